@@ -174,6 +174,8 @@ fn inlined_calls(function: &CompiledFunction, scope: usize) -> usize {
     let scopes = std::iter::successors(function.record.scopes.get(scope), |scope| {
         function.record.scopes.get(scope.parent?)
     });
+    // A scope comes after its parent, so there are no more than all.
+    let scopes = scopes.take(function.record.scopes.len());
     scopes.filter(|scope| scope.inlined).count()
 }
 

@@ -15,7 +15,7 @@
 //! * A range in a register that a call may clobber extends past the call that is the last use of
 //!   the value. [`cut`] ends it in the call.
 
-use crate::decode::{Effect, effects};
+use crate::decode::Effect;
 use crate::machine::ValueRange;
 use crate::record::CompiledFunction;
 
@@ -96,11 +96,10 @@ fn jumps(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
 
 /// Corrects the ranges of a function. Returns the number of pieces that became shorter than
 /// Cranelift's.
-pub fn cut(debug: &mut CompiledFunction) -> usize {
-    let effects = effects(&debug.machine);
+pub fn cut(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) -> usize {
     let before = debug.machine.ranges.clone();
-    heads(debug, &effects);
-    jumps(debug, &effects);
+    heads(debug, effects);
+    jumps(debug, effects);
     let mut ranges = std::mem::take(&mut debug.machine.ranges);
     for range in &mut ranges {
         // Instructions are sorted; only those that start in the range are used.

@@ -22,6 +22,17 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u3
         while decoder.can_decode() {
             let instruction = decoder.decode();
             if instruction.is_invalid() {
+                // The rest of the block is not known: it may have instructions of AVX-512. No place is
+                // known from here on.
+                let at = instruction.ip() as u32;
+                effects.push((
+                    at,
+                    Effect {
+                        next: at,
+                        unknown: true,
+                        ..Effect::default()
+                    },
+                ));
                 break;
             }
             effects.push((
@@ -92,6 +103,7 @@ fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i6
         jump,
         moves,
         call,
+        unknown: false,
         registers,
         memory,
     }

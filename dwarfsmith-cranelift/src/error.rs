@@ -7,7 +7,7 @@ use dwarfsmith::expr::TypeError;
 /// Why the machine code of a function cannot be described at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExtractError {
-    /// The ISA is not x86-64.
+    /// The ISA is none of [`Isa`](crate::Isa).
     Target(String),
     /// Cranelift gives no layout of the frame: the function has no debug tags, so it was not
     /// recorded by a [`Recorder`](crate::Recorder).
@@ -20,7 +20,10 @@ impl fmt::Display for ExtractError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExtractError::Target(name) => {
-                write!(f, "the target `{name}` is not supported; x86-64 is")
+                write!(
+                    f,
+                    "the target `{name}` is not supported; x64, aarch64 and riscv64 are"
+                )
             }
             ExtractError::NoFrameLayout => {
                 write!(

@@ -13,7 +13,7 @@
 //! Parameters are in the places of the calling convention on entry, even if the function never
 //! reads them, and are defined only there.
 
-use crate::decode::{Effect, effects};
+use crate::decode::Effect;
 use crate::machine::{Place, ValueRange};
 use crate::record::CompiledFunction;
 
@@ -37,7 +37,7 @@ struct Analysis<'a> {
 }
 
 /// Extends the value ranges of a function.
-pub fn extend(debug: &mut CompiledFunction) {
+pub fn extend(debug: &mut CompiledFunction, effects: Vec<(u32, Effect)>) {
     let parameters = debug.machine.parameters.clone();
     let mut facts: Vec<Fact> = debug
         .machine
@@ -66,7 +66,6 @@ pub fn extend(debug: &mut CompiledFunction) {
         .filter_map(|range| Some((*range, number(range)?)))
         .collect();
     known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
-    let effects = effects(&debug.machine);
     let analysis = Analysis {
         debug,
         effects,

@@ -26,10 +26,7 @@ pub fn extract(
     slots: &[StackSlot],
     record: &mut FunctionRecord,
 ) -> Result<Machine, ExtractError> {
-    let own = match isa.name() {
-        "x64" => Isa::X86_64,
-        name => return Err(ExtractError::Target(name.to_owned())),
-    };
+    let own = Isa::of(isa)?;
     let buffer = &compiled.buffer;
     let size = buffer.total_size();
     let frame = buffer.frame_layout().ok_or(ExtractError::NoFrameLayout)?;
@@ -183,9 +180,12 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine, size: u32) -> Vec<Vec
         if start >= end {
             continue;
         }
-        match ranges[scope].last_mut() {
+        let Some(ranges) = ranges.get_mut(scope) else {
+            continue;
+        };
+        match ranges.last_mut() {
             Some(last) if last.1 == start => last.1 = end,
-            _ => ranges[scope].push((start, end)),
+            _ => ranges.push((start, end)),
         }
     }
     ranges
@@ -232,6 +232,9 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
                     offset: up,
                 });
                 add(saved(frame_pointer, -up));
+                if let Some(link) = own.link_register() {
+                    add(saved(link, 8 - up));
+                }
             }
             UnwindInst::DefineNewFrame {
                 offset_upward_to_caller_sp,
@@ -266,16 +269,15 @@ fn saved(register: u16, offset: i64) -> FrameRule {
     }
 }
 
-/// Adds the rules for epilogues, which Cranelift does not describe. On x86-64, the code after the
-/// stack pointer's restoration is always `pop rbp; ret`, and only that pair at the end of a block
-/// counts as an epilogue: between the two the CFA is RSP + 8 and all saved registers are the
+/// Adds the rules for epilogues, which Cranelift does not describe. They are always the same code,
+/// and only that at the end of a block counts as an epilogue. From where the frame pointer is the
+/// caller's again, the CFA is relative to the stack pointer, and all saved registers are the
 /// caller's.
 fn epilogues(machine: &mut Machine) {
-    const POP_RBP_RET: [u8; 2] = [0x5d, 0xc3];
-    // `mov rsp, rbp` is directly before, in the only encoding that Cranelift uses.
-    const MOV_RSP_RBP: [u8; 3] = [0x48, 0x89, 0xec];
+    let epilogue = Epilogue::of(machine.isa);
     let (code, rows) = (&machine.code, &mut machine.frame);
     let size = code.len();
+    let stack_pointer = Register(machine.isa.stack_pointer());
     let saved: Vec<Register> = rows
         .iter()
         .filter_map(|(_, rule)| match rule {
@@ -288,27 +290,61 @@ fn epilogues(machine: &mut Machine) {
         let (start, end) = (block.start as usize, (block.end as usize).min(size));
         let body = code.get(start..end).unwrap_or(&[]);
         let found = body
-            .windows(5)
-            .rposition(|w| w[..3] == MOV_RSP_RBP && w[3..] == POP_RBP_RET);
+            .windows(epilogue.code.len())
+            .rposition(|window| window == epilogue.code);
         let Some(at) = found.filter(|_| block.successors.is_empty()) else {
             continue;
         };
-        let after_pop = (start + at + 4) as u32;
-        let after_ret = after_pop + 1;
-        let mut add = |offset, rule| rows.push((offset, rule));
-        add(after_pop, FrameRule::RememberState);
-        add(
-            after_pop,
-            FrameRule::Cfa {
-                register: Register(Isa::X86_64.stack_pointer()),
-                offset: 8,
-            },
-        );
-        for register in &saved {
-            add(after_pop, FrameRule::Restore(*register));
+        let start = start + at;
+        let mut add = |offset: usize, rule| rows.push((offset as u32, rule));
+        let (first, _) = epilogue.cfa[0];
+        add(start + first, FrameRule::RememberState);
+        for (after, offset) in epilogue.cfa {
+            let register = stack_pointer;
+            let (register, offset) = (register, *offset);
+            add(start + after, FrameRule::Cfa { register, offset });
+            if *after == first {
+                for register in &saved {
+                    add(start + first, FrameRule::Restore(*register));
+                }
+            }
         }
-        if (after_ret as usize) < size {
-            add(after_ret, FrameRule::RestoreState);
+        let end = start + epilogue.code.len();
+        if end < size {
+            add(end, FrameRule::RestoreState);
+        }
+    }
+}
+
+/// The code of epilogues.
+struct Epilogue {
+    code: &'static [u8],
+    /// The offset of the CFA from the stack pointer, from offsets in the code on. All saved
+    /// registers are the caller's from the first of these on.
+    cfa: &'static [(usize, i64)],
+}
+
+impl Epilogue {
+    fn of(isa: Isa) -> Epilogue {
+        match isa {
+            // mov rsp, rbp; pop rbp; ret
+            Isa::X86_64 => Epilogue {
+                code: &[0x48, 0x89, 0xec, 0x5d, 0xc3],
+                cfa: &[(4, 8)],
+            },
+            // ldp x29, x30, [sp], #16; ret
+            Isa::Aarch64 => Epilogue {
+                code: &[0xfd, 0x7b, 0xc1, 0xa8, 0xc0, 0x03, 0x5f, 0xd6],
+                cfa: &[(4, 0)],
+            },
+            // ld ra, 8(sp); ld s0, 0(sp); addi sp, sp, 16; ret
+            Isa::Riscv64 => Epilogue {
+                code: &[
+                    0x83, 0x30, 0x81, 0x00, 0x03, 0x34, 0x01, 0x00, 0x13, 0x01, 0x01, 0x01, 0x67,
+                    0x80, 0x00, 0x00,
+                ],
+                cfa: &[(8, 16), (12, 0)],
+            },
         }
     }
 }

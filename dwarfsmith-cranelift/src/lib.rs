@@ -11,48 +11,79 @@
 //!                                                                                   └► sections
 //! ```
 //!
-//! 1. The backend makes the metadata (types, functions, scopes, variables) by [`dwarfsmith::build`].
-//! 2. While it generates a function, a [`Recorder`] gets each SSA value, what variables hold, where
-//!    statements and blocks start, and calls. [`Recorder::finish`] labels the values.
-//! 3. [`CompiledFunction::new`] reads Cranelift's results and corrects the places of values.
-//! 4. [`describe()`] adds the function to a [`dwarfsmith::Module`], which is lowered and emitted as
-//!    usual; [`add_sections`] adds the sections to cranelift-object's file.
+//! A backend on cranelift-frontend uses the upper layer:
 //!
-//! Cranelift needs the settings `preserve_frame_pointers`, `machine_code_cfg_info` and
-//! `unwind_info`. The package takes Cranelift 0.135. A backend on regalloc2 alone makes a
-//! [`Machine`] itself, and calls [`CompiledFunction::from_parts`] and [`CompiledFunction::correct`].
+//! 1. It makes a [`DebugUnit`], and in it the metadata (types, functions, variables) by
+//!    [`dwarfsmith::build`].
+//! 2. Beside each `FunctionBuilder`, a [`DebugBuilder`] gets what variables hold, and where
+//!    statements, blocks and scopes start. What variables hold where blocks meet, and how values
+//!    that are no longer needed can be recomputed, it finds in Cranelift's code.
+//! 3. [`DebugUnit::define`] compiles the function and describes it.
+//! 4. [`DebugUnit::add_to`] adds the sections to cranelift-object's file; [`DebugUnit::jit_elf`]
+//!    makes what debuggers read of cranelift-jit's code.
+//!
+//! A frontend that constructs SSA itself uses the layer below: a [`Recorder`] gets each value and
+//! its operation, [`CompiledFunction::new`] reads Cranelift's results and corrects the places of
+//! values, [`describe()`] adds the function to a [`dwarfsmith::Module`], and [`add_sections`] adds
+//! the sections.
+//!
+//! The package takes Cranelift 0.135 for x86-64, AArch64 and RISC-V, with the settings [`SETTINGS`].
+//! Without the feature `cranelift` it does not depend on Cranelift: a backend on regalloc2 alone
+//! makes a [`FunctionRecord`] and a [`Machine`] itself, and calls [`CompiledFunction::from_parts`]
+//! and [`CompiledFunction::correct`].
 //!
 //! `docs/cranelift.md` has the way from nothing to a session in gdb.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 mod body;
+#[cfg(feature = "cranelift")]
+mod builder;
 mod calls;
+mod compiled;
+#[cfg(feature = "cranelift")]
+mod contents;
 mod cut;
 mod decode;
+mod decode_aarch64;
+mod decode_riscv64;
 mod decode_x86_64;
 mod describe;
 mod error;
 mod extend;
+#[cfg(feature = "cranelift")]
 mod extract;
+#[cfg(feature = "cranelift")]
+mod infer;
 mod isa;
 mod lifetimes;
 mod machine;
+#[cfg(feature = "cranelift")]
 mod object;
 mod recompute;
 mod record;
+#[cfg(feature = "cranelift")]
 mod recorder;
 mod timeline;
+#[cfg(feature = "cranelift")]
+mod unit;
 mod values;
 
+#[cfg(feature = "cranelift")]
+pub use builder::{BuiltFunction, DebugBuilder};
 pub use describe::{Nodes, describe};
 pub use error::{DescribeError, ExtractError, RangeError, RangeProblem};
+#[cfg(feature = "cranelift")]
 pub use extract::extract;
 pub use isa::Isa;
 pub use machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
+#[cfg(feature = "cranelift")]
 pub use object::{SectionsError, add_sections};
 pub use record::{
     BinaryOp, CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Leaf, Marker, Op, Operand,
     Point, Row, ScopeRecord, Source, SsaValue, Storage, VariableRecord,
 };
+#[cfg(feature = "cranelift")]
 pub use recorder::Recorder;
+#[cfg(feature = "cranelift")]
+pub use unit::{DebugUnit, SETTINGS, UnitError, enable};

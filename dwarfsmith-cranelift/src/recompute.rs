@@ -83,6 +83,18 @@ pub fn compute(
         } => {
             compare(location, op, push)?;
         }
+        Op::Binary {
+            op: BinaryOp::Shr,
+            ty,
+            a,
+            b: Operand::Const(count),
+        } if ty.is_signed() => {
+            push(location, *a, *ty)?;
+            shift_right(location, *ty, count & (bits(*ty) - 1))?;
+            if *ty != result {
+                location.reinterpret(result)?;
+            }
+        }
         Op::Binary { op, ty, a, b } => {
             let ty = *ty;
             push(location, *a, ty)?;
@@ -115,6 +127,19 @@ pub fn compute(
             }
         }
     }
+    Ok(())
+}
+
+/// Shifts a signed number without `DW_OP_shra`, which shifts zeros in in some debuggers (lldb 22):
+/// with the sign bit inverted, the number is less by 2^(n-1) than one without a sign.
+fn shift_right(location: &mut DIExprBuilder, ty: Type, count: u64) -> Result<(), DescribeError> {
+    let unsigned = Type::uint(bits(ty) as u16);
+    let bias = 1i128 << (bits(ty) - 1);
+    location.reinterpret(unsigned)?;
+    location.constant(unsigned, bias)?.xor()?;
+    location.constant(unsigned, i128::from(count))?.lshr()?;
+    location.constant(unsigned, bias >> count)?.sub()?;
+    location.reinterpret(ty)?;
     Ok(())
 }
 

@@ -2,19 +2,17 @@
 
 use std::collections::HashMap;
 
-use cranelift_codegen::CompiledCode;
 use cranelift_codegen::ir::{
     Block, DebugTag, Function, Inst, StackSlot, Value, ValueLabel, ValueLabelAssignments,
     ValueLabelStart,
 };
 use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::settings::{self, Configurable};
+use cranelift_codegen::{CompiledCode, Context};
 use dwarfsmith::Type;
 
-use crate::cut::cut;
-use crate::error::{ExtractError, RangeError};
-use crate::extend::extend;
+use crate::error::ExtractError;
 use crate::extract::extract;
-use crate::machine::Machine;
 use crate::record::{
     CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, ScopeRecord,
     Source, SsaValue, VariableRecord,
@@ -26,7 +24,7 @@ use crate::record::{
 /// Each position that it records is a `sequence_point` instruction, which has no code.
 #[derive(Debug, Default)]
 pub struct Recorder {
-    record: FunctionRecord,
+    pub(crate) record: FunctionRecord,
     clif: Vec<Value>,
     pending: Vec<Event>,
     after: HashMap<Block, Block>,
@@ -139,7 +137,13 @@ impl Recorder {
 
     /// Ends the recording: labels the values. To be called before the function is compiled, and
     /// after the last block is sealed: what a value is an alias of is then known.
-    pub fn finish(mut self, func: &mut Function) -> FunctionRecord {
+    pub fn finish(self, func: &mut Function) -> FunctionRecord {
+        remove_constant_parameters(func);
+        self.label(func)
+    }
+
+    /// Labels the values.
+    pub(crate) fn label(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
         // Aliases of one type are one value.
         let mut first: HashMap<(Value, Type), usize> = HashMap::new();
@@ -202,6 +206,22 @@ impl Recorder {
     }
 }
 
+/// Makes parameters of blocks that get the same value on all edges aliases of that value, as
+/// Cranelift does before it generates code; done there, their labels would be lost.
+pub(crate) fn remove_constant_parameters(func: &mut Function) {
+    let mut flags = settings::builder();
+    // Backends verify if they want to.
+    let _ = flags.set("enable_verifier", "false");
+    let flags = settings::Flags::new(flags);
+    let mut context = Context::for_function(std::mem::replace(func, Function::new()));
+    context.compute_cfg();
+    context.compute_domtree();
+    // They fail only if they verify.
+    let _ = context.eliminate_unreachable_code(&flags);
+    let _ = context.remove_constant_phis(&flags);
+    *func = context.func;
+}
+
 impl CompiledFunction {
     /// Reads what Cranelift knows of a compiled function, and corrects it: places of values are
     /// right at every instruction, and reach as far as the code leaves them unchanged. `slots` are
@@ -216,80 +236,5 @@ impl CompiledFunction {
         let mut function = CompiledFunction::from_parts(record, machine);
         function.correct();
         Ok(function)
-    }
-
-    /// A function whose code another compiler than Cranelift made: one on regalloc2, for example.
-    pub fn from_parts(record: FunctionRecord, machine: Machine) -> CompiledFunction {
-        CompiledFunction {
-            record,
-            machine,
-            cuts: 0,
-            errors: Vec::new(),
-        }
-    }
-
-    /// Corrects the places of values, once: see [`CompiledFunction::new`], which does it.
-    pub fn correct(&mut self) {
-        self.errors = self.check();
-        self.cuts = cut(self);
-        extend(self);
-    }
-
-    /// Removes the ranges that cannot be right.
-    fn check(&mut self) -> Vec<RangeError> {
-        let mut errors = Vec::new();
-        let ranges = std::mem::take(&mut self.machine.ranges);
-        let mut kept: Vec<crate::ValueRange> = Vec::new();
-        for range in ranges {
-            match self.problem(&range, kept.last()) {
-                None => kept.push(range),
-                Some(problem) => errors.push(RangeError {
-                    function: self.record.name.clone(),
-                    variables: self.holders(range.value),
-                    range: (range.start, range.end),
-                    problem,
-                }),
-            }
-        }
-        self.machine.ranges = kept;
-        errors
-    }
-
-    fn problem(
-        &self,
-        range: &crate::ValueRange,
-        before: Option<&crate::ValueRange>,
-    ) -> Option<crate::RangeProblem> {
-        use crate::RangeProblem;
-        if range.value >= self.record.values.len() {
-            return Some(RangeProblem::Value(range.value));
-        }
-        if range.start > range.end || range.end as usize > self.machine.code.len() {
-            return Some(RangeProblem::Outside);
-        }
-        if let crate::Place::Register(number) = range.place {
-            let register = dwarfsmith::target::Register(number);
-            if self.machine.isa.target().register_bits(register).is_none() {
-                return Some(RangeProblem::Register(number));
-            }
-        }
-        before
-            .filter(|before| before.value == range.value && before.end > range.start)
-            .map(|_| RangeProblem::Overlap)
-    }
-
-    /// The names of the variables that hold a value.
-    fn holders(&self, value: usize) -> Vec<String> {
-        let mut names: Vec<String> = Vec::new();
-        let events = self.record.markers.iter().flat_map(|marker| &marker.events);
-        for event in events {
-            if event.source == Some(Source::Operand(Operand::Value(value)))
-                && let Some(variable) = self.record.variables.get(event.variable)
-                && !names.contains(&variable.name)
-            {
-                names.push(variable.name.clone());
-            }
-        }
-        names
     }
 }

@@ -28,7 +28,7 @@ const ENTITIES: usize = 3;
 
 /// The maximum number of values that one recomputation may use. It limits the work of a debugger,
 /// and a value that needs more is of little interest.
-const MAX_VALUES: u32 = 24;
+const MAX_VALUES: u32 = 64;
 
 /// The places of values that are used.
 #[derive(Clone, Copy, PartialEq, Eq)]

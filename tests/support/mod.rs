@@ -81,7 +81,7 @@ fn package(tool: &str) -> &'static str {
         "eu-readelf" => "elfutils",
         "cc" | "gcc" => "gcc",
         "gdb-multiarch" => "gdb-multiarch",
-        "qemu-aarch64_be" | "qemu-ppc" => "qemu-user",
+        "qemu-aarch64_be" | "qemu-ppc" | "qemu-aarch64" | "qemu-riscv64" => "qemu-user",
         "aarch64-linux-gnu-as" | "aarch64-linux-gnu-ld" => "binutils-aarch64-linux-gnu",
         "powerpc-linux-gnu-as" | "powerpc-linux-gnu-ld" => "binutils-powerpc-linux-gnu",
         _ => "llvm-22",

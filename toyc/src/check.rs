@@ -14,8 +14,8 @@ use crate::parser::parse;
 const MAX_SIZE: u64 = 64 * 1024;
 /// The maximum depth of structs and arrays in each other.
 const MAX_TYPE_DEPTH: u32 = 16;
-/// The maximum number of parameters: as many as the System V ABI passes in registers.
-const MAX_PARAMS: usize = 6;
+/// The maximum number of parameters.
+const MAX_PARAMS: usize = 16;
 
 /// A function's signature.
 pub(crate) struct Signature {

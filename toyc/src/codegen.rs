@@ -38,6 +38,8 @@ pub(crate) type State = Vec<Vec<Cell>>;
 pub struct Options {
     /// Fold constants, drop untaken branches, split structs.
     pub optimize: bool,
+    /// Record for debug information.
+    pub debug: bool,
 }
 
 /// Functions generated code can call.
@@ -54,8 +56,8 @@ pub struct Callees {
 
 /// The results of generating a function, besides the code.
 pub struct Generated {
-    /// The debug records.
-    pub record: FunctionRecord,
+    /// The debug records, if they were requested.
+    pub record: Option<FunctionRecord>,
     /// The Cranelift slot of each stack slot.
     pub slots: Vec<StackSlot>,
 }
@@ -119,7 +121,9 @@ pub fn generate<'a>(
     };
     generator.run()?;
     Ok(Generated {
-        record: generator.recorder.finish(generator.cursor.func),
+        record: options
+            .debug
+            .then(|| generator.recorder.finish(generator.cursor.func)),
         slots: generator.slots,
     })
 }
@@ -161,6 +165,9 @@ impl Gen<'_, '_> {
     /// Records an SSA value, and makes Cranelift report its ranges.
     pub(crate) fn define(&mut self, value: Value, ty: Ty, op: Op) -> Operand {
         self.clif.push(value);
+        if !self.options.debug {
+            return Operand::Value(self.clif.len() - 1);
+        }
         let ty = self.stack_type(&ty);
         self.recorder.value(value, ty, op)
     }
@@ -196,6 +203,9 @@ impl Gen<'_, '_> {
 
     /// Adds a marker at the current position, from which all earlier assignments are visible.
     pub(crate) fn marker(&mut self, row: Option<Row>) {
+        if !self.options.debug {
+            return;
+        }
         let inst = self.cursor.ins().sequence_point();
         self.recorder
             .statement(self.cursor.func, inst, self.scope, row);
@@ -203,6 +213,9 @@ impl Gen<'_, '_> {
 
     /// Adds the marker at the start of a block: it states what every variable holds.
     pub(crate) fn entry_marker(&mut self, row: Option<Row>) {
+        if !self.options.debug {
+            return;
+        }
         self.recorder.discard_pending();
         for variable in 0..self.state.len() {
             for index in 0..self.state[variable].len() {
@@ -225,7 +238,9 @@ impl Gen<'_, '_> {
     /// Changes the contents of a part; the next marker records the change.
     pub(crate) fn set(&mut self, variable: usize, index: usize, cell: Cell) {
         self.state[variable][index] = cell;
-        self.record_contents(variable, index);
+        if self.options.debug {
+            self.record_contents(variable, index);
+        }
     }
 
     pub(crate) fn new_block(&mut self) -> ClifBlock {

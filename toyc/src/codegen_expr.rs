@@ -92,8 +92,10 @@ impl Gen<'_, '_> {
                     .collect();
                 let callee = self.callees.functions[*function];
                 let call = self.cursor.ins().call(callee, &values);
-                self.recorder
-                    .call(self.cursor.func, call, *function, arguments);
+                if self.options.debug {
+                    self.recorder
+                        .call(self.cursor.func, call, *function, arguments);
+                }
                 match self.cursor.func.dfg.inst_results(call).first().copied() {
                     Some(result) if *ty != Ty::Void => {
                         Ok(self.define(result, ty.clone(), Op::Root))

@@ -35,13 +35,19 @@ impl Output {
 }
 
 /// Compiles a checked program.
-pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, String> {
+pub fn compile(
+    program: &Program,
+    file: &str,
+    target: &str,
+    options: Options,
+) -> Result<Output, String> {
+    let optimize = options.optimize;
     let inlined = if optimize {
         transform::inline(program)
     } else {
         program.clone()
     };
-    let isa = target(optimize)?;
+    let isa = isa(target, optimize)?;
     let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names())
         .map_err(|e| e.to_string())?;
     let mut module = ObjectModule::new(builder);
@@ -60,24 +66,22 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         );
         let func = &mut context.func;
         let callees = symbols.callees(&mut module, func);
-        let generated = generate(
-            &inlined,
-            index,
-            Options { optimize },
-            &callees,
-            FuncCursor::new(func),
-        )
-        .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
+        let options = Options {
+            debug: options.debug && !function.runtime,
+            ..options
+        };
+        let generated = generate(&inlined, index, options, &callees, FuncCursor::new(func))
+            .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
         module
             .define_function(symbols.functions[index], &mut context)
             .map_err(|e| format!("{}: {e:?}", function.name))?;
         let Some(compiled) = context.compiled_code() else {
             continue;
         };
-        if function.runtime {
+        let Some(record_of) = generated.record else {
             continue;
-        }
-        let compiled = CompiledFunction::new(generated.record, compiled, &*isa, &generated.slots)
+        };
+        let compiled = CompiledFunction::new(record_of, compiled, &*isa, &generated.slots)
             .map_err(|e| format!("{}: {e}", function.name))?;
         debug
             .functions
@@ -90,6 +94,9 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         ids: user_ids,
     })
 }
+
+/// What generated code calls in libc.
+const IMPORTS: [&str; 3] = ["putchar", "memcpy", "memset"];
 
 /// The functions that the code of a program may call.
 struct Symbols {
@@ -112,11 +119,8 @@ impl Symbols {
             };
             // Functions and imports share one set of names in the module; the linker uses only the
             // name of main.
-            let id = module.declare_function(
-                &symbol(function, main),
-                linkage,
-                &signature(function, main),
-            );
+            let id =
+                module.declare_function(&symbol(function), linkage, &signature(function, main));
             functions.push(id.map_err(|e| e.to_string())?);
         }
         let mut import = |name, params: &[types::Type], ret| {
@@ -129,9 +133,13 @@ impl Symbols {
         };
         Ok(Symbols {
             functions,
-            putchar: import("putchar", &[types::I32], types::I32)?,
-            memcpy: import("memcpy", &[types::I64; 3], types::I64)?,
-            memset: import("memset", &[types::I64, types::I32, types::I64], types::I64)?,
+            putchar: import(IMPORTS[0], &[types::I32], types::I32)?,
+            memcpy: import(IMPORTS[1], &[types::I64; 3], types::I64)?,
+            memset: import(
+                IMPORTS[2],
+                &[types::I64, types::I32, types::I64],
+                types::I64,
+            )?,
         })
     }
 
@@ -163,12 +171,13 @@ fn record(original: &Function, function: &Function, compiled: CompiledFunction) 
     }
 }
 
-fn symbol(function: &Function, main: bool) -> String {
-    // A prefix keeps toy functions from clashing with libc's.
-    if main {
-        "main".into()
-    } else {
+/// Debuggers find a called function by its name, so the symbol is the name. Symbols are local, and
+/// the linker uses only that of main; a name of the runtime's imports has a prefix.
+fn symbol(function: &Function) -> String {
+    if function.runtime || IMPORTS.contains(&function.name.as_str()) {
         format!("toy.{}", function.name)
+    } else {
+        function.name.clone()
     }
 }
 
@@ -196,7 +205,7 @@ fn signature(function: &Function, main: bool) -> Signature {
     signature
 }
 
-fn target(optimize: bool) -> Result<OwnedTargetIsa, String> {
+fn isa(target: &str, optimize: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     for (name, value) in [
         ("opt_level", if optimize { "speed" } else { "none" }),
@@ -209,7 +218,7 @@ fn target(optimize: bool) -> Result<OwnedTargetIsa, String> {
     ] {
         flags.set(name, value).map_err(|e| e.to_string())?;
     }
-    isa::lookup_by_name("x86_64-unknown-linux-gnu")
+    isa::lookup_by_name(&format!("{target}-unknown-linux-gnu"))
         .map_err(|e| e.to_string())?
         .finish(settings::Flags::new(flags))
         .map_err(|e| e.to_string())

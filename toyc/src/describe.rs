@@ -6,7 +6,7 @@ mod types;
 
 use dwarfsmith::metadata::VariableId;
 use dwarfsmith::{Module, Target};
-use dwarfsmith_cranelift::{DescribeError, Nodes};
+use dwarfsmith_cranelift::{DescribeError, Isa, Nodes};
 
 use crate::debug::ProgramDebug;
 
@@ -24,7 +24,8 @@ pub fn describe(
     symbols: &[String],
     optimized: bool,
 ) -> Result<Described, DescribeError> {
-    let mut module = Module::new(Target::X86_64);
+    let isa = debug.functions.first().map(|f| f.compiled.machine.isa);
+    let mut module = Module::new(isa.map_or(Target::X86_64, Isa::target));
     let nodes = scopes::declare(&mut module, debug, symbols, optimized)?;
     let subprograms: Vec<_> = nodes.iter().map(|nodes| nodes.subprogram).collect();
     for ((function, nodes), symbol) in debug.functions.iter().zip(&nodes).zip(symbols) {

@@ -86,7 +86,7 @@ impl<W: Write> Interp<'_, W> {
             Flow::Return(value) => value,
             Flow::Next => 0,
         };
-        self.leave(0);
+        self.leave(0)?;
         if let Some(trace) = &mut self.trace {
             trace.returned(self.program, &self.frames, &self.memory, result)?;
         }
@@ -114,11 +114,15 @@ impl<W: Write> Interp<'_, W> {
     }
 
     /// Ends all but the first `depth` variables of the current frame.
-    fn leave(&mut self, depth: usize) {
+    fn leave(&mut self, depth: usize) -> Result<()> {
         let top = self.frames.len() - 1;
+        if let Some(trace) = &mut self.trace {
+            trace.left(self.program, &self.frames, &self.memory, depth)?;
+        }
         for (_, address) in self.frames[top].live.drain(depth..) {
             self.memory.free(address);
         }
+        Ok(())
     }
 
     fn event(&mut self, span: Span) -> Result<()> {
@@ -133,7 +137,7 @@ impl<W: Write> Interp<'_, W> {
         let around = self.enter(block.scope);
         let flow = self.stmts(&block.stmts)?;
         self.enter(around);
-        self.leave(depth);
+        self.leave(depth)?;
         Ok(flow)
     }
 

@@ -8,6 +8,7 @@
 
 mod analysis;
 mod ast;
+mod c;
 mod check;
 mod check_expr;
 mod codegen;
@@ -47,6 +48,8 @@ usage: toyc PROGRAM.toy [options]
   --trace FILE     interpret the program and log every statement as JSON lines
   --trace-limit N  stop logging after N events
   --emit-di FILE   keep the description of the debug information, as text
+  --emit-c FILE    write the program in C, with the same lines
+  --target NAME    x86_64 (default), aarch64 or riscv64, which are not linked
   --dialect NAME   how locations are written: dwarf5 (default), llvm
   --no-debug       no debug information
   --no-opt         no inlining, folding, splitting of structs or optimizing
@@ -67,6 +70,8 @@ struct Args {
     trace_limit: Option<u64>,
     run: bool,
     description: Option<PathBuf>,
+    c: Option<PathBuf>,
+    target: Option<String>,
     dialect: Option<Dialect>,
     no_debug: bool,
     no_opt: bool,
@@ -138,6 +143,8 @@ fn parse_args(given: Vec<String>) -> Result<Args, Failure> {
             }
             "--run" => args.run = true,
             "--emit-di" => args.description = Some(value()?.into()),
+            "--target" => args.target = Some(value()?),
+            "--emit-c" => args.c = Some(value()?.into()),
             "--dialect" => {
                 let name = value()?;
                 args.dialect = Some(
@@ -168,6 +175,9 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
         .map_err(|_| Failure::Usage(format!("{file} is not UTF-8 text; save it as such")))?;
     let shown = |diag: diag::Diag| Failure::Program(diag.render(&file, &source));
     let program = check::check(&source).map_err(shown)?;
+    if let Some(path) = &args.c {
+        std::fs::write(path, c::print(&program, &file)).map_err(|e| cannot_write(path, &e))?;
+    }
     if let Some(path) = &args.trace {
         let code = interpret(&program, path, args.trace_limit.unwrap_or(u64::MAX), shown)?;
         // Only the trace was requested.
@@ -176,7 +186,12 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
         }
     }
     let built = |message: String| Failure::Program(format!("error: {message}\n"));
-    let mut output = compile::compile(&program, &file, !args.no_opt).map_err(built)?;
+    let target = args.target.as_deref().unwrap_or("x86_64");
+    let options = codegen::Options {
+        optimize: !args.no_opt,
+        debug: !args.no_debug,
+    };
+    let mut output = compile::compile(&program, &file, target, options).map_err(built)?;
     let mut summary = None;
     if !args.no_debug {
         let dialect = args.dialect.unwrap_or(Dialect::Dwarf5);
@@ -211,6 +226,9 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
     };
     let bytes = output.product.emit().map_err(|e| built(e.to_string()))?;
     std::fs::write(&object, bytes).map_err(|e| cannot_write(&object, &e))?;
+    if args.target.is_some() {
+        return Ok(ExitCode::SUCCESS);
+    }
     let linked = link::link(&object, &executable).map_err(built);
     if args.object.is_none() {
         // A temporary file: a failure to remove it is ignored.

@@ -1,6 +1,6 @@
 //! The trace: what the program declares, then one JSON line per statement the
-//! interpreter starts, with the values of all variables in scope, and one per
-//! call that returns. It is what a debugger should show.
+//! interpreter starts, with the values of all variables in scope, and one for
+//! variables that leave their scope and for each call that returns. It is what a debugger should show.
 //!
 //! A statement of the innermost call may change variables of the calls around it, through pointers.
 //! Each event lists the outer variables that have changed since they were last logged, so that the
@@ -114,6 +114,35 @@ impl Trace {
         );
         *logged = now;
         Some(record)
+    }
+
+    /// Logs that all but the first `first` variables of the innermost call leave their scope: no
+    /// later event has the effects on them of the last statement.
+    pub fn left(
+        &mut self,
+        program: &Program,
+        frames: &[Frame],
+        memory: &Memory,
+        first: usize,
+    ) -> Result<()> {
+        let Some((frame, outer)) = frames.split_last() else {
+            return Ok(());
+        };
+        let function = &program.functions[frame.function];
+        let variables = variables(program, memory, frame);
+        let Some(ended) = variables.get(first..).filter(|ended| !ended.is_empty()) else {
+            return Ok(());
+        };
+        if self.left == 0 || function.runtime {
+            return Ok(());
+        }
+        let line = format!(
+            "{{\"function\":\"{}\",\"depth\":{},\"left\":[{}]}}\n",
+            function.name,
+            outer.len(),
+            ended.join(",")
+        );
+        self.write(&line, function.span)
     }
 
     /// Logs that the innermost call returns; its variables were removed already.

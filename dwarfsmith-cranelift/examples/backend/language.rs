@@ -5,6 +5,7 @@
 //!   y = x * x
 //!   return y            the last statement
 //! end
+//! extern observe(x)     a function of another language
 //! main()
 //!   n = 3
 //!   while 0 < n         operators: + - * < without precedence, and parentheses
@@ -34,6 +35,7 @@ pub struct Function {
     pub name: String,
     pub line: u32,
     pub inline: bool,
+    pub external: bool,
     pub parameters: usize,
     pub variables: Vec<(String, u32)>,
     pub body: Vec<Stmt>,
@@ -58,10 +60,8 @@ pub fn parse(text: &str) -> Result<Vec<Function>, String> {
     let mut parser = Parser {
         functions: heads
             .map(|line| {
-                line.trim_start_matches("inline ")
-                    .split('(')
-                    .next()
-                    .unwrap_or("")
+                let name = line.split('(').next().unwrap_or("");
+                name.split(' ').next_back().unwrap_or("")
             })
             .collect(),
         variables: Vec::new(),
@@ -71,8 +71,10 @@ pub fn parse(text: &str) -> Result<Vec<Function>, String> {
     let mut functions = Vec::new();
     while let Some((line, text)) = parser.lines.next() {
         let inline = text.starts_with("inline ");
+        let external = text.starts_with("extern ");
         let (name, parameters) = text
             .trim_start_matches("inline ")
+            .trim_start_matches("extern ")
             .trim_end_matches(')')
             .split_once('(')
             .ok_or(format!("line {line}: not a function"))?;
@@ -82,11 +84,16 @@ pub fn parse(text: &str) -> Result<Vec<Function>, String> {
             .filter(|name| !name.is_empty());
         parser.variables = parameters.map(|name| (name.to_owned(), line)).collect();
         let parameters = parser.variables.len();
-        let body = parser.block()?;
+        let body = if external {
+            Vec::new()
+        } else {
+            parser.block()?
+        };
         functions.push(Function {
             name: name.to_owned(),
             line,
             inline,
+            external,
             parameters,
             variables: std::mem::take(&mut parser.variables),
             body,

@@ -9,21 +9,24 @@
 //! ```
 //!
 //! [`align`] finds the event of each stop, without the use of values; [`compare`] compares part by
-//! part. A value must be the true one or missing: a single wrong value fails the test. [`walk`]
-//! runs the commands that a person would, at the first call of every function. The shares are
+//! part. A value must be the true one or missing: a single wrong value fails the test. [`steps`] does
+//! it at every instruction. [`walk`] runs the commands that a person would, at the first call of every function. The shares are
 //! printed also without `--nocapture`.
 
 mod align;
 mod causes;
 mod compare;
+mod emulated;
 mod glob;
 mod lldb;
 mod programs;
 mod readers;
 mod sessions;
 mod source;
+mod steps;
 mod stops;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod table;
 mod trace;
 mod walk;

@@ -14,6 +14,12 @@ pub struct Program {
     pub name: String,
     /// Whether toyc inlined, folded and split variables.
     pub optimized: bool,
+    /// Whether it is one of those that were written without a look at what debuggers show.
+    pub fresh: bool,
+    /// The source file.
+    pub source: PathBuf,
+    /// What it is compiled for, if an emulator runs it.
+    pub target: Option<&'static str>,
     /// The source's text.
     pub text: String,
     /// The object file.
@@ -51,9 +57,12 @@ pub fn programs() -> &'static [Program] {
     PROGRAMS.get_or_init(|| {
         let toyc = Path::new(env!("CARGO_BIN_EXE_toyc"));
         let sources = support::root().join("programs");
-        let entries = std::fs::read_dir(&sources)
-            .unwrap_or_else(|error| panic!("{}: {error}", sources.display()));
-        let mut sources: Vec<PathBuf> = entries
+        let mut sources: Vec<PathBuf> = [sources.clone(), sources.join("fresh")]
+            .iter()
+            .flat_map(|directory| {
+                std::fs::read_dir(directory)
+                    .unwrap_or_else(|error| panic!("{}: {error}", directory.display()))
+            })
             .map(|entry| entry.expect("a directory entry").path())
             .collect();
         sources.retain(|path| path.extension().is_some_and(|extension| extension == "toy"));
@@ -112,6 +121,11 @@ fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
         log: read_trace(&std::fs::read_to_string(&log).expect("the trace")),
         name,
         optimized,
+        fresh: source
+            .parent()
+            .is_some_and(|parent| parent.ends_with("fresh")),
+        source: source.to_owned(),
+        target: None,
         object,
         executable,
     }

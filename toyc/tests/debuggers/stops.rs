@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
-use std::path::Path;
-use std::process::Command;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
 use std::sync::OnceLock;
 
 use serde_json::Value;
@@ -15,18 +15,26 @@ use crate::programs::{Program, programs};
 use crate::support;
 use crate::trace::{Event, Run, Variable, read_run};
 
-/// A breakpoint is disabled after this many hits, so that a program with long
-/// loops still runs to its end.
-pub const MAX_HITS: u64 = 150;
 /// The run ends after this many stops.
-const MAX_STOPS: u64 = 3000;
+const MAX_STOPS: u64 = 1_000_000;
 /// The number of stops after which the outer frames are read, too.
 const OUTER_EVERY: u64 = 7;
 /// The least share of (line, variable) pairs with a value, in all programs.
-const MINIMUM_SHARE: f64 = 0.75;
+const MINIMUM_SHARE: f64 = 0.85;
 
 /// A function's line, and a variable of it by name and declaration.
 type Pair = (String, u64, String, u64);
+
+/// Whether everything is to be compared, rather than a sample.
+pub fn everything() -> bool {
+    std::env::var_os("TOYC_EVERYTHING").is_some()
+}
+
+/// A breakpoint is disabled after this many hits, so that a program with long
+/// loops still runs to its end.
+pub fn max_hits() -> u64 {
+    if everything() { MAX_STOPS } else { 150 }
+}
 
 /// gdb's stops and values of a program.
 pub struct Shown {
@@ -58,8 +66,57 @@ fn drive_together(programs: &'static [Program]) -> Vec<Shown> {
     })
 }
 
-fn drive(program: &'static Program) -> Shown {
-    let output = program.executable.with_extension("gdb");
+pub fn drive(program: &'static Program) -> Shown {
+    let run = stops_of(program, &program.executable);
+    Shown {
+        program,
+        alignment: align(&program.log.events, &run, max_hits()),
+        run,
+    }
+}
+
+/// Runs a script of gdb's, with its request.
+pub fn gdb(program: &Program, executable: &Path, script: &str, mut request: Value) -> Output {
+    let emulator = program.target.map(|target| emulate(executable, target));
+    let name = if let Some((_, socket)) = &emulator {
+        request["remote"] = serde_json::json!(socket);
+        "gdb-multiarch"
+    } else {
+        "gdb"
+    };
+    let mut gdb = Command::new(support::tool(name));
+    gdb.args(["-nx", "-batch", "-x"])
+        .arg(support::root().join("tests/debuggers").join(script))
+        .arg(executable);
+    let messages = support::run(gdb.env("REQUEST", request.to_string()));
+    if let Some((mut emulator, _)) = emulator {
+        // It has ended unless the script failed.
+        let _ = emulator.kill();
+        emulator.wait().expect("the end of the emulator");
+    }
+    messages
+}
+
+/// Starts an emulator that waits for gdb at a socket.
+fn emulate(executable: &Path, target: &str) -> (Child, PathBuf) {
+    let socket = executable.with_extension("socket");
+    let _ = std::fs::remove_file(&socket);
+    let mut emulator = Command::new(support::tool(&format!("qemu-{target}")));
+    emulator.arg("-g").arg(&socket).arg(executable);
+    let emulator = emulator
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let emulator = emulator.spawn().expect("an emulator");
+    while !socket.exists() {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    (emulator, socket)
+}
+
+/// gdb's stops in an executable of a program.
+pub fn stops_of(program: &Program, executable: &Path) -> Run {
+    let output = executable.with_extension("gdb");
     let functions: BTreeSet<&str> = program
         .log
         .events
@@ -68,13 +125,9 @@ fn drive(program: &'static Program) -> Shown {
         .collect();
     let request = serde_json::json!({
         "output": output, "functions": functions,
-        "max_stops": MAX_STOPS, "max_hits": MAX_HITS, "outer_every": OUTER_EVERY,
+        "max_stops": MAX_STOPS, "max_hits": max_hits(), "outer_every": OUTER_EVERY,
     });
-    let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-x"])
-        .arg(support::root().join("tests/debuggers/gdb_stops.py"))
-        .arg(&program.executable);
-    let messages = support::run(gdb.env("REQUEST", request.to_string()));
+    let messages = gdb(program, executable, "gdb_stops.py", request);
     let errors = support::text(&messages.stderr);
     assert!(
         output.exists(),
@@ -88,16 +141,12 @@ fn drive(program: &'static Program) -> Shown {
         program.name,
         run.end
     );
-    Shown {
-        program,
-        alignment: align(&program.log.events, &run, MAX_HITS),
-        run,
-    }
+    run
 }
 
 /// The result for one program, or for all.
 #[derive(Default)]
-struct Summary {
+pub struct Summary {
     /// The number of stops.
     stops: usize,
     /// The lines that gdb stopped at.
@@ -105,9 +154,9 @@ struct Summary {
     /// The lines that ran.
     executed: usize,
     /// The innermost frames' variables.
-    inner: Tally,
+    pub inner: Tally,
     /// The outer frames'.
-    outer: Tally,
+    pub outer: Tally,
     /// For each pair, the number of stops where it had a value, and where it was in scope.
     pairs: BTreeMap<Pair, (u64, u64)>,
     /// The reasons why pairs at stops have no value, or a part of it.
@@ -147,7 +196,7 @@ impl Summary {
     }
 }
 
-fn summarize(shown: &Shown) -> Summary {
+pub fn summarize(shown: &Shown) -> Summary {
     let program = shown.program;
     let entries = Entries::read(&program.executable);
     let mut summary = Summary {
@@ -233,6 +282,7 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
     let mut report = heading();
     let mut failures = Vec::new();
     let (mut optimized, mut plain) = (Summary::default(), Summary::default());
+    let mut fresh = Summary::default();
     for shown in shown() {
         let name = &shown.program.name;
         let summary = summarize(shown);
@@ -261,16 +311,18 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
             failures.push(format!("{name}: gdb shows no variable"));
         }
         write_missing(&shown.program.executable, &summary);
-        let all = if shown.program.optimized {
-            &mut optimized
-        } else {
-            &mut plain
+        let all = match (shown.program.optimized, shown.program.fresh) {
+            (true, false) => &mut optimized,
+            (true, true) => &mut fresh,
+            (false, _) => &mut plain,
         };
         all.add(name, summary);
     }
     report += &row("optimized", &optimized);
+    report += &row("fresh", &fresh);
     report += &row("not optimized", &plain);
-    report += &causes(&optimized);
+    report += &causes("optimized", &optimized);
+    report += &causes("fresh", &fresh);
     // Not with a macro, whose output is shown for a failing test only.
     let _ = std::io::stderr().write_all(report.as_bytes());
 
@@ -281,10 +333,14 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
         "{many} failures, the first ones:\n{}",
         failures.join("\n")
     );
-    for all in [optimized, plain] {
+    for (all, least) in [
+        (optimized, MINIMUM_SHARE),
+        (fresh, MINIMUM_SHARE),
+        (plain, MINIMUM_SHARE),
+    ] {
         assert!(all.outer.total() > 0, "no outer frame was compared");
         assert!(
-            all.share() >= MINIMUM_SHARE,
+            all.share() >= least,
             "only {:.1} % of the pairs have a value",
             all.share() * 100.0
         );
@@ -295,14 +351,14 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
 /// pairs of a line and a variable, and the share that had a value; of variables
 /// at stops, the share with a value, and with a value in some parts; of scalar
 /// parts at stops, the share with a value; the share of outer frames' variables.
-fn heading() -> String {
+pub fn heading() -> String {
     format!(
         "\n{:15} {:>6} {:>8} {:>6} {:>7} {:>8} {:>7} {:>7} {:>7}\n",
         "program", "stops", "lines", "pairs", "value", "at stops", "partly", "parts", "outer"
     )
 }
 
-fn row(name: &str, summary: &Summary) -> String {
+pub fn row(name: &str, summary: &Summary) -> String {
     let inner = &summary.inner;
     format!(
         "{name:15} {:>6} {:>8} {:>6} {:>7} {:>8} {:>7} {:>7} {:>7}\n",
@@ -318,11 +374,10 @@ fn row(name: &str, summary: &Summary) -> String {
 }
 
 /// Why variables have no value, by share.
-fn causes(all: &Summary) -> String {
+fn causes(name: &str, all: &Summary) -> String {
     let incomplete = all.inner.partial + all.inner.missing;
-    let mut report = format!(
-        "optimized: why {incomplete} variables at stops have no value, or not in all parts\n"
-    );
+    let mut report =
+        format!("{name}: why {incomplete} variables at stops have no value, or not in all parts\n");
     let mut causes: Vec<_> = all.causes.iter().collect();
     causes.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
     for (cause, count) in causes {
@@ -390,7 +445,7 @@ fn a_single_wrong_value_is_found() {
     let name = variable.name.clone();
     let wrong = summarize(&Shown {
         program: shown.program,
-        alignment: align(&shown.program.log.events, &run, MAX_HITS),
+        alignment: align(&shown.program.log.events, &run, max_hits()),
         run,
     });
     assert_eq!(wrong.inner.wrong.len(), 1, "{:?}", wrong.inner.wrong);

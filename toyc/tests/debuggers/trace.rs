@@ -30,6 +30,8 @@ pub struct Event {
     /// By depth, the variables of outer frames that have changed since they
     /// were last logged.
     pub outer: Vec<(usize, Vec<Variable>)>,
+    /// After it, the variables that left their scope, by depth.
+    pub left: Vec<(usize, Vec<Variable>)>,
     /// The end of its call, unless the program ends before.
     pub returned: Option<Return>,
 }
@@ -119,6 +121,14 @@ pub fn read_trace(text: &str) -> Log {
     for record in records {
         let depth = number(&record, "depth") as usize;
         open.resize(open.len().max(depth + 1), Vec::new());
+        if let Some(left) = variables(&record["left"]) {
+            events
+                .last_mut()
+                .expect("an event before")
+                .left
+                .push((depth, left));
+            continue;
+        }
         if let Some(value) = record.get("returned") {
             let returned = Return {
                 value: value.clone(),
@@ -142,6 +152,7 @@ pub fn read_trace(text: &str) -> Log {
             scope: number(&record, "scope") as usize,
             variables: variables(&record["variables"]).expect("every event has variables"),
             outer: array(&record["outer"]).iter().map(changed).collect(),
+            left: Vec::new(),
             returned: None,
         });
     }
@@ -191,7 +202,7 @@ fn frame(record: &Value) -> Frame {
     }
 }
 
-fn variables(list: &Value) -> Option<Vec<Variable>> {
+pub fn variables(list: &Value) -> Option<Vec<Variable>> {
     let variable = |record: &Value| Variable {
         name: string(record, "name"),
         declared: number(record, "declared"),

@@ -1,0 +1,475 @@
+//! Debug information beside a [`FunctionBuilder`] of cranelift-frontend.
+
+use std::collections::HashMap;
+
+use cranelift_codegen::flowgraph::ControlFlowGraph;
+use cranelift_codegen::ir::{self, Block, Function, Inst, InstBuilder, StackSlot, Value};
+use cranelift_frontend::{FunctionBuilder, Variable};
+use dwarfsmith::build::{self, InlinedScope};
+use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId};
+use dwarfsmith::{Module, Type, gimli};
+
+use crate::contents::{Content, Contents, Flow};
+use crate::infer::{Inference, index_of, type_of};
+use crate::record::{
+    Call, Event, FunctionRecord, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
+};
+use crate::recorder::{Recorder, remove_constant_parameters};
+use crate::unit::DebugUnit;
+
+/// The maximum number of qualifiers of a type.
+const MAX_QUALIFIERS: usize = 64;
+
+/// A change of a part of a variable; the last is what it holds from there on.
+type Change = (usize, usize, Option<Content>);
+
+/// Records a function while a [`FunctionBuilder`] builds it, with the code's own values: what
+/// variables hold at merges, and how values are computed, follows from Cranelift's code.
+///
+/// It adds nothing to the code but `sequence_point`s, which have none.
+#[derive(Debug)]
+pub struct DebugBuilder {
+    recorder: Recorder,
+    subprogram: SubprogramId,
+    scopes: Vec<Scope>,
+    variables: Vec<VariableId>,
+    /// The variables of cranelift-frontend's.
+    frontend: HashMap<u32, usize>,
+    /// For each variable, its scope.
+    declared_in: Vec<usize>,
+    slots: Vec<StackSlot>,
+    callees: Vec<SubprogramId>,
+    calls: Vec<Inst>,
+    scope: usize,
+    block: Option<Block>,
+    pending: Vec<Change>,
+    /// For each marker, the changes before it.
+    changes: Vec<Vec<Change>>,
+    /// For each marker, its block.
+    blocks: Vec<Block>,
+    /// The changes after a block's last marker.
+    tails: Vec<(Block, Vec<Change>)>,
+}
+
+/// A function that was built, to be described when it is compiled.
+#[derive(Debug)]
+pub struct BuiltFunction {
+    /// The record, for [`CompiledFunction::new`](crate::CompiledFunction::new).
+    pub record: FunctionRecord,
+    /// The function.
+    pub subprogram: SubprogramId,
+    /// The nodes of its scopes.
+    pub scopes: Vec<Scope>,
+    /// The nodes of its variables.
+    pub variables: Vec<VariableId>,
+    /// The functions that it calls, by the index that its record has.
+    pub callees: Vec<SubprogramId>,
+    /// The stack slots that its record names by index.
+    pub slots: Vec<StackSlot>,
+}
+
+impl DebugBuilder {
+    /// Starts a function.
+    pub fn new(name: &str, declared: impl Into<Point>, subprogram: SubprogramId) -> DebugBuilder {
+        let mut recorder = Recorder::new(FunctionRecord {
+            name: name.to_owned(),
+            declared: declared.into(),
+            ..FunctionRecord::default()
+        });
+        recorder.add_scope(ScopeRecord::default());
+        DebugBuilder {
+            recorder,
+            subprogram,
+            scopes: vec![Scope::Subprogram(subprogram)],
+            variables: Vec::new(),
+            frontend: HashMap::new(),
+            declared_in: Vec::new(),
+            slots: Vec::new(),
+            callees: Vec::new(),
+            calls: Vec::new(),
+            scope: 0,
+            block: None,
+            pending: Vec::new(),
+            changes: Vec::new(),
+            blocks: Vec::new(),
+            tails: Vec::new(),
+        }
+    }
+
+    /// The node of the current scope.
+    pub fn scope(&self) -> Scope {
+        self.scopes[self.scope]
+    }
+
+    /// Opens a scope in the current one: a block, or an inlined call.
+    pub fn open(&mut self, node: Scope) {
+        self.scope = self.recorder.add_scope(ScopeRecord {
+            parent: Some(self.scope),
+            inlined: matches!(node, Scope::Inlined(_)),
+        });
+        self.scopes.push(node);
+    }
+
+    /// Opens a scope for an inlined call.
+    pub fn inline(&mut self, unit: &mut DebugUnit, callee: SubprogramId, at: impl Into<Point>) {
+        let Point { file, line, column } = at.into();
+        let mut call = InlinedScope::within(self.scope()).instance_of(callee);
+        if let Some(file) = unit.files.get(file) {
+            call = call.called_at(*file, line).column(column);
+        }
+        self.open(Scope::Inlined(unit.module.add(call)));
+    }
+
+    /// Closes the current scope, with its variables.
+    pub fn close(&mut self) {
+        for variable in 0..self.variables.len() {
+            if self.declared_in[variable] == self.scope {
+                for part in 0..self.recorder.parts(variable) {
+                    self.pending.push((variable, part, None));
+                }
+            }
+        }
+        self.scope = self.recorder.parent(self.scope).unwrap_or(0);
+    }
+
+    /// Adds a number or an address to the current scope, and returns its index. In an inlined call,
+    /// it is an instance of the function's variable.
+    pub fn variable(&mut self, module: &mut Module, node: VariableId) -> usize {
+        let ty = stack_type(module, node);
+        self.variable_in(module, node, ty, Storage::scalar(ty))
+    }
+
+    /// Adds a variable in a stack slot to the current scope, of a type on the expression stack: bits
+    /// of its size for an aggregate. From the next marker on, it has what the slot has.
+    pub fn variable_in_slot(
+        &mut self,
+        module: &mut Module,
+        node: VariableId,
+        ty: Type,
+        slot: StackSlot,
+    ) -> usize {
+        let storage = Storage::Slot(index_of(&mut self.slots, slot));
+        let variable = self.variable_in(module, node, ty, storage);
+        self.pending.push((variable, 0, Some(Content::Slot(slot))));
+        variable
+    }
+
+    /// Adds a variable of that type on the expression stack to the current scope, in several values
+    /// for example.
+    pub fn variable_in(
+        &mut self,
+        module: &mut Module,
+        node: VariableId,
+        ty: Type,
+        storage: Storage,
+    ) -> usize {
+        let scope = self.scope();
+        let own = module.metadata.variables.get(node).map(|node| node.scope);
+        self.variables.push(match own {
+            Some(own) if own != scope && matches!(scope, Scope::Inlined(_) | Scope::Block(_)) => {
+                module.add(build::Variable::inlined(scope, node))
+            }
+            _ => node,
+        });
+        self.declared_in.push(self.scope);
+        self.recorder.add_variable(VariableRecord {
+            name: module.metadata.object_name(node.into()),
+            ty,
+            storage,
+        })
+    }
+
+    /// Declares a number or an address for cranelift-frontend, and in the current scope.
+    pub fn declare(
+        &mut self,
+        builder: &mut FunctionBuilder<'_>,
+        ty: ir::Type,
+        module: &mut Module,
+        node: VariableId,
+    ) -> Variable {
+        let variable = builder.declare_var(ty);
+        let index = self.variable(module, node);
+        self.frontend.insert(variable.as_u32(), index);
+        variable
+    }
+
+    /// Defines a variable that was declared by [`DebugBuilder::declare`].
+    pub fn define(&mut self, builder: &mut FunctionBuilder<'_>, variable: Variable, value: Value) {
+        builder.def_var(variable, value);
+        if let Some(index) = self.frontend.get(&variable.as_u32()) {
+            self.assign(*index, value);
+        }
+    }
+
+    /// A variable has a value from the next marker on: a statement, or the start of a block.
+    pub fn assign(&mut self, variable: usize, value: Value) {
+        self.assign_part(variable, 0, value);
+    }
+
+    /// A part of a variable has a value from the next marker on.
+    pub fn assign_part(&mut self, variable: usize, part: usize, value: Value) {
+        self.pending
+            .push((variable, part, Some(Content::Value(value))));
+    }
+
+    /// Switches to a block. A statement continues in it, or starts at a position in the source.
+    pub fn enter(&mut self, builder: &mut FunctionBuilder<'_>, block: Block, at: Option<Point>) {
+        if let Some(before) = self.block.replace(block) {
+            let tail = std::mem::take(&mut self.pending);
+            self.tails.push((before, tail));
+        }
+        builder.switch_to_block(block);
+        let inst = builder.ins().sequence_point();
+        let row = at.map(statement);
+        self.recorder.enter(builder.func, inst, self.scope, row);
+        // A function's parameters have their values from its start on.
+        let changes = std::mem::take(&mut self.pending);
+        self.changes.push(changes);
+        self.blocks.push(block);
+    }
+
+    /// A statement starts.
+    pub fn statement(&mut self, builder: &mut FunctionBuilder<'_>, at: impl Into<Point>) {
+        self.marker(builder, statement(at.into()));
+    }
+
+    /// A statement goes on, after an inlined call in it.
+    pub fn resume(&mut self, builder: &mut FunctionBuilder<'_>, at: impl Into<Point>) {
+        let row = Row {
+            is_stmt: false,
+            ..statement(at.into())
+        };
+        self.marker(builder, row);
+    }
+
+    fn marker(&mut self, builder: &mut FunctionBuilder<'_>, row: Row) {
+        let inst = builder.ins().sequence_point();
+        self.recorder
+            .statement(builder.func, inst, self.scope, Some(row));
+        self.changes.push(std::mem::take(&mut self.pending));
+        self.blocks.extend(builder.current_block());
+    }
+
+    /// A call instruction calls a function with debug information.
+    pub fn call(&mut self, func: &mut Function, call: Inst, callee: SubprogramId) {
+        let known = self.callees.iter().position(|known| *known == callee);
+        let function = known.unwrap_or_else(|| {
+            self.callees.push(callee);
+            self.callees.len() - 1
+        });
+        self.recorder.call(func, call, function, Vec::new());
+        self.calls.push(call);
+    }
+
+    /// Ends the function: to be called before it is compiled, after the last block is sealed.
+    pub fn finish(mut self, func: &mut Function) -> BuiltFunction {
+        remove_constant_parameters(func);
+        let changes = self.resolved(func);
+        let entry = func.layout.entry_block();
+        let parameters = entry.map_or(&[][..], |entry| func.dfg.block_params(entry));
+        let mut inference = Inference {
+            func,
+            recorder: &mut self.recorder,
+            slots: &mut self.slots,
+            numbers: HashMap::new(),
+        };
+        // A function's parameters are its first values.
+        let mut types = Vec::new();
+        for parameter in parameters {
+            let ty = type_of(func.dfg.value_type(*parameter));
+            inference.operand(*parameter, ty);
+            types.push(ty);
+        }
+        let mut events = Vec::new();
+        for changes in changes {
+            let event = |(variable, part, content): Change| {
+                let ty = inference.recorder.part(variable, part).unwrap_or(Type::PTR);
+                let source = content.map(|content| match content {
+                    Content::Value(value) => Source::Operand(inference.operand(value, ty)),
+                    Content::Slot(_) => Source::Slot,
+                });
+                Event {
+                    variable,
+                    part,
+                    source,
+                }
+            };
+            events.push(changes.into_iter().map(event).collect());
+        }
+        let mut arguments = Vec::new();
+        for call in &self.calls {
+            let argument = |value: &Value| {
+                let ty = type_of(func.dfg.value_type(*value));
+                (inference.operand(*value, ty), ty)
+            };
+            arguments.push(func.dfg.inst_args(*call).iter().map(argument).collect());
+        }
+        self.recorder.complete(types, events, arguments);
+        let record = self.recorder.label(func);
+        BuiltFunction {
+            record,
+            subprogram: self.subprogram,
+            scopes: self.scopes,
+            variables: self.variables,
+            callees: self.callees,
+            slots: self.slots,
+        }
+    }
+
+    /// The changes at each marker, also those at the start of its block.
+    fn resolved(&mut self, func: &Function) -> Vec<Vec<Change>> {
+        let resolve = |change: &mut Change| {
+            if let Some(Content::Value(value)) = &mut change.2 {
+                *value = func.dfg.resolve_aliases(*value);
+            }
+        };
+        let tails = self.tails.iter_mut().flat_map(|(_, changes)| changes);
+        let all = self.changes.iter_mut().flatten().chain(tails);
+        all.for_each(resolve);
+        let mut parts = Vec::new();
+        for variable in 0..self.variables.len() {
+            parts.extend((0..self.recorder.parts(variable)).map(|part| (variable, part)));
+        }
+        let number: HashMap<(usize, usize), usize> = parts.iter().copied().zip(0..).collect();
+        let mut assigned: HashMap<Block, HashMap<usize, Option<Content>>> = HashMap::new();
+        let blocks = self.blocks.iter().zip(&self.changes);
+        let tails = self.tails.iter().map(|(block, changes)| (block, changes));
+        for (block, changes) in blocks.chain(tails) {
+            for (variable, part, content) in changes {
+                if let Some(part) = number.get(&(*variable, *part)) {
+                    let assigned = assigned.entry(*block).or_default();
+                    assigned.insert(*part, *content);
+                }
+            }
+        }
+        let cfg = ControlFlowGraph::with_function(func);
+        let flow = Flow {
+            func,
+            cfg: &cfg,
+            assigned,
+            parts: parts.len(),
+        };
+        let at_start = flow.solve();
+        let mut all = std::mem::take(&mut self.changes);
+        for (marker, changes) in all.iter_mut().enumerate() {
+            let block = self.blocks[marker];
+            if let Some(contents) = at_start.get(&block)
+                && self.recorder.is_entry(marker)
+            {
+                let before = |(part, contents): (&(usize, usize), &Contents)| {
+                    (part.0, part.1, contents.first().copied())
+                };
+                let mut entry: Vec<Change> = parts.iter().zip(contents).map(before).collect();
+                entry.append(changes);
+                *changes = entry;
+                let mut before = cfg.pred_iter(block);
+                let only = before.next().filter(|_| before.next().is_none());
+                self.recorder
+                    .set_predecessor(marker, only.map(|edge| edge.block));
+            }
+        }
+        all
+    }
+}
+
+/// A variable's type on the expression stack; bits of its size for all but numbers and addresses.
+fn stack_type(module: &Module, node: VariableId) -> Type {
+    let variable = module.metadata.variables.get(node);
+    let mut ty = variable.and_then(|node| module.metadata.variable_type(node));
+    // A type of which a cycle is a part is not valid.
+    for _ in 0..MAX_QUALIFIERS {
+        let bits = match ty.and_then(|ty| module.metadata.types.get(ty)) {
+            Some(DIType::Base(base)) => return number(base),
+            Some(DIType::Pointer(_)) => return Type::PTR,
+            Some(DIType::Qualified(qualified)) => {
+                ty = qualified.base;
+                continue;
+            }
+            Some(DIType::Enumeration(enumeration)) if enumeration.base.is_some() => {
+                ty = enumeration.base;
+                continue;
+            }
+            Some(DIType::Composite(composite)) => composite.bits.unwrap_or(0),
+            _ => 0,
+        };
+        return Type::bits(bits);
+    }
+    Type::bits(0)
+}
+
+fn number(base: &DIBasicType) -> Type {
+    match (base.encoding, base.all_bits().unwrap_or(0)) {
+        (gimli::DW_ATE_float, 32) => Type::F32,
+        (gimli::DW_ATE_float, 64) => Type::F64,
+        (gimli::DW_ATE_signed | gimli::DW_ATE_signed_char, bits @ 1..=64) => Type::int(bits as u16),
+        (gimli::DW_ATE_float | gimli::DW_ATE_complex_float, bits) => Type::bits(bits),
+        (_, bits @ 1..=64) => Type::uint(bits as u16),
+        (_, bits) => Type::bits(bits),
+    }
+}
+
+/// The row of a statement.
+fn statement(point: Point) -> Row {
+    Row {
+        point,
+        is_stmt: true,
+    }
+}
+
+impl From<u32> for Point {
+    /// A line of the first file.
+    fn from(line: u32) -> Point {
+        Point {
+            file: 0,
+            line,
+            column: 0,
+        }
+    }
+}
+
+impl Recorder {
+    /// The number of a variable's parts.
+    fn parts(&self, variable: usize) -> usize {
+        match &self.record.variables[variable].storage {
+            Storage::Leaves(leaves) => leaves.len(),
+            Storage::Slot(_) => 1,
+        }
+    }
+
+    /// The type of a part of a variable.
+    fn part(&self, variable: usize, part: usize) -> Option<Type> {
+        match &self.record.variables.get(variable)?.storage {
+            Storage::Leaves(leaves) => Some(leaves.get(part)?.ty),
+            Storage::Slot(_) => None,
+        }
+    }
+
+    fn parent(&self, scope: usize) -> Option<usize> {
+        self.record.scopes.get(scope)?.parent
+    }
+
+    fn is_entry(&self, marker: usize) -> bool {
+        self.record.markers[marker].entry
+    }
+
+    fn set_predecessor(&mut self, marker: usize, block: Option<Block>) {
+        self.record.markers[marker].after = block.map(Block::as_u32);
+    }
+
+    /// Adds what is known only at the function's end.
+    fn complete(
+        &mut self,
+        parameters: Vec<Type>,
+        events: Vec<Vec<Event>>,
+        arguments: Vec<Vec<(crate::Operand, Type)>>,
+    ) {
+        self.record.parameters = parameters;
+        for (marker, events) in self.record.markers.iter_mut().zip(events) {
+            marker.events = events;
+        }
+        let calls: &mut Vec<Call> = &mut self.record.calls;
+        for (call, arguments) in calls.iter_mut().zip(arguments) {
+            call.arguments = arguments;
+        }
+    }
+}

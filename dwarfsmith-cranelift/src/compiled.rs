@@ -1,0 +1,87 @@
+//! Functions whose code was compiled, by Cranelift or another compiler.
+
+use crate::cut::cut;
+use crate::decode::effects;
+use crate::error::{RangeError, RangeProblem};
+use crate::extend::extend;
+use crate::machine::{Machine, Place, ValueRange};
+use crate::record::{CompiledFunction, FunctionRecord, Operand, Source};
+
+impl CompiledFunction {
+    /// A function whose code another compiler than Cranelift made: one on regalloc2, for example.
+    pub fn from_parts(record: FunctionRecord, machine: Machine) -> CompiledFunction {
+        CompiledFunction {
+            record,
+            machine,
+            cuts: 0,
+            errors: Vec::new(),
+        }
+    }
+
+    /// Corrects the places of values, once, so that they are right at every instruction, and reach
+    /// as far as the code leaves them unchanged. Ranges and edges that cannot be right are removed;
+    /// [`CompiledFunction::errors`] has the ranges.
+    pub fn correct(&mut self) {
+        let blocks = self.machine.blocks.len();
+        for block in &mut self.machine.blocks {
+            block.successors.retain(|successor| *successor < blocks);
+        }
+        self.errors = self.check();
+        let effects = effects(&self.machine);
+        self.cuts = cut(self, &effects);
+        extend(self, effects);
+    }
+
+    /// Removes the ranges that cannot be right.
+    fn check(&mut self) -> Vec<RangeError> {
+        let mut errors = Vec::new();
+        let ranges = std::mem::take(&mut self.machine.ranges);
+        let mut kept: Vec<ValueRange> = Vec::new();
+        for range in ranges {
+            match self.problem(&range, kept.last()) {
+                None => kept.push(range),
+                Some(problem) => errors.push(RangeError {
+                    function: self.record.name.clone(),
+                    variables: self.holders(range.value),
+                    range: (range.start, range.end),
+                    problem,
+                }),
+            }
+        }
+        self.machine.ranges = kept;
+        errors
+    }
+
+    fn problem(&self, range: &ValueRange, before: Option<&ValueRange>) -> Option<RangeProblem> {
+        if range.value >= self.record.values.len() {
+            return Some(RangeProblem::Value(range.value));
+        }
+        if range.start > range.end || range.end as usize > self.machine.code.len() {
+            return Some(RangeProblem::Outside);
+        }
+        if let Place::Register(number) = range.place {
+            let register = dwarfsmith::target::Register(number);
+            if self.machine.isa.target().register_bits(register).is_none() {
+                return Some(RangeProblem::Register(number));
+            }
+        }
+        before
+            .filter(|before| before.value == range.value && before.end > range.start)
+            .map(|_| RangeProblem::Overlap)
+    }
+
+    /// The names of the variables that hold a value.
+    fn holders(&self, value: usize) -> Vec<String> {
+        let mut names: Vec<String> = Vec::new();
+        let events = self.record.markers.iter().flat_map(|marker| &marker.events);
+        for event in events {
+            if event.source == Some(Source::Operand(Operand::Value(value)))
+                && let Some(variable) = self.record.variables.get(event.variable)
+                && !names.contains(&variable.name)
+            {
+                names.push(variable.name.clone());
+            }
+        }
+        names
+    }
+}

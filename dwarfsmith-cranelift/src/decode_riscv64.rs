@@ -1,0 +1,104 @@
+//! What each instruction of RV64GC without compressed instructions overwrites, by decoding it (The
+//! RISC-V Instruction Set Manual, volume I, "Instruction Set Listings").
+
+use crate::decode::Effect;
+use crate::machine::MachineBlock;
+
+/// The DWARF number of the first float register.
+const F0: u16 = 32;
+
+/// What each instruction overwrites, by offset.
+pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, Effect)> {
+    crate::decode::words(code, blocks, |at, word| {
+        let mut effect = effect(word, frame_size);
+        effect.next = at + 4;
+        effect
+    })
+}
+
+fn effect(word: u32, frame_size: i64) -> Effect {
+    let mut effect = Effect::default();
+    let destination = ((word >> 7) & 31) as u16;
+    let offset = i64::from(((word as i32) >> 25) << 5 | i32::from(destination as i16));
+    match word & 0x7f {
+        // Stores of integers and floats.
+        0x23 | 0x27 => {
+            let base = match (word >> 15) & 31 {
+                2 => -frame_size,
+                8 => -16,
+                _ => return effect,
+            };
+            effect.memory.push((base + offset, 8));
+            effect.moves = true;
+        }
+        // Branches, fences and the system.
+        0x63 | 0x0f => {}
+        0x67 | 0x6f => {
+            effect.call = destination == 1;
+            effect.jump = destination == 0;
+            general(&mut effect, destination);
+        }
+        // Loads of floats, and multiplications with additions.
+        0x07 => {
+            effect.registers.push(F0 + destination);
+            effect.moves = true;
+        }
+        0x43 | 0x47 | 0x4b | 0x4f => effect.registers.push(F0 + destination),
+        0x53 => {
+            // Comparisons, conversions to integers, moves to integers and classes.
+            if matches!(word >> 27, 0b10100 | 0b11000 | 0b11100) {
+                general(&mut effect, destination);
+            } else {
+                effect.registers.push(F0 + destination);
+                // `fmv.d`.
+                effect.moves = word >> 27 == 0b00100;
+            }
+        }
+        // Vectors may write any register.
+        0x57 => effect.registers.extend(1..64),
+        opcode => {
+            general(&mut effect, destination);
+            // `mv`, and loads.
+            effect.moves = opcode == 0x03 || opcode == 0x13 && word >> 20 == 0;
+        }
+    }
+    effect
+}
+
+/// Register 0 is always 0.
+fn general(effect: &mut Effect, destination: u16) {
+    if destination != 0 {
+        effect.registers.push(destination);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn expect(word: u32, registers: &[u16], memory: &[(i64, i64)]) {
+        let effect = effect(word, 64);
+        assert_eq!(
+            (&effect.registers[..], &effect.memory[..]),
+            (registers, memory),
+            "{word:#x}"
+        );
+    }
+
+    #[test]
+    fn destinations() {
+        expect(0x00b5_0533, &[10], &[]); // add a0, a0, a1
+        expect(0x0005_8513, &[10], &[]); // mv a0, a1
+        expect(0x00a1_3823, &[], &[(-48, 8)]); // sd a0, 16(sp)
+        expect(0xfea4_3c23, &[], &[(-24, 8)]); // sd a0, -8(s0)
+        expect(0x0101_3503, &[10], &[]); // ld a0, 16(sp)
+        expect(0x0101_3507, &[42], &[]); // fld fa0, 16(sp)
+        expect(0x02b5_7553, &[42], &[]); // fadd.d fa0, fa0, fa1
+        expect(0xa2b5_2553, &[10], &[]); // feq.d a0, fa0, fa1
+        expect(0xc225_1553, &[10], &[]); // fcvt.l.d a0, fa0
+        expect(0x0000_80e7, &[1], &[]); // jalr ra, 0(ra)
+        expect(0x0000_8067, &[], &[]); // ret
+        expect(0x0005_0463, &[], &[]); // beqz a0, 8
+    }
+}

@@ -1,0 +1,246 @@
+//! How values are computed, from Cranelift's code.
+
+use std::collections::HashMap;
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{
+    self, Function, Inst, InstructionData, Opcode, StackSlot, Value, ValueDef,
+};
+use dwarfsmith::Type;
+
+use crate::record::{BinaryOp, Op, Operand};
+use crate::recorder::Recorder;
+
+/// The type of a value of Cranelift's. Integers are signed; where an operation says otherwise, its
+/// operands have another type of the same size.
+pub fn type_of(ty: ir::Type) -> Type {
+    match ty {
+        ir::types::F32 => Type::F32,
+        ir::types::F64 => Type::F64,
+        _ if ty.is_int() && ty.bits() <= 64 => Type::int(ty.bits() as u16),
+        _ => Type::bits(u64::from(ty.bits())),
+    }
+}
+
+/// How a value is computed, on values of Cranelift's.
+enum Shape {
+    Root,
+    Binary(BinaryOp, Type, [Value; 2]),
+    Neg(Value),
+    Cast(Type, Value),
+    Address(StackSlot, u32),
+}
+
+/// Records values, with those that they are computed from.
+pub struct Inference<'a> {
+    /// The function.
+    pub func: &'a Function,
+    /// Gets the values.
+    pub recorder: &'a mut Recorder,
+    /// The stack slots that operations name by index.
+    pub slots: &'a mut Vec<StackSlot>,
+    /// The numbers of the values that are recorded.
+    pub numbers: HashMap<Value, Operand>,
+}
+
+impl Inference<'_> {
+    /// A value as an operand of that type.
+    pub fn operand(&mut self, value: Value, ty: Type) -> Operand {
+        let value = self.func.dfg.resolve_aliases(value);
+        if let Some(bits) = self.constant(value, ty) {
+            return Operand::Const(bits);
+        }
+        // Without recursion: chains of operations can be long.
+        let mut pending = vec![value];
+        while let Some(next) = pending.last().copied() {
+            if self.numbers.contains_key(&next) {
+                pending.pop();
+                continue;
+            }
+            let shape = self.shape(next);
+            let known = pending.len();
+            for input in inputs(&shape).into_iter().flatten() {
+                let input = self.func.dfg.resolve_aliases(input);
+                if !self.numbers.contains_key(&input) && self.constant(input, ty).is_none() {
+                    pending.push(input);
+                }
+            }
+            if pending.len() == known {
+                self.record(next, &shape);
+                pending.pop();
+            }
+        }
+        self.numbers[&value]
+    }
+
+    /// Records a value whose operands are recorded.
+    fn record(&mut self, value: Value, shape: &Shape) {
+        let op = match *shape {
+            Shape::Root => Op::Root,
+            Shape::Neg(a) => {
+                let ty = type_of(self.func.dfg.value_type(a));
+                Op::Neg(self.known(a, ty))
+            }
+            Shape::Cast(from, a) => Op::Cast(from, self.known(a, from)),
+            Shape::Binary(op, ty, [a, b]) => {
+                let (a, b) = (self.known(a, ty), self.known(b, ty));
+                Op::Binary { op, ty, a, b }
+            }
+            Shape::Address(slot, offset) => {
+                let slot = index_of(self.slots, slot);
+                Op::SlotAddress { slot, offset }
+            }
+        };
+        let ty = match op {
+            Op::Binary {
+                op:
+                    BinaryOp::Eq
+                    | BinaryOp::Ne
+                    | BinaryOp::Lt
+                    | BinaryOp::Le
+                    | BinaryOp::Gt
+                    | BinaryOp::Ge,
+                ..
+            } => Type::uint(8),
+            Op::SlotAddress { .. } => Type::PTR,
+            _ => type_of(self.func.dfg.value_type(value)),
+        };
+        let operand = self.recorder.value(value, ty, op);
+        self.numbers.insert(value, operand);
+    }
+
+    fn known(&self, value: Value, ty: Type) -> Operand {
+        let value = self.func.dfg.resolve_aliases(value);
+        match self.constant(value, ty) {
+            Some(bits) => Operand::Const(bits),
+            None => self.numbers[&value],
+        }
+    }
+
+    fn instruction(&self, value: Value) -> Option<Inst> {
+        match self.func.dfg.value_def(value) {
+            ValueDef::Result(inst, 0) => Some(inst),
+            _ => None,
+        }
+    }
+
+    /// The bits of a constant, extended by its type.
+    fn constant(&self, value: Value, ty: Type) -> Option<u64> {
+        match self.func.dfg.insts[self.instruction(value)?] {
+            InstructionData::UnaryImm {
+                opcode: Opcode::Iconst,
+                imm,
+            } => {
+                let unused = 64u32.saturating_sub(self.func.dfg.value_type(value).bits());
+                let bits = imm.bits() << unused;
+                let signed = !ty.is_integer() || ty.is_signed();
+                Some(if signed {
+                    (bits >> unused) as u64
+                } else {
+                    (bits as u64) >> unused
+                })
+            }
+            InstructionData::UnaryIeee64 { imm, .. } => Some(imm.bits()),
+            _ => None,
+        }
+    }
+
+    fn shape(&self, value: Value) -> Shape {
+        let Some(inst) = self.instruction(value) else {
+            return Shape::Root;
+        };
+        let ty = |value: Value| type_of(self.func.dfg.value_type(value));
+        match self.func.dfg.insts[inst] {
+            InstructionData::Binary { opcode, args } => {
+                // The count of a shift may have another type.
+                match binary(opcode, ty(args[0])).filter(|_| ty(args[0]) == ty(args[1])) {
+                    Some((op, ty)) => Shape::Binary(op, ty, args),
+                    None => Shape::Root,
+                }
+            }
+            InstructionData::IntCompare { args, cond, .. } if ty(args[0]).is_integer() => {
+                let (op, signed) = compare(cond);
+                let own = ty(args[0]);
+                Shape::Binary(op, if signed { own } else { unsigned(own) }, args)
+            }
+            InstructionData::Unary { opcode, arg } if ty(arg).is_integer() => match opcode {
+                Opcode::Ineg => Shape::Neg(arg),
+                Opcode::Sextend | Opcode::Ireduce | Opcode::FcvtFromSint => {
+                    Shape::Cast(ty(arg), arg)
+                }
+                Opcode::Uextend | Opcode::FcvtFromUint => Shape::Cast(unsigned(ty(arg)), arg),
+                _ => Shape::Root,
+            },
+            InstructionData::StackAddr {
+                stack_slot, offset, ..
+            } => match u32::try_from(i32::from(offset)) {
+                Ok(offset) => Shape::Address(stack_slot, offset),
+                Err(_) => Shape::Root,
+            },
+            _ => Shape::Root,
+        }
+    }
+}
+
+fn inputs(shape: &Shape) -> [Option<Value>; 2] {
+    match *shape {
+        Shape::Root | Shape::Address(..) => [None, None],
+        Shape::Neg(a) | Shape::Cast(_, a) => [Some(a), None],
+        Shape::Binary(_, _, [a, b]) => [Some(a), Some(b)],
+    }
+}
+
+/// The index of a slot in the list, to which it is added if need be.
+pub fn index_of(slots: &mut Vec<StackSlot>, slot: StackSlot) -> usize {
+    let known = slots.iter().position(|known| *known == slot);
+    known.unwrap_or_else(|| {
+        slots.push(slot);
+        slots.len() - 1
+    })
+}
+
+fn unsigned(ty: Type) -> Type {
+    let bits = ty.bit_size(&dwarfsmith::Target::X86_64).unwrap_or(64);
+    Type::uint(bits as u16)
+}
+
+/// An operation on two numbers, and the type of its operands.
+fn binary(opcode: Opcode, own: Type) -> Option<(BinaryOp, Type)> {
+    let op = match opcode {
+        Opcode::Iadd | Opcode::Fadd => BinaryOp::Add,
+        Opcode::Isub | Opcode::Fsub => BinaryOp::Sub,
+        Opcode::Imul | Opcode::Fmul => BinaryOp::Mul,
+        Opcode::Sdiv | Opcode::Udiv | Opcode::Fdiv => BinaryOp::Div,
+        Opcode::Srem | Opcode::Urem => BinaryOp::Rem,
+        Opcode::Band => BinaryOp::And,
+        Opcode::Bor => BinaryOp::Or,
+        Opcode::Bxor => BinaryOp::Xor,
+        Opcode::Ishl => BinaryOp::Shl,
+        Opcode::Sshr | Opcode::Ushr => BinaryOp::Shr,
+        _ => return None,
+    };
+    match opcode {
+        Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fdiv => {
+            (own == Type::F64).then_some((op, own))
+        }
+        _ if !own.is_integer() => None,
+        Opcode::Udiv | Opcode::Urem | Opcode::Ushr => Some((op, unsigned(own))),
+        _ => Some((op, own)),
+    }
+}
+
+/// A comparison, and whether its numbers are signed.
+fn compare(condition: IntCC) -> (BinaryOp, bool) {
+    match condition {
+        IntCC::Equal => (BinaryOp::Eq, true),
+        IntCC::NotEqual => (BinaryOp::Ne, true),
+        IntCC::SignedLessThan => (BinaryOp::Lt, true),
+        IntCC::SignedGreaterThanOrEqual => (BinaryOp::Ge, true),
+        IntCC::SignedGreaterThan => (BinaryOp::Gt, true),
+        IntCC::SignedLessThanOrEqual => (BinaryOp::Le, true),
+        IntCC::UnsignedLessThan => (BinaryOp::Lt, false),
+        IntCC::UnsignedGreaterThanOrEqual => (BinaryOp::Ge, false),
+        IntCC::UnsignedGreaterThan => (BinaryOp::Gt, false),
+        IntCC::UnsignedLessThanOrEqual => (BinaryOp::Le, false),
+    }
+}

@@ -1,0 +1,205 @@
+//! The debug information of an object file or of code in memory: from functions to sections.
+
+use std::fmt;
+use std::path::Path;
+
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::settings::{Builder, Configurable, SetError};
+use cranelift_codegen::{CompiledCode, Context};
+use cranelift_module::{FuncId, ModuleError};
+use cranelift_object::ObjectProduct;
+use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram, SubroutineType};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::{EmitError, EmitOptions, Frames, ObjectError};
+use dwarfsmith::lower::{LowerError, LowerOptions};
+use dwarfsmith::metadata::{FileId, SubprogramId, TypeId, UnitId};
+use dwarfsmith::validate::Diagnostics;
+use dwarfsmith::{Module, Sections, gimli};
+
+use crate::builder::BuiltFunction;
+use crate::describe::{Nodes, describe};
+use crate::error::{DescribeError, ExtractError, RangeError};
+use crate::isa::Isa;
+use crate::object::{SectionsError, add_sections};
+use crate::record::{CompiledFunction, Point};
+
+/// The settings that debug information needs, with their values.
+pub const SETTINGS: [(&str, &str); 3] = [
+    // Slots and spills are described relative to a frame pointer.
+    ("preserve_frame_pointers", "true"),
+    ("machine_code_cfg_info", "true"),
+    ("unwind_info", "true"),
+];
+
+/// Makes the settings that debug information needs.
+pub fn enable(flags: &mut Builder) -> Result<(), SetError> {
+    SETTINGS
+        .iter()
+        .try_for_each(|(name, value)| flags.set(name, value))
+}
+
+/// The debug information of one source file's code.
+#[derive(Debug)]
+pub struct DebugUnit {
+    /// Types, functions and variables are added to it by [`dwarfsmith::build`].
+    pub module: Module,
+    /// The files that positions name by index; the first is the source file.
+    pub files: Vec<FileId>,
+    /// The unit of the functions.
+    pub unit: UnitId,
+}
+
+/// Why there is no debug information.
+#[derive(Debug)]
+pub enum UnitError {
+    /// Cranelift does not compile a function.
+    Module(Box<ModuleError>),
+    /// The machine code of a function.
+    Extract(String, ExtractError),
+    /// The records of a function.
+    Describe(String, DescribeError),
+    /// The module is not valid.
+    Invalid(Diagnostics),
+    /// The module could not be lowered.
+    Lower(LowerError),
+    /// The sections could not be written.
+    Emit(EmitError),
+    /// A function of a JIT has no address.
+    Jit(ObjectError),
+    /// The object file does not take the sections.
+    Sections(SectionsError),
+}
+
+impl fmt::Display for UnitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnitError::Module(error) => error.fmt(f),
+            UnitError::Extract(function, error) => write!(f, "{function}: {error}"),
+            UnitError::Describe(function, error) => write!(f, "{function}: {error}"),
+            UnitError::Invalid(diagnostics) => {
+                write!(f, "the debug information is invalid:\n{diagnostics}")
+            }
+            UnitError::Lower(error) => error.fmt(f),
+            UnitError::Emit(error) => error.fmt(f),
+            UnitError::Jit(error) => error.fmt(f),
+            UnitError::Sections(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for UnitError {}
+
+impl From<ModuleError> for UnitError {
+    fn from(error: ModuleError) -> UnitError {
+        UnitError::Module(Box::new(error))
+    }
+}
+
+impl DebugUnit {
+    /// A unit with a source file, for code of that instruction set.
+    pub fn new(isa: Isa, source: &Path, language: gimli::DwLang, producer: &str) -> DebugUnit {
+        let mut module = Module::new(isa.target());
+        let absolute = std::path::absolute(source).unwrap_or_else(|_| source.to_owned());
+        let directory = absolute.parent().unwrap_or(source).to_string_lossy();
+        let name = source.file_name().unwrap_or_default().to_string_lossy();
+        let file = module.add(SourceFile::new(&name).directory(&directory));
+        let unit = module.add(CompileUnit::new(file, language, producer));
+        DebugUnit {
+            module,
+            files: vec![file],
+            unit,
+        }
+    }
+
+    /// Declares a function that other units can call, whose calls are all recorded.
+    pub fn function(
+        &mut self,
+        name: &str,
+        declared: impl Into<Point>,
+        returns: Option<TypeId>,
+        parameters: &[TypeId],
+    ) -> SubprogramId {
+        let ty = SubroutineType::new().parameters(parameters);
+        let ty = self.module.add(match returns {
+            Some(returns) => ty.returns(returns),
+            None => ty,
+        });
+        let point = declared.into();
+        let mut function = Subprogram::new(self.unit, name).with_type(ty);
+        if let Some(file) = self.files.get(point.file) {
+            function = function.at(*file, point.line);
+        }
+        self.module.add(function.all_calls_described())
+    }
+
+    /// Compiles a function into a module of cranelift-module's, and adds it. Returns the ranges of
+    /// values that Cranelift has wrong; they are left out.
+    pub fn define<M: cranelift_module::Module>(
+        &mut self,
+        code: &mut M,
+        id: FuncId,
+        context: &mut Context,
+        built: BuiltFunction,
+    ) -> Result<Vec<RangeError>, UnitError> {
+        code.define_function(id, context)?;
+        let symbol = code.declarations().get_function_decl(id).linkage_name(id);
+        match context.compiled_code() {
+            Some(compiled) => self.add(built, &symbol, compiled, code.isa()),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Adds a function that was compiled, with its symbol. Returns the ranges of values that Cranelift has wrong; they are
+    /// left out.
+    pub fn add(
+        &mut self,
+        built: BuiltFunction,
+        symbol: &str,
+        code: &CompiledCode,
+        isa: &dyn TargetIsa,
+    ) -> Result<Vec<RangeError>, UnitError> {
+        let name = built.record.name.clone();
+        let function = CompiledFunction::new(built.record, code, isa, &built.slots)
+            .map_err(|error| UnitError::Extract(name.clone(), error))?;
+        let nodes = Nodes {
+            subprogram: built.subprogram,
+            files: &self.files,
+            scopes: &built.scopes,
+            variables: &built.variables,
+        };
+        describe(&mut self.module, &function, symbol, nodes, &built.callees)
+            .map_err(|error| UnitError::Describe(name, error))?;
+        Ok(function.errors)
+    }
+
+    /// The sections, for DWARF 5, with call frame information in these.
+    pub fn sections(&self, frames: Frames) -> Result<Sections, UnitError> {
+        let validated = self.module.validate().map_err(UnitError::Invalid)?;
+        let lowered = validated
+            .lower(&LowerOptions::new(Dialect::Dwarf5))
+            .map_err(UnitError::Lower)?;
+        lowered
+            .emit(&EmitOptions { frames })
+            .map_err(UnitError::Emit)
+    }
+
+    /// An ELF file for gdb's JIT compilation interface, which lldb has too; see
+    /// [`Sections::to_jit_elf`]. `address` gives the address of a function by its symbol.
+    pub fn jit_elf(&self, address: impl FnMut(&str) -> Option<u64>) -> Result<Vec<u8>, UnitError> {
+        let sections = self.sections(Frames::Debug)?;
+        sections.to_jit_elf(0, address).map_err(UnitError::Jit)
+    }
+
+    /// Adds the sections to an object file that has the functions' symbols.
+    pub fn add_to(&self, product: &mut ObjectProduct) -> Result<(), UnitError> {
+        // Debuggers unwind by .debug_frame; .eh_frame is for a running program.
+        let sections = self.sections(Frames::Both)?;
+        let symbols = sections.symbols().filter_map(|name| {
+            let id = product.object.symbol_id(name.as_bytes())?;
+            Some((name.to_owned(), id))
+        });
+        let symbols: std::collections::HashMap<_, _> = symbols.collect();
+        let find = |name: &str| symbols.get(name).copied();
+        add_sections(&mut product.object, &sections, find).map_err(UnitError::Sections)
+    }
+}
