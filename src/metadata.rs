@@ -101,9 +101,20 @@ impl Metadata {
 
     /// All fragments that describe code, each with its scope.
     pub fn described_code(&self) -> impl Iterator<Item = (Scope, FragmentId)> {
-        let subprograms = self.subprograms.iter().map(|(id, _)| Scope::Subprogram(id));
-        let inlined = self.inlined.iter().map(|(id, _)| Scope::Inlined(id));
-        let blocks = self.blocks.iter().map(|(id, _)| Scope::Block(id));
+        // Most nodes have none.
+        let subprograms = self.subprograms.iter().filter(|(_, node)| {
+            let fragments = [node.frame_base, node.lane_pc, node.active_lane];
+            node.iterations.is_some() || fragments.iter().any(Option::is_some)
+        });
+        let inlined = self.inlined.iter().filter(|(_, node)| {
+            let fragments = [node.lane_pc, node.active_lane];
+            node.iterations.is_some() || fragments.iter().any(Option::is_some)
+        });
+        let blocks = self.blocks.iter();
+        let blocks = blocks.filter(|(_, node)| node.iterations.is_some());
+        let subprograms = subprograms.map(|(id, _)| Scope::Subprogram(id));
+        let inlined = inlined.map(|(id, _)| Scope::Inlined(id));
+        let blocks = blocks.map(|(id, _)| Scope::Block(id));
         subprograms.chain(inlined).chain(blocks).flat_map(|scope| {
             self.code_fragments(scope)
                 .map(move |fragment| (scope, fragment))

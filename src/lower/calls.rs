@@ -225,6 +225,9 @@ impl<'m> Lowered<'_, 'm> {
         must_outlast: bool,
         scratch: &mut Scratch,
     ) -> Option<(Range<u32>, bool)> {
+        if let Some(bytes) = self.plain_argument(resolver, at, object, scratch) {
+            return Some((bytes, true));
+        }
         let keeps = Keeps::at(resolver, at);
         let mut why = DegradationReason::Call;
         let pieces = at.pieces(resolver, object);
@@ -259,10 +262,10 @@ impl<'m> Lowered<'_, 'm> {
 
 /// A call of a function.
 #[derive(Clone, Copy)]
-struct AtCall<'m> {
-    site: Site<'m>,
-    function: FunctionView<'m>,
-    call: &'m CallSite,
+pub(super) struct AtCall<'m> {
+    pub(super) site: Site<'m>,
+    pub(super) function: FunctionView<'m>,
+    pub(super) call: &'m CallSite,
 }
 
 impl<'m> AtCall<'m> {

@@ -15,7 +15,7 @@
 use crate::markers::{
     Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart,
 };
-use crate::target::{Register, Target};
+use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::vec::Vec;
 
@@ -27,7 +27,12 @@ struct Hole {
     call: u32,
     /// The register that the CFA is computed from at this byte.
     frame: Register,
+    /// The registers below [`MASKED`] of which the call preserves all bits.
+    kept: u64,
 }
+
+/// The number of registers in [`Hole::kept`].
+const MASKED: u16 = 64;
 
 /// The part of a referrer that is preserved while a call runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -44,6 +49,8 @@ pub(super) enum Left {
 #[derive(Default)]
 pub(super) struct Clobbers {
     holes: Vec<Hole>,
+    /// The registers below [`MASKED`] of which the target's ABI preserves all bits.
+    by_abi: Option<u64>,
 }
 
 impl Clobbers {
@@ -67,6 +74,7 @@ impl Clobbers {
                     byte,
                     call,
                     frame: stack_pointer(target),
+                    kept: 0,
                 });
             }
         }
@@ -74,6 +82,17 @@ impl Clobbers {
         let mut frame = CfaRules::new(target, function, has_rules);
         for hole in &mut self.holes {
             hole.frame = frame.register_at(target, hole.byte);
+        }
+        let by_abi = *self.by_abi.get_or_insert_with(|| {
+            let registers = (0..MASKED).map(Register);
+            let kept = registers.filter(|one| bits_preserved_by_abi(target, *one) == u32::MAX);
+            kept.fold(0, |mask, register| mask | masked(register))
+        });
+        for hole in &mut self.holes {
+            let call = function.calls().get(hole.call as usize);
+            let stated = call.map_or(&[][..], |call| function.call_preserves(call));
+            let stated = stated.iter().fold(0, |mask, one| mask | masked(*one));
+            hole.kept = by_abi | stated | masked(hole.frame) | masked(stack_pointer(target));
         }
     }
 
@@ -93,23 +112,48 @@ impl Clobbers {
         place: Referrer,
         bits: u64,
     ) -> impl Iterator<Item = (Position, Left)> {
-        let first = self.holes.partition_point(|hole| hole.byte < range.start);
-        let holes = self
-            .holes
-            .get(first..)
-            .unwrap_or(&[])
-            .chunk_by(|a, b| a.byte == b.byte);
-        holes
-            .take_while(move |holes| holes.first().is_some_and(|hole| hole.byte < range.end))
-            .filter_map(move |holes| {
+        let needed = match place {
+            Referrer::Register(RegisterPart { register, .. })
+            | Referrer::Lane { register, .. }
+            | Referrer::Slot {
+                base: Base::Register(register),
+                ..
+            }
+            | Referrer::Address {
+                base: Base::Register(register),
+                ..
+            } => masked(register),
+            _ => 0,
+        };
+        let mut next = match place {
+            Referrer::Slot {
+                base: Base::Cfa | Base::Frame,
+                ..
+            } => self.holes.len(),
+            _ => self.holes.partition_point(|hole| hole.byte < range.start),
+        };
+        core::iter::from_fn(move || {
+            loop {
+                let left = self.holes.get(next..)?;
+                let hole = left.first().filter(|hole| hole.byte < range.end)?;
+                if hole.kept & needed != 0 {
+                    next += 1;
+                    continue;
+                }
+                let here = left.iter().take_while(|other| other.byte == hole.byte);
+                let holes = left.get(..here.count())?;
+                next += holes.len();
                 let keeps = Keeps {
                     target,
                     function: function?,
                     holes,
                 };
-                Some((holes.first()?.byte, keeps.referrer(place, bits)))
-                    .filter(|(_, left)| *left != Left::All)
-            })
+                match keeps.referrer(place, bits) {
+                    Left::All => {}
+                    left => return Some((hole.byte, left)),
+                }
+            }
+        })
     }
 
     /// The registers that are preserved in a range of code. `None` unless the range is a byte at
@@ -232,6 +276,14 @@ impl Keeps<'_> {
             | Referrer::Undefined
             | Referrer::Value(_) => Left::All,
         }
+    }
+}
+
+/// A register as a bit of [`Hole::kept`], if it has one.
+fn masked(register: Register) -> u64 {
+    match register.0 {
+        0..MASKED => 1 << register.0,
+        _ => 0,
     }
 }
 

@@ -15,6 +15,7 @@ use crate::ty::Type;
 use alloc::vec::Vec;
 
 /// The use of the referrer in an expression.
+#[derive(Clone, Copy)]
 pub(super) struct Use {
     /// The expression has a referrer.
     pub(super) asks: bool,
@@ -22,6 +23,8 @@ pub(super) struct Use {
     now: bool,
     /// Its result may be defined in part if the referrer is undefined.
     in_part: bool,
+    /// The size in bits that it requires of the referrer.
+    bits: u64,
 }
 
 impl<'m> Resolver<'_, 'm> {
@@ -39,12 +42,14 @@ impl<'m> Resolver<'_, 'm> {
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
         };
-        let using = self.using(lifetime);
+        let mut using = self.using(lifetime);
+        // Without calls, nothing is cut.
+        using.now &= !self.clobbers.is_empty();
         for (referrer, ranges) in self.live.of(id) {
             let Referrer::Value(value) = referrer else {
-                ranges.iter().for_each(|range| {
-                    self.cut_by_calls(site, lifetime, &using, *range, referrer, into)
-                });
+                ranges
+                    .iter()
+                    .for_each(|range| self.cut_by_calls(site, &using, *range, referrer, into));
                 continue;
             };
             if !using.asks {
@@ -75,7 +80,7 @@ impl<'m> Resolver<'_, 'm> {
                         into.push((CodeRange::new(end, cut.start), Referrer::Undefined));
                     }
                     end = end.max(cut.end);
-                    self.cut_by_calls(site, lifetime, &using, cut, piece.location, into);
+                    self.cut_by_calls(site, &using, cut, piece.location, into);
                 }
                 if using.in_part && end < range.end {
                     into.push((CodeRange::new(end, range.end), Referrer::Undefined));
@@ -89,18 +94,16 @@ impl<'m> Resolver<'_, 'm> {
     fn cut_by_calls(
         &self,
         site: Site<'m>,
-        lifetime: &DILifetime,
         using: &Use,
         range: CodeRange,
         place: Referrer,
         into: &mut Vec<(CodeRange, Referrer)>,
     ) {
         let mut from = range.start;
-        if using.now && !self.clobbers.is_empty() {
-            let bits = self.referrer_size(lifetime);
+        if using.now {
             for (byte, left) in
                 self.clobbers
-                    .missing(self.module.target, site.function, range, place, bits)
+                    .missing(self.module.target, site.function, range, place, using.bits)
             {
                 if from < byte {
                     into.push((CodeRange::new(from, byte), place));
@@ -125,11 +128,24 @@ impl<'m> Resolver<'_, 'm> {
     }
 
     pub(super) fn using(&self, lifetime: &DILifetime) -> Use {
+        // Most lifetimes have the expression of the one before.
+        if let Some((known, using)) = self.last_use.get()
+            && known == lifetime.location
+        {
+            return using;
+        }
+        let using = self.find_use(lifetime);
+        self.last_use.set(Some((lifetime.location, using)));
+        using
+    }
+
+    fn find_use(&self, lifetime: &DILifetime) -> Use {
         let ops = self.module.exprs.ops(lifetime.location);
         let mut using = Use {
             asks: false,
             now: false,
             in_part: false,
+            bits: self.referrer_size(lifetime),
         };
         for (index, op) in ops.iter().enumerate() {
             match op {

@@ -1,13 +1,22 @@
-//! A fast path for most variables: one lifetime without arguments, in registers and slots.
+//! A fast path for most variables and arguments of calls: lifetimes without arguments, in registers
+//! and slots, or with a constant.
 //!
 //! There are few registers, and the same offsets occur in many functions, so most expressions have
-//! been written before: entries share their bytes. Every other variable, and every one that is lost
+//! been written before: entries share their bytes. Every other object, and every one that is lost
 //! in part, takes the general path.
 
+use super::calls::AtCall;
+use super::clobber::Left;
 use super::lowered::Lowered;
-use super::resolve::{Resolver, Site};
-use super::scratch::{Plain, Scratch};
-use crate::metadata::{DILifetime, VariableId};
+use super::resolve::{Piece, Resolver, Site};
+use super::scratch::{Plain, Scratch, Shared};
+use crate::dwarf::OperationKind;
+use crate::expr::DIOp;
+use crate::location::{Location, Tree, ValueKind};
+use crate::markers::{CodeRange, Referrer};
+use crate::metadata::{DILifetime, LifetimeKind, Object, VariableId};
+use crate::target::Register;
+use core::ops::Range;
 
 /// The number of expressions in the cache; a new one replaces the one in its slot.
 const MEMO: usize = 512;
@@ -16,16 +25,20 @@ impl Plain {
     /// The slot in the cache; `None` for referrers that are not locations, or whose meaning depends
     /// on the function.
     fn slot(&self) -> Option<usize> {
-        let referrer = self.referrer.cache_key()?;
-        let mixed = (referrer ^ self.expression.0.rotate_left(16) ^ self.bits as u32)
-            .wrapping_mul(0x9e37_79b1);
+        let referrer = match self.referrer {
+            Some(referrer) => referrer.cache_key()?,
+            None => u32::MAX,
+        };
+        let bits = self.bits.map_or(u32::MAX, |bits| bits as u32);
+        let mixed = (referrer ^ self.expression.0.rotate_left(16) ^ bits).wrapping_mul(0x9e37_79b1);
         Some(mixed as usize >> 16 & (MEMO - 1))
     }
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Adds the entries of a variable with one lifetime, without arguments, in registers and slots.
-    /// `None` if the variable is not of this form.
+    /// Adds the entries of a variable whose lifetimes have no arguments, and are in registers and
+    /// slots; or which is a constant in the whole function. `None` if the variable is not of this
+    /// form.
     pub(super) fn plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -37,50 +50,150 @@ impl<'m> Lowered<'_, 'm> {
             // Slots are counted from the frame base.
             return None;
         }
+        scratch.plain.clear();
+        self.plain_places(resolver, site, variable, scratch)?;
+        let first = self.entries.len();
+        scratch.plain.sort_by_key(|place| place.0.start);
+        for &(range, bytes) in &scratch.plain {
+            self.add_entry(range, bytes, first);
+        }
+        Some(())
+    }
+
+    /// Collects the places of all lifetimes of a variable.
+    fn plain_places(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        variable: VariableId,
+        scratch: &mut Scratch,
+    ) -> Option<()> {
+        let (validated, function) = (self.validated, site.id()?);
+        let (module, index) = (validated.module(), validated.index());
+        let lifetimes = index.lifetimes(variable.into());
+        if lifetimes.len() == 0 {
+            return Some(());
+        }
+        let is_alone = lifetimes.len() == 1;
+        // Entries of several lifetimes may be joined, and arguments may have been replaced.
+        let is_argument = resolver.is_argument(variable.into());
+        if !is_alone && (is_argument || self.encoding.has(OperationKind::Multiloc)) {
+            return None;
+        }
+        let bits = self.object_bits(variable);
+        for id in lifetimes {
+            let lifetime = module.metadata.lifetimes.get(id)?;
+            if index.is_rejected(id) {
+                continue;
+            }
+            if !module.metadata.arguments(lifetime).is_empty() {
+                return None;
+            }
+            let what = |referrer| Plain {
+                expression: lifetime.location,
+                referrer,
+                bits: Some(bits),
+            };
+            match lifetime.kind {
+                LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
+                    let mut places = core::mem::take(&mut scratch.places);
+                    resolver.places(site, id, &mut places);
+                    let added = places.iter().try_for_each(|&(range, referrer)| {
+                        if resolver.is_during_call(site, range) {
+                            return None;
+                        }
+                        let what = what(Some(referrer));
+                        let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
+                        scratch.plain.push((range, shared.bytes));
+                        Some(())
+                    });
+                    scratch.places = places;
+                    added?;
+                }
+                LifetimeKind::Bounded => {}
+                LifetimeKind::Computed if is_alone && !is_argument && !site.range().is_empty() => {
+                    let what = what(None);
+                    let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
+                    scratch.plain.push((site.range(), shared.bytes));
+                }
+                LifetimeKind::Computed => return None,
+            }
+        }
+        Some(())
+    }
+
+    /// The value of an argument of a call, right before the call, if it is a constant, or is in a
+    /// register that the call preserves.
+    pub(super) fn plain_argument(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        at: AtCall<'m>,
+        object: Object,
+        scratch: &mut Scratch,
+    ) -> Option<Range<u32>> {
         let (module, index) = (self.validated.module(), self.validated.index());
-        let mut lifetimes = index.lifetimes(variable.into());
+        let mut lifetimes = index.lifetimes(object);
         let (id, 0) = (lifetimes.next()?, lifetimes.len()) else {
             return None;
         };
         let lifetime = module.metadata.lifetimes.get(id)?;
-        let plain =
-            !index.is_rejected(id) && site.id().is_some() && index.function_of(id) == site.id();
-        if !plain || !module.metadata.arguments(lifetime).is_empty() {
+        let is_global = matches!(object, Object::Fragment(id) if index.global_of(id).is_some());
+        if is_global
+            || index.is_rejected(id)
+            || !module.metadata.arguments(lifetime).is_empty()
+            || resolver.is_argument(object)
+        {
             return None;
         }
-        let bits = self.object_bits(variable);
-        let first = self.entries.len();
-        let mut places = core::mem::take(&mut scratch.places);
-        resolver.places(site, id, &mut places);
-        places.sort_by_key(|place| place.0.start);
-        let added = places.iter().try_for_each(|&(range, referrer)| {
-            if resolver.is_during_call(site, range) {
-                return None;
+        let (site, first) = (at.site, at.call.start());
+        let here = CodeRange::new(first, first + 1);
+        let referrer = match lifetime.kind {
+            LifetimeKind::Computed => site.range().contains(first).then_some(None)?,
+            LifetimeKind::Bounded => {
+                let mut live = resolver.live.of(id);
+                let (referrer, ranges) = live.next()?;
+                let is_active = ranges.iter().any(|range| range.contains(first));
+                (is_active && live.next().is_none()).then_some(Some(referrer))?
             }
-            let what = Plain {
-                expression: lifetime.location,
-                referrer,
-                bits,
-            };
-            let slot = what.slot()?;
-            let bytes = match scratch.memo.get(slot).copied().flatten() {
-                Some((known, bytes)) if known == what => bytes?,
-                _ => {
-                    let written = self.write_plain(resolver, site, lifetime, what, scratch);
-                    scratch.memo.resize(MEMO, None);
-                    scratch.memo[slot] = Some((what, written));
-                    written?
-                }
-            };
-            self.add_entry(range, bytes, first);
-            Some(())
+        };
+        let what = Plain {
+            expression: lifetime.location,
+            referrer,
+            bits: None,
+        };
+        let Shared { bytes, reads } = self.remembered(resolver, site, lifetime, what, scratch)?;
+        let is_preserved = reads.is_none_or(|(register, end)| {
+            let holes = resolver.clobbers.keeps(module.target, site.function, here);
+            let referrer = referrer.unwrap_or(Referrer::Undefined);
+            holes.is_none_or(|keeps| keeps.referrer(referrer, end.into()) == Left::All)
+                && at.function.bits_kept(module.target, at.call, register) >= end
         });
-        scratch.places = places;
-        added
+        is_preserved.then_some(bytes.0..bytes.1)
     }
 
-    /// Writes an expression that entries can share: it is a location, is not lost in part, and has
-    /// no fixups.
+    /// The bytes of an expression, from the cache if it was written before.
+    fn remembered(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        lifetime: &DILifetime,
+        what: Plain,
+        scratch: &mut Scratch,
+    ) -> Option<Shared> {
+        let slot = what.slot()?;
+        match scratch.memo.get(slot).copied().flatten() {
+            Some((known, shared)) if known == what => shared,
+            _ => {
+                let written = self.write_plain(resolver, site, lifetime, what, scratch);
+                scratch.memo.resize(MEMO, None);
+                scratch.memo[slot] = Some((what, written));
+                written
+            }
+        }
+    }
+
+    /// Writes an expression that entries or arguments can share: it is not lost in part, and has no
+    /// fixups.
     fn write_plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -88,22 +201,56 @@ impl<'m> Lowered<'_, 'm> {
         lifetime: &DILifetime,
         Plain { referrer, bits, .. }: Plain,
         scratch: &mut Scratch,
-    ) -> Option<(u32, u32)> {
-        let location = resolver.place(site, lifetime, referrer)?;
+    ) -> Option<Shared> {
+        let piece = resolver.place(site, lifetime, referrer)?;
         let (before, start) = (self.written(), self.bytes.len());
         scratch.procedures.clear();
-        let first_procedure = self.procedures.len() as u32;
-        let result = self.encode(resolver, site, location, bits, first_procedure, scratch);
+        let (result, reads) = match bits {
+            Some(bits) => {
+                let first_procedure = self.procedures.len() as u32;
+                let (location, first) = (piece.location, first_procedure);
+                (
+                    self.encode(resolver, site, location, bits, first, scratch),
+                    None,
+                )
+            }
+            None => {
+                let ops = resolver.module.exprs.ops(lifetime.location);
+                if ops.iter().any(|op| matches!(op, DIOp::ObjectMap { .. })) {
+                    return None;
+                }
+                let reads = register_read(&mut resolver.tree, piece)?;
+                (self.value(resolver, site, piece, scratch), reads)
+            }
+        };
         let whole = result.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();
-        if whole
-            && self
-                .fixups(start as u32..self.bytes.len() as u32)
-                .is_empty()
-        {
-            return Some((start as u32, self.bytes.len() as u32));
+        let bytes = (start as u32, self.bytes.len() as u32);
+        if whole && self.fixups(bytes.0..bytes.1).is_empty() {
+            return Some(Shared { bytes, reads });
         }
         scratch.lost.clear();
         self.undo(before);
         None
+    }
+}
+
+/// The register that a value is read from, and the end of its bits in it; `Some(None)` for a
+/// constant, and `None` for everything else.
+fn register_read(tree: &mut Tree, piece: Piece) -> Option<Option<(Register, u32)>> {
+    let value = tree.read(piece.location, piece.ty)?;
+    match tree.value(value).kind {
+        ValueKind::Constant(_) => Some(None),
+        ValueKind::Read(location) => match tree.location(location) {
+            Location::Register {
+                register,
+                bit_offset,
+                ..
+            } => {
+                let end = bit_offset.saturating_add(tree.bits(tree.value(value).ty));
+                Some(Some((register, u32::try_from(end).ok()?)))
+            }
+            _ => None,
+        },
+        _ => None,
     }
 }

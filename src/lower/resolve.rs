@@ -9,11 +9,13 @@
 
 mod combine;
 
-use super::build::{is_implicit, referrer_bits};
+use super::build::referrer_bits;
 use super::clobber::Clobbers;
 use super::frame_number::FrameNumber;
 use super::lowered::{Degradation, DegradationReason};
-use crate::location::{LocationId, Tree};
+use super::places::Use;
+use crate::expr::DIExpr;
+use crate::location::{Location, LocationId, Tree};
 use crate::markers::{
     Base, CodeRange, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart, ValueId,
     ValuePlace, join,
@@ -25,6 +27,7 @@ use crate::ty::Type;
 use crate::units::Position;
 use crate::validate::Validated;
 use alloc::vec::Vec;
+use core::cell::Cell;
 use core::ops::Range;
 use hashbrown::{HashMap, HashSet};
 
@@ -152,6 +155,8 @@ pub(super) struct Resolver<'v, 'm> {
     /// their pieces is kept: a part might be taken for the whole, and an undefined location may be
     /// a statement.
     limited: HashSet<Object>,
+    /// The expression that was asked about last, and its use of the referrer.
+    pub(super) last_use: Cell<Option<(DIExpr, Use)>>,
     /// The registers that the calls of the function clobber.
     pub(super) clobbers: Clobbers,
 }
@@ -192,6 +197,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             degradations: Vec::new(),
             function: None,
             limited: HashSet::new(),
+            last_use: Cell::new(None),
             clobbers: Clobbers::default(),
         }
     }
@@ -232,6 +238,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 }
             }
         }
+    }
+
+    /// True for an argument of a lifetime.
+    pub(super) fn is_argument(&self, object: Object) -> bool {
+        self.is_argument.get(number(self.module, object))
     }
 
     /// True if the frame rules of a function were not left out.
@@ -548,16 +559,20 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// The location of a lifetime without arguments, if the location is not implicit and no part of
-    /// it is degraded or doubtful.
+    /// The location of a lifetime without arguments: that of a bounded lifetime if it is not
+    /// implicit, that of a computed one, without a referrer, if it is a constant. `None` if a part
+    /// of it is degraded or doubtful.
     pub(super) fn place(
         &mut self,
         site: Site<'m>,
         lifetime: &DILifetime,
-        referrer: Referrer,
-    ) -> Option<LocationId> {
-        let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
-        let referrer = Some(self.referrer(site, referrer, size));
+        referrer: Option<Referrer>,
+    ) -> Option<Piece> {
+        let is_computed = referrer.is_none();
+        let referrer = referrer.map(|referrer| {
+            let size = referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location));
+            self.referrer(site, referrer, size)
+        });
         let referrer = Referred {
             now: referrer,
             on_entry: referrer,
@@ -569,13 +584,19 @@ impl<'v, 'm> Resolver<'v, 'm> {
         );
         let mut pieces = core::mem::take(&mut self.pieces);
         let added = self.add(lifetime, site.range(), referrer, &[], &mut pieces);
-        let location = pieces.get(first).map(|piece| piece.location);
+        let piece = pieces.get(first).copied();
         pieces.truncate(first);
         self.pieces = pieces;
         let is_whole = self.degradations.len() == degradations && self.doubtful.len() == doubtful;
         self.doubtful.truncate(doubtful);
         self.degradations.truncate(degradations);
-        location.filter(|location| added.is_ok() && is_whole && !is_implicit(&self.tree, *location))
+        piece.filter(|piece| {
+            let is_wanted = match self.tree.location(piece.location) {
+                Location::Implicit { value, .. } => is_computed && self.tree.known(value).is_some(),
+                _ => !is_computed,
+            };
+            added.is_ok() && is_whole && is_wanted
+        })
     }
 }
 

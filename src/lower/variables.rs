@@ -232,7 +232,8 @@ impl<'m> Lowered<'_, 'm> {
         let mut last = (first..self.entries.len()).rev().take(4);
         let before = last.find(|&index| {
             let entry = &self.entries[index];
-            entry.range.end == range.start && self.is_same(entry.expression(), bytes.0..bytes.1)
+            let (one, other) = (entry.expression(), bytes.0..bytes.1);
+            entry.range.end == range.start && (one == other || self.is_same(one, other))
         });
         if let Some(index) = before {
             self.entries[index].range.end = range.end;

@@ -428,6 +428,38 @@ impl<'a> Block<'a> {
     }
 }
 
+/// The parts of a function that its blocks are read from.
+#[derive(Clone, Copy)]
+struct StoredBlocks<'a> {
+    blocks: &'a [StoredBlock],
+    markers: &'a [StoredMarker],
+    successors: &'a [u32],
+    referrers: &'a [Referrer],
+    size: u32,
+}
+
+impl<'a> StoredBlocks<'a> {
+    fn block(&self, index: usize) -> Option<Block<'a>> {
+        let block = self.blocks.get(index)?;
+        let (end, markers, successors) = match self.blocks.get(index + 1) {
+            Some(next) => (
+                next.start,
+                next.first_marker as usize,
+                next.first_successor as usize,
+            ),
+            None => (self.size, self.markers.len(), self.successors.len()),
+        };
+        let markers = self.markers.get(block.first_marker as usize..markers);
+        let successors = (self.successors).get(block.first_successor as usize..successors);
+        Some(Block {
+            range: CodeRange::from(block.start..end),
+            successors: successors.unwrap_or(&[]),
+            markers: markers.unwrap_or(&[]),
+            referrers: self.referrers,
+        })
+    }
+}
+
 impl<'a> FunctionView<'a> {
     /// The function's part of an array.
     fn part<T>(self, all: fn(&Code) -> &Vec<T>, end: fn(&Ends) -> u32) -> &'a [T] {
@@ -470,33 +502,23 @@ impl<'a> FunctionView<'a> {
 
     /// A block; `None` past the last.
     pub fn block(&self, index: BlockIndex) -> Option<Block<'a>> {
-        let index = index.0 as usize;
-        let blocks = self.stored_blocks();
-        let block = blocks.get(index)?;
-        let next = blocks.get(index + 1);
-        let (all_markers, all_successors) = (self.stored_markers(), self.successors());
-        let end = next.map_or(self.size, |next| next.start);
-        let markers = block.first_marker as usize
-            ..next.map_or(all_markers.len(), |next| next.first_marker as usize);
-        let successors_end = match next {
-            Some(next) => next.first_successor as usize,
-            None => all_successors.len(),
-        };
-        Some(Block {
-            range: CodeRange::from(block.start..end),
-            successors: all_successors
-                .get(block.first_successor as usize..successors_end)
-                .unwrap_or(&[]),
-            markers: all_markers.get(markers).unwrap_or(&[]),
-            referrers: self.referrers(),
-        })
+        self.stored().block(index.0 as usize)
     }
 
     /// Every block in layout order.
     pub fn blocks(&self) -> impl Iterator<Item = Block<'a>> + use<'a> {
-        let view = *self;
-        (0..self.stored_blocks().len() as u32)
-            .filter_map(move |index| view.block(BlockIndex(index)))
+        let stored = self.stored();
+        (0..stored.blocks.len()).filter_map(move |index| stored.block(index))
+    }
+
+    fn stored(&self) -> StoredBlocks<'a> {
+        StoredBlocks {
+            blocks: self.stored_blocks(),
+            markers: self.stored_markers(),
+            successors: self.successors(),
+            referrers: self.referrers(),
+            size: self.size,
+        }
     }
 
     /// The places of one value, in the order of their ranges' starts.

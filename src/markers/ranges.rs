@@ -39,7 +39,7 @@ mod tests;
 
 use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer};
 use crate::metadata::LifetimeId;
-use crate::metadata::lists::{Flags, NONE};
+use crate::metadata::lists::{Flags, NONE, sort_numbers};
 use crate::units::Position;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
@@ -59,6 +59,8 @@ struct Event {
     block: u32,
     /// The block's vertex in the graph that is being solved.
     vertex: u32,
+    /// The end of the block, if control flow does not carry lifetimes on from there.
+    last: Option<Position>,
     position: Position,
     /// The referrer for a `dbg.def`, `None` for a `dbg.kill`.
     referrer: Option<Referrer>,
@@ -104,8 +106,11 @@ pub struct LiveRanges {
     ranges: Vec<CodeRange>,
     /// In layout order.
     events: Vec<Event>,
-    /// The lifetime and the index of each event, sorted.
-    order: Vec<u64>,
+    /// The indices of the events, by their lifetimes.
+    order: Vec<u32>,
+    /// The lifetime of each event, and a buffer to sort by it.
+    keys: Vec<u32>,
+    starts: Vec<u32>,
     defs: Vec<Def>,
     // Of the `dbg.def`s that are followed together:
     /// Their events, in layout order.
@@ -132,7 +137,7 @@ impl LiveRanges {
         self.active.clear();
         self.ranges.clear();
         self.find_events(function, wanted);
-        self.find_defs(function);
+        self.find_defs();
         let all = 0..self.defs.len();
         if all.is_empty() {
             return;
@@ -156,6 +161,8 @@ impl LiveRanges {
     fn find_events(&mut self, function: FunctionView<'_>, wanted: impl Fn(LifetimeId) -> bool) {
         self.events.clear();
         for (number, block) in (0u32..).zip(function.blocks()) {
+            let is_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
+            let last = is_last.then_some(block.range.end);
             for (position, marker) in block.markers() {
                 let (lifetime, referrer) = match marker {
                     Marker::Def(lifetime, referrer) => (lifetime, Some(referrer)),
@@ -173,6 +180,7 @@ impl LiveRanges {
                     lifetime,
                     block: number,
                     vertex: number,
+                    last,
                     position,
                     referrer,
                     bits: 0,
@@ -183,36 +191,37 @@ impl LiveRanges {
 
     /// Sorts the events by lifetimes, and finds the `dbg.def`s. Computes the range of those that end
     /// in their block, as most do in many functions.
-    fn find_defs(&mut self, function: FunctionView<'_>) {
-        self.order.clear();
+    fn find_defs(&mut self) {
         self.defs.clear();
-        let events = (0u64..).zip(&self.events);
-        let keys = events.map(|(index, event)| (event.lifetime.index() as u64) << 32 | index);
-        self.order.extend(keys);
-        self.order.sort_unstable();
+        self.keys.clear();
+        let keys = self
+            .events
+            .iter()
+            .map(|event| event.lifetime.index() as u32);
+        self.keys.extend(keys);
+        sort_numbers(&self.keys, &mut self.starts, &mut self.order);
         // The first event of the lifetime.
         let mut first = 0;
         let mut first_def = 0;
-        for (place, key) in self.order.iter().enumerate() {
-            let event = self.events[*key as u32 as usize];
-            if place == 0 || self.order[place - 1] >> 32 != key >> 32 {
+        let mut before = None;
+        for (place, number) in self.order.iter().enumerate() {
+            let event = &self.events[*number as usize];
+            if before.replace(event.lifetime) != Some(event.lifetime) {
                 first = place;
                 first_def = self.defs.len();
             }
-            let next = self
-                .order
-                .get(place + 1)
-                .filter(|next| *next >> 32 == key >> 32);
+            let next = self.order.get(place + 1);
+            let next = next.map(|next| &self.events[*next as usize]);
+            let next = next.filter(|next| next.lifetime == event.lifetime);
             if let Some(referrer) = event.referrer {
                 let index = self.ranges.len() as u32;
-                let next = next.map(|next| self.events[*next as u32 as usize]);
-                match end_in_block(function, &event, next) {
+                match end_in_block(event, next) {
                     Some(end) if event.position < end => {
                         self.ranges.push(CodeRange::new(event.position, end));
                     }
                     Some(_) => {}
                     None => self.defs.push(Def {
-                        event: *key as u32,
+                        event: *number,
                         active: self.active.len() as u32,
                         first: first as u32,
                         end: 0,
@@ -276,7 +285,7 @@ impl LiveRanges {
         let lifetimes = all[defs].chunk_by(|one, other| one.first == other.first);
         let indices: Vec<usize> = lifetimes
             .flat_map(|defs| &order[defs[0].first as usize..defs[0].end as usize])
-            .map(|key| *key as u32 as usize)
+            .map(|number| *number as usize)
             .collect();
         let mut marked = Flags::new(graph.len());
         for &index in &indices {
@@ -323,8 +332,7 @@ impl LiveRanges {
             // From the first bit of the lifetime to its last.
             let all = (u64::MAX >> (64 - of_one.len())) << bit;
             let mut left = of_one.iter().peekable();
-            for key in &self.order[of_one[0].first as usize..of_one[0].end as usize] {
-                let index = *key as u32;
+            for &index in &self.order[of_one[0].first as usize..of_one[0].end as usize] {
                 let event = &mut self.events[index as usize];
                 if event.referrer.is_none() {
                     event.bits = all;
@@ -417,8 +425,9 @@ impl LiveRanges {
         let first = self
             .active
             .partition_point(|active| active.lifetime < lifetime);
-        let count = self.active[first..].partition_point(|active| active.lifetime == lifetime);
-        let found = self.active[first..first + count].iter();
+        // Most have one.
+        let found = self.active[first..].iter();
+        let found = found.take_while(move |active| active.lifetime == lifetime);
         found.map(|active| (active.referrer, self.ranges_of(active)))
     }
 
@@ -436,14 +445,10 @@ impl LiveRanges {
 
 /// The position at which a `dbg.def` ends in its block; `None` if control flow may carry it on.
 /// `next` is the next event of its lifetime.
-fn end_in_block(function: FunctionView<'_>, def: &Event, next: Option<Event>) -> Option<Position> {
+fn end_in_block(def: &Event, next: Option<&Event>) -> Option<Position> {
     match next.filter(|next| next.block == def.block) {
         Some(kill) => kill.referrer.is_none().then_some(kill.position),
-        None => {
-            let block = function.block(BlockIndex(def.block))?;
-            let is_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
-            is_last.then_some(block.range.end)
-        }
+        None => def.last,
     }
 }
 

@@ -80,6 +80,36 @@ impl Lists {
     }
 }
 
+/// Sorts the numbers below the length of `keys` by their keys; those with one key stay in order.
+/// Keys that are close together, as the lifetimes of a function, take linear time. `starts` is a
+/// buffer.
+pub(crate) fn sort_numbers(keys: &[u32], starts: &mut Vec<u32>, into: &mut Vec<u32>) {
+    into.clear();
+    let first = keys.iter().copied().min().unwrap_or(0);
+    let last = keys.iter().copied().max().unwrap_or(0);
+    let span = (last - first) as usize + 1;
+    if span > 4 * keys.len() + 64 {
+        into.extend(0..keys.len() as u32);
+        into.sort_unstable_by_key(|number| (keys[*number as usize], *number));
+        return;
+    }
+    starts.clear();
+    starts.resize(span, 0);
+    for key in keys {
+        starts[(key - first) as usize] += 1;
+    }
+    let mut sum = 0;
+    for start in starts.iter_mut() {
+        sum += core::mem::replace(start, sum);
+    }
+    into.resize(keys.len(), 0);
+    for (number, key) in (0..).zip(keys) {
+        let start = &mut starts[(key - first) as usize];
+        into[*start as usize] = number;
+        *start += 1;
+    }
+}
+
 /// A flag for each of a number of nodes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flags {

@@ -1,6 +1,7 @@
 //! The variable or subprogram that each fragment belongs to.
 
 use super::Index;
+use crate::metadata::lists::Flags;
 use crate::metadata::{FragmentId, Object, SubprogramId, VariableId};
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -42,7 +43,17 @@ impl Owners {
             owners: Owners(alloc::vec![Owner::default(); module.metadata.fragments.len()]),
             to_visit: Vec::new(),
         };
-        for (variable, node) in module.metadata.variables.iter() {
+        // Most variables reach no fragment.
+        let mut depends = Flags::new(module.metadata.variables.len());
+        for (_, lifetime) in module.metadata.lifetimes.iter() {
+            if let Object::Variable(id) = lifetime.object
+                && !module.metadata.arguments(lifetime).is_empty()
+            {
+                depends.set(id.index());
+            }
+        }
+        let variables = module.metadata.variables.iter();
+        for (variable, node) in variables.filter(|(id, _)| depends.get(id.index())) {
             let subprogram = index.scopes.subprogram(node.scope);
             finder.to_visit.push(variable.into());
             finder.follow(Owner::new(Some(variable), subprogram));

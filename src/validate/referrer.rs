@@ -1,6 +1,7 @@
 //! Checks whether a referrer is well-formed, and whether it fits the operations of an expression.
 
 use super::Rule;
+use super::checker::Checker;
 use super::facts::{Need, WIDEST_VALUE};
 use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
 use crate::metadata::Text;
@@ -156,6 +157,19 @@ pub(super) fn wrong(
         Referrer::Symbol { symbol, .. } => wrong_symbol(module, symbol),
         Referrer::Constant { ty, .. } => wrong_constant(target, ty),
     }
+}
+
+/// Whether a referrer violates neither a rule of [`wrong`] nor that of [`frameless`].
+pub(super) fn is_sound(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    referrer: Referrer,
+) -> bool {
+    let module = checker.module;
+    let is_right = || wrong(module, function, referrer).is_none();
+    let needs_frame = matches!(referrer, Referrer::Slot { .. } | Referrer::Address { .. });
+    checker.fits.get(None, referrer, is_right)
+        && (!needs_frame || frameless(module, function, referrer).is_none())
 }
 
 fn wrong_symbol(module: &Module, symbol: Text) -> Option<Violation> {

@@ -6,7 +6,7 @@ use super::markers::{EntityUse, Event, Walker};
 use super::references;
 use super::{constants, expressions, structure, value_places};
 use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer, ValueId};
-use crate::metadata::{CodeId, DICode, LifetimeId, Object, Scope};
+use crate::metadata::{CodeId, DICode, Id, LifetimeId, Object, Scope};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
@@ -216,6 +216,10 @@ fn def(
         }
         return;
     }
+    if referrer::is_sound(checker, function, given) {
+        expressions::check_def(checker, function, lifetime, given);
+        return;
+    }
     if let Some((rule, what)) = referrer::wrong(module, function, given) {
         let cause = Cause::Referrer(function.id, given);
         checker.report_cause(cause, rule, event.site(checker, function), || {
@@ -281,6 +285,8 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
 /// `E412`.
 fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let mut last = Position::START;
+    // The file of the last row, if it can be named.
+    let mut known = None;
     for row in function.rows() {
         let (position, size) = (row.position, function.size);
         let node = Node::Position(function.id, position);
@@ -302,6 +308,11 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             });
             checker.index.rejected.lines.set(function.id.index());
         }
+        last = position;
+        if known == Some((row.file, row.file.module())) {
+            continue;
+        }
+        known = None;
         if let Some(missing) = references::missing(checker.module, row.file) {
             let cause = Cause::File(function.id, row.file);
             checker.report_cause(cause, Rule::MissingNode, node, || {
@@ -309,10 +320,10 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             });
         }
         // A line row cannot name a file that is missing or rejected.
-        if checker.index.rejected.has(row.file) {
-            checker.index.rejected.lines.set(function.id.index());
+        match checker.index.rejected.has(row.file) {
+            true => _ = checker.index.rejected.lines.set(function.id.index()),
+            false => known = Some((row.file, row.file.module())),
         }
-        last = position;
     }
 }
 

@@ -28,6 +28,14 @@ pub(super) fn check_def(
     if !checker.facts.problems(location).is_empty() {
         return;
     }
+    let Checker { facts, fits, .. } = checker;
+    let fits_all = || {
+        let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
+        uses.all(|wanted| referrer::unfit(module, function, given, wanted.need).is_none())
+    };
+    if fits.get(Some(location), given, fits_all) {
+        return;
+    }
     for index in checker.facts.uses(location) {
         let Some(wanted) = checker.facts.use_at(index) else {
             continue;
@@ -106,7 +114,8 @@ fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: EntityU
             let mut uses = uses.clone().filter_map(|index| facts.use_at(index));
             uses.all(|wanted| referrer::unfit(module, function, place, wanted.need).is_none())
         };
-        fits.get(location, place, fits_all) || referrer::wrong(module, function, place).is_some()
+        fits.get(Some(location), place, fits_all)
+            || referrer::wrong(module, function, place).is_some()
     })
 }
 

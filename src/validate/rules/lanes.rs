@@ -85,7 +85,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 /// know its type.
 fn iterations(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
-    let address = u64::from(module.target.address_bits());
+    let address = module.target.address_bits();
     for (scope, fragment) in module.metadata.described_code() {
         let own = module.metadata.iterations(scope);
         if own.and_then(Iterations::fragment) != Some(fragment) {

@@ -44,6 +44,9 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut computed: Vec<LifetimeId> = Vec::new();
     for object in module.metadata.objects() {
+        if checker.index.lifetimes(object).len() < 2 {
+            continue;
+        }
         computed.clear();
         computed.extend(checker.index.lifetimes(object).filter(|id| {
             let computed = module

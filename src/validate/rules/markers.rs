@@ -7,6 +7,7 @@ use super::constants::Held;
 use super::structure;
 use crate::expr::DIExpr;
 use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode, ValueId};
+use crate::metadata::lists::sort_numbers;
 use crate::metadata::{LifetimeId, LifetimeKind};
 use crate::units::Position;
 use alloc::format;
@@ -48,8 +49,13 @@ pub(super) struct EntityUse {
 /// Most lifetimes need no traversal: their only kill comes after the `dbg.def` in the same block.
 #[derive(Debug, Default)]
 pub(super) struct Walker {
-    /// The events of a function, sorted by lifetime before they are checked.
+    /// The events of a function.
     pub(super) events: Vec<Event>,
+    /// The events, their numbers and their lifetimes, to sort them by their lifetimes.
+    sorted: Vec<Event>,
+    order: Vec<u32>,
+    keys: Vec<u32>,
+    starts: Vec<u32>,
     /// The `dbg.def`s of a function that name values.
     pub(super) uses: Vec<EntityUse>,
     /// The bounded lifetimes of all functions that hold constants.
@@ -77,14 +83,20 @@ impl Walker {
         self.seen.resize(function.block_count(), 0);
         self.walk = 0;
         self.dominators_found = false;
-        let mut events = core::mem::take(&mut self.events);
-        // The sort is stable: a lifetime's events stay in the order of blocks and of markers in
-        // them.
-        events.sort_by_key(|event| event.lifetime);
-        for group in events.chunk_by(|a, b| a.lifetime == b.lifetime) {
+        // A lifetime's events stay in the order of blocks and of markers in them.
+        self.keys.clear();
+        let keys = self.events.iter();
+        self.keys
+            .extend(keys.map(|event| event.lifetime.index() as u32));
+        sort_numbers(&self.keys, &mut self.starts, &mut self.order);
+        let mut sorted = core::mem::take(&mut self.sorted);
+        sorted.clear();
+        let order = self.order.iter();
+        sorted.extend(order.map(|number| self.events[*number as usize]));
+        for group in sorted.chunk_by(|a, b| a.lifetime == b.lifetime) {
             self.lifetime(checker, function, group);
         }
-        self.events = events;
+        self.sorted = sorted;
     }
 
     fn lifetime(

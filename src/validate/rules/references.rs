@@ -78,10 +78,34 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 
 /// The node of each wrong reference, with the rule and the message.
 fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
-    let mut found = Vec::new();
-    let mut last = None;
     let present = Present::new(module);
     let any_has_zero = module.metadata.strings.any_has_zero();
+    let mut types = module.metadata.types.iter();
+    let any_is_part = types.any(|(_, ty)| match ty {
+        DIType::VariantPart(_) => true,
+        DIType::Composite(node) => !node.variant_parts.is_empty(),
+        _ => false,
+    });
+    let mut all_right = true;
+    each(module, |_, _, to, _| {
+        let is_doubtful = match to.kind {
+            NodeKind::Type => any_is_part,
+            NodeKind::Text => any_has_zero,
+            _ => false,
+        };
+        all_right &= present.has(to) && !is_doubtful;
+    });
+    match all_right {
+        true => Vec::new(),
+        false => explain(module, &present, any_has_zero),
+    }
+}
+
+/// Finds the wrong references in a module that may have some.
+#[cold]
+fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeKey, Rule, String)> {
+    let mut found = Vec::new();
+    let mut last = None;
     each(module, |from, field, to, _| {
         if let Some(id) = TypeId::of(to)
             && let Some(ty) = module.metadata.types.get(id)

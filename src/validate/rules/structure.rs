@@ -199,6 +199,25 @@ fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice
 
 /// `E312`: the numbers of a function's parameters must be distinct.
 fn parameter_numbers(checker: &mut Checker<'_, '_>) {
+    let variables = checker.module.metadata.variables.iter();
+    // Great numbers have one key: they are compared only if they are in one scope.
+    let keys = variables.filter_map(|(_, node)| match node.kind {
+        VariableKind::Parameter(number) => {
+            let scope = NodeKey::from(node.scope);
+            let scope = (scope.kind as u64) << 32 | scope.index() as u64;
+            Some(scope << 16 | u64::from(number.min(0xffff)))
+        }
+        _ => None,
+    });
+    let mut keys: Vec<u64> = keys.collect();
+    keys.sort_unstable();
+    if keys.windows(2).any(|pair| pair[0] == pair[1]) {
+        duplicate_parameters(checker);
+    }
+}
+
+#[cold]
+fn duplicate_parameters(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut parameters: Vec<(Scope, u32, VariableId)> = Vec::new();
     for (id, node) in module.metadata.variables.iter() {

@@ -49,6 +49,15 @@ pub(super) fn check(
         let alone =
             end <= piece.range.start && next.is_none_or(|next| piece.range.end <= next.range.start);
         end = end.max(piece.range.end);
+        let (range, place) = (piece.range, piece.location);
+        if alone
+            && !range.is_empty()
+            && range.end.0 <= function.size
+            && !matches!(place, Referrer::Value(_))
+            && referrer::is_sound(checker, function, place)
+        {
+            continue;
+        }
         let Some((rule, what)) =
             violation(checker, function, piece, (!alone).then_some(&mut known))
         else {
