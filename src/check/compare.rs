@@ -14,10 +14,12 @@
 //!
 //! A missing place makes the object weaker: each place of each lifetime, argument and value that
 //! the reference's places depend on must be named by a lowered place that is exact there. Not every
-//! combination must be named. There are three exceptions. A place whose evaluation may fail may be
+//! combination must be named. There are exceptions. A place whose evaluation may fail may be
 //! missing. One of several places whose bits are all known suffices: none can be written, and in a
 //! correct program they are equal. If the evaluation of one of these fails on both sides, it
 //! suffices as well. A lowered place that is undefined names the places for which the reference is.
+//! If one expression names all places, and the address of one that may fail is out of bounds, all
+//! may be missing.
 
 use super::reference::{self, BitOrigin, Choice, Doubt, Form, Found, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
@@ -33,6 +35,18 @@ pub(super) enum Relation {
     Exact,
     Weaker,
     Different,
+}
+
+/// How the evaluation of lowered places failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Failure {
+    /// All succeeded.
+    Nothing,
+    /// That of at least one place.
+    Place,
+    /// That of the only expression, which may name several places: an address in it is out of
+    /// bounds.
+    OutOfBounds,
 }
 
 /// The machines that both sides are evaluated on.
@@ -103,13 +117,12 @@ impl Overlap {
 type Fit = (Relation, BTreeSet<u32>);
 
 impl Comparison<'_> {
-    /// Compares all places of an object. `failed` is true if the evaluation of a lowered place
-    /// failed.
+    /// Compares all places of an object.
     pub(super) fn places<'f>(
         &self,
         wanted: &Found,
         found: impl IntoIterator<Item = &'f NormalForm>,
-        failed: bool,
+        failure: Failure,
         evaluator: &mut Evaluator,
     ) -> Relation {
         let expected = &wanted.form;
@@ -136,7 +149,11 @@ impl Comparison<'_> {
         // Places that differ as a whole are required one by one below.
         let is_one = !matches!(expected, Form::OneOf(_));
         let must_be_there = is_one && !is_nothing(expected) && !expected.may_fail();
-        if must_be_there && !is_there || !self.is_covered(expected, &named, failed) {
+        // An address that goes past an end of memory may fail, and with it the whole expression.
+        let may_lack = failure == Failure::OutOfBounds && expected.may_fail();
+        let failed = failure != Failure::Nothing;
+        let is_covered = may_lack || self.is_covered(expected, &named, failed);
+        if must_be_there && !is_there || !is_covered {
             worst = worst.max(Relation::Weaker);
         }
         worst

@@ -5,7 +5,7 @@
 //! caller's value of each register that has a rule there. A function without call frame information
 //! gives no registers of its caller.
 
-use super::compare::{Comparison, Relation};
+use super::compare::{Comparison, Failure, Relation};
 use super::reference::{self, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{State, mix};
@@ -293,6 +293,6 @@ impl Site<'_, '_> {
             state,
             order,
         };
-        Ok(comparison.places(&wanted, &forms, false, &mut evaluator))
+        Ok(comparison.places(&wanted, &forms, Failure::Nothing, &mut evaluator))
     }
 }

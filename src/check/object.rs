@@ -1,13 +1,13 @@
 //! Compares one object at many program counters on many machines.
 
-use super::compare::{self, Comparison, Relation};
+use super::compare::{self, Comparison, Failure, Relation};
 use super::locations::{CheckedEntry, Consumer, LoweredLocations};
 use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
 use super::{Options, positions, rules};
 use crate::dwarf::{self, NoNames};
-use crate::eval::{EvalError, Evaluator, ListEntry, Location, NormalForm, Run, Storage};
+use crate::eval::{ErrorCode, EvalError, Evaluator, ListEntry, Location, NormalForm, Run, Storage};
 use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
 use crate::metadata::Object;
@@ -358,7 +358,10 @@ impl<'a, 'm> Checked<'a, 'm> {
         let bits = u128::from(wanted.bits.max(1));
         let most = compare::most_pointed_to(&wanted.form);
         let mut lowered = Vec::new();
-        for entry in self.entries.iter().filter(|entry| entry.range.contains(pc)) {
+        let entries = || self.entries.iter().filter(|entry| entry.range.contains(pc));
+        let is_only = entries().count() == 1;
+        let mut failure = Failure::Nothing;
+        for entry in entries() {
             let location = match self.used {
                 Used::Place | Used::Passed(_) => evaluator.location(consumer, &entry.bytes, &[]),
                 Used::Value => {
@@ -368,7 +371,12 @@ impl<'a, 'm> Checked<'a, 'm> {
             };
             let mut places = match location {
                 Ok(location) => places(&location, bits, order),
-                Err(error) => alloc::vec![Lowered::Failed(error)],
+                Err(error) => {
+                    if is_only && error.code == ErrorCode::OutOfBounds {
+                        failure = Failure::OutOfBounds;
+                    }
+                    alloc::vec![Lowered::Failed(error)]
+                }
             };
             for place in &mut places {
                 if let Lowered::Found(form) = place {
@@ -377,12 +385,15 @@ impl<'a, 'm> Checked<'a, 'm> {
             }
             lowered.append(&mut places);
         }
-        let failed = lowered.iter().any(|one| matches!(one, Lowered::Failed(_)));
+        let is_failed = lowered.iter().any(|one| matches!(one, Lowered::Failed(_)));
+        if is_failed && failure == Failure::Nothing {
+            failure = Failure::Place;
+        }
         let found = lowered.iter().filter_map(|one| match one {
             Lowered::Found(form) => Some(form),
             Lowered::Failed(_) => None,
         });
-        let relation = comparison.places(wanted, found, failed, evaluator);
+        let relation = comparison.places(wanted, found, failure, evaluator);
         lowered.retain(|one| !matches!(one, Lowered::Found(form) if compare::is_undefined(form)));
         (relation, lowered)
     }
