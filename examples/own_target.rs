@@ -106,6 +106,7 @@ pub fn object() -> Result<Vec<u8>, Box<dyn Error>> {
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
     let sections = lowered.emit(&EmitOptions {
         frames: Frames::Both,
+        ..EmitOptions::default()
     })?;
     Ok(sections.to_elf(None)?)
 }

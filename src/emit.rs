@@ -55,6 +55,7 @@ mod line;
 mod list;
 mod location;
 mod map;
+mod names;
 mod plan;
 mod references;
 mod scope;
@@ -112,6 +113,10 @@ pub struct EmitOptions {
     /// which only debuggers read. If exceptions, panics or backtraces in the process pass through
     /// the code, set [`Frames::Eh`].
     pub frames: Frames,
+    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
+    /// debuggers find entries without reading all units. The default is `false`: debuggers build an
+    /// index of their own where there is none.
+    pub names: bool,
 }
 
 /// Why a module cannot be emitted.
@@ -129,6 +134,8 @@ pub enum EmitError {
     },
     /// A section is larger than 4 GiB.
     TooLarge(SectionId),
+    /// Units of this version of DWARF have no `.debug_names`.
+    NoNames(u16),
     /// A name or path has a zero byte in it.
     ZeroByte(String),
     /// An expression, which may belong to a function, refers to a symbol or entry that does not
@@ -162,6 +169,12 @@ impl fmt::Display for EmitError {
                     f,
                     "{} is larger than 4 GiB: split the module into several units of compilation",
                     section.name()
+                )
+            }
+            EmitError::NoNames(version) => {
+                write!(
+                    f,
+                    "units of DWARF {version} have no .debug_names: lower to a dialect of DWARF 5, or leave the index out"
                 )
             }
             EmitError::ZeroByte(string) => {

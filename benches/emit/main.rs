@@ -35,6 +35,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 
 const OPTIONS: EmitOptions = EmitOptions {
     frames: Frames::Debug,
+    names: false,
 };
 
 /// The input of both writers.

@@ -3,9 +3,11 @@
 use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
+use super::names::{self, Written};
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
 use super::slots::EntryTarget;
+use super::version::Version;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
 use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
@@ -19,6 +21,10 @@ pub(super) fn emit(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
 ) -> Result<Sections, EmitError> {
+    let version = Version::of(lowered.encoding().dialect);
+    if options.names && !version.has_tables() {
+        return Err(EmitError::NoNames(version.number()));
+    }
     let plan = Plan::new(lowered);
     let (module, encoding) = (plan.module, lowered.encoding());
     let mut emitter = Emitter::new(&plan);
@@ -38,6 +44,18 @@ pub(super) fn emit(
         .iter()
         .map(|id| Ok((*id, frame::emit(&plan, &functions, *id)?)))
         .collect::<Result<_, EmitError>>()?;
+    let names = match options.names && !emitter.info.bytes.is_empty() {
+        true => {
+            let written = Written {
+                encoding,
+                info: &emitter.info.bytes,
+                locations: emitter.locations.bytes(),
+                abbreviations: &emitter.abbreviations,
+            };
+            Some(names::emit(&written, &mut emitter.strings)?)
+        }
+        false => None,
+    };
     let abbreviations = emitter.abbreviations.finish(encoding);
     let (text, offsets) = emitter.strings.finish()?;
     let (line, paths) = emitter.lines.finish()?;
@@ -53,6 +71,9 @@ pub(super) fn emit(
         add(SectionId::DebugLineStr, paths);
         add(emitter.locations.id, emitter.locations.finish());
         add(emitter.ranges.id, emitter.ranges.finish());
+    }
+    if let Some(names) = names {
+        add(SectionId::DebugNames, names);
     }
     for (id, frames) in frames {
         add(id, frames);

@@ -277,6 +277,7 @@ fn two_functions(target: Target, frames: &str) -> Sections {
     lowered
         .emit(&EmitOptions {
             frames: Frames::Both,
+            ..EmitOptions::default()
         })
         .unwrap()
 }
