@@ -51,6 +51,7 @@ pub const LOONGARCH64: Description = Description {
         flags: 0x43,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(1),
             absolute_64: Some(2),
             relative_32: Some(99),

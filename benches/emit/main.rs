@@ -35,7 +35,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 
 const OPTIONS: EmitOptions = EmitOptions {
     frames: Frames::Debug,
-    names: false,
+    ..EmitOptions::new()
 };
 
 /// The input of both writers.

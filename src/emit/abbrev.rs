@@ -1,8 +1,10 @@
 //! Abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3). The table has each shape once: a tag,
 //! whether there are children, attributes and their forms.
 
+use super::EmitError;
 use super::buffer::Buffer;
-use crate::dwarf::Encoding;
+use super::format::UnitFormat;
+use super::sections::SectionId;
 use crate::interner::Interner;
 use alloc::vec::Vec;
 
@@ -57,8 +59,8 @@ impl Abbreviations {
     }
 
     /// The section: all units share one table.
-    pub(super) fn finish(&self, encoding: Encoding) -> Buffer {
-        let mut buffer = Buffer::new(encoding);
+    pub(super) fn finish(&self, format: UnitFormat) -> Result<Buffer, EmitError> {
+        let mut buffer = Buffer::new(format);
         for index in 0..self.shapes.len() as u32 {
             let shape = self.shapes.get(index);
             let Some((head, attributes)) = shape.split_first() else {
@@ -74,6 +76,7 @@ impl Abbreviations {
             buffer.bytes.extend_from_slice(&[0, 0]);
         }
         buffer.u8(0);
-        buffer
+        buffer.check(SectionId::DebugAbbrev)?;
+        Ok(buffer)
     }
 }

@@ -20,9 +20,9 @@ mod walk;
 use super::EmitError;
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
+use super::format::UnitFormat;
 use super::sections::SectionId;
 use super::strings::StringTable;
-use crate::dwarf::Encoding;
 use alloc::vec::Vec;
 use gimli::constants::*;
 use hashbrown::HashMap;
@@ -33,7 +33,7 @@ const VERSION: u16 = 5;
 
 /// Units as they were written.
 pub(super) struct Written<'w> {
-    pub(super) encoding: Encoding,
+    pub(super) format: UnitFormat,
     pub(super) info: &'w [u8],
     /// `.debug_loclists`.
     pub(super) locations: &'w [u8],
@@ -47,7 +47,7 @@ pub(super) fn emit(
 ) -> Result<Buffer, EmitError> {
     let walk = Walk::of(written, strings);
     let index = Index::new(&walk, strings);
-    let mut buffer = Buffer::new(written.encoding);
+    let mut buffer = Buffer::new(written.format);
     index.write(&mut buffer)?;
     Ok(buffer)
 }

@@ -3,11 +3,11 @@
 use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
+use super::format::UnitFormat;
 use super::names::{self, Written};
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
 use super::slots::EntryTarget;
-use super::version::Version;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
 use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
@@ -21,13 +21,13 @@ pub(super) fn emit(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
 ) -> Result<Sections, EmitError> {
-    let version = Version::of(lowered.encoding().dialect);
-    if options.names && !version.has_tables() {
-        return Err(EmitError::NoNames(version.number()));
+    let format = UnitFormat::new(lowered.encoding(), options)?;
+    if options.names && !format.is_5() {
+        return Err(EmitError::NoNames(format.version()));
     }
     let plan = Plan::new(lowered);
-    let (module, encoding) = (plan.module, lowered.encoding());
-    let mut emitter = Emitter::new(&plan);
+    let module = plan.module;
+    let mut emitter = Emitter::new(&plan, format);
     let functions = emitter.functions();
     for (id, unit) in module.metadata.units.iter() {
         emitter.unit(id, unit)?;
@@ -42,12 +42,12 @@ pub(super) fn emit(
     };
     let frames: Vec<_> = frames
         .iter()
-        .map(|id| Ok((*id, frame::emit(&plan, &functions, *id)?)))
+        .map(|id| Ok((*id, frame::emit(&plan, format, &functions, *id)?)))
         .collect::<Result<_, EmitError>>()?;
     let names = match options.names && !emitter.info.bytes.is_empty() {
         true => {
             let written = Written {
-                encoding,
+                format,
                 info: &emitter.info.bytes,
                 locations: emitter.locations.bytes(),
                 abbreviations: &emitter.abbreviations,
@@ -56,7 +56,7 @@ pub(super) fn emit(
         }
         false => None,
     };
-    let abbreviations = emitter.abbreviations.finish(encoding);
+    let abbreviations = emitter.abbreviations.finish(format)?;
     let (text, offsets) = emitter.strings.finish()?;
     let (line, paths) = emitter.lines.finish()?;
     let mut sections: Vec<Section> = Vec::new();
@@ -83,6 +83,8 @@ pub(super) fn emit(
         sections,
         symbols: emitter.symbols.finish()?,
         functions,
+        left_out: emitter.left_out.finish(),
+        code: options.code,
     })
 }
 
@@ -107,8 +109,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         (self.unit_start, self.unit_index, self.language) =
             (self.info.position(), id.index(), unit.language);
         let length = self.info.begin();
-        self.info.u16(self.version.number());
-        if self.version.has_tables() {
+        self.info.u16(self.format.version());
+        if self.format.is_5() {
             self.info.u8(DW_UT_compile.0);
             self.info.u8(self.encoding.address_bytes);
             self.info.section_offset(SectionId::DebugAbbrev, 0);
@@ -146,8 +148,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.ranges.end_unit()?;
         let validity = plan.lowered.validated().index();
         let rows = functions().filter(|function| validity.has_lines(function.id));
-        self.lines
-            .end_unit(plan.module, unit.file, rows, &mut self.symbols)
+        self.lines.end_unit(
+            plan.module,
+            unit.file,
+            rows,
+            &mut self.symbols,
+            &mut self.left_out,
+        )
     }
 
     /// The entries of a unit's DWARF procedures, abstract instances and functions.
@@ -197,7 +204,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
         let strings = self.strings.begin_unit();
-        let has_tables = self.version.has_tables();
+        let has_tables = self.format.has_tables();
         let addressed = functions.clone().next().filter(|_| has_tables);
         let addresses = addressed.map(|_| self.addresses.announce());
         for function in functions.clone() {

@@ -1,8 +1,10 @@
 //! Emission: the sections as independent readers see them.
 
 mod calls;
+mod code_sections;
 mod debugger;
 mod extent;
+mod formats;
 mod linking;
 mod names;
 mod program;

@@ -61,7 +61,7 @@ impl Walk {
         let mut cursor = Cursor {
             bytes: written.info,
             at: 0,
-            encoding: written.encoding,
+            encoding: written.format.encoding,
         };
         while cursor.at < written.info.len() {
             walk.unit(written, strings, &mut cursor);
@@ -372,7 +372,7 @@ impl Written<'_> {
 
     /// Whether an expression has an address or an offset in thread-local storage.
     fn has_address(&self, expression: &[u8]) -> bool {
-        Operations::new(self.encoding, expression).any(|operation| {
+        Operations::new(self.format.encoding, expression).any(|operation| {
             matches!(
                 operation,
                 Ok((
@@ -388,17 +388,17 @@ impl Written<'_> {
         let mut cursor = Cursor {
             bytes: self.locations,
             at: 0,
-            encoding: self.encoding,
+            encoding: self.format.encoding,
         };
         cursor.at = match form {
             DW_FORM_loclistx => {
-                let size = self.encoding.offset_bytes;
+                let size = self.format.encoding.offset_bytes;
                 cursor.at = (bases.locations + list * u64::from(size)) as usize;
                 (bases.locations + cursor.uint(size)) as usize
             }
             _ => list as usize,
         };
-        let address = self.encoding.address_bytes;
+        let address = self.format.encoding.address_bytes;
         while cursor.at < self.locations.len() {
             match DwLle(cursor.uint(1) as u8) {
                 DW_LLE_base_addressx => {

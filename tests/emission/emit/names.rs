@@ -9,8 +9,8 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{Module, Sections, text};
 
 const INDEXED: EmitOptions = EmitOptions {
-    frames: dwarfsmith::emit::Frames::Debug,
     names: true,
+    ..EmitOptions::new()
 };
 
 fn indexed(module: &Module, lowering: LowerOptions) -> Sections {
