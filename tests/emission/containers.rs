@@ -1,5 +1,7 @@
 //! Object files of each format, linked by the linkers of that format and read by other tools.
 
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod chain;
 mod coff;
 mod mach_o;
 mod plain;
