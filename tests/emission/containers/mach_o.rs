@@ -47,6 +47,35 @@ fn lld_links_mach_o_objects() {
     }
 }
 
+/// An address relative to its field is the function minus the symbol `EH_frame`, plus what the field
+/// holds: minus the distance of the field from that symbol. ld64.lld ignores what the field holds.
+#[test]
+fn mach_o_frames_are_differences_of_symbols() {
+    use object::{Object as _, ObjectSection as _, ObjectSymbol as _};
+    for machine in [&X86_64, &ARM64] {
+        let (dialect, frames) = (Dialect::Dwarf5, Frames::Eh);
+        let bytes = described(BinaryFormat::MachO, machine, "first", dialect, frames);
+        let file = object::File::parse(&*bytes).unwrap();
+        let section = file.section_by_name("__eh_frame").unwrap();
+        let base = file.symbol_by_name("EH_frame").unwrap();
+        assert_eq!(base.address(), section.address());
+        let relocations = section.relocations();
+        let fields: Vec<usize> = relocations.map(|(offset, _)| offset as usize).collect();
+        assert!(!fields.is_empty());
+        for field in fields {
+            let held = section.data().unwrap()[field..field + 4]
+                .try_into()
+                .unwrap();
+            assert_eq!(
+                i32::from_le_bytes(held),
+                -(field as i32),
+                "{}",
+                machine.target
+            );
+        }
+    }
+}
+
 /// Names have at most 16 bytes, and no relocation is against a debug section.
 #[test]
 fn mach_o_sections_have_short_names_and_plain_offsets() {
