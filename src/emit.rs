@@ -27,7 +27,8 @@
 //!
 //! | the code is | call |
 //! | --- | --- |
-//! | in an ELF object that the `object` crate writes | [`Sections::add_to`] |
+//! | in an ELF, COFF or Mach-O object that the `object` crate writes | [`Sections::add_to`] |
+//! | in a WebAssembly object | [`Sections::add_to_wasm`] |
 //! | in an object file of another writer | [`Sections::iter`]; [`Sections`] shows the code |
 //! | consecutive functions without relocations, or whose code is not of interest | [`Sections::to_elf`] |
 //! | in memory, for gdb and lldb: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
@@ -42,6 +43,8 @@ mod buffer;
 mod call;
 mod composite;
 #[cfg(feature = "object")]
+mod container;
+#[cfg(feature = "object")]
 mod elf;
 mod emitter;
 mod entry;
@@ -55,6 +58,8 @@ mod lanes;
 mod line;
 mod list;
 mod location;
+#[cfg(feature = "object")]
+mod mach_o;
 mod map;
 mod names;
 mod plan;
@@ -67,10 +72,14 @@ mod types;
 mod unit;
 mod unit_nodes;
 mod variable;
+#[cfg(feature = "object")]
+mod wasm;
 
 #[cfg(feature = "object")]
-pub use elf::ObjectError;
+pub use container::ObjectError;
 pub use format::LeftOut;
+#[cfg(feature = "object")]
+pub use mach_o::fill_mach_o_addresses;
 pub use sections::{
     BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections,
     SymbolIndex,
