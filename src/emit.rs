@@ -172,6 +172,10 @@ pub struct EmitOptions {
     /// debuggers find entries without reading all units. The default is `false`: debuggers build an
     /// index of their own where there is none.
     pub names: bool,
+    /// Whether to write `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`, of which linkers make a
+    /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default is
+    /// `false`.
+    pub pubnames: bool,
     /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which a
     /// consumer finds the unit of an address. The default is `false`: the entries of units have the
     /// same addresses, and clang leaves the table out, too; gcc writes it.
@@ -188,6 +192,7 @@ impl EmitOptions {
             code: CodeSections::Together,
             section_limit: u32::MAX,
             names: false,
+            pubnames: false,
             aranges: false,
         }
     }
