@@ -27,7 +27,8 @@
 //!
 //! | the code is | call |
 //! | --- | --- |
-//! | in an ELF object that the `object` crate writes | [`Sections::add_to`] |
+//! | in an ELF, COFF or Mach-O object that the `object` crate writes | [`Sections::add_to`] |
+//! | in a WebAssembly object | [`Sections::add_to_wasm`] |
 //! | in an object file of another writer | [`Sections::iter`]; [`Sections`] shows the code |
 //! | consecutive functions without relocations, or whose code is not of interest | [`Sections::to_elf`] |
 //! | in memory, for gdb and lldb: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
@@ -41,6 +42,8 @@ mod abbrev;
 mod buffer;
 mod call;
 mod composite;
+#[cfg(feature = "object")]
+mod container;
 #[cfg(feature = "object")]
 mod elf;
 mod emitter;
@@ -56,7 +59,10 @@ mod language;
 mod line;
 mod list;
 mod location;
+#[cfg(feature = "object")]
+mod mach_o;
 mod map;
+mod names;
 mod plan;
 mod references;
 mod scope;
@@ -67,10 +73,14 @@ mod types;
 mod unit;
 mod unit_nodes;
 mod variable;
+#[cfg(feature = "object")]
+mod wasm;
 
 #[cfg(feature = "object")]
-pub use elf::ObjectError;
+pub use container::ObjectError;
 pub use format::LeftOut;
+#[cfg(feature = "object")]
+pub use mach_o::fill_mach_o_addresses;
 pub use sections::{
     BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections,
     SymbolIndex,
@@ -161,6 +171,10 @@ pub struct EmitOptions {
     /// the maximum, is the limit of 32-bit DWARF, 0xfffffff0. The sections of one module are smaller
     /// in 64-bit DWARF as well; its wide offsets are for linked programs.
     pub section_limit: u32,
+    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
+    /// debuggers find entries without reading all units. The default is `false`: debuggers build an
+    /// index of their own where there is none.
+    pub names: bool,
 }
 
 impl EmitOptions {
@@ -173,6 +187,7 @@ impl EmitOptions {
             language_names: false,
             code: CodeSections::Together,
             section_limit: u32::MAX,
+            names: false,
         }
     }
 }
@@ -198,6 +213,8 @@ pub enum EmitError {
     },
     /// A section is larger than 4 GiB, or than [`EmitOptions::section_limit`].
     TooLarge(SectionId),
+    /// Units of this version of DWARF have no `.debug_names`.
+    NoNames(u16),
     /// [`EmitOptions::strict`] is set, but the expressions are lowered to a dialect with operations
     /// of vendors: this one, or one with GNU's or experimental operations.
     NotStandard(Dialect),
@@ -234,6 +251,12 @@ impl fmt::Display for EmitError {
                     f,
                     "{} is larger than its limit, which is at most 4 GiB: split the module into several units of compilation",
                     section.name()
+                )
+            }
+            EmitError::NoNames(version) => {
+                write!(
+                    f,
+                    "units of DWARF {version} have no .debug_names: lower to a dialect of DWARF 5, or leave the index out"
                 )
             }
             EmitError::NotStandard(dialect) => {

@@ -560,6 +560,12 @@ mod tests {
             ("arm", "fp", "r11"),
             ("i386", "di", "edi"),
             ("amdgpu-wave64", "exec", "EXEC_64"),
+            ("amdgpu-wave64", "EXEC", "EXEC_64"),
+            ("amdgpu-wave32", "EXEC", "EXEC_32"),
+            ("amdgpu-wave64", "VCC", "VCC_64"),
+            ("amdgpu-wave32", "VCC", "VCC_32"),
+            ("amdgpu-wave64", "ACC255", "AGPR255"),
+            ("amdgpu-wave32", "ACC0", "AGPR0"),
             ("amdgpu-wave32", "v600", "VGPR600"),
             ("amdgpu-wave32", "s105", "SGPR105"),
         ] {

@@ -1,13 +1,16 @@
 //! Sections of debug information in cranelift-object's object files.
 //!
-//! [`Sections::add_to`] would do it if both crates used the same version of `object`.
+//! [`Sections::add_to`] would do it if both crates used the same version of `object`; it also supports
+//! Mach-O.
 
 use std::fmt;
 
 use cranelift_object::object::write::{
     Object, Relocation, StandardSection, StandardSegment, SymbolId,
 };
-use cranelift_object::object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
+use cranelift_object::object::{
+    BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
+};
 use dwarfsmith::emit::{RelocationTarget, Section, SectionId, Sections};
 
 /// Why an object file takes no debug information.
@@ -17,6 +20,8 @@ pub enum SectionsError {
     Missing(String),
     /// The object does not take a relocation.
     Object(String),
+    /// The object is of this format, and not an ELF or COFF file.
+    Format(BinaryFormat),
 }
 
 impl fmt::Display for SectionsError {
@@ -26,18 +31,29 @@ impl fmt::Display for SectionsError {
             SectionsError::Object(error) => {
                 write!(f, "the object file takes no debug information: {error}")
             }
+            SectionsError::Format(format) => {
+                write!(
+                    f,
+                    "debug information is added to ELF and COFF files, and this is {format:?}"
+                )
+            }
         }
     }
 }
 
 impl std::error::Error for SectionsError {}
 
-/// Adds sections to an object file; `find` finds symbols by name.
+/// Adds sections to an ELF or COFF file; `find` finds symbols by name.
 pub fn add_sections(
     object: &mut Object<'_>,
     sections: &Sections,
     find: impl Fn(&str) -> Option<SymbolId>,
 ) -> Result<(), SectionsError> {
+    let in_section = match object.format() {
+        BinaryFormat::Elf => RelocationKind::Absolute,
+        BinaryFormat::Coff => RelocationKind::SectionOffset,
+        format => return Err(SectionsError::Format(format)),
+    };
     let segment = object.segment_name(StandardSegment::Debug).to_vec();
     let mut ids = Vec::new();
     for section in sections.iter() {
@@ -67,10 +83,10 @@ pub fn add_sections(
                     (object.section_symbol(*id), *start)
                 }
             };
-            let kind = if relocation.pc_relative {
-                RelocationKind::Relative
-            } else {
-                RelocationKind::Absolute
+            let kind = match relocation.target {
+                _ if relocation.pc_relative => RelocationKind::Relative,
+                RelocationTarget::Section(_) => in_section,
+                RelocationTarget::Symbol(_) => RelocationKind::Absolute,
             };
             let size = relocation.size.saturating_mul(8);
             let flags = RelocationFlags::Generic {
@@ -100,5 +116,60 @@ fn kind(section: &Section) -> SectionKind {
         SectionKind::OtherString
     } else {
         SectionKind::Debug
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cranelift_object::object::write::{Symbol, SymbolSection};
+    use cranelift_object::object::{
+        Architecture, Endianness, SymbolFlags, SymbolKind, SymbolScope, read, read::Object as _,
+        read::ObjectSection as _,
+    };
+    use dwarfsmith::{dwarf::Dialect, emit::EmitOptions, lower::LowerOptions, text};
+
+    fn added(format: BinaryFormat) -> Result<Vec<u8>, SectionsError> {
+        let source = "target \"x86_64\"\ndefine @f size 0x1 !dbg !2 {\nbb0 @ 0x0:\n}\n\
+            !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+            !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+            !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
+        let module = text::parse(source).unwrap().module;
+        let validated = module.validate().unwrap();
+        let lowered = validated
+            .lower(&LowerOptions::new(Dialect::Dwarf5))
+            .unwrap();
+        let sections = lowered.emit(&EmitOptions::default()).unwrap();
+        let mut object = Object::new(format, Architecture::X86_64, Endianness::Little);
+        let text = object.section_id(StandardSection::Text);
+        object.append_section_data(text, &[0xc3], 16);
+        let symbol = object.add_symbol(Symbol {
+            name: b"f".to_vec(),
+            value: 0,
+            size: 1,
+            kind: SymbolKind::Text,
+            scope: SymbolScope::Dynamic,
+            weak: false,
+            section: SymbolSection::Section(text),
+            flags: SymbolFlags::None,
+        });
+        add_sections(&mut object, &sections, |_| Some(symbol))?;
+        Ok(object.write().unwrap())
+    }
+
+    #[test]
+    fn coff_has_offsets_in_sections() {
+        let bytes = added(BinaryFormat::Coff).unwrap();
+        let file = read::File::parse(&*bytes).unwrap();
+        let names = file.section_by_name(".debug_str_offsets").unwrap();
+        let kinds: Vec<_> = names.relocations().map(|(_, it)| it.kind()).collect();
+        assert!(kinds.len() > 2);
+        assert!(
+            kinds
+                .iter()
+                .all(|kind| *kind == RelocationKind::SectionOffset)
+        );
+        let refused = added(BinaryFormat::MachO);
+        assert_eq!(refused, Err(SectionsError::Format(BinaryFormat::MachO)));
     }
 }

@@ -460,7 +460,14 @@ impl Checker {
         let Some((pops, pushes)) = kind.description().counts() else {
             return Ok(false);
         };
-        let kept = depth.checked_sub(pops).ok_or_else(|| underflow(pops))? + floor;
+        let Some(kept) = depth.checked_sub(pops).map(|kept| kept + floor) else {
+            // With locations on the stack, the operation takes the composite.
+            let takes_composite = depth == 0 && self.pieces.bits().is_some() && !self.stacked();
+            return Err(match takes_composite {
+                true => self.doubtful(underflow(pops)),
+                false => underflow(pops),
+            });
+        };
         let entries = self.stack.get(kept..).unwrap_or(&[]);
         let is_location = |of: &Type| matches!(*of, LOCATION | COMPOSITE);
         let mut pairs = takes(kind).zip(entries);

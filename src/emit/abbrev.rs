@@ -51,6 +51,13 @@ impl Abbreviations {
         *recent
     }
 
+    /// A shape, by its index: the head, and the attributes.
+    pub(super) fn shape(&self, index: u32) -> Option<(u32, &[u32])> {
+        let is_known = (index as usize) < self.shapes.len();
+        let shape = is_known.then(|| self.shapes.get(index))?;
+        shape.split_first().map(|(head, shape)| (*head, shape))
+    }
+
     /// The section: all units share one table.
     pub(super) fn finish(&self, format: UnitFormat) -> Result<Buffer, EmitError> {
         let mut buffer = Buffer::new(format);

@@ -3,7 +3,7 @@
 use super::EmitError;
 use super::format::UnitFormat;
 use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex};
-use crate::dwarf::{leb128, put};
+use crate::dwarf::{get, leb128, put};
 use crate::metadata::lists::{append, make_room};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
@@ -36,6 +36,15 @@ impl Buffer {
             offset_bytes: encoding.offset_bytes,
             address_bytes: encoding.address_bytes,
             limit: format.limit,
+        }
+    }
+
+    /// An empty buffer with the same sizes and order.
+    pub(super) fn like(&self) -> Buffer {
+        Buffer {
+            bytes: Vec::new(),
+            relocations: Vec::new(),
+            ..*self
         }
     }
 
@@ -116,6 +125,18 @@ impl Buffer {
             target,
             addend,
         });
+    }
+
+    /// The size of an offset in bytes.
+    pub(super) fn offset_bytes(&self) -> u8 {
+        self.offset_bytes
+    }
+
+    /// A number of `size` bytes; 0 past the end.
+    pub(super) fn get(&self, position: u32, size: u8) -> u64 {
+        let start = position as usize;
+        let field = self.bytes.get(start..start + usize::from(size));
+        get(field.unwrap_or(&[]), self.order)
     }
 
     /// Overwrites a number of `size` bytes.

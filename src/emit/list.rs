@@ -163,6 +163,11 @@ impl Lists {
         self.section.end(length, self.id)
     }
 
+    /// The section so far.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.section.bytes
+    }
+
     pub(super) fn finish(self) -> Buffer {
         self.section
     }

@@ -127,14 +127,15 @@ pub struct EmittedFunction {
 /// The debug sections of a module, in the order in which they should be in an object file.
 ///
 /// They are plain data: to write an object file, add the bytes of each section, then a relocation
-/// for each [`Relocation`]. For an ELF file and this crate's version of the `object` crate, call
-/// [`Sections::add_to`]. For another version, this is the whole code:
+/// for each [`Relocation`]. For a file of this crate's version of the `object` crate, call
+/// [`Sections::add_to`]; for a WebAssembly file, [`Sections::add_to_wasm`]. For another version, this
+/// is the whole code for ELF and COFF:
 ///
 /// ```
 /// # #[cfg(feature = "object")] {
 /// use dwarfsmith::emit::{RelocationTarget, Sections};
 /// use object::write::{Object, Relocation, StandardSection};
-/// use object::{RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
+/// use object::{BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind};
 ///
 /// fn add(sections: &Sections, object: &mut Object<'_>) -> object::write::Result<()> {
 ///     let mut ids = Vec::new();
@@ -160,7 +161,12 @@ pub struct EmittedFunction {
 ///                     (object.section_symbol(id), relocation.addend + start as i64)
 ///                 }
 ///             };
-///             let kind = if relocation.pc_relative { RelocationKind::Relative } else { RelocationKind::Absolute };
+///             let kind = match relocation.target {
+///                 _ if relocation.pc_relative => RelocationKind::Relative,
+///                 // ELF has one relocation for both.
+///                 RelocationTarget::Section(_) if object.format() == BinaryFormat::Coff => RelocationKind::SectionOffset,
+///                 _ => RelocationKind::Absolute,
+///             };
 ///             let encoding = RelocationEncoding::Generic;
 ///             let flags = RelocationFlags::Generic { kind, encoding, size: relocation.size * 8 };
 ///             let offset = start + relocation.offset;

@@ -153,6 +153,24 @@ impl<'m> StringTable<'m> {
         self.index_at(offset)
     }
 
+    /// The offset in `.debug_str` of the string with this index, in the part of
+    /// `.debug_str_offsets` whose first offset is at `base`.
+    pub(super) fn offset_at(&self, base: u64, index: u64) -> Option<u32> {
+        let size = self.offsets.offset_bytes();
+        let at = index.checked_mul(size.into())?.checked_add(base)?;
+        Some(self.offsets.get(at as u32, size) as u32)
+    }
+
+    /// The string at an offset in `.debug_str`.
+    pub(super) fn text_at(&self, offset: u32) -> &str {
+        let rest = self.text.bytes.get(offset as usize..).unwrap_or(&[]);
+        let end = rest
+            .iter()
+            .position(|byte| *byte == 0)
+            .unwrap_or(rest.len());
+        core::str::from_utf8(rest.get(..end).unwrap_or(&[])).unwrap_or("")
+    }
+
     /// The sections `.debug_str` and `.debug_str_offsets`.
     pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         self.uses.check()?;

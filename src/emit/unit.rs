@@ -5,6 +5,7 @@ use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
 use super::format::UnitFormat;
 use super::language::language_name;
+use super::names::{self, Written};
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
 use super::slots::EntryTarget;
@@ -22,6 +23,9 @@ pub(super) fn emit(
     options: &EmitOptions,
 ) -> Result<Sections, EmitError> {
     let format = UnitFormat::new(lowered.encoding(), options)?;
+    if options.names && !format.is_5() {
+        return Err(EmitError::NoNames(format.version()));
+    }
     let plan = Plan::new(lowered);
     let module = plan.module;
     let mut emitter = Emitter::new(&plan, format);
@@ -41,6 +45,18 @@ pub(super) fn emit(
         .iter()
         .map(|id| Ok((*id, frame::emit(&plan, format, &functions, *id)?)))
         .collect::<Result<_, EmitError>>()?;
+    let names = match options.names && !emitter.info.bytes.is_empty() {
+        true => {
+            let written = Written {
+                format,
+                info: &emitter.info.bytes,
+                locations: emitter.locations.bytes(),
+                abbreviations: &emitter.abbreviations,
+            };
+            Some(names::emit(&written, &mut emitter.strings)?)
+        }
+        false => None,
+    };
     let abbreviations = emitter.abbreviations.finish(format)?;
     let (text, offsets) = emitter.strings.finish()?;
     let (line, paths) = emitter.lines.finish()?;
@@ -56,6 +72,9 @@ pub(super) fn emit(
         add(SectionId::DebugLineStr, paths);
         add(emitter.locations.id, emitter.locations.finish());
         add(emitter.ranges.id, emitter.ranges.finish());
+    }
+    if let Some(names) = names {
+        add(SectionId::DebugNames, names);
     }
     for (id, frames) in frames {
         add(id, frames);

@@ -105,6 +105,9 @@ pub(super) struct Encoder<'a> {
     pub(super) lost: Vec<DegradationReason>,
     /// True if the last operation is a piece of a composite to which more pieces are appended.
     pub(super) unfinished: bool,
+    /// The length of `bytes` at which the stack is empty: where the expression starts, unless the
+    /// consumer pushes an entry first.
+    pub(super) empty_at: usize,
     /// True inside a composite that is an input of other operations: there may be other entries on
     /// the stack.
     pub(super) nested: bool,

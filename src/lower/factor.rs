@@ -209,7 +209,7 @@ impl<'m> Lowered<'_, 'm> {
             };
             self.encoder(resolver, site, number, scratch, |encoder| {
                 // The procedure may be called inside a composite, and must not append pieces to it.
-                encoder.unfinished = true;
+                (encoder.unfinished, encoder.empty_at) = (true, usize::MAX);
                 encoder.generic(factor.value, above)
             })?;
             let bytes = (start as u32, self.bytes.len() as u32);

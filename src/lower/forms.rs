@@ -23,7 +23,7 @@ impl Encoder<'_> {
         self.apart(|encoder| {
             let skip = encoder.register(register, 0)?;
             encoder.piece(all, skip)?;
-            encoder.op(Operation::PieceEnd)
+            encoder.end_pieces()
         })?;
         self.skip(Skip::memory(by), u64::MAX)
     }

@@ -304,20 +304,33 @@ impl<'m> Lowered<'_, 'm> {
         let result = match (used, resolver.tree.location(location)) {
             // Leave the number on the stack; an implicit location would not be a number.
             (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
-                self.encoder(resolver, site, first_procedure, scratch, |encoder| {
-                    encoder.generic(value, Above::Zeros)?;
-                    // The CFA is in its address space, if the dialect can express that.
-                    if used == FrameUse::Cfa
-                        && space != 0
-                        && encoder.has(OperationKind::FormAspaceAddress)
-                    {
-                        encoder.op(Operation::constant_unsigned(space))?;
-                        encoder.op(Operation::FormAspaceAddress)?;
-                    }
-                    Ok(())
-                })
+                self.encoder(
+                    resolver,
+                    site.after_entry(),
+                    first_procedure,
+                    scratch,
+                    |encoder| {
+                        encoder.generic(value, Above::Zeros)?;
+                        // The CFA is in its address space, if the dialect can express that.
+                        if used == FrameUse::Cfa
+                            && space != 0
+                            && encoder.has(OperationKind::FormAspaceAddress)
+                        {
+                            encoder.op(Operation::constant_unsigned(space))?;
+                            encoder.op(Operation::FormAspaceAddress)?;
+                        }
+                        Ok(())
+                    },
+                )
             }
-            _ => self.encode(resolver, site, location, bits, first_procedure, scratch),
+            _ => self.encode(
+                resolver,
+                site.after_entry(),
+                location,
+                bits,
+                first_procedure,
+                scratch,
+            ),
         };
         let needs_unit = self.fixups.len() > fixups || self.base_types.len() > base_types;
         let lost = scratch.lost.drain(..).next();

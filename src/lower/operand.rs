@@ -26,7 +26,7 @@ impl Encoder<'_> {
         }
         self.apart(|encoder| {
             encoder.location(id, bits)?;
-            encoder.op(Operation::PieceEnd)
+            encoder.end_pieces()
         })
     }
 
@@ -85,9 +85,13 @@ impl Encoder<'_> {
         // The operation uses the base's whole storage, and extends it if the overlay reaches beyond
         // its end: both are cut to the size of the base's type.
         self.apart(|encoder| {
+            if encoder.encoding.dialect == Dialect::Dwarf6Draft && !encoder.nested {
+                // The piece below is not a part of the base.
+                encoder.empty_composite()?;
+            }
             encoder.apart(|encoder| {
                 encoder.part(base.location, 0, base.bits)?;
-                encoder.op(Operation::PieceEnd)
+                encoder.end_pieces()
             })?;
             encoder
                 .operand(over.location, over.bits)
@@ -96,7 +100,7 @@ impl Encoder<'_> {
             encoder.op(Operation::constant_unsigned(over.bits / 8))?;
             encoder.op(Operation::Overlay)?;
             encoder.piece(base.bits, Skip::NOTHING)?;
-            encoder.op(Operation::PieceEnd)
+            encoder.end_pieces()
         })
     }
 
@@ -113,7 +117,7 @@ impl Encoder<'_> {
                     Some((element, copies)) => self.extend(element, copies)?,
                     None => self.apart(|encoder| {
                         encoder.composite(first, count, 0, u64::MAX)?;
-                        encoder.op(Operation::PieceEnd)
+                        encoder.end_pieces()
                     })?,
                 }
                 self.skip(Skip::memory(bit_offset), u64::MAX)
@@ -126,7 +130,7 @@ impl Encoder<'_> {
                     self.apart(|encoder| {
                         let skip = encoder.implicit(value, 0)?;
                         encoder.piece(all, skip)?;
-                        encoder.op(Operation::PieceEnd)
+                        encoder.end_pieces()
                     })?;
                 } else {
                     self.implicit(value, 0)?;
@@ -138,28 +142,41 @@ impl Encoder<'_> {
     }
 
     /// Writes a location with pieces that other operations use. The pieces would be appended to an
-    /// unfinished composite just below, so a separator is pushed first and dropped afterwards.
+    /// unfinished composite just below: in LLVM's dialects, a separator is pushed first and dropped
+    /// afterwards; in DWARF 6, an empty composite is pushed.
     pub(super) fn apart(
         &mut self,
         write: impl FnOnce(&mut Self) -> Result<(), Lost>,
     ) -> Result<(), Lost> {
+        let is_draft = self.encoding.dialect == Dialect::Dwarf6Draft;
+        let is_alone = is_draft && self.bytes.len() == self.empty_at;
         let unfinished = core::mem::replace(&mut self.unfinished, false);
-        let nested = core::mem::replace(&mut self.nested, true);
-        if unfinished {
+        let nested = core::mem::replace(&mut self.nested, !is_alone);
+        let is_separate = unfinished && !is_draft;
+        if is_separate {
             self.op(Operation::Lit(0))?;
         }
-        if self.encoding.dialect == Dialect::Dwarf6Draft {
-            // In DWARF 6, a piece is appended to the composite just below, which must exist if the
-            // stack is not empty.
+        if is_draft && !is_alone {
+            // A piece is appended to the composite just below, which must exist if the stack is not
+            // empty.
             self.op_or(Operation::Composite, DegradationReason::NestedComposite)?;
         }
         write(self)?;
-        if unfinished {
+        if is_separate {
             self.op(Operation::Swap)?;
             self.op(Operation::Drop)?;
         }
         (self.unfinished, self.nested) = (unfinished, nested);
         Ok(())
+    }
+
+    /// Completes the composite on top, where the dialect requires it. In DWARF 6, all composites are
+    /// complete.
+    pub(super) fn end_pieces(&mut self) -> Result<(), Lost> {
+        match self.encoding.dialect {
+            Dialect::Dwarf6Draft => Ok(()),
+            _ => self.op(Operation::PieceEnd),
+        }
     }
 
     /// Writes the current instance of the type, whose bits from `by` on will be used. It is an

@@ -249,7 +249,14 @@ impl<'m> Lowered<'_, 'm> {
                 }
                 Want::Place => {
                     let (site, location) = (Site::NONE, piece.location);
-                    self.encode(resolver, site, location, u64::MAX, first_procedure, scratch)
+                    self.encode(
+                        resolver,
+                        site.after_entry(),
+                        location,
+                        u64::MAX,
+                        first_procedure,
+                        scratch,
+                    )
                 }
             };
             let lost = scratch.lost.drain(..).next();
@@ -283,7 +290,7 @@ impl<'m> Lowered<'_, 'm> {
         let value = value.map_err(|failure| Lost(failure.reason()))?;
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
-        let mut written = self.encoder(resolver, site, 0, scratch, |encoder| {
+        let mut written = self.encoder(resolver, site.after_entry(), 0, scratch, |encoder| {
             encoder.generic(value, Above::of(piece.ty))
         });
         // An implicit pointer is not a number: a value has no entry to name for it.

@@ -47,6 +47,8 @@ pub(super) struct Site<'m> {
     pub(super) function: Option<FunctionView<'m>>,
     /// True if the frame base is not the canonical frame address.
     pub(super) has_frame_base: bool,
+    /// True if the consumer may push an entry before it evaluates the expression.
+    pub(super) has_first_entry: bool,
 }
 
 impl<'m> Site<'m> {
@@ -54,6 +56,7 @@ impl<'m> Site<'m> {
     pub(super) const NONE: Site<'static> = Site {
         function: None,
         has_frame_base: false,
+        has_first_entry: false,
     };
 
     pub(super) fn of(module: &Module, function: FunctionView<'m>) -> Site<'m> {
@@ -62,6 +65,15 @@ impl<'m> Site<'m> {
         Site {
             function: Some(function),
             has_frame_base,
+            has_first_entry: false,
+        }
+    }
+
+    /// The same code, for expressions before which a consumer pushes an entry.
+    pub(super) fn after_entry(self) -> Site<'m> {
+        Site {
+            has_first_entry: true,
+            ..self
         }
     }
 

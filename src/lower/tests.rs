@@ -47,6 +47,7 @@ fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason>
         frame_number: None,
         lost: Vec::new(),
         unfinished: false,
+        empty_at: 0,
         nested: false,
     };
     encoder

@@ -296,6 +296,10 @@ impl<'m> Lowered<'_, 'm> {
             encoding: self.encoding,
             is_portable: self.options.portable,
             tree: &resolver.tree,
+            empty_at: match site.has_first_entry {
+                true => usize::MAX,
+                false => self.bytes.len(),
+            },
             bytes: &mut self.bytes,
             fixups: &mut self.fixups,
             base_types: &mut self.base_types,

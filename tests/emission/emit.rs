@@ -6,6 +6,7 @@ mod debugger;
 mod extent;
 mod formats;
 mod linking;
+mod names;
 mod program;
 mod reading;
 mod rejected;

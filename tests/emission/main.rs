@@ -1,6 +1,8 @@
 //! Emission: sections, objects and code in memory, in debuggers and other readers.
 
 mod big_endian;
+#[cfg(feature = "object")]
+mod containers;
 mod dialects;
 #[cfg(feature = "object")]
 mod emit;

@@ -14,7 +14,7 @@ use dwarfsmith::target::{Description, Register, preserved_by_abi};
 use dwarfsmith::{Target, text};
 use example::{LOONGARCH64, MODULE, TARGET, object};
 use object::write::Object;
-use object::{Architecture, BinaryFormat, Endianness};
+use object::{Architecture, BinaryFormat, Endianness, RelocationKind};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -212,7 +212,7 @@ fn what_elf_cannot_represent_is_an_error() {
             error,
             ObjectError::Relocation {
                 bytes: 4,
-                pc_relative: true,
+                kind: RelocationKind::Relative,
                 ..
             }
         ),

@@ -73,12 +73,17 @@ fn find(name: &str) -> Option<PathBuf> {
 /// The Debian package of a tool.
 fn package(tool: &str) -> &'static str {
     match tool {
-        "gdb" => "gdb",
+        "gdb" | "gdb-add-index" => "gdb",
         "lldb" => "lldb-22",
         "clang" => "clang-22",
-        "readelf" | "objdump" | "ld.bfd" => "binutils",
-        "ld.lld" => "lld",
-        "eu-readelf" => "elfutils",
+        "readelf" | "objdump" | "ld.bfd" | "ld.gold" | "objcopy" | "strip" | "addr2line" => {
+            "binutils"
+        }
+        "ld.lld" | "lld-link" | "ld64.lld" | "wasm-ld" => "lld-22",
+        "dwz" => "dwz",
+        "pahole" => "dwarves",
+        "dwarfdump" => "dwarfdump",
+        "eu-readelf" | "eu-elflint" => "elfutils",
         "cc" | "gcc" => "gcc",
         "gdb-multiarch" => "gdb-multiarch",
         "qemu-aarch64_be" | "qemu-ppc" | "qemu-aarch64" | "qemu-riscv64" => "qemu-user",

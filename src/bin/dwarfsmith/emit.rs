@@ -26,6 +26,9 @@ pub struct Arguments {
     /// Write only what the standard of the version defines, and list what is left out
     #[arg(long)]
     strict: bool,
+    /// Write the index of names, .debug_names
+    #[arg(long)]
+    names: bool,
     /// Put each function into a section of its own
     #[arg(long)]
     function_sections: bool,
@@ -61,6 +64,7 @@ impl Arguments {
                 (false, false) => CodeSections::Together,
             },
             strict: self.strict,
+            names: self.names,
             ..EmitOptions::new()
         }
     }

@@ -117,7 +117,12 @@ impl Encoder<'_> {
         {
             return Ok(());
         }
-        // On an empty stack, a piece of 0 bytes creates an empty composite as well.
+        self.empty_composite()
+    }
+
+    /// Pushes an empty composite on an empty stack, in DWARF 6. A piece of 0 bytes creates one as
+    /// well.
+    pub(in crate::lower) fn empty_composite(&mut self) -> Result<(), Lost> {
         self.op(if self.has(OperationKind::Composite) {
             Operation::Composite
         } else {

@@ -196,7 +196,7 @@ fn a_machine_without_wide_relocations_has_no_64_bit_format() {
             error,
             ObjectError::Relocation {
                 bytes: 8,
-                pc_relative: false,
+                kind: object::RelocationKind::SectionOffset,
                 ..
             }
         ),

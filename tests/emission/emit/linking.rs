@@ -299,15 +299,9 @@ fn linkers_merge_strings() {
 }
 
 #[test]
-fn sections_are_added_to_elf_files_of_the_same_machine_only() {
+fn sections_are_added_to_files_of_the_same_machine_only() {
     let sections = module("ours");
-    for format in [
-        BinaryFormat::Coff,
-        BinaryFormat::MachO,
-        BinaryFormat::Pe,
-        BinaryFormat::Wasm,
-        BinaryFormat::Xcoff,
-    ] {
+    for format in [BinaryFormat::Pe, BinaryFormat::Wasm, BinaryFormat::Xcoff] {
         let mut object = Object::new(format, Architecture::X86_64, Endianness::Little);
         let refused = sections
             .add_to(&mut object, |_, _| panic!("nothing is looked up"))
@@ -319,16 +313,41 @@ fn sections_are_added_to_elf_files_of_the_same_machine_only() {
         let said = refused.to_string();
         for part in [
             &format!("{format:?}"),
-            "write an ELF file",
+            "ELF, COFF and Mach-O",
+            "`Sections::add_to_wasm`",
             "`Sections::iter`",
         ] {
             assert!(said.contains(part), "{said}");
         }
-        // The object is unchanged; the crate writes no empty files of the other formats.
-        if matches!(format, BinaryFormat::Coff | BinaryFormat::MachO) {
-            let empty = Object::new(format, Architecture::X86_64, Endianness::Little);
-            assert_eq!(object.write().unwrap(), empty.write().unwrap());
-        }
+    }
+    // COFF and Mach-O have no relocations for this machine, and the object is unchanged.
+    let source = "target \"riscv64\"\ndefine @f size 0x4 !dbg !2 {\nbb0 @ 0x0:\n}\n\
+                  !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+                  !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+                  !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, \
+                  spFlags: DISPFlagDefinition)\n";
+    let module = text::parse(source).unwrap().module;
+    let lowering = LowerOptions::new(Dialect::Dwarf5);
+    let riscv = emit_as(&module, lowering, Frames::None).unwrap();
+    for format in [BinaryFormat::Coff, BinaryFormat::MachO] {
+        let empty = || Object::new(format, Architecture::Riscv64, Endianness::Little);
+        let mut object = empty();
+        let refused = riscv
+            .add_to(&mut object, |_, _| panic!("nothing is looked up"))
+            .unwrap_err();
+        assert!(
+            matches!(refused, ObjectError::Relocation { format: found, .. } if found == format),
+            "{refused:?}"
+        );
+        assert!(object.symbol_id(b"f").is_none());
+        let mut other = Object::new(format, Architecture::Aarch64, Endianness::Little);
+        let refused = sections.add_to(&mut other, |_, _| None).unwrap_err();
+        assert!(matches!(
+            refused,
+            ObjectError::Machine(Architecture::Aarch64)
+        ));
+        let empty = Object::new(format, Architecture::Aarch64, Endianness::Little);
+        assert_eq!(other.write().unwrap(), empty.write().unwrap());
     }
     let mut other = Object::new(BinaryFormat::Elf, Architecture::Aarch64, Endianness::Little);
     let refused = sections.add_to(&mut other, |_, _| None).unwrap_err();

@@ -504,13 +504,13 @@ bb0 @ 0x0:
 ;> lower dwarf6-draft experimental
 ; f:
 ;   x
-;     everywhere: DW_OP_composite, DW_OP_reg5, DW_OP_piece 4, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 4, DW_OP_LLVM_piece_end, DW_OP_breg5 0, DW_OP_LLVM_offset
-;       e9 80 02 55 93 04 37 9f 93 04 e9 0a 75 00 e9 04
+;     everywhere: DW_OP_reg5, DW_OP_piece 4, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg5 0, DW_OP_LLVM_offset
+;       55 93 04 37 9f 93 04 75 00 e9 04
 ;> lower dwarf6-draft
 ; f:
 ;   x
-;     nowhere
-; degraded: x at 0x0..0x40: the dialect cannot read a composite within an expression
+;     everywhere: DW_OP_reg5, DW_OP_piece 4, DW_OP_lit7, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg5 0, DW_OP_LLVM_offset
+;       55 93 04 37 9f 93 04 75 00 e9 04
 
 ;----
 ; An object map has an entry of its own (DWARF issue 230712.4). A part of the array, which the issue

@@ -22,15 +22,11 @@ bb0 @ 0x0:
 ;> verify
 ; dwarf4, dwarf5: less
 ;   degraded: x at 0x0..0x40: the dialect cannot move such a location by this offset
-; llvm, llvm-legacy: exact
-; dwarf6-draft: less
-;   degraded: x at 0x0..0x40: the dialect cannot read a composite within an expression
+; llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4, dwarf5: less
 ;   degraded: x at 0x0..0x40: the dialect cannot move such a location by this offset
-; llvm, llvm-legacy: exact
-; dwarf6-draft: less
-;   degraded: x at 0x0..0x40: the dialect cannot read a composite within an expression
+; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
 ; A short value is moved at run time.
@@ -48,15 +44,11 @@ bb0 @ 0x0:
 ;> verify
 ; dwarf4, dwarf5: less
 ;   degraded: x at 0x0..0x40: the dialect cannot move such a location by this offset
-; llvm, llvm-legacy: exact
-; dwarf6-draft: less
-;   degraded: x at 0x0..0x40: the dialect cannot read a composite within an expression
+; llvm, llvm-legacy, dwarf6-draft: exact
 ;> verify not-portable
 ; dwarf4, dwarf5: less
 ;   degraded: x at 0x0..0x40: the dialect cannot move such a location by this offset
-; llvm, llvm-legacy: exact
-; dwarf6-draft: less
-;   degraded: x at 0x0..0x40: the dialect cannot read a composite within an expression
+; llvm, llvm-legacy, dwarf6-draft: exact
 
 ;----
 ; Pieces of the inner composite are not appended to those of the outer one.
@@ -244,5 +236,5 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_lit1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_call4 0x0, DW_OP_stack_value, DW_OP_piece 8 [procedure 0]
 ;       31 9f 93 04 99 00 00 00 00 9f 93 08
 ; procedure 0:
-;     everywhere: DW_OP_lit0, DW_OP_composite, DW_OP_reg3, DW_OP_piece 8, DW_OP_lit2, DW_OP_stack_value, DW_OP_piece 8, DW_OP_LLVM_piece_end, DW_OP_swap, DW_OP_drop, DW_OP_breg3 0, DW_OP_lit7, DW_OP_and, DW_OP_LLVM_offset, DW_OP_deref_size 8, DW_OP_plus_uconst 1
-;       30 e9 80 02 53 93 08 32 9f 93 08 e9 0a 16 13 73 00 37 1a e9 04 94 08 23 01
+;     everywhere: DW_OP_composite, DW_OP_reg3, DW_OP_piece 8, DW_OP_lit2, DW_OP_stack_value, DW_OP_piece 8, DW_OP_breg3 0, DW_OP_lit7, DW_OP_and, DW_OP_LLVM_offset, DW_OP_deref_size 8, DW_OP_plus_uconst 1
+;       e9 80 02 53 93 08 32 9f 93 08 73 00 37 1a e9 04 94 08 23 01

@@ -1,0 +1,560 @@
+//! Debug sections in object files that the `object` crate writes.
+//!
+//! [`CONTAINERS`] is a table of what ELF, COFF and Mach-O have for a section's name and for each kind
+//! of field. WebAssembly, which the crate does not write, is in `wasm.rs`.
+
+use super::elf::elf_machine;
+use super::sections::{BindError, RelocationTarget, Section, SectionId, Sections};
+use crate::dwarf::put;
+use crate::target::Target;
+use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use object::write::{
+    self, Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
+};
+use object::{
+    Architecture, BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
+    SymbolFlags, SymbolKind, SymbolScope, elf,
+};
+
+/// Why an object file cannot be written.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ObjectError {
+    /// ELF has no number for the machine.
+    Target(Target),
+    /// The object file is of this format, which the call does not support.
+    Format(BinaryFormat),
+    /// The object file is for this machine, and the module is for another.
+    Machine(Architecture),
+    /// The format has no relocation of the required kind for the machine.
+    Relocation {
+        /// The format of the object file.
+        format: BinaryFormat,
+        /// The machine.
+        target: Target,
+        /// The size of the field in bytes.
+        bytes: u8,
+        /// What the field holds: an address ([`RelocationKind::Absolute`]), an address minus the
+        /// field's own ([`RelocationKind::Relative`]), or an offset in a section
+        /// ([`RelocationKind::SectionOffset`]).
+        kind: RelocationKind,
+    },
+    /// A symbol or section is unknown.
+    Symbol(String),
+    /// The size of the code differs from the total size of all functions, which is given here in
+    /// bytes.
+    CodeSize(u64),
+    /// No code was supplied, and the functions are too large to be filled with nops. This is their
+    /// size in bytes.
+    NoCode(u64),
+    /// An address is unknown, or does not fit in its field.
+    Bind(BindError),
+    /// The file is not an object file of this format, for this reason.
+    File(BinaryFormat, &'static str),
+    /// The `object` crate failed, in most cases because it does not support a relocation of the
+    /// machine.
+    Write(object::write::Error),
+}
+
+impl fmt::Display for ObjectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ObjectError::Target(target) => write!(
+                f,
+                "ELF has no machine number for the target {}: set it in `Description::elf`, or take the sections with \
+                 `Sections::iter`",
+                target.name()
+            ),
+            ObjectError::Format(format) => write!(
+                f,
+                "debug sections can be added to ELF, COFF and Mach-O files, and this object file is {format:?}: write one \
+                 of these, call `Sections::add_to_wasm` for WebAssembly, or add the sections of `Sections::iter` with the \
+                 relocations that {format:?} has for them"
+            ),
+            ObjectError::Machine(architecture) => write!(
+                f,
+                "the object file is for {architecture:?}, and the module's target is another machine: make both for the \
+                 same one"
+            ),
+            ObjectError::Relocation {
+                format,
+                target,
+                bytes,
+                kind,
+            } => {
+                let field = match kind {
+                    RelocationKind::Relative => "a relative address",
+                    RelocationKind::SectionOffset => "an offset in a section",
+                    _ => "an absolute address",
+                };
+                write!(
+                    f,
+                    "{format:?} has no relocation for {field} of {bytes} bytes on the target {}",
+                    target.name()
+                )?;
+                match (kind, bytes) {
+                    (RelocationKind::SectionOffset, 8) => {
+                        write!(f, ": choose the 32-bit format of DWARF")
+                    }
+                    (RelocationKind::Relative, _) => {
+                        write!(f, ": choose `Frames::Debug` instead of `.eh_frame`")
+                    }
+                    _ => Ok(()),
+                }
+            }
+            ObjectError::Symbol(symbol) => write!(
+                f,
+                "the symbol {symbol} is not in the object file: add the functions and globals of the module to it first"
+            ),
+            ObjectError::CodeSize(size) => {
+                write!(
+                    f,
+                    "the code must be as large as all functions together: {size} bytes"
+                )
+            }
+            ObjectError::NoCode(size) => {
+                write!(
+                    f,
+                    "the functions have {size} bytes, more than are filled in; supply their code"
+                )
+            }
+            ObjectError::Bind(error) => {
+                write!(f, "the addresses of the code cannot be filled in: {error}")
+            }
+            ObjectError::File(format, why) => {
+                write!(f, "this is no {format:?} object file: {why}")
+            }
+            ObjectError::Write(error) => write!(f, "the object file cannot be written: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for ObjectError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            ObjectError::Bind(error) => Some(error),
+            ObjectError::Write(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+impl From<object::write::Error> for ObjectError {
+    fn from(error: object::write::Error) -> ObjectError {
+        ObjectError::Write(error)
+    }
+}
+
+impl From<BindError> for ObjectError {
+    fn from(error: BindError) -> ObjectError {
+        ObjectError::Bind(error)
+    }
+}
+
+/// What a format has for debug sections.
+struct Container {
+    format: BinaryFormat,
+    /// The machines that have the relocations of `fields`; empty if the target's description has
+    /// the numbers of its relocations.
+    machines: &'static [Architecture],
+    /// What stands for the dot before a section's name, and the most bytes of a name.
+    name: (&'static str, usize),
+    /// The kind of sections with strings. ELF's linkers merge strings where entries have one byte,
+    /// as they have in `OtherString`; `DebugString` has entries of size 0.
+    strings: SectionKind,
+    /// The kind of a symbol that is not defined. The `object` crate adds a prefix to the names of
+    /// data, but not to those of unknown symbols.
+    undefined: SymbolKind,
+    /// The kinds of fields, the sizes in bytes that each can have, and what fills them in.
+    fields: &'static [(RelocationKind, &'static [u8], Fill)],
+}
+
+/// What fills in a field.
+#[derive(Clone, Copy)]
+enum Fill {
+    /// A relocation whose number is in the target's description.
+    Numbered,
+    /// The relocation of this kind that the `object` crate knows.
+    Named,
+    /// Nothing: the field holds the offset in the section of the same object file.
+    Done,
+    /// A relocation of the symbol minus a symbol of the field's section.
+    Difference,
+}
+
+const CONTAINERS: [Container; 3] = [
+    Container {
+        format: BinaryFormat::Elf,
+        machines: &[],
+        name: (".", usize::MAX),
+        strings: SectionKind::OtherString,
+        undefined: SymbolKind::Unknown,
+        fields: &[
+            (RelocationKind::Absolute, &[1, 2, 4, 8], Fill::Numbered),
+            (RelocationKind::SectionOffset, &[4, 8], Fill::Numbered),
+            (RelocationKind::Relative, &[4, 8], Fill::Numbered),
+        ],
+    },
+    // Offsets are SECREL; an address relocation would give an address in the image.
+    Container {
+        format: BinaryFormat::Coff,
+        machines: &[
+            Architecture::I386,
+            Architecture::X86_64,
+            Architecture::Arm,
+            Architecture::Aarch64,
+        ],
+        name: (".", usize::MAX),
+        strings: SectionKind::Debug,
+        undefined: SymbolKind::Data,
+        fields: &[
+            (RelocationKind::Absolute, &[4, 8], Fill::Named),
+            (RelocationKind::SectionOffset, &[4], Fill::Named),
+            (RelocationKind::Relative, &[4], Fill::Named),
+        ],
+    },
+    // Linkers leave debug sections where they are. Debuggers and dsymutil read them from the object
+    // file, and apply only relocations of addresses.
+    Container {
+        format: BinaryFormat::MachO,
+        machines: &[Architecture::X86_64, Architecture::Aarch64],
+        name: ("__", 16),
+        strings: SectionKind::Debug,
+        undefined: SymbolKind::Data,
+        fields: &[
+            (RelocationKind::Absolute, &[4, 8], Fill::Named),
+            (RelocationKind::SectionOffset, &[4, 8], Fill::Done),
+            (RelocationKind::Relative, &[4, 8], Fill::Difference),
+        ],
+    },
+];
+
+impl Container {
+    /// The name of a section, such as `__debug_str_offs` for `.debug_str_offsets` in Mach-O.
+    fn section_name(&self, section: &Section) -> Cow<'static, str> {
+        let (dot, longest) = self.name;
+        let rest = section.name().strip_prefix('.').unwrap_or(section.name());
+        let rest = rest.get(..longest - dot.len()).unwrap_or(rest);
+        match dot {
+            "." => Cow::Borrowed(section.name()),
+            _ => Cow::Owned([dot, rest].concat()),
+        }
+    }
+
+    /// What fills in a field, and the flags of its relocation, if it has one.
+    fn fill(
+        &self,
+        target: Target,
+        relocation: &super::Relocation,
+    ) -> Result<(Fill, RelocationFlags), ObjectError> {
+        let (bytes, kind) = (relocation.size, kind(relocation));
+        let none = ObjectError::Relocation {
+            format: self.format,
+            target,
+            bytes,
+            kind,
+        };
+        let field = self.fields.iter().find(|field| field.0 == kind);
+        let Some(&(_, _, fill)) = field.filter(|field| field.1.contains(&bytes)) else {
+            return Err(none);
+        };
+        let kind = match fill {
+            Fill::Numbered => {
+                let types = elf_machine(target)?.relocations;
+                let r_type = types.of(bytes, relocation.pc_relative).ok_or(none)?;
+                let r_type = elf::RelocationType(r_type);
+                return Ok((fill, RelocationFlags::Elf { r_type }));
+            }
+            Fill::Difference => RelocationKind::Absolute,
+            Fill::Named | Fill::Done => kind,
+        };
+        let encoding = RelocationEncoding::Generic;
+        let size = bytes.saturating_mul(8);
+        let known = target.architecture();
+        match known.is_some_and(|known| self.machines.contains(&known)) {
+            true => Ok((
+                fill,
+                RelocationFlags::Generic {
+                    kind,
+                    encoding,
+                    size,
+                },
+            )),
+            false => Err(none),
+        }
+    }
+}
+
+/// What a field holds.
+fn kind(relocation: &super::Relocation) -> RelocationKind {
+    match relocation.target {
+        _ if relocation.pc_relative => RelocationKind::Relative,
+        RelocationTarget::Symbol(_) => RelocationKind::Absolute,
+        RelocationTarget::Section(_) => RelocationKind::SectionOffset,
+    }
+}
+
+/// The section of the object and the offset in it at which the bytes of a section start, by the
+/// section's name in ELF.
+type Places = BTreeMap<&'static str, (write::SectionId, u64)>;
+
+impl Sections {
+    /// Adds the sections and their relocations to an ELF, COFF or Mach-O file that is being
+    /// written. `symbol` finds a symbol by its name; a symbol that it does not find is added as an
+    /// undefined symbol. Define the symbols of functions before this call: then `.eh_frame` refers
+    /// to them relative to their sections, which shared objects require.
+    ///
+    /// `object` is this crate's version of the `object` crate, [`crate::object`]; [`Sections`]
+    /// shows the code for another version of the crate. Use this for functions that are aligned,
+    /// call others or refer to data, which [`Sections::to_elf`] does not support:
+    ///
+    /// ```
+    /// use dwarfsmith::emit::{ObjectError, Sections};
+    /// use dwarfsmith::object::write::{Object, StandardSection, Symbol, SymbolSection};
+    /// use dwarfsmith::object::{
+    ///     Architecture, BinaryFormat, Endianness, SectionKind, SymbolFlags, SymbolKind, SymbolScope,
+    /// };
+    ///
+    /// /// An object file with the functions, by their symbols, and with debug information for them.
+    /// fn object_file(functions: &[(&str, &[u8])], sections: &Sections) -> Result<Vec<u8>, ObjectError> {
+    ///     let mut object = Object::new(BinaryFormat::Elf, Architecture::X86_64, Endianness::Little);
+    ///     let text = object.section_id(StandardSection::Text);
+    ///     for (name, code) in functions {
+    ///         let value = object.append_section_data(text, code, 16);
+    ///         object.add_symbol(Symbol {
+    ///             name: name.as_bytes().to_vec(),
+    ///             value,
+    ///             size: code.len() as u64,
+    ///             kind: SymbolKind::Text,
+    ///             scope: SymbolScope::Dynamic,
+    ///             weak: false,
+    ///             section: SymbolSection::Section(text),
+    ///             flags: SymbolFlags::None,
+    ///         });
+    ///         // Here is the place for `object.add_relocation(text, …)`, for what the code calls.
+    ///     }
+    ///     sections.add_to(&mut object, |object, name| object.symbol_id(name.as_bytes()))?;
+    ///     object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
+    ///     Ok(object.write()?)
+    /// }
+    /// # use dwarfsmith::{dwarf::Dialect, emit::EmitOptions, lower::LowerOptions, object::{Object as _, ObjectSymbol as _}, text};
+    /// # let source = "target \"x86_64\"\ndefine @f size 0x1 !dbg !2 {\nbb0 @ 0x0:\n}\n\
+    /// #     !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+    /// #     !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+    /// #     !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
+    /// # let module = text::parse(source).unwrap().module;
+    /// # let validated = module.validate().unwrap();
+    /// # let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    /// # let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    /// # let bytes = object_file(&[("other", &[0xc3]), ("f", &[0xc3])], &sections).unwrap();
+    /// # let read = dwarfsmith::object::File::parse(&bytes[..]).unwrap();
+    /// # assert!(read.section_by_name(".debug_info").is_some());
+    /// # assert_eq!(read.symbol_by_name("f").map(|symbol| symbol.address()), Some(16));
+    /// ```
+    ///
+    /// Nothing else in the file changes. In particular, no section `.note.GNU-stack` is added: that
+    /// section describes the code, which the caller provides. GNU's linkers make the stack of the
+    /// whole program executable if one object file lacks the section. `cranelift-object` adds it;
+    /// with the `object` crate alone, add it as in the example.
+    ///
+    /// | | ELF | COFF | Mach-O |
+    /// | --- | --- | --- | --- |
+    /// | machines | those with [`Description::elf`](crate::target::Description::elf) | x86, x86-64, Arm, AArch64 | x86-64, AArch64 |
+    /// | name of `.debug_str_offsets` | as it is | as it is | `__debug_str_offs` in `__DWARF` |
+    /// | an offset in another section | a relocation against the section | `SECREL`, so 32-bit DWARF only | the offset in the object file, without a relocation |
+    /// | `.eh_frame` | relative to the function's section | `REL32` | the function's symbol minus a local symbol `EH_frame` |
+    /// | the debug information is in | the linked file | the linked file, with `/debug:dwarf` of `lld-link` | the object file, until `dsymutil` collects it |
+    ///
+    /// For Mach-O, call [`fill_mach_o_addresses`](super::fill_mach_o_addresses) after
+    /// `Object::write`. [`Sections::add_to_wasm`] is for WebAssembly.
+    ///
+    /// # Errors
+    /// [`ObjectError::Format`] and [`ObjectError::Machine`] if the object is of another format or
+    /// not for the module's target, [`ObjectError::Target`] if ELF has no number for the target,
+    /// and [`ObjectError::Relocation`] if the machine has no relocation of a required kind: these
+    /// leave the object unchanged. [`ObjectError::Write`] if the `object` crate rejects a
+    /// relocation.
+    pub fn add_to<'o>(
+        &self,
+        object: &mut Object<'o>,
+        mut symbol: impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
+    ) -> Result<(), ObjectError> {
+        let container = self.container(object)?;
+        let places = self.add_sections(object, container);
+        let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
+        for section in self.iter() {
+            let Some(&place) = places.get(section.name()) else {
+                continue;
+            };
+            let mut base = None;
+            for relocation in &section.relocations {
+                let (known, addend) = match relocation.target {
+                    RelocationTarget::Section(of) => {
+                        let place = places.get(of.name());
+                        let (of, start) =
+                            place.ok_or_else(|| ObjectError::Symbol(of.name().into()))?;
+                        let addend = relocation.addend.saturating_add_unsigned(*start);
+                        (object.section_symbol(*of), addend)
+                    }
+                    RelocationTarget::Symbol(index) => {
+                        let name = self.symbol(index);
+                        let Some(found) = symbols.get_mut(index.0 as usize) else {
+                            return Err(ObjectError::Symbol(name.into()));
+                        };
+                        let known = found.or_else(|| symbol(object, name));
+                        let known = known.unwrap_or_else(|| {
+                            object.add_symbol(undefined(name, container.undefined))
+                        });
+                        *found = Some(known);
+                        (known, relocation.addend)
+                    }
+                };
+                let (fill, flags) = container.fill(self.target(), relocation)?;
+                let field = Field {
+                    relocation,
+                    place,
+                    symbol: known,
+                    addend,
+                    flags,
+                };
+                match fill {
+                    Fill::Done => field.put(object, self.target()),
+                    Fill::Difference => field.difference(object, &mut base)?,
+                    Fill::Numbered | Fill::Named => field.relocate(object)?,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The container of an object file, if it is for the module's machine and has every relocation
+    /// that the sections need.
+    fn container(&self, object: &Object<'_>) -> Result<&'static Container, ObjectError> {
+        let format = object.format();
+        let container = CONTAINERS.iter().find(|known| known.format == format);
+        let container = container.ok_or(ObjectError::Format(format))?;
+        let known = self.target().architecture();
+        if known.is_some_and(|known| known != object.architecture()) {
+            return Err(ObjectError::Machine(object.architecture()));
+        }
+        if format == BinaryFormat::Elf {
+            elf_machine(self.target())?;
+        }
+        for relocation in self.iter().flat_map(|section| &section.relocations) {
+            container.fill(self.target(), relocation)?;
+        }
+        Ok(container)
+    }
+
+    /// Appends the bytes of each section.
+    fn add_sections(&self, object: &mut Object<'_>, container: &Container) -> Places {
+        let segment = object.segment_name(StandardSegment::Debug).to_vec();
+        let mut places = BTreeMap::new();
+        for section in self.iter() {
+            let kind = match section.has_strings() {
+                true => container.strings,
+                false => SectionKind::Debug,
+            };
+            let id = match section.id {
+                SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
+                _ => {
+                    let name = container.section_name(section).into_owned();
+                    object.add_section(segment.clone(), name.into_bytes(), kind)
+                }
+            };
+            let alignment = section.alignment(self.target());
+            let start = object.append_section_data(id, &section.bytes, alignment);
+            places.insert(section.name(), (id, start));
+        }
+        places
+    }
+}
+
+/// A field that has its value from a symbol.
+struct Field<'s> {
+    relocation: &'s super::Relocation,
+    /// The section of the object, and where the field's section starts in it.
+    place: (write::SectionId, u64),
+    symbol: SymbolId,
+    addend: i64,
+    flags: RelocationFlags,
+}
+
+impl Field<'_> {
+    fn in_object(&self) -> Relocation {
+        Relocation {
+            offset: self.place.1 + self.relocation.offset,
+            symbol: self.symbol,
+            addend: self.addend,
+            flags: self.flags,
+        }
+    }
+
+    fn relocate(&self, object: &mut Object<'_>) -> Result<(), ObjectError> {
+        let mut relocation = self.in_object();
+        if self.relocation.pc_relative {
+            let (symbol, moved) = place_of(object, self.symbol);
+            relocation.symbol = symbol;
+            relocation.addend = self.addend.saturating_add_unsigned(moved);
+        }
+        Ok(object.add_relocation(self.place.0, relocation)?)
+    }
+
+    /// Writes the offset in the section of the same file.
+    fn put(&self, object: &mut Object<'_>, target: Target) {
+        let start = self.in_object().offset as usize;
+        let end = start.saturating_add(usize::from(self.relocation.size));
+        let bytes = object.section_mut(self.place.0).data_mut();
+        if let Some(field) = bytes.get_mut(start..end) {
+            put(field, target.byte_order(), self.addend as u64);
+        }
+    }
+
+    /// The symbol minus `base`, a symbol where the field's section starts.
+    fn difference(
+        &self,
+        object: &mut Object<'_>,
+        base: &mut Option<SymbolId>,
+    ) -> Result<(), ObjectError> {
+        let (section, start) = self.place;
+        let base = *base.get_or_insert_with(|| {
+            object.add_symbol(Symbol {
+                value: start,
+                scope: SymbolScope::Compilation,
+                section: SymbolSection::Section(section),
+                ..undefined("EH_frame", SymbolKind::Unknown)
+            })
+        });
+        let mut relocation = self.in_object();
+        relocation.addend -= self.relocation.offset as i64;
+        Ok(object.add_relocation_with_subtractor(section, relocation, Some(base))?)
+    }
+}
+
+/// The section and offset of a symbol, for relative relocations; the symbol itself if it is
+/// undefined. In a shared object, a global symbol may be replaced by another definition, so linkers
+/// reject relative relocations against it.
+fn place_of(object: &mut Object<'_>, symbol: SymbolId) -> (SymbolId, u64) {
+    let (section, value) = (object.symbol(symbol).section, object.symbol(symbol).value);
+    match section {
+        SymbolSection::Section(section) => (object.section_symbol(section), value),
+        _ => (symbol, 0),
+    }
+}
+
+fn undefined(name: &str, kind: SymbolKind) -> Symbol {
+    Symbol {
+        name: name.into(),
+        value: 0,
+        size: 0,
+        kind,
+        scope: SymbolScope::Unknown,
+        weak: false,
+        section: SymbolSection::Undefined,
+        flags: SymbolFlags::None,
+    }
+}

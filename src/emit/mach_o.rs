@@ -1,0 +1,123 @@
+//! Addresses in the debug sections of Mach-O object files.
+
+use super::container::ObjectError;
+use crate::dwarf::{get, put};
+use crate::target::ByteOrder;
+use alloc::vec::Vec;
+use core::ops::Range;
+use object::{BinaryFormat, macho};
+
+/// The sizes in bytes of a file's header, of a command for a segment without its sections, of a
+/// section, a relocation and a symbol.
+const HEADER: u64 = 32;
+const SEGMENT: u64 = 72;
+const SECTION: u64 = 80;
+const RELOCATION: u64 = 8;
+const SYMBOL: u64 = 16;
+
+/// The bits of a relocation's second word: relative to the place, against a symbol instead of a
+/// section, and the type.
+const PC_RELATIVE: u64 = 1 << 24;
+const EXTERN: u64 = 1 << 27;
+const TYPE: u64 = 0xf << 28;
+
+/// Fills in the addresses in the debug sections of a Mach-O object file that the `object` crate
+/// wrote: call it after [`Sections::add_to`](super::Sections::add_to) and `Object::write`.
+///
+/// Until `dsymutil` collects the debug information of a program, lldb reads it from the object files
+/// and applies no relocations: a field must hold the address in the object file, and its relocation
+/// must be against a section, as clang writes them. `Object::write` determines these addresses, but
+/// writes relocations against symbols. Linkers and `dsymutil` accept both.
+///
+/// A file in which the addresses are filled in does not change.
+///
+/// ```
+/// # use dwarfsmith::emit::{ObjectError, Sections, fill_mach_o_addresses};
+/// # use dwarfsmith::object::write::Object;
+/// fn object_file(sections: &Sections, mut object: Object<'_>) -> Result<Vec<u8>, ObjectError> {
+///     sections.add_to(&mut object, |object, name| object.symbol_id(name.as_bytes()))?;
+///     let mut file = object.write()?;
+///     fill_mach_o_addresses(&mut file)?;
+///     Ok(file)
+/// }
+/// ```
+///
+/// # Errors
+/// [`ObjectError::File`] if it is not a 64-bit little-endian Mach-O object, or is damaged. The file
+/// is unchanged.
+pub fn fill_mach_o_addresses(file: &mut [u8]) -> Result<(), ObjectError> {
+    let damaged = |why| ObjectError::File(BinaryFormat::MachO, why);
+    let kind = [0, 12].map(|offset| number(file, offset, 4));
+    if kind != [macho::MH_MAGIC_64, macho::MH_OBJECT.0].map(|it| Some(u64::from(it))) {
+        return Err(damaged("it is not a 64-bit little-endian object"));
+    }
+    let found = fields(file).ok_or_else(|| damaged("a table is not in the file"))?;
+    for (place, value) in found {
+        let field = place.start as usize..place.end as usize;
+        put(
+            file.get_mut(field).unwrap_or_default(),
+            ByteOrder::Little,
+            value,
+        );
+    }
+    Ok(())
+}
+
+/// The number at an offset of a file.
+fn number(file: &[u8], offset: u64, size: u64) -> Option<u64> {
+    let place = offset as usize..offset.checked_add(size)? as usize;
+    Some(get(file.get(place)?, ByteOrder::Little))
+}
+
+/// The bytes of the file that change, and the numbers in them.
+fn fields(file: &[u8]) -> Option<Vec<(Range<u64>, u64)>> {
+    let (mut sections, mut symbols) = (Vec::new(), (0, 0));
+    let mut at = HEADER;
+    for _ in 0..number(file, 16, 4)? {
+        let (command, size) = (number(file, at, 4)?, number(file, at + 4, 4)?);
+        let (start, end) = (at, at + size.max(8));
+        file.get(start as usize..end as usize)?;
+        if command == u64::from(macho::LC_SEGMENT_64.0) {
+            let count = number(file, start + 64, 4)?;
+            let first = start + SEGMENT;
+            sections.extend((0..count.min(size / SECTION)).map(|it| first + it * SECTION));
+        } else if command == u64::from(macho::LC_SYMTAB.0) {
+            symbols = (number(file, start + 8, 4)?, number(file, start + 12, 4)?);
+        }
+        at = end;
+    }
+    let mut found = Vec::new();
+    for section in sections {
+        let segment = file.get(section as usize + 16..section as usize + 32)?;
+        if !segment.starts_with(b"__DWARF\0") {
+            continue;
+        }
+        let content = number(file, section + 48, 4)?;
+        let (first, count) = (
+            number(file, section + 56, 4)?,
+            number(file, section + 60, 4)?,
+        );
+        for relocation in (0..count).map(|it| first + it * RELOCATION) {
+            let word = number(file, relocation + 4, 4)?;
+            let index = word & 0xff_ffff;
+            // The relocations of addresses are those of type 0 on each machine.
+            if word & (EXTERN | PC_RELATIVE | TYPE) != EXTERN || index >= symbols.1 {
+                continue;
+            }
+            let symbol = symbols.0 + index * SYMBOL;
+            let (kind, of) = (number(file, symbol + 4, 1)?, number(file, symbol + 5, 1)?);
+            if kind & u64::from(macho::N_TYPE) != u64::from(macho::N_SECT.0) {
+                continue;
+            }
+            let start = content + number(file, relocation, 4)?;
+            let size = 1 << (word >> 25 & 3);
+            let value = number(file, start, size)?.wrapping_add(number(file, symbol + 8, 8)?);
+            found.push((start..start + size, value));
+            found.push((
+                relocation + 4..relocation + 8,
+                word & !EXTERN & !0xff_ffff | of,
+            ));
+        }
+    }
+    Some(found)
+}

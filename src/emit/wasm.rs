@@ -1,0 +1,317 @@
+//! Debug sections in WebAssembly files that `wasm-ld` links: custom sections, whose relocations
+//! refer to the symbols of the custom section `linking` (WebAssembly tool conventions, "WebAssembly
+//! Object File Linking").
+
+use super::container::ObjectError;
+use super::sections::{RelocationTarget, Section, Sections};
+use crate::dwarf::leb128::{read_unsigned, write_signed, write_unsigned};
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use object::{Architecture, BinaryFormat, RelocationKind};
+
+/// A file starts with this: `\0asm`, and the version.
+const START: &[u8] = b"\0asm\x01\0\0\0";
+/// The number of custom sections.
+const CUSTOM: u8 = 0;
+/// The subsection of `linking` that holds the symbols.
+const SYMBOL_TABLE: u8 = 8;
+const LINKING_VERSION: u64 = 2;
+
+/// Kinds of symbols.
+const FUNCTION: u8 = 0;
+const DATA: u8 = 1;
+const GLOBAL: u8 = 2;
+const SECTION: u8 = 3;
+const TAG: u8 = 4;
+const TABLE: u8 = 5;
+/// Flags of symbols.
+const LOCAL: u8 = 0x02;
+const UNDEFINED: u64 = 0x10;
+const EXPLICIT_NAME: u64 = 0x40;
+
+/// The kind of symbol, the size of the field in bytes, and the type of the relocation.
+const RELOCATIONS: [(u8, u8, u8); 5] = [
+    // R_WASM_FUNCTION_OFFSET_I32 and _I64, from the start of the code section.
+    (FUNCTION, 4, 8),
+    (FUNCTION, 8, 22),
+    // R_WASM_MEMORY_ADDR_I32 and _I64.
+    (DATA, 4, 5),
+    (DATA, 8, 16),
+    // R_WASM_SECTION_OFFSET_I32.
+    (SECTION, 4, 9),
+];
+
+impl Sections {
+    /// Adds the sections and their relocations to a relocatable WebAssembly file that another
+    /// writer made: one with the custom section `linking`, as clang and other compilers write it
+    /// for `wasm-ld`. Returns the new file.
+    ///
+    /// Functions and data are found by the names of symbols in that section. The code of a function
+    /// starts with its declarations of locals, after the size of its body:
+    /// [`Position`](crate::Position) 0 is there, and addresses in a linked file count from the start
+    /// of the code section ("DWARF for WebAssembly").
+    ///
+    /// The indices of WebAssembly globals in `DW_OP_WASM_location` are not relocated: they are those of
+    /// the linked file.
+    ///
+    /// ```
+    /// # use dwarfsmith::emit::{ObjectError, Sections};
+    /// fn object_file(code: &[u8], sections: &Sections) -> Result<Vec<u8>, ObjectError> {
+    ///     sections.add_to_wasm(code)
+    /// }
+    /// # use dwarfsmith::{dwarf::Dialect, emit::EmitOptions, lower::LowerOptions, text};
+    /// # let module = text::parse("target \"wasm32\"\n").unwrap().module;
+    /// # let validated = module.validate().unwrap();
+    /// # let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+    /// # let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    /// # assert!(matches!(object_file(b"\0asm\x01\0\0\0", &sections), Err(ObjectError::File(..))));
+    /// ```
+    ///
+    /// # Errors
+    /// [`ObjectError::Machine`] if the module's target is not WebAssembly, [`ObjectError::File`] if
+    /// the file cannot be linked or is damaged, [`ObjectError::Symbol`] if it does not define a
+    /// symbol, and [`ObjectError::Relocation`] for 64-bit DWARF, which WebAssembly has no
+    /// relocations for.
+    pub fn add_to_wasm(&self, file: &[u8]) -> Result<Vec<u8>, ObjectError> {
+        if !self.target().description().has_wasm_locations {
+            return Err(ObjectError::Machine(Architecture::Wasm32));
+        }
+        let linking = Linking::find(file)?;
+        let unread = damaged("its symbols cannot be read");
+        let symbols = linking.symbols().ok_or(unread)?;
+        let mut bytes = linking.before.to_vec();
+        for section in self.iter() {
+            custom(&mut bytes, section.name(), &section.bytes);
+        }
+        let content = linking.with_sections(&symbols, self.iter().len());
+        custom(&mut bytes, LINKING, &content);
+        for (index, section) in self.iter().enumerate() {
+            let entries = self.wasm_relocations(section, &symbols)?;
+            if section.relocations.is_empty() {
+                continue;
+            }
+            let mut content = Vec::new();
+            write_unsigned(&mut content, linking.index + index as u64);
+            write_unsigned(&mut content, section.relocations.len() as u64);
+            content.extend(entries);
+            custom(&mut bytes, &["reloc.", section.name()].concat(), &content);
+        }
+        bytes.extend_from_slice(linking.after);
+        Ok(bytes)
+    }
+
+    /// The entries of a section's `reloc` section.
+    fn wasm_relocations(
+        &self,
+        section: &Section,
+        symbols: &Symbols<'_>,
+    ) -> Result<Vec<u8>, ObjectError> {
+        let mut bytes = Vec::new();
+        for relocation in &section.relocations {
+            let (kind, index, of) = match relocation.target {
+                RelocationTarget::Section(of) => {
+                    let place = self.iter().position(|section| section.id == of);
+                    let place = place.ok_or_else(|| ObjectError::Symbol(of.name().into()))?;
+                    (
+                        SECTION,
+                        symbols.count + place as u64,
+                        RelocationKind::SectionOffset,
+                    )
+                }
+                RelocationTarget::Symbol(symbol) => {
+                    let name = self.symbol(symbol);
+                    let known = symbols.named.get(name.as_bytes());
+                    let (kind, index) = known.ok_or_else(|| ObjectError::Symbol(name.into()))?;
+                    (*kind, *index, RelocationKind::Absolute)
+                }
+            };
+            let known = RELOCATIONS
+                .iter()
+                .find(|known| (known.0, known.1) == (kind, relocation.size));
+            let Some((_, _, number)) = known.filter(|_| !relocation.pc_relative) else {
+                return Err(ObjectError::Relocation {
+                    format: BinaryFormat::Wasm,
+                    target: self.target(),
+                    bytes: relocation.size,
+                    kind: match relocation.pc_relative {
+                        true => RelocationKind::Relative,
+                        false => of,
+                    },
+                });
+            };
+            bytes.push(*number);
+            write_unsigned(&mut bytes, relocation.offset);
+            write_unsigned(&mut bytes, index);
+            write_signed(&mut bytes, relocation.addend);
+        }
+        Ok(bytes)
+    }
+}
+
+/// Appends a custom section.
+fn custom(bytes: &mut Vec<u8>, name: &str, content: &[u8]) {
+    let mut prefix = Vec::new();
+    write_unsigned(&mut prefix, name.len() as u64);
+    prefix.extend_from_slice(name.as_bytes());
+    bytes.push(CUSTOM);
+    write_unsigned(bytes, (prefix.len() + content.len()) as u64);
+    bytes.extend_from_slice(&prefix);
+    bytes.extend_from_slice(content);
+}
+
+fn damaged(why: &'static str) -> ObjectError {
+    ObjectError::File(BinaryFormat::Wasm, why)
+}
+
+/// The name of the custom section with symbols.
+const LINKING: &str = "linking";
+
+/// The section `linking` of a file.
+struct Linking<'f> {
+    /// The file before the section and after it.
+    before: &'f [u8],
+    after: &'f [u8],
+    /// The number of sections before it.
+    index: u64,
+    /// The number and content of each subsection.
+    parts: Vec<(u8, &'f [u8])>,
+}
+
+/// The symbols of a file.
+struct Symbols<'f> {
+    /// Their number.
+    count: u64,
+    /// The kind and index of each function and each object in memory that has a name.
+    named: BTreeMap<&'f [u8], (u8, u64)>,
+    /// Their entries in the file.
+    entries: &'f [u8],
+}
+
+fn take<'f>(rest: &mut &'f [u8], size: u64) -> Option<&'f [u8]> {
+    let (taken, after) = rest.split_at_checked(usize::try_from(size).ok()?)?;
+    *rest = after;
+    Some(taken)
+}
+
+fn byte(rest: &mut &[u8]) -> Option<u8> {
+    take(rest, 1)?.first().copied()
+}
+
+fn number(rest: &mut &[u8]) -> Option<u64> {
+    read_unsigned(rest).ok()
+}
+
+/// Bytes that have their size before them.
+fn sized<'f>(rest: &mut &'f [u8]) -> Option<&'f [u8]> {
+    let size = number(rest)?;
+    take(rest, size)
+}
+
+impl<'f> Linking<'f> {
+    fn find(file: &'f [u8]) -> Result<Linking<'f>, ObjectError> {
+        let rest = file.strip_prefix(START);
+        let mut rest = rest.ok_or(damaged("it does not start as one of version 1"))?;
+        let mut index = 0;
+        while !rest.is_empty() {
+            let start = file.len() - rest.len();
+            let section = byte(&mut rest).zip(sized(&mut rest));
+            let (kind, mut content) = section.ok_or(damaged("it ends inside a section"))?;
+            if kind == CUSTOM && sized(&mut content) == Some(LINKING.as_bytes()) {
+                let version = number(&mut content);
+                let parts = version.filter(|it| *it == LINKING_VERSION);
+                let parts = parts.and_then(|_| subsections(content));
+                return Ok(Linking {
+                    before: file.get(..start).unwrap_or_default(),
+                    after: rest,
+                    index,
+                    parts: parts.ok_or(damaged(
+                        "its section `linking` is not of version 2, or damaged",
+                    ))?,
+                });
+            }
+            index += 1;
+        }
+        Err(damaged("it has no section `linking`"))
+    }
+
+    fn symbols(&self) -> Option<Symbols<'f>> {
+        let table = self.parts.iter().find(|part| part.0 == SYMBOL_TABLE);
+        let mut rest = table.map_or(&[0][..], |part| part.1);
+        let count = number(&mut rest)?;
+        let entries = rest;
+        let mut named = BTreeMap::new();
+        for index in 0..count {
+            let (kind, is_defined, name) = symbol(&mut rest)?;
+            // Another file may define an object in memory, but functions are described where they are.
+            let name = name.filter(|_| kind == DATA || kind == FUNCTION && is_defined);
+            if let Some(name) = name {
+                named.entry(name).or_insert((kind, index));
+            }
+        }
+        rest.is_empty().then_some(Symbols {
+            count,
+            named,
+            entries,
+        })
+    }
+
+    /// The section's content with a symbol for each new section, which are numbered from this one's
+    /// index on.
+    fn with_sections(&self, symbols: &Symbols<'_>, count: usize) -> Vec<u8> {
+        let mut table = Vec::new();
+        write_unsigned(&mut table, symbols.count + count as u64);
+        table.extend_from_slice(symbols.entries);
+        for index in 0..count as u64 {
+            table.extend([SECTION, LOCAL]);
+            write_unsigned(&mut table, self.index + index);
+        }
+        let mut bytes = Vec::new();
+        write_unsigned(&mut bytes, LINKING_VERSION);
+        let others = self.parts.iter().filter(|part| part.0 != SYMBOL_TABLE);
+        for (kind, content) in others.copied().chain([(SYMBOL_TABLE, &table[..])]) {
+            bytes.push(kind);
+            write_unsigned(&mut bytes, content.len() as u64);
+            bytes.extend_from_slice(content);
+        }
+        bytes
+    }
+}
+
+fn subsections(mut rest: &[u8]) -> Option<Vec<(u8, &[u8])>> {
+    let mut parts = Vec::new();
+    while !rest.is_empty() {
+        parts.push((byte(&mut rest)?, sized(&mut rest)?));
+    }
+    Some(parts)
+}
+
+/// The kind of a symbol, whether the file defines it, and its name, if the entry has one.
+fn symbol<'f>(rest: &mut &'f [u8]) -> Option<(u8, bool, Option<&'f [u8]>)> {
+    let (kind, flags) = (byte(rest)?, number(rest)?);
+    let is_defined = flags & UNDEFINED == 0;
+    let name = match kind {
+        FUNCTION | GLOBAL | TAG | TABLE => {
+            number(rest)?;
+            match is_defined || flags & EXPLICIT_NAME != 0 {
+                true => Some(sized(rest)?),
+                false => None,
+            }
+        }
+        DATA => {
+            let name = sized(rest)?;
+            if is_defined {
+                // The segment, the offset in it and the size.
+                for _ in 0..3 {
+                    number(rest)?;
+                }
+            }
+            Some(name)
+        }
+        SECTION => {
+            number(rest)?;
+            None
+        }
+        _ => return None,
+    };
+    Some((kind, is_defined, name))
+}
