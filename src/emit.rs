@@ -39,6 +39,7 @@
 //! has a location (see [`DILexicalBlock`](crate::metadata::DILexicalBlock)).
 
 mod abbrev;
+mod aranges;
 mod buffer;
 mod call;
 mod composite;
@@ -175,6 +176,10 @@ pub struct EmitOptions {
     /// debuggers find entries without reading all units. The default is `false`: debuggers build an
     /// index of their own where there is none.
     pub names: bool,
+    /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which a
+    /// consumer finds the unit of an address. The default is `false`: the entries of units have the
+    /// same addresses, and clang leaves the table out, too; gcc writes it.
+    pub aranges: bool,
 }
 
 impl EmitOptions {
@@ -188,6 +193,7 @@ impl EmitOptions {
             code: CodeSections::Together,
             section_limit: u32::MAX,
             names: false,
+            aranges: false,
         }
     }
 }

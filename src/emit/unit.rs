@@ -1,5 +1,6 @@
 //! The units of `.debug_info` (DWARF 5 section 7.5.1.1).
 
+use super::aranges;
 use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
@@ -30,8 +31,15 @@ pub(super) fn emit(
     let module = plan.module;
     let mut emitter = Emitter::new(&plan, format);
     let functions = emitter.functions();
+    let mut aranges = Buffer::new(format);
     for (id, unit) in module.metadata.units.iter() {
         emitter.unit(id, unit)?;
+        if options.aranges {
+            let code = plan.functions.get(id.index()).iter();
+            let code = code.filter_map(|index| functions.get(*index as usize));
+            let code = code.map(|function| (function.symbol, function.size));
+            aranges::add_unit(&mut aranges, format, emitter.unit_start, code)?;
+        }
     }
     emitter.resolve_far();
 
@@ -73,6 +81,7 @@ pub(super) fn emit(
         add(emitter.locations.id, emitter.locations.finish());
         add(emitter.ranges.id, emitter.ranges.finish());
     }
+    add(SectionId::DebugAranges, aranges);
     if let Some(names) = names {
         add(SectionId::DebugNames, names);
     }

@@ -1,5 +1,6 @@
 //! Emission: the sections as independent readers see them.
 
+mod aranges;
 mod calls;
 mod code_sections;
 mod debugger;

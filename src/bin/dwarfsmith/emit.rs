@@ -29,6 +29,9 @@ pub struct Arguments {
     /// Write the index of names, .debug_names
     #[arg(long)]
     names: bool,
+    /// Write the table of addresses, .debug_aranges
+    #[arg(long)]
+    aranges: bool,
     /// Put each function into a section of its own
     #[arg(long)]
     function_sections: bool,
@@ -65,6 +68,7 @@ impl Arguments {
             },
             strict: self.strict,
             names: self.names,
+            aranges: self.aranges,
             ..EmitOptions::new()
         }
     }

@@ -410,10 +410,14 @@ impl Written<'_> {
                     continue;
                 }
                 DW_LLE_startx_endx | DW_LLE_startx_length | DW_LLE_offset_pair => {
-                    (cursor.uleb(), cursor.uleb());
+                    cursor.uleb();
+                    cursor.uleb();
                 }
-                DW_LLE_start_end => _ = (cursor.uint(address), cursor.uint(address)),
-                DW_LLE_start_length => _ = (cursor.uint(address), cursor.uleb()),
+                DW_LLE_start_end => _ = cursor.take(usize::from(address) * 2),
+                DW_LLE_start_length => {
+                    cursor.uint(address);
+                    cursor.uleb();
+                }
                 DW_LLE_default_location => {}
                 // `DW_LLE_end_of_list`.
                 _ => break,
