@@ -56,6 +56,7 @@ mod function;
 #[cfg(feature = "object")]
 mod jit;
 mod lanes;
+mod language;
 mod line;
 mod list;
 mod location;
@@ -161,6 +162,9 @@ pub struct EmitOptions {
     /// [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
     /// default is `false`.
     pub strict: bool,
+    /// Whether units have the language by name and version as well, as in DWARF 6
+    /// (`DW_AT_language_name`, `DW_AT_language_version`). The default is `false`.
+    pub language_names: bool,
     /// The sections of the functions' code in an ELF file. The default is
     /// [`CodeSections::Together`].
     pub code: CodeSections,
@@ -189,6 +193,7 @@ impl EmitOptions {
             frames: Frames::Debug,
             forms: Forms::Indexed,
             strict: false,
+            language_names: false,
             code: CodeSections::Together,
             section_limit: u32::MAX,
             names: false,

@@ -135,6 +135,11 @@ impl Entry {
         self.push(attribute, DW_FORM_flag_present, 0)
     }
 
+    /// A flag that is stated not to hold.
+    pub(super) fn cleared_flag(&mut self, attribute: DwAt) -> &mut Entry {
+        self.push(attribute, DW_FORM_flag, 0)
+    }
+
     /// Another entry of the unit: its offset, or the slot of an unwritten one.
     pub(super) fn reference(
         &mut self,

@@ -24,6 +24,8 @@ pub(super) struct UnitFormat {
     version: u16,
     has_tables: bool,
     is_strict: bool,
+    /// Whether units state their language as DWARF 6 does, too.
+    pub(super) language_names: bool,
     /// The size that no section reaches.
     pub(super) limit: u32,
 }
@@ -124,6 +126,7 @@ impl UnitFormat {
             version,
             has_tables: version >= 5 && options.forms == Forms::Indexed,
             is_strict: options.strict,
+            language_names: options.language_names,
             limit: options.section_limit.min(LIMIT),
         })
     }

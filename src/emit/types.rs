@@ -149,9 +149,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(DW_TAG_ptr_to_member_type);
         self.of_type(&mut entry, DW_AT_type, Some(pointer.base));
         self.of_type(&mut entry, DW_AT_containing_type, Some(pointer.class));
-        if let Some(bits) = pointer.bits {
-            size(&mut entry, bits);
-        }
+        // Consumers know the size from the ABI: DWARF has no attribute for it here (appendix A).
         self.write(&entry).map(drop)
     }
 

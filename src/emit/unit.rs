@@ -5,6 +5,7 @@ use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
 use super::format::UnitFormat;
+use super::language::language_name;
 use super::names::{self, Written};
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
@@ -220,6 +221,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         entry.string(DW_AT_producer, self.strings.index(unit.producer));
         entry.number(DW_AT_language, u64::from(unit.language.0));
+        if self.format.language_names {
+            language_name(&mut entry, unit.language);
+        }
         if let Some(file) = module.metadata.files.get(unit.file) {
             entry.string(DW_AT_name, self.strings.index(file.name));
             entry.string(DW_AT_comp_dir, self.strings.index(file.directory));

@@ -499,3 +499,91 @@ fn the_section_that_is_too_large_is_named() {
         );
     }
 }
+
+/// Languages by name and version, as DWARF 6 has them, beside the codes of DWARF 5.
+#[test]
+fn languages_have_names_and_versions() {
+    for (code, name, version) in [
+        ("DW_LANG_C11", "DW_LNAME_C", Some("C11")),
+        (
+            "DW_LANG_C_plus_plus_20",
+            "DW_LNAME_C_plus_plus",
+            Some("C++20"),
+        ),
+        (
+            "DW_LANG_Fortran18",
+            "DW_LNAME_Fortran",
+            Some("Fortran 2018"),
+        ),
+        ("DW_LANG_Rust", "DW_LNAME_Rust", None),
+        ("DW_LANG_Zig", "DW_LNAME_Zig", None),
+    ] {
+        let source = format!(
+            "target \"x86_64\"\n!0 = distinct !DICompileUnit(language: {code}, file: !1, producer: \"p\")\n\
+             !1 = !DIFile(filename: \"f\", directory: \"/src\")\n"
+        );
+        let options = EmitOptions {
+            language_names: true,
+            ..EmitOptions::default()
+        };
+        let module = support::parsed(&source);
+        let sections = emitted(&module, Dialect::Dwarf5, Format::Dwarf32, options).unwrap();
+        let path = object_file(&sections, "language");
+        tool("llvm-dwarfdump", &["--verify"], Some(&path));
+        let said = support::dwarfdump(&["--debug-info"], &path);
+        assert!(
+            said.contains(&format!("DW_AT_language\t({code})")),
+            "{said}"
+        );
+        assert!(
+            said.contains(&format!("DW_AT_language_name\t({name})")),
+            "{said}"
+        );
+        let version = version.map(|version| format!("DW_AT_language_version\t({version})"));
+        match version {
+            Some(version) => assert!(said.contains(&version), "{said}"),
+            None => assert!(!said.contains("DW_AT_language_version"), "{said}"),
+        }
+    }
+}
+
+/// Members that a definition completes stay in the order of the type's declaration.
+#[test]
+fn members_are_in_the_order_of_their_declaration() {
+    let method = |node: u32, name: &str| {
+        format!(
+            "!{node} = !DISubprogram(name: \"{name}\", scope: !3, unit: !0, file: !1, line: {node}, type: !5, spFlags: 0)\n"
+        )
+    };
+    let source = format!(
+        "target \"x86_64\"\ndefine @third size 0x10 !dbg !20 {{\nbb0 @ 0x0:\n}}\n\
+         define @first size 0x10 !dbg !21 {{\nbb0 @ 0x0:\n}}\nglobal @object !dbg.def !31\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, producer: \"p\", retainedTypes: !{{!3}})\n\
+         !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n\
+         !3 = !DICompositeType(tag: DW_TAG_class_type, name: \"Order\", file: !1, line: 1, size: 8)\n\
+         !5 = !DISubroutineType(types: !{{null}})\n{}{}{}\
+         !20 = distinct !DISubprogram(name: \"third\", scope: !3, unit: !0, file: !1, line: 12, type: !5, declaration: !12, spFlags: DISPFlagDefinition)\n\
+         !21 = distinct !DISubprogram(name: \"first\", scope: !3, unit: !0, file: !1, line: 10, type: !5, declaration: !10, spFlags: DISPFlagDefinition)\n\
+         !30 = distinct !DIGlobalVariable(name: \"object\", scope: !0, file: !1, line: 20, type: !3)\n\
+         !31 = distinct !DIFragment()\n\
+         !32 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b8)), argObjects: {{!31}})\n",
+        method(10, "first"),
+        method(11, "second"),
+        method(12, "third"),
+    );
+    let module = support::parsed(&source);
+    let options = EmitOptions::default();
+    let sections = emitted(&module, Dialect::Dwarf5, Format::Dwarf32, options).unwrap();
+    let path = object_file(&sections, "order");
+    tool("llvm-dwarfdump", &["--verify"], Some(&path));
+    let said = tool(
+        "gdb",
+        &["-nx", "-batch", "-ex", "ptype object"],
+        Some(&path),
+    );
+    let places = ["first()", "second()", "third()"].map(|name| said.find(name));
+    assert!(
+        places.iter().all(Option::is_some) && places.is_sorted(),
+        "{said}"
+    );
+}
