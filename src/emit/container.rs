@@ -202,10 +202,10 @@ const CONTAINERS: [Container; 3] = [
     // Offsets are SECREL; an address relocation would give an address in the image.
     Container {
         format: BinaryFormat::Coff,
+        // Not 32-bit Arm: linkers set the lowest bit of the address of a function in Thumb code.
         machines: &[
             Architecture::I386,
             Architecture::X86_64,
-            Architecture::Arm,
             Architecture::Aarch64,
         ],
         name: (".", usize::MAX),
@@ -363,14 +363,15 @@ impl Sections {
     ///
     /// | | ELF | COFF | Mach-O |
     /// | --- | --- | --- | --- |
-    /// | machines | those with [`Description::elf`](crate::target::Description::elf) | x86, x86-64, Arm, AArch64 | x86-64, AArch64 |
+    /// | machines | those with [`Description::elf`](crate::target::Description::elf) | x86, x86-64, AArch64 | x86-64, AArch64 |
     /// | name of `.debug_str_offsets` | as it is | as it is | `__debug_str_offs` in `__DWARF` |
     /// | an offset in another section | a relocation against the section | `SECREL`, so 32-bit DWARF only | the offset in the object file, without a relocation |
     /// | `.eh_frame` | relative to the function's section | `REL32` | the function's symbol minus a local symbol `EH_frame` |
     /// | the debug information is in | the linked file | the linked file, with `/debug:dwarf` of `lld-link` | the object file, until `dsymutil` collects it |
     ///
-    /// For Mach-O, call [`fill_mach_o_addresses`](super::fill_mach_o_addresses) after
-    /// `Object::write`. [`Sections::add_to_wasm`] is for WebAssembly.
+    /// Call it once for a Mach-O file: debuggers read the first section of each name. After
+    /// `Object::write`, call [`fill_mach_o_addresses`](super::fill_mach_o_addresses).
+    /// [`Sections::add_to_wasm`] is for WebAssembly.
     ///
     /// # Errors
     /// [`ObjectError::Format`] and [`ObjectError::Machine`] if the object is of another format or
