@@ -60,6 +60,8 @@ mod location;
 #[cfg(feature = "object")]
 mod mach_o;
 mod map;
+#[cfg(feature = "object")]
+mod object_error;
 mod plan;
 mod references;
 mod scope;
@@ -75,9 +77,9 @@ mod version;
 mod wasm;
 
 #[cfg(feature = "object")]
-pub use container::ObjectError;
-#[cfg(feature = "object")]
 pub use mach_o::fill_mach_o_addresses;
+#[cfg(feature = "object")]
+pub use object_error::ObjectError;
 pub use sections::{
     BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections,
     SymbolIndex,

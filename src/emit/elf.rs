@@ -1,6 +1,6 @@
 //! ELF object files with the sections, functions and symbols of a module.
 
-use super::container::ObjectError;
+use super::object_error::ObjectError;
 use super::sections::Sections;
 use crate::target::{ByteOrder, ElfMachine, Target};
 use alloc::collections::BTreeMap;

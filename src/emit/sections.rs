@@ -186,6 +186,9 @@ pub struct Sections {
     pub(super) sections: Vec<Section>,
     pub(super) symbols: Symbols,
     pub(super) functions: Vec<EmittedFunction>,
+    /// Whether ELF files hold the sections compressed.
+    #[cfg(feature = "object")]
+    pub(super) is_compressed: bool,
 }
 
 /// The terminator of `.eh_frame`: an entry of length 0 (Linux Standard Base, "The .eh_frame

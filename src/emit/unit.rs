@@ -62,6 +62,8 @@ pub(super) fn emit(
         sections,
         symbols: emitter.symbols.finish()?,
         functions,
+        #[cfg(feature = "object")]
+        is_compressed: false,
     })
 }
 
