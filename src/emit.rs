@@ -64,6 +64,8 @@ mod location;
 mod mach_o;
 mod map;
 mod names;
+#[cfg(feature = "object")]
+mod object_error;
 mod plan;
 mod references;
 mod scope;
@@ -77,11 +79,11 @@ mod variable;
 #[cfg(feature = "object")]
 mod wasm;
 
-#[cfg(feature = "object")]
-pub use container::ObjectError;
 pub use format::LeftOut;
 #[cfg(feature = "object")]
 pub use mach_o::fill_mach_o_addresses;
+#[cfg(feature = "object")]
+pub use object_error::ObjectError;
 pub use sections::{
     BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections,
     SymbolIndex,

@@ -91,6 +91,8 @@ pub(super) fn emit(
         functions,
         left_out: emitter.left_out.finish(),
         code: options.code,
+        #[cfg(feature = "object")]
+        is_compressed: false,
     })
 }
 
