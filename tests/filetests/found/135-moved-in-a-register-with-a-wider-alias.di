@@ -19,5 +19,5 @@ bb0 @ 0x0:
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(b512), DIOpConstant(u8 15), DIOpConstant(u8 16), DIOpMod(), DIOpByteOffset(u32)))
 ; Bytes 2 to 18 of 16; 12 to 16; 15 to 19 of 64.
 ;! f+0x0: x = error
-;! f+0x0: y = reg(75)+96
-;! f+0x0: z = reg(75)+120
+;! f+0x0: y = reg(75)+12
+;! f+0x0: z = reg(75)+15
