@@ -64,6 +64,8 @@ mod location;
 mod mach_o;
 mod map;
 mod names;
+#[cfg(feature = "object")]
+mod object_error;
 mod plan;
 mod references;
 mod scope;
@@ -77,11 +79,11 @@ mod variable;
 #[cfg(feature = "object")]
 mod wasm;
 
-#[cfg(feature = "object")]
-pub use container::ObjectError;
 pub use format::LeftOut;
 #[cfg(feature = "object")]
 pub use mach_o::fill_mach_o_addresses;
+#[cfg(feature = "object")]
+pub use object_error::ObjectError;
 pub use sections::{
     BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections,
     SymbolIndex,
@@ -176,6 +178,10 @@ pub struct EmitOptions {
     /// debuggers find entries without reading all units. The default is `false`: debuggers build an
     /// index of their own where there is none.
     pub names: bool,
+    /// Whether to write `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`, of which linkers make a
+    /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default is
+    /// `false`.
+    pub pubnames: bool,
     /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which a
     /// consumer finds the unit of an address. The default is `false`: the entries of units have the
     /// same addresses, and clang leaves the table out, too; gcc writes it.
@@ -193,6 +199,7 @@ impl EmitOptions {
             code: CodeSections::Together,
             section_limit: u32::MAX,
             names: false,
+            pubnames: false,
             aranges: false,
         }
     }

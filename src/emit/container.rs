@@ -1,159 +1,26 @@
 //! Debug sections in object files that the `object` crate writes.
 //!
-//! [`CONTAINERS`] is a table of what ELF, COFF and Mach-O have for a section's name and for each kind
-//! of field. WebAssembly, which the crate does not write, is in `wasm.rs`.
+//! [`CONTAINERS`] is a table of what ELF, COFF and Mach-O have for a section's name and for each
+//! kind of field. WebAssembly, which the crate does not write, is in `wasm.rs`.
 
 use super::elf::elf_machine;
-use super::sections::{BindError, RelocationTarget, Section, SectionId, Sections};
+use super::object_error::ObjectError;
+use super::sections::{RelocationTarget, Section, SectionId, Sections};
 use crate::dwarf::put;
 use crate::target::Target;
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
-use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
+use flate2::Compression;
+use flate2::read::ZlibEncoder;
 use object::write::{
     self, Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
 };
 use object::{
-    Architecture, BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
-    SymbolFlags, SymbolKind, SymbolScope, elf,
+    Architecture, BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags,
+    SectionKind, SymbolFlags, SymbolKind, SymbolScope, elf,
 };
-
-/// Why an object file cannot be written.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum ObjectError {
-    /// ELF has no number for the machine.
-    Target(Target),
-    /// The object file is of this format, which the call does not support.
-    Format(BinaryFormat),
-    /// The object file is for this machine, and the module is for another.
-    Machine(Architecture),
-    /// The format has no relocation of the required kind for the machine.
-    Relocation {
-        /// The format of the object file.
-        format: BinaryFormat,
-        /// The machine.
-        target: Target,
-        /// The size of the field in bytes.
-        bytes: u8,
-        /// What the field holds: an address ([`RelocationKind::Absolute`]), an address minus the
-        /// field's own ([`RelocationKind::Relative`]), or an offset in a section
-        /// ([`RelocationKind::SectionOffset`]).
-        kind: RelocationKind,
-    },
-    /// A symbol or section is unknown.
-    Symbol(String),
-    /// The size of the code differs from the total size of all functions, which is given here in
-    /// bytes.
-    CodeSize(u64),
-    /// No code was supplied, and the functions are too large to be filled with nops. This is their
-    /// size in bytes.
-    NoCode(u64),
-    /// An address is unknown, or does not fit in its field.
-    Bind(BindError),
-    /// The file is not an object file of this format, for this reason.
-    File(BinaryFormat, &'static str),
-    /// The `object` crate failed, in most cases because it does not support a relocation of the
-    /// machine.
-    Write(object::write::Error),
-}
-
-impl fmt::Display for ObjectError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ObjectError::Target(target) => write!(
-                f,
-                "ELF has no machine number for the target {}: set it in `Description::elf`, or take the sections with \
-                 `Sections::iter`",
-                target.name()
-            ),
-            ObjectError::Format(format) => write!(
-                f,
-                "debug sections can be added to ELF, COFF and Mach-O files, and this object file is {format:?}: write one \
-                 of these, call `Sections::add_to_wasm` for WebAssembly, or add the sections of `Sections::iter` with the \
-                 relocations that {format:?} has for them"
-            ),
-            ObjectError::Machine(architecture) => write!(
-                f,
-                "the object file is for {architecture:?}, and the module's target is another machine: make both for the \
-                 same one"
-            ),
-            ObjectError::Relocation {
-                format,
-                target,
-                bytes,
-                kind,
-            } => {
-                let field = match kind {
-                    RelocationKind::Relative => "a relative address",
-                    RelocationKind::SectionOffset => "an offset in a section",
-                    _ => "an absolute address",
-                };
-                write!(
-                    f,
-                    "{format:?} has no relocation for {field} of {bytes} bytes on the target {}",
-                    target.name()
-                )?;
-                match (kind, bytes) {
-                    (RelocationKind::SectionOffset, 8) => {
-                        write!(f, ": choose the 32-bit format of DWARF")
-                    }
-                    (RelocationKind::Relative, _) => {
-                        write!(f, ": choose `Frames::Debug` instead of `.eh_frame`")
-                    }
-                    _ => Ok(()),
-                }
-            }
-            ObjectError::Symbol(symbol) => write!(
-                f,
-                "the symbol {symbol} is not in the object file: add the functions and globals of the module to it first"
-            ),
-            ObjectError::CodeSize(size) => {
-                write!(
-                    f,
-                    "the code must be as large as all functions together: {size} bytes"
-                )
-            }
-            ObjectError::NoCode(size) => {
-                write!(
-                    f,
-                    "the functions have {size} bytes, more than are filled in; supply their code"
-                )
-            }
-            ObjectError::Bind(error) => {
-                write!(f, "the addresses of the code cannot be filled in: {error}")
-            }
-            ObjectError::File(format, why) => {
-                write!(f, "this is no {format:?} object file: {why}")
-            }
-            ObjectError::Write(error) => write!(f, "the object file cannot be written: {error}"),
-        }
-    }
-}
-
-impl core::error::Error for ObjectError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        match self {
-            ObjectError::Bind(error) => Some(error),
-            ObjectError::Write(error) => Some(error),
-            _ => None,
-        }
-    }
-}
-
-impl From<object::write::Error> for ObjectError {
-    fn from(error: object::write::Error) -> ObjectError {
-        ObjectError::Write(error)
-    }
-}
-
-impl From<BindError> for ObjectError {
-    fn from(error: BindError) -> ObjectError {
-        ObjectError::Bind(error)
-    }
-}
+use std::io::Read as _;
 
 /// What a format has for debug sections.
 struct Container {
@@ -202,10 +69,10 @@ const CONTAINERS: [Container; 3] = [
     // Offsets are SECREL; an address relocation would give an address in the image.
     Container {
         format: BinaryFormat::Coff,
+        // Not 32-bit Arm: linkers set the lowest bit of the address of a function in Thumb code.
         machines: &[
             Architecture::I386,
             Architecture::X86_64,
-            Architecture::Arm,
             Architecture::Aarch64,
         ],
         name: (".", usize::MAX),
@@ -363,21 +230,22 @@ impl Sections {
     ///
     /// | | ELF | COFF | Mach-O |
     /// | --- | --- | --- | --- |
-    /// | machines | those with [`Description::elf`](crate::target::Description::elf) | x86, x86-64, Arm, AArch64 | x86-64, AArch64 |
+    /// | machines | those with [`Description::elf`](crate::target::Description::elf) | x86, x86-64, AArch64 | x86-64, AArch64 |
     /// | name of `.debug_str_offsets` | as it is | as it is | `__debug_str_offs` in `__DWARF` |
     /// | an offset in another section | a relocation against the section | `SECREL`, so 32-bit DWARF only | the offset in the object file, without a relocation |
     /// | `.eh_frame` | relative to the function's section | `REL32` | the function's symbol minus a local symbol `EH_frame` |
     /// | the debug information is in | the linked file | the linked file, with `/debug:dwarf` of `lld-link` | the object file, until `dsymutil` collects it |
     ///
-    /// For Mach-O, call [`fill_mach_o_addresses`](super::fill_mach_o_addresses) after
-    /// `Object::write`. [`Sections::add_to_wasm`] is for WebAssembly.
+    /// Call it once for a Mach-O file: debuggers read the first section of each name. After
+    /// `Object::write`, call [`fill_mach_o_addresses`](super::fill_mach_o_addresses).
+    /// [`Sections::add_to_wasm`] is for WebAssembly.
     ///
     /// # Errors
     /// [`ObjectError::Format`] and [`ObjectError::Machine`] if the object is of another format or
     /// not for the module's target, [`ObjectError::Target`] if ELF has no number for the target,
-    /// and [`ObjectError::Relocation`] if the machine has no relocation of a required kind: these
-    /// leave the object unchanged. [`ObjectError::Write`] if the `object` crate rejects a
-    /// relocation.
+    /// [`ObjectError::Compressed`] for compressed sections in another format than ELF, and
+    /// [`ObjectError::Relocation`] if the machine has no relocation of a required kind: these leave
+    /// the object unchanged. [`ObjectError::Write`] if the `object` crate rejects a relocation.
     pub fn add_to<'o>(
         &self,
         object: &mut Object<'o>,
@@ -414,6 +282,9 @@ impl Sections {
                     }
                 };
                 let (fill, flags) = container.fill(self.target(), relocation)?;
+                // A field in compressed bytes cannot be written any more, and holds the addend.
+                let is_held = self.is_compressed(section) && has_addends_in_fields(object);
+                let addend = if is_held { 0 } else { addend };
                 let field = Field {
                     relocation,
                     place,
@@ -431,6 +302,18 @@ impl Sections {
         Ok(())
     }
 
+    /// The same sections, which [`Sections::add_to`] and [`Sections::to_elf`] compress by zlib
+    /// (`SHF_COMPRESSED`), as `clang -gz` does. `.eh_frame` is read by the running program and
+    /// stays as it is; [`Sections::iter`] and other calls have the plain bytes.
+    pub fn compressed(mut self) -> Sections {
+        self.is_compressed = true;
+        self
+    }
+
+    fn is_compressed(&self, section: &Section) -> bool {
+        self.is_compressed && !section.is_loaded()
+    }
+
     /// The container of an object file, if it is for the module's machine and has every relocation
     /// that the sections need.
     fn container(&self, object: &Object<'_>) -> Result<&'static Container, ObjectError> {
@@ -443,6 +326,8 @@ impl Sections {
         }
         if format == BinaryFormat::Elf {
             elf_machine(self.target())?;
+        } else if self.is_compressed {
+            return Err(ObjectError::Compressed(format));
         }
         for relocation in self.iter().flat_map(|section| &section.relocations) {
             container.fill(self.target(), relocation)?;
@@ -467,11 +352,48 @@ impl Sections {
                 }
             };
             let alignment = section.alignment(self.target());
-            let start = object.append_section_data(id, &section.bytes, alignment);
+            let start = match self.is_compressed(section) {
+                true => {
+                    if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(id) {
+                        *sh_flags |= elf::SHF_COMPRESSED;
+                    }
+                    let bytes = compressed(section, self.target());
+                    object.append_section_data(id, &bytes, self.target().address_bytes().into());
+                    0
+                }
+                false => object.append_section_data(id, &section.bytes, alignment),
+            };
             places.insert(section.name(), (id, start));
         }
         places
     }
+}
+
+/// Whether relocations of an ELF file have no addends (`SHT_REL`).
+fn has_addends_in_fields(object: &Object<'_>) -> bool {
+    use Architecture::{Arm, I386, Mips};
+    object.format() == BinaryFormat::Elf && matches!(object.architecture(), I386 | Arm | Mips)
+}
+
+/// A section's bytes, compressed, after the header that ELF has for them (`Elf32_Chdr`,
+/// `Elf64_Chdr`).
+fn compressed(section: &Section, target: Target) -> Vec<u8> {
+    let (size, alignment) = (section.bytes.len() as u64, section.alignment(target));
+    let zlib = u64::from(elf::ELFCOMPRESS_ZLIB.0);
+    let fields = match target.address_bytes() {
+        8 => &[(4, zlib), (4, 0), (8, size), (8, alignment)][..],
+        _ => &[(4, zlib), (4, size), (4, alignment)],
+    };
+    let mut bytes = Vec::new();
+    for &(size, value) in fields {
+        let start = bytes.len();
+        bytes.resize(start + size, 0);
+        put(&mut bytes[start..], target.byte_order(), value);
+    }
+    let mut reader = ZlibEncoder::new(&section.bytes[..], Compression::default());
+    // A slice can be read.
+    let _ = reader.read_to_end(&mut bytes);
+    bytes
 }
 
 /// A field that has its value from a symbol.

@@ -1,7 +1,7 @@
 //! ELF object files with the sections, functions and symbols of a module.
 
 use super::CodeSections;
-use super::container::ObjectError;
+use super::object_error::ObjectError;
 use super::sections::Sections;
 use crate::target::{ByteOrder, ElfMachine, Target};
 use alloc::collections::BTreeMap;

@@ -28,6 +28,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) format: UnitFormat,
     /// What the format does not have.
     pub(super) left_out: LeftOuts,
+    /// Whether the units' names are in `.debug_gnu_pubnames`.
+    pub(super) has_pubnames: bool,
     pub(super) info: Buffer,
     pub(super) abbreviations: Abbreviations,
     pub(super) strings: StringTable<'m>,
@@ -94,6 +96,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             encoding: format.encoding,
             format,
             left_out: LeftOuts::default(),
+            has_pubnames: false,
             info: Buffer::new(format),
             abbreviations: Abbreviations::default(),
             strings: StringTable::new(format, &module.metadata.strings),

@@ -1,7 +1,7 @@
 //! ELF files that describe code in memory, for gdb's JIT compilation interface.
 
-use super::container::ObjectError;
 use super::elf::{elf_machine, endianness};
+use super::object_error::ObjectError;
 use super::sections::{BindError, EmittedFunction, Section, SectionId, Sections};
 use alloc::vec::Vec;
 use object::elf;

@@ -1,6 +1,6 @@
 //! Addresses in the debug sections of Mach-O object files.
 
-use super::container::ObjectError;
+use super::object_error::ObjectError;
 use crate::dwarf::{get, put};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
@@ -24,10 +24,10 @@ const TYPE: u64 = 0xf << 28;
 /// Fills in the addresses in the debug sections of a Mach-O object file that the `object` crate
 /// wrote: call it after [`Sections::add_to`](super::Sections::add_to) and `Object::write`.
 ///
-/// Until `dsymutil` collects the debug information of a program, lldb reads it from the object files
-/// and applies no relocations: a field must hold the address in the object file, and its relocation
-/// must be against a section, as clang writes them. `Object::write` determines these addresses, but
-/// writes relocations against symbols. Linkers and `dsymutil` accept both.
+/// Until `dsymutil` collects the debug information of a program, lldb reads it from the object
+/// files and applies no relocations: a field must hold the address in the object file, and its
+/// relocation must be against a section, as clang writes them. `Object::write` determines these
+/// addresses, but writes relocations against symbols. Linkers and `dsymutil` accept both.
 ///
 /// A file in which the addresses are filled in does not change.
 ///

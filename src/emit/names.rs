@@ -15,14 +15,15 @@
 #![allow(non_upper_case_globals)]
 
 mod fold;
+mod pubnames;
 mod walk;
 
-use super::EmitError;
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
 use super::format::UnitFormat;
 use super::sections::SectionId;
 use super::strings::StringTable;
+use super::{EmitError, EmitOptions};
 use alloc::vec::Vec;
 use gimli::constants::*;
 use hashbrown::HashMap;
@@ -40,16 +41,27 @@ pub(super) struct Written<'w> {
     pub(super) abbreviations: &'w Abbreviations,
 }
 
-/// Writes the index of all units.
+/// The indexes of all units: `.debug_names` if it is requested, and `.debug_gnu_pubnames` with
+/// `.debug_gnu_pubtypes`.
 pub(super) fn emit(
     written: &Written<'_>,
     strings: &mut StringTable<'_>,
-) -> Result<Buffer, EmitError> {
+    options: &EmitOptions,
+) -> Result<Vec<(SectionId, Buffer)>, EmitError> {
+    let mut sections = Vec::new();
+    if !options.names && !options.pubnames || written.info.is_empty() {
+        return Ok(sections);
+    }
     let walk = Walk::of(written, strings);
-    let index = Index::new(&walk, strings);
-    let mut buffer = Buffer::new(written.format);
-    index.write(&mut buffer)?;
-    Ok(buffer)
+    if options.names {
+        let mut buffer = Buffer::new(written.format);
+        Index::new(&walk, strings).write(&mut buffer)?;
+        sections.push((SectionId::DebugNames, buffer));
+    }
+    if options.pubnames {
+        sections.extend(pubnames::emit(&walk, strings, written.format)?);
+    }
+    Ok(sections)
 }
 
 /// A name and the entries that have it.
@@ -128,12 +140,11 @@ impl<'w> Index<'w> {
     }
 
     fn parent(&self, item: &Item) -> Parent {
-        match item.parent {
-            None => Parent::Unknown,
-            Some(offset) => match self.item_at.get(&offset) {
-                Some(item) => Parent::Item(*item),
-                None => Parent::None,
-            },
+        let parent = item.parent.and_then(|offset| self.item_at.get(&offset));
+        match parent {
+            _ if item.has_declared_parent => Parent::Unknown,
+            Some(parent) => Parent::Item(*parent),
+            None => Parent::None,
         }
     }
 
@@ -153,7 +164,7 @@ impl<'w> Index<'w> {
         // There is no augmentation.
         buffer.u32(0);
         for unit in &self.walk.units {
-            buffer.section_offset(SectionId::DebugInfo, u64::from(*unit));
+            buffer.section_offset(SectionId::DebugInfo, u64::from(unit.offset));
         }
         self.hash_table(buffer);
         for name in &self.names {
@@ -217,7 +228,8 @@ impl<'w> Index<'w> {
                     Some(_) => entries.pool.u32(item.unit),
                 }
                 let unit = self.walk.units.get(item.unit as usize);
-                entries.pool.u32(item.offset - unit.copied().unwrap_or(0));
+                let start = unit.map_or(0, |unit| unit.offset);
+                entries.pool.u32(item.offset - start);
                 if let Parent::Item(of) = parent {
                     waiting.push((entries.pool.position(), of));
                     entries.pool.u32(0);

@@ -189,6 +189,9 @@ pub struct Sections {
     pub(super) functions: Vec<EmittedFunction>,
     pub(super) left_out: Vec<(LeftOut, u64)>,
     pub(super) code: CodeSections,
+    /// Whether ELF files hold the sections compressed.
+    #[cfg(feature = "object")]
+    pub(super) is_compressed: bool,
 }
 
 /// The terminator of `.eh_frame`: an entry of length 0 (Linux Standard Base, "The .eh_frame

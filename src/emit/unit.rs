@@ -30,6 +30,7 @@ pub(super) fn emit(
     let plan = Plan::new(lowered);
     let module = plan.module;
     let mut emitter = Emitter::new(&plan, format);
+    emitter.has_pubnames = options.pubnames;
     let functions = emitter.functions();
     let mut aranges = Buffer::new(format);
     for (id, unit) in module.metadata.units.iter() {
@@ -53,18 +54,13 @@ pub(super) fn emit(
         .iter()
         .map(|id| Ok((*id, frame::emit(&plan, format, &functions, *id)?)))
         .collect::<Result<_, EmitError>>()?;
-    let names = match options.names && !emitter.info.bytes.is_empty() {
-        true => {
-            let written = Written {
-                format,
-                info: &emitter.info.bytes,
-                locations: emitter.locations.bytes(),
-                abbreviations: &emitter.abbreviations,
-            };
-            Some(names::emit(&written, &mut emitter.strings)?)
-        }
-        false => None,
+    let written = Written {
+        format,
+        info: &emitter.info.bytes,
+        locations: emitter.locations.bytes(),
+        abbreviations: &emitter.abbreviations,
     };
+    let names = names::emit(&written, &mut emitter.strings, options)?;
     let abbreviations = emitter.abbreviations.finish(format)?;
     let (text, offsets) = emitter.strings.finish()?;
     let (line, paths) = emitter.lines.finish()?;
@@ -82,8 +78,8 @@ pub(super) fn emit(
         add(emitter.ranges.id, emitter.ranges.finish());
     }
     add(SectionId::DebugAranges, aranges);
-    if let Some(names) = names {
-        add(SectionId::DebugNames, names);
+    for (id, names) in names {
+        add(id, names);
     }
     for (id, frames) in frames {
         add(id, frames);
@@ -95,6 +91,8 @@ pub(super) fn emit(
         functions,
         left_out: emitter.left_out.finish(),
         code: options.code,
+        #[cfg(feature = "object")]
+        is_compressed: false,
     })
 }
 
@@ -237,6 +235,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.section(DW_AT_str_offsets_base, strings);
         }
         entry.section(DW_AT_stmt_list, self.lines.position());
+        if self.has_pubnames {
+            entry.flag(DW_AT_GNU_pubnames);
+        }
         self.unit_ranges(&mut entry, functions.clone());
         if let Some(base) = addresses {
             entry.section(DW_AT_addr_base, base);

@@ -2,7 +2,7 @@
 //! refer to the symbols of the custom section `linking` (WebAssembly tool conventions, "WebAssembly
 //! Object File Linking").
 
-use super::container::ObjectError;
+use super::object_error::ObjectError;
 use super::sections::{RelocationTarget, Section, Sections};
 use crate::dwarf::leb128::{read_unsigned, write_signed, write_unsigned};
 use alloc::collections::BTreeMap;
@@ -48,11 +48,11 @@ impl Sections {
     ///
     /// Functions and data are found by the names of symbols in that section. The code of a function
     /// starts with its declarations of locals, after the size of its body:
-    /// [`Position`](crate::Position) 0 is there, and addresses in a linked file count from the start
-    /// of the code section ("DWARF for WebAssembly").
+    /// [`Position`](crate::Position) 0 is there, and addresses in a linked file count from the
+    /// start of the code section ("DWARF for WebAssembly").
     ///
-    /// The indices of WebAssembly globals in `DW_OP_WASM_location` are not relocated: they are those of
-    /// the linked file.
+    /// The indices of WebAssembly globals in `DW_OP_WASM_location` are not relocated: they are
+    /// those of the linked file.
     ///
     /// ```
     /// # use dwarfsmith::emit::{ObjectError, Sections};
@@ -70,11 +70,14 @@ impl Sections {
     /// # Errors
     /// [`ObjectError::Machine`] if the module's target is not WebAssembly, [`ObjectError::File`] if
     /// the file cannot be linked or is damaged, [`ObjectError::Symbol`] if it does not define a
-    /// symbol, and [`ObjectError::Relocation`] for 64-bit DWARF, which WebAssembly has no
-    /// relocations for.
+    /// symbol, [`ObjectError::Compressed`] for compressed sections, and [`ObjectError::Relocation`]
+    /// for 64-bit DWARF, which WebAssembly has no relocations for.
     pub fn add_to_wasm(&self, file: &[u8]) -> Result<Vec<u8>, ObjectError> {
         if !self.target().description().has_wasm_locations {
             return Err(ObjectError::Machine(Architecture::Wasm32));
+        }
+        if self.is_compressed {
+            return Err(ObjectError::Compressed(BinaryFormat::Wasm));
         }
         let linking = Linking::find(file)?;
         let unread = damaged("its symbols cannot be read");
@@ -242,7 +245,8 @@ impl<'f> Linking<'f> {
         let mut named = BTreeMap::new();
         for index in 0..count {
             let (kind, is_defined, name) = symbol(&mut rest)?;
-            // Another file may define an object in memory, but functions are described where they are.
+            // Another file may define an object in memory, but functions are described where they
+            // are.
             let name = name.filter(|_| kind == DATA || kind == FUNCTION && is_defined);
             if let Some(name) = name {
                 named.entry(name).or_insert((kind, index));

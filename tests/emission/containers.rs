@@ -3,6 +3,7 @@
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod chain;
 mod coff;
+mod elf;
 mod mach_o;
 mod plain;
 mod wasm;
@@ -25,7 +26,8 @@ struct Machine {
     architecture: Architecture,
     argument: &'static str,
     result: &'static str,
-    /// A function of eight bytes that returns three times its argument; the result is computed at 4.
+    /// A function of eight bytes that returns three times its argument; the result is computed at
+    /// 4.
     code: [u8; 8],
 }
 
@@ -36,6 +38,15 @@ const X86_64: Machine = Machine {
     result: "%reg(rax, 0, 32)",
     // lea eax, [rdi+2*rdi]; nop; ret; and three times nop.
     code: [0x8d, 0x04, 0x7f, 0x90, 0xc3, 0x90, 0x90, 0x90],
+};
+
+const I386: Machine = Machine {
+    target: "i386",
+    architecture: Architecture::I386,
+    argument: "%reg(ecx)",
+    result: "%reg(eax)",
+    // lea eax, [ecx+2*ecx]; nop; ret; and three times nop.
+    code: [0x8d, 0x04, 0x49, 0x90, 0xc3, 0x90, 0x90, 0x90],
 };
 
 const ARM64: Machine = Machine {
@@ -115,7 +126,11 @@ fn emitted(source: &str, dialect: Dialect, format: Format, frames: Frames) -> Se
 
 /// An object file without debug information: two functions and a global, as in [`source`].
 fn object(format: BinaryFormat, machine: &Machine, name: &str) -> Object<'static> {
-    let mut object = Object::new(format, machine.architecture, Endianness::Little);
+    let order = match machine.architecture {
+        Architecture::S390x => Endianness::Big,
+        _ => Endianness::Little,
+    };
+    let mut object = Object::new(format, machine.architecture, order);
     if format == BinaryFormat::MachO {
         let mut version = MachOBuildVersion::default();
         version.platform = macho::PLATFORM_MACOS;
@@ -124,6 +139,10 @@ fn object(format: BinaryFormat, machine: &Machine, name: &str) -> Object<'static
         object.set_macho_build_version(version);
         object.set_subsections_via_symbols();
     }
+    let seven = match order {
+        Endianness::Big => 7u32.to_be_bytes(),
+        Endianness::Little => 7u32.to_le_bytes(),
+    };
     let mut add = |section, name: String, bytes: &[u8], kind, scope| {
         let section = object.section_id(section);
         let value = object.append_section_data(section, bytes, 16);
@@ -142,7 +161,7 @@ fn object(format: BinaryFormat, machine: &Machine, name: &str) -> Object<'static
     add(
         StandardSection::Data,
         format!("{name}_total"),
-        &[7, 0, 0, 0],
+        &seven,
         SymbolKind::Data,
         SymbolScope::Dynamic,
     );
@@ -214,45 +233,47 @@ fn verify(file: &Path) {
 /// address of each function.
 #[track_caller]
 fn check_with_lldb(file: &Path, machine: &Machine, names: &[&str]) -> Vec<u64> {
-    let mut addresses = Vec::new();
+    let (mut commands, mut wanted) = (Vec::new(), Vec::new());
     for name in names {
         for (function, line) in [(name.to_string(), 2), (format!("{name}_local"), 3)] {
-            let command = format!("image lookup -v -n {function}");
-            let said = said("lldb", &["-b", "-o", &command], &[file]);
-            for want in [
-                &format!("CompileUnit: id = "),
-                &format!("file = \"/src/{name}.c\", language = \"c11\""),
-                &format!("name = \"{function}\", range = "),
-                &format!("/src/{name}.c:{line}:1"),
-                "name = \"n\", type = \"int\"",
-                "compiler_type = \"int (int)\"",
-            ] {
-                assert!(
-                    said.contains(want),
-                    "{}: lldb does not say {want:?}:\n{said}",
-                    machine.target
-                );
-            }
-            let (_, range) = said.split_once("range = [0x").unwrap();
-            let (start, end) = range.split_once('-').unwrap();
-            let end = end.split(')').next().unwrap();
-            let [start, end] = [start, end.trim_start_matches("0x")]
-                .map(|number| u64::from_str_radix(number, 16).unwrap());
-            assert_eq!(end - start, 8, "{said}");
-            addresses.push(start);
+            commands.push(format!("image lookup -v -n {function}"));
+            wanted.push(vec![
+                format!("file = \"/src/{name}.c\", language = \"c11\""),
+                format!("name = \"{function}\", range = "),
+                format!("/src/{name}.c:{line}:1"),
+                "name = \"n\", type = \"int\"".into(),
+                "compiler_type = \"int (int)\"".into(),
+            ]);
         }
-        let total = format!("target variable {name}_total");
-        let said = said("lldb", &["-b", "-o", &total], &[file]);
+        commands.push(format!("target variable {name}_total"));
         // lldb does not find the data of a WebAssembly file that does not run.
         let value = match machine.architecture {
             Architecture::Wasm32 => "<invalid load address>",
             _ => "7",
         };
-        assert!(
-            said.contains(&format!("{name}_total = {value}")),
-            "{}:\n{said}",
-            machine.target
-        );
+        wanted.push(vec![format!("{name}_total = {value}\n")]);
+    }
+    let mut arguments = vec!["-b"];
+    for command in &commands {
+        arguments.extend(["-o", command]);
+    }
+    let said = said("lldb", &arguments, &[file]);
+    let answers: Vec<&str> = said.split("(lldb) ").skip(2).collect();
+    assert_eq!(answers.len(), commands.len(), "{said}");
+    let mut addresses = Vec::new();
+    for (answer, wanted) in answers.into_iter().zip(wanted) {
+        for want in wanted {
+            let target = machine.target;
+            assert!(answer.contains(&want), "{target}: no {want:?} in\n{said}");
+        }
+        // Of a function: `[0x0000000000001000-0x0000000000001008)`.
+        if let Some((_, range)) = answer.split_once("range = [0x") {
+            let (start, end) = range.split_once("-0x").unwrap();
+            let end = end.split(')').next().unwrap();
+            let [start, end] = [start, end].map(|it| u64::from_str_radix(it, 16).unwrap());
+            assert_eq!(end - start, 8, "{said}");
+            addresses.push(start);
+        }
     }
     addresses.sort_unstable();
     addresses.dedup();

@@ -29,6 +29,9 @@ pub struct Arguments {
     /// Write the index of names, .debug_names
     #[arg(long)]
     names: bool,
+    /// Write the names of which linkers make a .gdb_index, .debug_gnu_pubnames
+    #[arg(long)]
+    pubnames: bool,
     /// Write the table of addresses, .debug_aranges
     #[arg(long)]
     aranges: bool,
@@ -68,6 +71,7 @@ impl Arguments {
             },
             strict: self.strict,
             names: self.names,
+            pubnames: self.pubnames,
             aranges: self.aranges,
             ..EmitOptions::new()
         }

@@ -3,6 +3,7 @@
 use super::super::strings::StringTable;
 use super::Written;
 use crate::dwarf::{Encoding, Operation, Operations, get, leb128};
+use alloc::string::String;
 use alloc::vec::Vec;
 use gimli::constants::*;
 use hashbrown::HashMap;
@@ -12,6 +13,8 @@ const ANONYMOUS: &str = "(anonymous namespace)";
 /// The number of entries by which the name of an entry is found: an inlined instance, its abstract
 /// instance, the declaration.
 const MAX_ORIGINS: usize = 4;
+/// The number of scopes in a qualified name.
+const MAX_SCOPES: usize = 64;
 
 /// An entry with a name, or one whose name is that of another entry.
 pub(super) struct Item {
@@ -20,8 +23,12 @@ pub(super) struct Item {
     /// Its offset in `.debug_info`.
     pub(super) offset: u32,
     pub(super) tag: DwTag,
-    /// The offset of the parent in `.debug_info`; `None` if the parent is a declaration.
+    /// The offset of the parent in `.debug_info`; `None` if it is the unit.
     pub(super) parent: Option<u32>,
+    pub(super) has_declared_parent: bool,
+    /// Whether its children's qualified names lack its name: an enumeration that is no scope.
+    is_transparent: bool,
+    is_external: bool,
     /// Whether it is in the index, if it has a name.
     pub(super) is_indexed: bool,
     /// The offsets of its names in `.debug_str`.
@@ -33,8 +40,7 @@ pub(super) struct Item {
 
 /// All units.
 pub(super) struct Walk {
-    /// Their offsets in `.debug_info`.
-    pub(super) units: Vec<u32>,
+    pub(super) units: Vec<Unit>,
     pub(super) items: Vec<Item>,
     /// The number of an item, by the offset of its entry.
     number_at: HashMap<u32, usize>,
@@ -42,9 +48,19 @@ pub(super) struct Walk {
     anonymous: Option<u32>,
 }
 
+/// A unit.
+pub(super) struct Unit {
+    /// Its offset in `.debug_info`.
+    pub(super) offset: u32,
+    /// Its size in bytes, with the header.
+    pub(super) size: u32,
+    pub(super) language: DwLang,
+}
+
 /// An entry whose children are read.
 struct Open {
     offset: u32,
+    is_unit: bool,
     is_declaration: bool,
     /// Whether it is code: a function or a block.
     is_code: bool,
@@ -75,14 +91,52 @@ impl Walk {
         let (mut name, mut linkage) = (item.name, item.linkage);
         let mut origin = item.origin;
         for _ in 0..MAX_ORIGINS {
-            let number = origin.and_then(|offset| self.number_at.get(&offset));
-            let Some(of) = number.and_then(|number| self.items.get(*number)) else {
+            let Some(of) = origin.and_then(|offset| self.at(offset)) else {
                 break;
             };
             (name, linkage) = (name.or(of.name), linkage.or(of.linkage));
             origin = of.origin;
         }
         (name, linkage.filter(|linkage| name != Some(*linkage)))
+    }
+
+    /// Whether other units can refer to the entry by its name.
+    pub(super) fn is_external(&self, item: &Item) -> bool {
+        item.is_external || self.origin(item).is_some_and(|of| of.is_external)
+    }
+
+    /// The name of an entry after those of its namespaces, types and functions: `geo::Shape::area`.
+    pub(super) fn qualified_name(&self, item: &Item, strings: &StringTable<'_>) -> String {
+        let mut names = Vec::new();
+        let mut next = Some(item);
+        while let Some(of) = next.filter(|_| names.len() < MAX_SCOPES) {
+            if names.is_empty() || !of.is_transparent {
+                names.extend(self.names(of).0.map(|name| strings.text_at(name)));
+            }
+            // The entry of the declaration is in the scope.
+            let declared = self.origin(of).unwrap_or(of);
+            next = declared.parent.and_then(|parent| self.at(parent));
+        }
+        names.reverse();
+        names.join("::")
+    }
+
+    /// The last of the entries that an entry completes.
+    fn origin(&self, item: &Item) -> Option<&Item> {
+        let mut last = None;
+        let mut origin = item.origin;
+        for _ in 0..MAX_ORIGINS {
+            let Some(of) = origin.and_then(|offset| self.at(offset)) else {
+                break;
+            };
+            (last, origin) = (Some(of), of.origin);
+        }
+        last
+    }
+
+    fn at(&self, offset: u32) -> Option<&Item> {
+        let number = self.number_at.get(&offset)?;
+        self.items.get(*number)
     }
 
     fn unit(
@@ -92,8 +146,12 @@ impl Walk {
         cursor: &mut Cursor<'_>,
     ) {
         let start = cursor.at as u32;
-        self.units.push(start);
         let end = cursor.header();
+        self.units.push(Unit {
+            offset: start,
+            size: end as u32 - start,
+            language: DwLang(0),
+        });
         let mut open: Vec<Open> = Vec::new();
         let mut bases = Bases::default();
         while cursor.at < end {
@@ -111,11 +169,17 @@ impl Walk {
             let tag = DwTag((head >> 1) as u16);
             let entry = written.entry(cursor, shape, (start, bases), strings);
             bases = entry.bases;
+            if open.is_empty()
+                && let Some(unit) = self.units.last_mut()
+            {
+                unit.language = entry.language;
+            }
             let is_in_code = open.iter().any(|open| open.is_code);
             self.item(tag, offset, &entry, open.last(), is_in_code, strings);
             if head & 1 == 1 {
                 open.push(Open {
                     offset,
+                    is_unit: open.is_empty(),
                     is_declaration: entry.is_declaration,
                     is_code: matches!(
                         tag,
@@ -163,8 +227,11 @@ impl Walk {
             offset,
             tag,
             parent: parent
-                .filter(|parent| !parent.is_declaration)
+                .filter(|parent| !parent.is_unit)
                 .map(|parent| parent.offset),
+            has_declared_parent: parent.is_some_and(|parent| parent.is_declaration),
+            is_transparent: tag == DW_TAG_enumeration_type && !entry.is_enum_class,
+            is_external: entry.is_external,
             is_indexed,
             name,
             linkage: entry.linkage,
@@ -227,17 +294,38 @@ struct Bases {
 }
 
 /// The attributes of an entry that concern the index.
-#[derive(Default)]
 struct Attributes {
     name: Option<u32>,
     linkage: Option<u32>,
     origin: Option<u32>,
     bases: Bases,
+    language: DwLang,
     is_declaration: bool,
+    is_external: bool,
+    is_enum_class: bool,
     has_code: bool,
     has_place: bool,
     has_address: bool,
     has_constant: bool,
+}
+
+impl Attributes {
+    fn new(bases: Bases) -> Attributes {
+        Attributes {
+            name: None,
+            linkage: None,
+            origin: None,
+            bases,
+            language: DwLang(0),
+            is_declaration: false,
+            is_external: false,
+            is_enum_class: false,
+            has_code: false,
+            has_place: false,
+            has_address: false,
+            has_constant: false,
+        }
+    }
 }
 
 /// A value of an attribute.
@@ -326,10 +414,7 @@ impl Written<'_> {
         (start, bases): (u32, Bases),
         strings: &StringTable<'_>,
     ) -> Attributes {
-        let mut entry = Attributes {
-            bases,
-            ..Attributes::default()
-        };
+        let mut entry = Attributes::new(bases);
         for attribute in shape {
             let (attribute, form) = (DwAt((attribute >> 16) as u16), DwForm(*attribute as u16));
             let value = cursor.value(form);
@@ -347,6 +432,9 @@ impl Written<'_> {
                 DW_AT_str_offsets_base => entry.bases.strings = number,
                 DW_AT_loclists_base => entry.bases.locations = number,
                 DW_AT_declaration => entry.is_declaration = true,
+                DW_AT_external => entry.is_external = true,
+                DW_AT_enum_class => entry.is_enum_class = true,
+                DW_AT_language => entry.language = DwLang(number as u16),
                 DW_AT_abstract_origin | DW_AT_specification => {
                     entry.origin = Some(match form {
                         DW_FORM_ref_addr => number as u32,

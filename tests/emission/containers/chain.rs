@@ -1,5 +1,5 @@
-//! What a toolchain does with an ELF object: linkers with their options that drop, fold and compress
-//! sections, tools that rewrite debug information, and tools that read it.
+//! What a toolchain does with an ELF object: linkers with their options that drop, fold and
+//! compress sections, tools that rewrite debug information, and tools that read it.
 
 use super::*;
 use object::SectionKind;
@@ -147,12 +147,12 @@ fn chain_object(dialect: Dialect) -> Vec<u8> {
 /// Complaints of llvm-dwarfdump's verifier for which the object is not the reason. All of them are
 /// about objects of clang 22, too.
 mod known {
-    /// ld.bfd stores `ain` as the end of `main`, which is no fault; the verifier wants the start of a
-    /// string. It also reads the table in relocatable files without its relocations, and `ld.lld -r`
-    /// sorts the strings.
+    /// ld.bfd stores `ain` as the end of `main`, which is no fault; the verifier wants the start of
+    /// a string. It also reads the table in relocatable files without its relocations, and `ld.lld
+    /// -r` sorts the strings.
     pub const STRING: &str = "is neither zero nor immediately following a null character";
-    /// In DWARF 4, ld.bfd and ld.lld put a function that they removed at address 0 in `.debug_info`,
-    /// and out of the unit in `.debug_ranges`.
+    /// In DWARF 4, ld.bfd and ld.lld put a function that they removed at address 0 in
+    /// `.debug_info`, and out of the unit in `.debug_ranges`.
     pub const REMOVED: &str = "DIE address ranges are not contained";
 }
 
@@ -432,8 +432,8 @@ fn tools_that_read_debug_information_accept_it() {
                 assert!(text.contains(want), "{want}:\n{layout}");
             }
         }
-        // libdwarf 0.3 knows code in `.text` only, so it is asked about the linked file. The entries
-        // that have another multiple are of the C runtime in `.eh_frame`.
+        // libdwarf 0.3 knows code in `.text` only, so it is asked about the linked file. The
+        // entries that have another multiple are of the C runtime in `.eh_frame`.
         let checked = said("dwarfdump", &["-ka"], &[&program]);
         assert!(checked.contains("DWARF CHECK RESULT"), "{checked}");
         for line in checked.lines().filter(|line| line.contains("DWARF CHECK:")) {

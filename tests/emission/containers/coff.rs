@@ -9,6 +9,7 @@ fn lld_links_coff_objects() {
     for (machine, dialect) in [
         (&X86_64, Dialect::Dwarf5),
         (&X86_64, Dialect::Dwarf4),
+        (&I386, Dialect::Dwarf5),
         (&ARM64, Dialect::Dwarf5),
     ] {
         let directory = directory(&format!("coff-{}-{dialect}", machine.target));
@@ -31,6 +32,8 @@ fn lld_links_coff_objects() {
             // Local functions and globals too stay.
             "/opt:noref",
             "/opt:noicf",
+            // The objects have no table of exception handlers.
+            "/safeseh:no",
             &out,
         ];
         said("lld-link", &link, &[&objects[0], &objects[1]]);

@@ -47,8 +47,9 @@ fn lld_links_mach_o_objects() {
     }
 }
 
-/// An address relative to its field is the function minus the symbol `EH_frame`, plus what the field
-/// holds: minus the distance of the field from that symbol. ld64.lld ignores what the field holds.
+/// An address relative to its field is the function minus the symbol `EH_frame`, plus what the
+/// field holds: minus the distance of the field from that symbol. ld64.lld ignores what the field
+/// holds.
 #[test]
 fn mach_o_frames_are_differences_of_symbols() {
     use object::{Object as _, ObjectSection as _, ObjectSymbol as _};

@@ -87,6 +87,11 @@ fn what_cannot_be_in_a_wasm_file_is_refused() {
             ..
         })
     ));
+    let compressed = sections("first", Format::Dwarf32).compressed();
+    assert!(matches!(
+        compressed.add_to_wasm(&code),
+        Err(ObjectError::Compressed(BinaryFormat::Wasm))
+    ));
     let other = sections("other", Format::Dwarf32).add_to_wasm(&code);
     assert!(matches!(other, Err(ObjectError::Symbol(name)) if name.starts_with("other")));
     let native = emitted(

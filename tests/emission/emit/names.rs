@@ -216,3 +216,117 @@ fn dwarf_4_has_no_index() {
         assert!(error.to_string().contains("DWARF 5"), "{error}");
     }
 }
+
+/// What linkers make a `.gdb_index` of. The kinds are those of gdb's manual: other units cannot refer
+/// to `ghost`, `calls`, enumerators, base types and the type `Kind` of C++ may be defined in each.
+#[test]
+fn the_names_for_a_linker() {
+    let options = EmitOptions {
+        pubnames: true,
+        ..EmitOptions::new()
+    };
+    let sections = shapes::emitted_as("cxx-classes", Dialect::Dwarf5, &options);
+    let path = object_file(&sections, "pubnames-of-classes");
+    let entries = |section: &str| {
+        let printed = support::dwarfdump(&[section], &path);
+        let entry = |line: &str| {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let name = line.split('"').nth(1)?;
+            Some(format!("{} {} {name}", words.get(1)?, words.get(2)?))
+        };
+        let mut entries: Vec<String> = printed.lines().filter_map(entry).collect();
+        entries.sort();
+        entries
+    };
+    assert_eq!(
+        entries("--debug-gnu-pubnames"),
+        [
+            "EXTERNAL FUNCTION geo::Shape<int, 3>::area",
+            "EXTERNAL FUNCTION main",
+            "EXTERNAL TYPE geo",
+            "EXTERNAL TYPE geo::v1",
+            "EXTERNAL VARIABLE geo::Shape<int, 3>::count",
+            "EXTERNAL VARIABLE geo::v1::total",
+            "EXTERNAL VARIABLE shape",
+            "EXTERNAL VARIABLE vec",
+            "STATIC VARIABLE geo::Color::green",
+            "STATIC VARIABLE geo::Color::red",
+            "STATIC VARIABLE geo::Shape<int, 3>::flat",
+            "STATIC VARIABLE geo::Shape<int, 3>::solid",
+            "STATIC VARIABLE ghost",
+            "STATIC VARIABLE main::calls",
+        ]
+    );
+    assert_eq!(
+        entries("--debug-gnu-pubtypes"),
+        [
+            "EXTERNAL TYPE Ghost",
+            "EXTERNAL TYPE geo::Base",
+            "EXTERNAL TYPE geo::Color",
+            "EXTERNAL TYPE geo::Shape<int, 3>",
+            "EXTERNAL TYPE geo::Shape<int, 3>::Kind",
+            "EXTERNAL TYPE main::Local",
+            "STATIC TYPE float",
+            "STATIC TYPE int",
+            "STATIC TYPE unsigned char",
+            "STATIC TYPE unsigned int",
+        ]
+    );
+}
+
+/// lld and gold make a `.gdb_index` of them, by which gdb finds all.
+#[test]
+fn gdb_uses_the_index_of_a_linker() {
+    let options = EmitOptions {
+        pubnames: true,
+        ..EmitOptions::new()
+    };
+    for (linker, dialect) in [
+        ("lld", Dialect::Dwarf5),
+        ("lld", Dialect::Dwarf4),
+        ("gold", Dialect::Dwarf5),
+        ("gold", Dialect::Dwarf4),
+    ] {
+        let sections = shapes::emitted_as("cxx-classes", dialect, &options);
+        let debug = object_file(&sections, &format!("gdb-index-{linker}-{dialect}"));
+        let program = debug.with_extension("");
+        let code = support::root().join("tests/modules/cxx-classes.s");
+        let arguments = ["-no-pie", "-Wl,--gdb-index,-z,muldefs,-z,noexecstack", "-o"];
+        support::run_ok(
+            std::process::Command::new(support::tool("cc"))
+                .arg(format!("-fuse-ld={linker}"))
+                .args(arguments)
+                .args([&program, &code, &debug]),
+        );
+        let said = tool(
+            "gdb",
+            &[
+                "-nx",
+                "-batch",
+                "-ex",
+                "maint print objfiles",
+                "-ex",
+                "print geo::v1::total",
+                "-ex",
+                "print geo::Color::green",
+                "-ex",
+                "print geo::Shape<int, 3>::solid",
+                "-ex",
+                "whatis Ghost",
+                "-ex",
+                "info line geo::Shape<int, 3>::area",
+            ],
+            Some(&program),
+        );
+        for found in [
+            ".gdb_index: version",
+            "$1 = 7",
+            "$2 = geo::Color::green",
+            "$3 = geo::Shape<int, 3>::solid",
+            "type = Ghost",
+            "Line 14 of \"shape.cc\"",
+        ] {
+            assert!(said.contains(found), "{linker}, {dialect}, {found}: {said}");
+        }
+    }
+}
