@@ -92,7 +92,10 @@ fn debug_information() -> Result<Sections, Box<dyn Error>> {
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
     // Both debuggers and unwinders read `.eh_frame`; the default, `.debug_frame`, is for debuggers
     // alone.
-    Ok(lowered.emit(&EmitOptions { frames: Frames::Eh })?)
+    Ok(lowered.emit(&EmitOptions {
+        frames: Frames::Eh,
+        ..EmitOptions::default()
+    })?)
 }
 
 type Jitted = extern "C-unwind" fn(i64, extern "C-unwind" fn(i64)) -> i64;

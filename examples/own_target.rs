@@ -51,6 +51,7 @@ pub const LOONGARCH64: Description = Description {
         flags: 0x43,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(1),
             absolute_64: Some(2),
             relative_32: Some(99),
@@ -106,6 +107,7 @@ pub fn object() -> Result<Vec<u8>, Box<dyn Error>> {
     let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5))?;
     let sections = lowered.emit(&EmitOptions {
         frames: Frames::Both,
+        ..EmitOptions::default()
     })?;
     Ok(sections.to_elf(None)?)
 }

@@ -47,7 +47,6 @@ pub use decode::Operations;
 pub use dialect::{Dialect, Encoding};
 pub(crate) use encode::put;
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
-#[cfg(feature = "object")]
 pub(crate) use input::get;
 pub use input::{DecodeError, DecodeErrorKind};
 #[cfg(feature = "object")]

@@ -39,6 +39,7 @@
 //! has a location (see [`DILexicalBlock`](crate::metadata::DILexicalBlock)).
 
 mod abbrev;
+mod aranges;
 mod buffer;
 mod call;
 mod composite;
@@ -49,17 +50,20 @@ mod elf;
 mod emitter;
 mod entry;
 mod extent;
+mod format;
 mod frame;
 mod function;
 #[cfg(feature = "object")]
 mod jit;
 mod lanes;
+mod language;
 mod line;
 mod list;
 mod location;
 #[cfg(feature = "object")]
 mod mach_o;
 mod map;
+mod names;
 #[cfg(feature = "object")]
 mod object_error;
 mod plan;
@@ -72,10 +76,10 @@ mod types;
 mod unit;
 mod unit_nodes;
 mod variable;
-mod version;
 #[cfg(feature = "object")]
 mod wasm;
 
+pub use format::LeftOut;
 #[cfg(feature = "object")]
 pub use mach_o::fill_mach_o_addresses;
 #[cfg(feature = "object")]
@@ -85,6 +89,7 @@ pub use sections::{
     SymbolIndex,
 };
 
+use crate::dwarf::Dialect;
 use crate::lower::Lowered;
 use crate::markers::FunctionId;
 use crate::units::Position;
@@ -111,18 +116,99 @@ pub enum Frames {
     Both,
 }
 
+/// How entries refer to strings, addresses and lists.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Forms {
+    /// By indices into the tables of DWARF 5, as clang does: the fewest relocations. DWARF 4 has no
+    /// such tables, so that its units have direct forms.
+    #[default]
+    Indexed,
+    /// By offsets and addresses in the entries themselves, as gcc does: for readers that know no
+    /// tables, and for code in memory, where relocations cost nothing.
+    Direct,
+}
+
+/// The sections of the functions' code in the file of [`Sections::to_elf`]. The debug sections are
+/// the same for all: each function has its own address, line sequence and frame entry.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum CodeSections {
+    /// One section, `.text`, for all functions.
+    #[default]
+    Together,
+    /// A section for each function, named `.text.` and its symbol, as with `-ffunction-sections`:
+    /// linkers leave unused functions out (`--gc-sections`).
+    Apart,
+    /// As [`CodeSections::Apart`], and each function that other units can call is in a COMDAT group
+    /// of its name: linkers keep one of several functions of the same name. The symbols of these are
+    /// weak.
+    Comdat,
+}
+
 /// The options of emission.
 ///
 /// ```
 /// use dwarfsmith::emit::{EmitOptions, Frames};
 /// let options = EmitOptions { frames: Frames::Eh, ..EmitOptions::default() };
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EmitOptions {
     /// The sections for call frame information. The default is `.debug_frame` ([`Frames::Debug`]),
     /// which only debuggers read. If exceptions, panics or backtraces in the process pass through
     /// the code, set [`Frames::Eh`].
     pub frames: Frames,
+    /// How entries refer to strings, addresses and lists. The default is [`Forms::Indexed`].
+    pub forms: Forms,
+    /// Whether to write only the tags, attributes and values that the standard of the units' version
+    /// defines, as gcc's `-gstrict-dwarf` does: no call sites in DWARF 4, for example, which
+    /// otherwise has GNU's. [`Sections::left_out`] lists what is left out. The dialect must be
+    /// [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
+    /// default is `false`.
+    pub strict: bool,
+    /// Whether units have the language by name and version as well, as in DWARF 6
+    /// (`DW_AT_language_name`, `DW_AT_language_version`). The default is `false`.
+    pub language_names: bool,
+    /// The sections of the functions' code in an ELF file. The default is
+    /// [`CodeSections::Together`].
+    pub code: CodeSections,
+    /// A section of this many bytes or more is [`EmitError::TooLarge`]. The default, which is also
+    /// the maximum, is the limit of 32-bit DWARF, 0xfffffff0. The sections of one module are smaller
+    /// in 64-bit DWARF as well; its wide offsets are for linked programs.
+    pub section_limit: u32,
+    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
+    /// debuggers find entries without reading all units. The default is `false`: debuggers build an
+    /// index of their own where there is none.
+    pub names: bool,
+    /// Whether to write `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`, of which linkers make a
+    /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default is
+    /// `false`.
+    pub pubnames: bool,
+    /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which a
+    /// consumer finds the unit of an address. The default is `false`: the entries of units have the
+    /// same addresses, and clang leaves the table out, too; gcc writes it.
+    pub aranges: bool,
+}
+
+impl EmitOptions {
+    /// The defaults.
+    pub const fn new() -> EmitOptions {
+        EmitOptions {
+            frames: Frames::Debug,
+            forms: Forms::Indexed,
+            strict: false,
+            language_names: false,
+            code: CodeSections::Together,
+            section_limit: u32::MAX,
+            names: false,
+            pubnames: false,
+            aranges: false,
+        }
+    }
+}
+
+impl Default for EmitOptions {
+    fn default() -> EmitOptions {
+        EmitOptions::new()
+    }
 }
 
 /// Why a module cannot be emitted.
@@ -138,8 +224,13 @@ pub enum EmitError {
         /// The size of an offset.
         offset_bytes: u8,
     },
-    /// A section is larger than 4 GiB.
+    /// A section is larger than 4 GiB, or than [`EmitOptions::section_limit`].
     TooLarge(SectionId),
+    /// Units of this version of DWARF have no `.debug_names`.
+    NoNames(u16),
+    /// [`EmitOptions::strict`] is set, but the expressions are lowered to a dialect with operations
+    /// of vendors: this one, or one with GNU's or experimental operations.
+    NotStandard(Dialect),
     /// A name or path has a zero byte in it.
     ZeroByte(String),
     /// An expression, which may belong to a function, refers to a symbol or entry that does not
@@ -171,8 +262,21 @@ impl fmt::Display for EmitError {
             EmitError::TooLarge(section) => {
                 write!(
                     f,
-                    "{} is larger than 4 GiB: split the module into several units of compilation",
+                    "{} is larger than its limit, which is at most 4 GiB: split the module into several units of compilation",
                     section.name()
+                )
+            }
+            EmitError::NoNames(version) => {
+                write!(
+                    f,
+                    "units of DWARF {version} have no .debug_names: lower to a dialect of DWARF 5, or leave the index out"
+                )
+            }
+            EmitError::NotStandard(dialect) => {
+                write!(
+                    f,
+                    "strict DWARF has no operations of vendors, but the module is lowered to {dialect} with some: lower to dwarf4 \
+                     or dwarf5, without GNU's and experimental operations"
                 )
             }
             EmitError::ZeroByte(string) => {
@@ -207,14 +311,6 @@ impl Lowered<'_, '_> {
     /// If DWARF cannot represent a part of the module, or if the module names a node or string
     /// that it does not have.
     pub fn emit(&self, options: &EmitOptions) -> Result<Sections, EmitError> {
-        let encoding = self.encoding();
-        let (address_bytes, offset_bytes) = (encoding.address_bytes, encoding.offset_bytes);
-        if !matches!(address_bytes, 2 | 4 | 8) || !matches!(offset_bytes, 4 | 8) {
-            return Err(EmitError::Encoding {
-                address_bytes,
-                offset_bytes,
-            });
-        }
         unit::emit(self, options)
     }
 }

@@ -125,6 +125,8 @@ pub struct ElfMachine {
 /// relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ElfRelocations {
+    /// The symbol plus the addend, in 16 bits: for addresses of two bytes.
+    pub absolute_16: Option<u32>,
     /// The symbol plus the addend, in 32 bits.
     pub absolute_32: Option<u32>,
     /// The symbol plus the addend, in 64 bits.

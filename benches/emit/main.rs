@@ -35,6 +35,7 @@ static MEMORY: PeakAlloc = PeakAlloc;
 
 const OPTIONS: EmitOptions = EmitOptions {
     frames: Frames::Debug,
+    ..EmitOptions::new()
 };
 
 /// The input of both writers.

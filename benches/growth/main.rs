@@ -82,6 +82,7 @@ fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut()
     };
     let options = EmitOptions {
         frames: Frames::Debug,
+        ..EmitOptions::default()
     };
     measure(3, &mut || _ = black_box(lowered.emit(&options)));
     let file = lowered.emit(&options).map(|sections| sections.to_elf(None));

@@ -179,7 +179,10 @@ impl DebugUnit {
             .lower(&LowerOptions::new(Dialect::Dwarf5))
             .map_err(UnitError::Lower)?;
         lowered
-            .emit(&EmitOptions { frames })
+            .emit(&EmitOptions {
+                frames,
+                ..EmitOptions::default()
+            })
             .map_err(UnitError::Emit)
     }
 

@@ -44,6 +44,7 @@ pub fn text(bytes: &[u8]) {
     };
     let _ = lowered.emit(&EmitOptions {
         frames: Frames::Both,
+        ..EmitOptions::default()
     });
     if source.len() <= LARGEST {
         let report = check::round_trip(&validated, &lowered, Options { states: 1, seed: 0 });

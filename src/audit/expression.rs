@@ -231,7 +231,8 @@ impl Checker {
         let composite = self.pieces.bits();
         if composite.is_some() && shape.operations > 0 && !self.stacked() {
             let detail = "they belong to no piece";
-            return Err(Problem::new(Fault::CompositeTail, body.end(), detail));
+            // With locations on the stack, they may use the composite.
+            return Err(self.doubtful(Problem::new(Fault::CompositeTail, body.end(), detail)));
         }
         if body.depth == 0 {
             // A finished composite is a storage, like a register; the object may be a part of it.
@@ -476,8 +477,14 @@ impl Checker {
             return Err(Problem::new(Fault::ValueNeeded, at, detail));
         }
         let entry = |index: usize| entries.get(index).copied().unwrap_or(ANY);
+        let uses_composite = kind == OperationKind::Composite || entries.contains(&COMPOSITE);
         let result = self.results(operation, [entry(0), entry(1), entry(2)]);
         let result = result.map_err(|detail| Problem::new(Fault::OperandTypes, at, detail))?;
+        if uses_composite && self.stacked() {
+            // The pieces that follow are those of another composite.
+            self.check_pieces();
+            self.pieces.clear();
+        }
         let all = result.into_iter().chain(core::iter::repeat(ANY));
         self.stack.truncate(kept);
         self.stack.extend(all.take(pushes));

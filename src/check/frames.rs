@@ -129,6 +129,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Debug,
+            ..EmitOptions::default()
         })
         .ok()?;
     let address = |symbol: &str| Some(symbols.get(symbol).copied().unwrap_or(next));

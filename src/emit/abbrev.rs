@@ -1,8 +1,10 @@
 //! Abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3). The table has each shape once: a tag,
 //! whether there are children, attributes and their forms.
 
+use super::EmitError;
 use super::buffer::Buffer;
-use crate::dwarf::Encoding;
+use super::format::UnitFormat;
+use super::sections::SectionId;
 use crate::interner::Interner;
 use alloc::vec::Vec;
 
@@ -49,9 +51,16 @@ impl Abbreviations {
         *recent
     }
 
+    /// A shape, by its index: the head, and the attributes.
+    pub(super) fn shape(&self, index: u32) -> Option<(u32, &[u32])> {
+        let is_known = (index as usize) < self.shapes.len();
+        let shape = is_known.then(|| self.shapes.get(index))?;
+        shape.split_first().map(|(head, shape)| (*head, shape))
+    }
+
     /// The section: all units share one table.
-    pub(super) fn finish(&self, encoding: Encoding) -> Buffer {
-        let mut buffer = Buffer::new(encoding);
+    pub(super) fn finish(&self, format: UnitFormat) -> Result<Buffer, EmitError> {
+        let mut buffer = Buffer::new(format);
         for index in 0..self.shapes.len() as u32 {
             let shape = self.shapes.get(index);
             let Some((head, attributes)) = shape.split_first() else {
@@ -67,6 +76,7 @@ impl Abbreviations {
             buffer.bytes.extend_from_slice(&[0, 0]);
         }
         buffer.u8(0);
-        buffer
+        buffer.check(SectionId::DebugAbbrev)?;
+        Ok(buffer)
     }
 }

@@ -1,8 +1,9 @@
 //! A section that is being written.
 
 use super::EmitError;
+use super::format::UnitFormat;
 use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex};
-use crate::dwarf::{Encoding, leb128, put};
+use crate::dwarf::{get, leb128, put};
 use crate::metadata::lists::{append, make_room};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
@@ -21,21 +22,34 @@ pub(super) struct Buffer {
     order: ByteOrder,
     offset_bytes: u8,
     address_bytes: u8,
+    /// The size that the section must not reach.
+    limit: u32,
 }
 
 impl Buffer {
-    pub(super) fn new(encoding: Encoding) -> Buffer {
+    pub(super) fn new(format: UnitFormat) -> Buffer {
+        let encoding = format.encoding;
         Buffer {
             bytes: Vec::new(),
             relocations: Vec::new(),
             order: encoding.order,
             offset_bytes: encoding.offset_bytes,
             address_bytes: encoding.address_bytes,
+            limit: format.limit,
         }
     }
 
-    /// The number of bytes so far. The end of each unit checks that the section is smaller than 4
-    /// GiB, so that offsets have four bytes.
+    /// An empty buffer with the same sizes and order.
+    pub(super) fn like(&self) -> Buffer {
+        Buffer {
+            bytes: Vec::new(),
+            relocations: Vec::new(),
+            ..*self
+        }
+    }
+
+    /// The number of bytes so far. Each entry and the end of each unit check that the section is
+    /// smaller than 4 GiB.
     pub(super) fn position(&self) -> u32 {
         self.bytes.len() as u32
     }
@@ -113,6 +127,18 @@ impl Buffer {
         });
     }
 
+    /// The size of an offset in bytes.
+    pub(super) fn offset_bytes(&self) -> u8 {
+        self.offset_bytes
+    }
+
+    /// A number of `size` bytes; 0 past the end.
+    pub(super) fn get(&self, position: u32, size: u8) -> u64 {
+        let start = position as usize;
+        let field = self.bytes.get(start..start + usize::from(size));
+        get(field.unwrap_or(&[]), self.order)
+    }
+
     /// Overwrites a number of `size` bytes.
     pub(super) fn set(&mut self, position: u32, value: u64, size: u8) {
         let start = position as usize;
@@ -144,10 +170,9 @@ impl Buffer {
         Ok(())
     }
 
-    /// Fails if the section is too large for offsets of four bytes.
+    /// Fails if the section is too large.
     pub(super) fn check(&self, section: SectionId) -> Result<(), EmitError> {
-        // Lengths from 0xfffffff0 on are reserved (DWARF 5 section 7.2.2).
-        if self.bytes.len() < 0xffff_fff0 {
+        if (self.bytes.len() as u64) < u64::from(self.limit) {
             Ok(())
         } else {
             Err(EmitError::TooLarge(section))

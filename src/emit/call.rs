@@ -3,6 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::format::LeftOut;
 use crate::markers::{CallTarget, FunctionView};
 use gimli::constants::*;
 
@@ -12,6 +13,12 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn calls(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
         if !lowered.validated().index().has_calls(function.id) {
+            return Ok(());
+        }
+        if !self.format.has_tag(DW_TAG_call_site) {
+            for _ in function.calls() {
+                self.left_out.add(LeftOut::Tag(DW_TAG_call_site));
+            }
             return Ok(());
         }
         let symbol = self.symbols.index(function.symbol);
@@ -40,7 +47,10 @@ impl Emitter<'_, '_, '_, '_> {
             }
             // A tail call has no return address. But consumers need an address in each entry:
             // without `DW_AT_call_pc`, it is that of the return position.
-            let has_position = call.position.is_some() && self.version.has_tables();
+            let has_position = call.position.is_some() && self.format.is_5();
+            if call.position.is_some() && !has_position {
+                self.left_out.add(LeftOut::Attribute(DW_AT_call_pc));
+            }
             if !call.is_tail_call || !has_position {
                 entry.address(
                     DW_AT_call_return_pc,

@@ -160,7 +160,7 @@ impl Emitter<'_, '_, '_, '_> {
         member: &DIMember,
     ) -> Result<(), EmitError> {
         // DWARF 4 section 5.5.6.
-        let mut entry = Entry::new(match self.version.has_tables() {
+        let mut entry = Entry::new(match self.format.is_5() {
             true => DW_TAG_variable,
             false => DW_TAG_member,
         });

@@ -1,14 +1,17 @@
 //! ELF object files with the sections, functions and symbols of a module.
 
+use super::CodeSections;
 use super::object_error::ObjectError;
 use super::sections::Sections;
 use crate::target::{ByteOrder, ElfMachine, Target};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
-use object::write::{self, Object, StandardSection, Symbol, SymbolId, SymbolSection};
+use object::write::{
+    Comdat, Object, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
+};
 use object::{
-    Architecture, BinaryFormat, Endianness, FileFlags, SectionKind, SymbolFlags, SymbolKind,
-    SymbolScope, elf,
+    Architecture, BinaryFormat, ComdatKind, Endianness, FileFlags, SectionFlags, SectionKind,
+    SymbolFlags, SymbolKind, SymbolScope, elf,
 };
 
 /// The maximum number of bytes of nops that replace missing code.
@@ -23,12 +26,15 @@ const MACHINE: core::ops::Range<usize> = 18..20;
 fn architecture(target: Target) -> Option<Architecture> {
     target.description().elf?;
     let other = match target.address_bytes() {
-        4 => Some(Architecture::Riscv32),
+        2 | 4 => Some(Architecture::Riscv32),
         8 => Some(Architecture::X86_64),
         _ => None,
     };
     target.architecture().or(other)
 }
+
+/// The alignment of the code in a section, in bytes.
+const ALIGNMENT: u64 = 16;
 
 /// An instruction that does nothing; one byte 0 where none is known.
 fn no_operation(target: Target) -> &'static [u8] {
@@ -39,9 +45,9 @@ fn no_operation(target: Target) -> &'static [u8] {
 }
 
 impl Sections {
-    /// A relocatable ELF file with the sections, a `.text` section of consecutive functions, and
-    /// their symbols. Symbols are global for functions that other units can call, and local for
-    /// others. `code` is the code of all functions; without it, they consist of nops. The file does
+    /// A relocatable ELF file with the sections, a `.text` section of consecutive functions (or a
+    /// section for each, see [`CodeSections`]), and their symbols. Symbols are global for functions
+    /// that other units can call, and local for others. `code` is the code of all functions; without it, they consist of nops. The file does
     /// not require an executable stack.
     ///
     /// The functions are in the order of [`Sections::functions`], without padding, so that only the
@@ -62,8 +68,7 @@ impl Sections {
             abi_version: 0,
             e_flags: elf::FileFlags(machine.flags),
         };
-        let text = self.add_text(&mut object, code)?;
-        let symbols = self.add_symbols(&mut object, text);
+        let symbols = self.add_functions(&mut object, code)?;
         self.add_to(&mut object, |_, name| symbols.get(name).copied())?;
         // An empty section without flags states that the code needs no executable stack.
         object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
@@ -79,59 +84,75 @@ impl Sections {
         Ok(bytes)
     }
 
-    /// Adds the section of the functions' code.
-    fn add_text(
+    /// Adds the code of the functions and their symbols. Returns the symbol for each name that
+    /// relocations refer to.
+    fn add_functions(
         &self,
         object: &mut Object<'_>,
         code: Option<&[u8]>,
-    ) -> Result<write::SectionId, ObjectError> {
+    ) -> Result<BTreeMap<&str, SymbolId>, ObjectError> {
         let sizes = self.functions().iter();
-        let size: u64 = sizes.map(|function| u64::from(function.size)).sum();
-        let text = object.section_id(StandardSection::Text);
-        match code {
-            Some(code) if code.len() as u64 == size => {
-                object.append_section_data(text, code, 16);
-            }
-            Some(_) => return Err(ObjectError::CodeSize(size)),
-            None if size > MAX_FILLED => return Err(ObjectError::NoCode(size)),
+        let total: u64 = sizes.map(|function| u64::from(function.size)).sum();
+        let nops: Vec<u8>;
+        let code = match code {
+            Some(code) if code.len() as u64 == total => code,
+            Some(_) => return Err(ObjectError::CodeSize(total)),
+            None if total > MAX_FILLED => return Err(ObjectError::NoCode(total)),
             None => {
                 let fill = no_operation(self.target()).iter().copied().cycle();
-                let code: Vec<u8> = fill.take(size as usize).collect();
-                object.append_section_data(text, &code, 16);
+                nops = fill.take(total as usize).collect();
+                &nops
             }
-        }
-        Ok(text)
-    }
-
-    /// Adds the symbols of the functions, which are consecutive in a section.
-    fn add_symbols(
-        &self,
-        object: &mut Object<'_>,
-        text: write::SectionId,
-    ) -> BTreeMap<&str, SymbolId> {
+        };
         let mut symbols = BTreeMap::new();
-        let mut value = 0;
+        let (mut start, mut alignment) = (0, ALIGNMENT);
         for function in self.functions() {
             let name = self.symbol(function.symbol);
+            let section = match self.code {
+                CodeSections::Together => object.section_id(StandardSection::Text),
+                CodeSections::Apart | CodeSections::Comdat => {
+                    let segment = object.segment_name(StandardSegment::Text).to_vec();
+                    let name = [b".text.", name.as_bytes()].concat();
+                    alignment = ALIGNMENT;
+                    object.add_section(segment, name, SectionKind::Text)
+                }
+            };
+            let end = start + function.size as usize;
+            let value = object.append_section_data(section, &code[start..end], alignment);
+            (start, alignment) = (end, 1);
+            let in_group = self.code == CodeSections::Comdat && function.external;
             let symbol = object.add_symbol(Symbol {
                 name: name.into(),
                 value,
                 size: u64::from(function.size),
                 kind: SymbolKind::Text,
                 // `Linkage` would be hidden: other shared objects could not use it.
-                scope: if function.external {
-                    SymbolScope::Dynamic
-                } else {
-                    SymbolScope::Compilation
+                scope: match function.external {
+                    true => SymbolScope::Dynamic,
+                    false => SymbolScope::Compilation,
                 },
-                weak: false,
-                section: SymbolSection::Section(text),
+                weak: in_group,
+                section: SymbolSection::Section(section),
                 flags: SymbolFlags::None,
             });
-            symbols.entry(name).or_insert(symbol);
-            value += u64::from(function.size);
+            let mut referred = symbol;
+            if in_group {
+                // The `object` crate does not mark the sections of a group.
+                if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(section) {
+                    *sh_flags = elf::SectionFlags(sh_flags.0 | elf::SHF_GROUP.0);
+                }
+                object.add_comdat(Comdat {
+                    kind: ComdatKind::Any,
+                    sections: alloc::vec![section],
+                    symbol,
+                });
+                // Relocations against the function's own symbol would describe the function of the
+                // object whose group is kept.
+                referred = object.section_symbol(section);
+            }
+            symbols.entry(name).or_insert(referred);
         }
-        symbols
+        Ok(symbols)
     }
 }
 

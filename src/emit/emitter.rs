@@ -4,6 +4,7 @@
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
 use super::extent::Extents;
+use super::format::{LeftOuts, UnitFormat};
 use super::line::Lines;
 use super::list::{AddressTable, Lists};
 use super::plan::Plan;
@@ -11,7 +12,6 @@ use super::sections::SectionId;
 use super::slots::Slots;
 use super::strings::{StringTable, SymbolTable};
 use super::unit_nodes::UnitNodes;
-use super::version::Version;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{FunctionId, FunctionView};
 use alloc::vec::Vec;
@@ -25,7 +25,11 @@ pub(super) use crate::metadata::lists::NONE;
 pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) plan: &'p Plan<'l, 'v, 'm>,
     pub(super) encoding: Encoding,
-    pub(super) version: Version,
+    pub(super) format: UnitFormat,
+    /// What the format does not have.
+    pub(super) left_out: LeftOuts,
+    /// Whether the units' names are in `.debug_gnu_pubnames`.
+    pub(super) has_pubnames: bool,
     pub(super) info: Buffer,
     pub(super) abbreviations: Abbreviations,
     pub(super) strings: StringTable<'m>,
@@ -78,28 +82,28 @@ pub(super) struct Pending {
 }
 
 impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
-    pub(super) fn new(plan: &'p Plan<'l, 'v, 'm>) -> Emitter<'p, 'l, 'v, 'm> {
+    pub(super) fn new(plan: &'p Plan<'l, 'v, 'm>, format: UnitFormat) -> Emitter<'p, 'l, 'v, 'm> {
         let slots = Slots::new(plan);
         let (module, lowered) = (plan.module, plan.lowered);
-        let encoding = lowered.encoding();
-        let version = Version::of(encoding.dialect);
-        let [locations, ranges] = match version.has_tables() {
+        let [locations, ranges] = match format.is_5() {
             true => [SectionId::DebugLocLists, SectionId::DebugRngLists],
             false => [SectionId::DebugLoc, SectionId::DebugRanges],
         };
         Emitter {
             plan,
-            encoding,
-            version,
-            info: Buffer::new(encoding),
+            encoding: format.encoding,
+            format,
+            left_out: LeftOuts::default(),
+            has_pubnames: false,
+            info: Buffer::new(format),
             abbreviations: Abbreviations::default(),
-            strings: StringTable::new(encoding, version, &module.metadata.strings),
+            strings: StringTable::new(format, &module.metadata.strings),
             symbols: SymbolTable::new(&module.metadata.strings),
-            addresses: AddressTable::new(encoding, version),
+            addresses: AddressTable::new(format),
             address_of: alloc::vec![0; module.code.len()],
-            locations: Lists::new(locations, encoding, version),
-            ranges: Lists::new(ranges, encoding, version),
-            lines: Lines::new(encoding, version, module),
+            locations: Lists::new(locations, format),
+            ranges: Lists::new(ranges, format),
+            lines: Lines::new(format, module),
             unit_nodes: UnitNodes::new(&slots),
             slots,
             extents: Extents::new(plan),

@@ -7,6 +7,7 @@
 
 use super::EmitError;
 use super::emitter::{Emitter, Place};
+use super::format::LeftOut;
 use super::sections::SectionId;
 use super::slots::Slot;
 use crate::markers::FunctionId;
@@ -134,6 +135,11 @@ impl Entry {
         self.push(attribute, DW_FORM_flag_present, 0)
     }
 
+    /// A flag that is stated not to hold.
+    pub(super) fn cleared_flag(&mut self, attribute: DwAt) -> &mut Entry {
+        self.push(attribute, DW_FORM_flag, 0)
+    }
+
     /// Another entry of the unit: its offset, or the slot of an unwritten one.
     pub(super) fn reference(
         &mut self,
@@ -253,20 +259,60 @@ fn section_of(attribute: DwAt) -> SectionId {
 impl Emitter<'_, '_, '_, '_> {
     /// Writes an entry. Returns its offset in `.debug_info`.
     pub(super) fn write(&mut self, entry: &Entry) -> Result<u32, EmitError> {
-        let start = self.info.position();
-        let version = self.version;
-        let head = u32::from(version.tag(entry.tag).0) << 1 | u32::from(entry.children);
-        let shape = entry.shape.get(..entry.count).unwrap_or_default();
-        let code = if version.has_tables() {
-            self.abbreviations.code(head, shape)
-        } else {
-            let of_version = |place: &u32| {
-                let (attribute, form) = split(*place);
-                join(version.attribute(attribute), version.form(form))
-            };
-            let shape: Vec<u32> = shape.iter().map(of_version).collect();
-            self.abbreviations.code(head, &shape)
+        self.info.check(SectionId::DebugInfo)?;
+        if self.format.is_usual() {
+            let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
+            let shape = entry.shape.get(..entry.count).unwrap_or_default();
+            let code = self.abbreviations.code(head, shape);
+            return self.write_values(entry, code);
+        }
+        let format = self.format;
+        let entry = self.of_format(entry);
+        let head = u32::from(format.tag(entry.tag).0) << 1 | u32::from(entry.children);
+        let of_format = |place: &u32| {
+            let (attribute, form) = split(*place);
+            join(format.attribute(attribute), format.form(form))
         };
+        let shape: Vec<u32> = entry.shape[..entry.count].iter().map(of_format).collect();
+        let code = self.abbreviations.code(head, &shape);
+        self.write_values(&entry, code)
+    }
+
+    /// The entry without the attributes that the format does not have.
+    fn of_format(&mut self, entry: &Entry) -> Entry {
+        let mut kept = Entry {
+            count: 0,
+            waiting_count: 0,
+            in_bytes: 0,
+            ..*entry
+        };
+        let mut waiting = entry.waiting.iter().take(entry.waiting_count);
+        for index in 0..entry.count {
+            let (shape, value) = (entry.shape[index], entry.values[index]);
+            let (attribute, form) = split(shape);
+            let waits = match form {
+                DW_FORM_ref4 => value == WAITS,
+                DW_FORM_ref_addr => value == WAITS_FAR,
+                _ => false,
+            };
+            let slot = if waits { waiting.next() } else { None };
+            let Some(value) = self.format.value(attribute, form, value) else {
+                self.left_out.add(LeftOut::Attribute(attribute));
+                continue;
+            };
+            kept.in_bytes |= (entry.in_bytes >> index & 1) << kept.count;
+            if let Some(slot) = slot {
+                kept.wait(*slot);
+            }
+            kept.push(attribute, form, value);
+        }
+        kept
+    }
+
+    /// Writes the code of an entry's abbreviation and its values. Returns its offset in
+    /// `.debug_info`.
+    fn write_values(&mut self, entry: &Entry, code: u32) -> Result<u32, EmitError> {
+        let (start, format) = (self.info.position(), self.format);
         self.info.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         for index in 0..entry.count {
@@ -274,11 +320,11 @@ impl Emitter<'_, '_, '_, '_> {
             let (attribute, form) = split(shape);
             match form {
                 DW_FORM_strx | DW_FORM_addrx | DW_FORM_loclistx | DW_FORM_rnglistx
-                    if !version.has_tables() =>
+                    if !format.has_tables() =>
                 {
                     self.direct(form, value);
                 }
-                DW_FORM_data16 if !version.has_tables() => {
+                DW_FORM_data16 if !format.is_5() => {
                     self.info.u8(16);
                     self.info.bytes.extend_from_slice(entry.span(value));
                 }
@@ -329,12 +375,12 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(start)
     }
 
-    /// Writes what DWARF 4 has in place of an index.
+    /// Writes what is in place of an index.
     fn direct(&mut self, form: DwForm, value: u64) {
         match form {
             DW_FORM_strx => self.info.section_offset(SectionId::DebugStr, value),
-            DW_FORM_loclistx => self.info.section_offset(SectionId::DebugLoc, value),
-            DW_FORM_rnglistx => self.info.section_offset(SectionId::DebugRanges, value),
+            DW_FORM_loclistx => self.info.section_offset(self.locations.id, value),
+            DW_FORM_rnglistx => self.info.section_offset(self.ranges.id, value),
             _ => {
                 let size = self.encoding.address_bytes;
                 match self.addresses.get(value) {

@@ -5,6 +5,7 @@
 
 use super::EmitError;
 use super::buffer::Buffer;
+use super::format::UnitFormat;
 use super::plan::Plan;
 use super::sections::{EmittedFunction, SectionId};
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Operations, Writer};
@@ -18,15 +19,16 @@ use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4};
 /// Writes a section: [`SectionId::DebugFrame`] or [`SectionId::EhFrame`].
 pub(super) fn emit(
     plan: &Plan<'_, '_, '_>,
+    mut format: UnitFormat,
     functions: &[EmittedFunction],
     id: SectionId,
 ) -> Result<Buffer, EmitError> {
-    let mut encoding = plan.lowered.encoding();
     let eh = id == SectionId::EhFrame;
     if eh {
         // Unwinders read only the 32-bit format.
-        encoding.offset_bytes = 4;
+        format.encoding.offset_bytes = 4;
     }
+    let encoding = format.encoding;
     let target = plan.module.target.description();
     let mut frames = Frames {
         eh,
@@ -34,7 +36,7 @@ pub(super) fn emit(
         encoding,
         target,
         lowered: plan.lowered,
-        buffer: Buffer::new(encoding),
+        buffer: Buffer::new(format),
         rules: Rules::new(encoding, plan.module.target),
     };
     // A function without usable rules gets no FDE, so that an unwinder stops there.

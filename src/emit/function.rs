@@ -153,6 +153,10 @@ impl Emitter<'_, '_, '_, '_> {
         let has_calls = plan.lowered.validated().index().has_calls(function.id);
         if has_calls && node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED) {
             entry.flag(DW_AT_call_all_calls);
+        } else if has_calls && !function.calls().is_empty() {
+            // llvm-dwarfdump requires one of these attributes with call sites. This value says the
+            // same as no attribute.
+            entry.cleared_flag(DW_AT_call_all_calls);
         }
         self.frame_base(&mut entry, node, function)?;
         self.lanes(&mut entry, Scope::Subprogram(id), function)?;

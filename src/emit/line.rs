@@ -2,10 +2,9 @@
 
 use super::EmitError;
 use super::buffer::Buffer;
+use super::format::{LeftOut, LeftOuts, UnitFormat};
 use super::sections::SectionId;
 use super::strings::{PathTable, SymbolTable};
-use super::version::Version;
-use crate::dwarf::Encoding;
 use crate::markers::{FunctionView, LineRow};
 use crate::metadata::{DIFile, FileId, Id, Text};
 use crate::module::Module;
@@ -27,8 +26,7 @@ const NONE: u32 = u32::MAX;
 /// The line tables, and the unit's file numbers. `DW_AT_decl_file` in entries and rows of the line
 /// table share one numbering, in the order of first use.
 pub(super) struct Lines<'m> {
-    encoding: Encoding,
-    version: Version,
+    format: UnitFormat,
     section: Buffer,
     /// A unit's program, which comes after the file table but is written first.
     program: Buffer,
@@ -44,13 +42,12 @@ pub(super) struct Lines<'m> {
 }
 
 impl<'m> Lines<'m> {
-    pub(super) fn new(encoding: Encoding, version: Version, module: &'m Module) -> Lines<'m> {
+    pub(super) fn new(format: UnitFormat, module: &'m Module) -> Lines<'m> {
         Lines {
-            encoding,
-            version,
-            section: Buffer::new(encoding),
-            program: Buffer::new(encoding),
-            paths: PathTable::new(encoding, &module.metadata.strings),
+            format,
+            section: Buffer::new(format),
+            program: Buffer::new(format),
+            paths: PathTable::new(format, &module.metadata.strings),
             number_of: alloc::vec![NONE; module.metadata.files.len()],
             files: Vec::new(),
             directories: Vec::new(),
@@ -76,7 +73,7 @@ impl<'m> Lines<'m> {
     /// The number of a file in the unit; the unit's primary file if the file does not exist. DWARF 4
     /// counts from 1.
     pub(super) fn file(&mut self, file: FileId) -> u64 {
-        let first = u64::from(!self.version.has_tables());
+        let first = u64::from(!self.format.is_5());
         match self.number_of.get_mut(file.index()) {
             Some(number) => {
                 if *number == NONE {
@@ -96,19 +93,20 @@ impl<'m> Lines<'m> {
         primary: FileId,
         functions: impl Iterator<Item = FunctionView<'f>>,
         symbols: &mut SymbolTable<'m>,
+        left_out: &mut LeftOuts,
     ) -> Result<(), EmitError> {
         for function in functions {
             self.sequence(&function, symbols);
         }
         let length = self.section.begin();
-        self.section.u16(self.version.number());
-        if self.version.has_tables() {
-            self.section.u8(self.encoding.address_bytes);
+        self.section.u16(self.format.version());
+        if self.format.is_5() {
+            self.section.u8(self.format.encoding.address_bytes);
             self.section.u8(0);
         }
         let header_field = self.section.position();
         self.section.offset(0);
-        let header = self.section.position();
+        let header = self.section.bytes.len();
         // minimum_instruction_length, maximum_operations_per_instruction, default_is_stmt, and so
         // on.
         self.section.bytes.extend_from_slice(&[
@@ -120,16 +118,16 @@ impl<'m> Lines<'m> {
             OPCODE_BASE,
         ]);
         self.section.bytes.extend_from_slice(&OPERANDS);
-        self.file_table(module, primary);
-        let size = self.section.position() - header;
+        self.file_table(module, primary, left_out);
+        let size = self.section.bytes.len() - header;
         self.section
-            .set(header_field, u64::from(size), self.encoding.offset_bytes);
+            .set(header_field, size as u64, self.format.encoding.offset_bytes);
         self.section.append(&mut self.program);
         self.section.end(length, SectionId::DebugLine)
     }
 
     /// Directories and files. The unit's directory is number 0, as its file is.
-    fn file_table(&mut self, module: &'m Module, primary: FileId) {
+    fn file_table(&mut self, module: &'m Module, primary: FileId, left_out: &mut LeftOuts) {
         if self.files.is_empty() {
             // The unit's file is missing, but the table must have a first entry.
             self.files.push(primary);
@@ -152,9 +150,12 @@ impl<'m> Lines<'m> {
                 Some(_) | None => {}
             }
         }
-        if self.version.has_tables() {
+        if self.format.is_5() {
             self.described_files(files);
         } else {
+            if files.clone().any(|file| file.md5.is_some()) {
+                left_out.add(LeftOut::FileContent(DW_LNCT_MD5));
+            }
             self.plain_files(files);
         }
         self.files = ids;
@@ -225,9 +226,10 @@ impl<'m> Lines<'m> {
         let symbol = symbols.index(function.symbol);
         self.program.u8(0);
         self.program
-            .uleb(u64::from(self.encoding.address_bytes) + 1);
+            .uleb(u64::from(self.format.encoding.address_bytes) + 1);
         self.program.u8(DW_LNE_set_address.0);
-        self.program.address(symbol, 0, self.encoding.address_bytes);
+        self.program
+            .address(symbol, 0, self.format.encoding.address_bytes);
         // The initial registers, DWARF 5 table 6.4.
         let mut state = Registers {
             position: Position::START,

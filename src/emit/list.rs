@@ -1,12 +1,12 @@
 //! Lists that entries refer to by index, and their base addresses: `.debug_loclists` and
 //! `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27). In DWARF 4, entries
-//! have the offsets of lists, in `.debug_loc` and `.debug_ranges`, and the addresses themselves.
+//! have the offsets of lists, in `.debug_loc` and `.debug_ranges`, and the addresses themselves, as
+//! they have with direct forms in DWARF 5.
 
 use super::EmitError;
 use super::buffer::{Buffer, Length};
+use super::format::UnitFormat;
 use super::sections::{SectionId, SymbolIndex};
-use super::version::Version;
-use crate::dwarf::Encoding;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -14,8 +14,7 @@ use gimli::constants::*;
 /// lists, so a separate buffer holds the lists until the unit ends.
 pub(super) struct Lists {
     pub(super) id: SectionId,
-    encoding: Encoding,
-    version: Version,
+    format: UnitFormat,
     /// The section.
     section: Buffer,
     /// The unit's lists.
@@ -27,12 +26,11 @@ pub(super) struct Lists {
 }
 
 impl Lists {
-    pub(super) fn new(id: SectionId, encoding: Encoding, version: Version) -> Lists {
-        let (section, lists) = (Buffer::new(encoding), Buffer::new(encoding));
+    pub(super) fn new(id: SectionId, format: UnitFormat) -> Lists {
+        let (section, lists) = (Buffer::new(format), Buffer::new(format));
         Lists {
             id,
-            encoding,
-            version,
+            format,
             section,
             lists,
             starts: Vec::new(),
@@ -43,20 +41,25 @@ impl Lists {
     /// The offset of the unit's table of lists: `DW_AT_loclists_base` or `DW_AT_rnglists_base`.
     pub(super) fn announce(&mut self) -> u64 {
         self.announced = true;
-        // A length (which has four more bytes in the 64-bit format), version, two sizes, the number
-        // of lists.
-        let header = if self.encoding.offset_bytes == 8 {
-            20
-        } else {
-            12
-        };
-        u64::from(self.section.position()) + header
+        u64::from(self.section.position()) + self.header()
     }
 
-    /// Starts a list. Returns its index, or in DWARF 4 its offset.
+    /// The size of the header of a unit's part.
+    fn header(&self) -> u64 {
+        // A length (which has eight more bytes in the 64-bit format), version, two sizes, the number
+        // of lists.
+        match self.format.encoding.offset_bytes {
+            _ if !self.format.is_5() => 0,
+            8 => 20,
+            _ => 12,
+        }
+    }
+
+    /// Starts a list. Returns its index, or for direct forms its offset.
     pub(super) fn begin(&mut self) -> u64 {
-        if !self.version.has_tables() {
-            return u64::from(self.section.position()) + u64::from(self.lists.position());
+        if !self.format.has_tables() {
+            let part = u64::from(self.section.position()) + self.header();
+            return part + u64::from(self.lists.position());
         }
         self.starts.push(self.lists.position());
         self.starts.len() as u64 - 1
@@ -74,21 +77,27 @@ impl Lists {
         }
     }
 
-    /// The same with an address in a list of locations.
+    /// The same with an address in the list.
     pub(super) fn base_address(&mut self, symbol: SymbolIndex, addend: i64) {
-        match self.version.has_tables() {
-            true => self.lists.u8(DW_LLE_base_address.0),
+        match self.format.is_5() {
+            true if self.id == SectionId::DebugLocLists => self.lists.u8(DW_LLE_base_address.0),
+            true => self.lists.u8(DW_RLE_base_address.0),
             // The largest address marks the entry (DWARF 4 sections 2.6.2 and 2.17.3).
             false => self.lists.address_value(u64::MAX),
         }
         self.lists
-            .address(symbol, addend, self.encoding.address_bytes);
+            .address(symbol, addend, self.format.encoding.address_bytes);
     }
 
     /// The code of a whole function, in a list of ranges without a base.
     pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable) {
-        let address_bytes = self.encoding.address_bytes;
+        let address_bytes = self.format.encoding.address_bytes;
         match addresses.get(index) {
+            Some((symbol, addend)) if self.format.is_5() => {
+                self.lists.u8(DW_RLE_start_length.0);
+                self.lists.address(symbol, addend, address_bytes);
+                self.lists.uleb(u64::from(size));
+            }
             // An empty pair ends the list.
             Some(_) if size == 0 => {}
             Some((symbol, addend)) => {
@@ -106,7 +115,7 @@ impl Lists {
 
     /// The code from one offset to another from the base.
     pub(super) fn pair(&mut self, start: u32, end: u32) {
-        if self.version.has_tables() {
+        if self.format.is_5() {
             self.lists.u8(DW_LLE_offset_pair.0);
             self.lists.uleb(u64::from(start));
             self.lists.uleb(u64::from(end));
@@ -117,7 +126,7 @@ impl Lists {
     }
 
     pub(super) fn end(&mut self) {
-        if self.version.has_tables() {
+        if self.format.is_5() {
             self.lists.u8(DW_LLE_end_of_list.0);
         } else {
             self.pair(0, 0);
@@ -126,15 +135,15 @@ impl Lists {
 
     /// Ends the unit's part.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
-        if !self.version.has_tables() {
+        if !self.format.is_5() {
             self.section.append(&mut self.lists);
             return self.section.check(self.id);
         }
-        if !self.announced && self.starts.is_empty() {
+        if !self.announced && self.lists.bytes.is_empty() {
             return Ok(());
         }
         self.announced = false;
-        if self.starts.is_empty() {
+        if self.lists.bytes.is_empty() {
             // The unit has the base attribute, but needed no list. binutils reports a part without
             // lists as corrupt, so it gets an empty list: DW_LLE_end_of_list and DW_RLE_end_of_list
             // are both 0.
@@ -143,15 +152,20 @@ impl Lists {
         }
         let length = self.section.begin();
         self.section.u16(5);
-        self.section.u8(self.encoding.address_bytes);
+        self.section.u8(self.format.encoding.address_bytes);
         self.section.u8(0);
         self.section.u32(self.starts.len() as u32);
-        let table = self.starts.len() as u64 * u64::from(self.encoding.offset_bytes);
+        let table = self.starts.len() as u64 * u64::from(self.format.encoding.offset_bytes);
         for start in self.starts.drain(..) {
             self.section.offset(table + u64::from(start));
         }
         self.section.append(&mut self.lists);
         self.section.end(length, self.id)
+    }
+
+    /// The section so far.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.section.bytes
     }
 
     pub(super) fn finish(self) -> Buffer {
@@ -162,10 +176,9 @@ impl Lists {
 /// Addresses that entries and lists refer to by index. Each unit has a separate part, as binutils
 /// expects.
 pub(super) struct AddressTable {
-    encoding: Encoding,
-    version: Version,
+    format: UnitFormat,
     section: Buffer,
-    /// In DWARF 4, the unit's addresses, which its entries and lists hold.
+    /// For direct forms, the unit's addresses, which its entries and lists hold.
     direct: Vec<(SymbolIndex, i64)>,
     /// The unit's part, once it has an address.
     length: Option<Length>,
@@ -173,12 +186,11 @@ pub(super) struct AddressTable {
 }
 
 impl AddressTable {
-    pub(super) fn new(encoding: Encoding, version: Version) -> AddressTable {
+    pub(super) fn new(format: UnitFormat) -> AddressTable {
         AddressTable {
-            encoding,
-            version,
+            format,
             direct: Vec::new(),
-            section: Buffer::new(encoding),
+            section: Buffer::new(format),
             length: None,
             count: 0,
         }
@@ -189,7 +201,7 @@ impl AddressTable {
         if self.length.is_none() {
             self.length = Some(self.section.begin());
             self.section.u16(5);
-            self.section.u8(self.encoding.address_bytes);
+            self.section.u8(self.format.encoding.address_bytes);
             self.section.u8(0);
             self.count = 0;
         }
@@ -198,17 +210,17 @@ impl AddressTable {
 
     /// Adds the address of a symbol plus an addend.
     pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
-        if !self.version.has_tables() {
+        if !self.format.has_tables() {
             self.direct.push((symbol, addend));
             return self.direct.len() as u64 - 1;
         }
         self.section
-            .address(symbol, addend, self.encoding.address_bytes);
+            .address(symbol, addend, self.format.encoding.address_bytes);
         self.count += 1;
         u64::from(self.count - 1)
     }
 
-    /// The address that an entry or a list of DWARF 4 holds in place of an index.
+    /// The address that an entry or a list holds in place of an index.
     pub(super) fn get(&self, index: u64) -> Option<(SymbolIndex, i64)> {
         self.direct.get(usize::try_from(index).ok()?).copied()
     }

@@ -4,6 +4,7 @@
 use super::EmitError;
 use super::emitter::{Emitter, NONE, Pending, Place};
 use super::entry::Entry;
+use super::format::LeftOut;
 use super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind};
@@ -125,9 +126,15 @@ impl Emitter<'_, '_, '_, '_> {
                 self.around(symbol, function.size, &elsewhere)?;
             }
         }
-        if let Some(elsewhere) = elsewhere.filter(|_| self.version.has_tables()) {
-            self.locations.lists.u8(DW_LLE_default_location.0);
-            self.expression(Place::Lists, elsewhere, None)?;
+        match elsewhere {
+            Some(elsewhere) if self.format.is_5() => {
+                self.locations.lists.u8(DW_LLE_default_location.0);
+                self.expression(Place::Lists, elsewhere, None)?;
+            }
+            Some(_) => self
+                .left_out
+                .add(LeftOut::ListEntry(DW_LLE_default_location)),
+            None => {}
         }
         self.locations.end();
         Ok(index)
@@ -141,13 +148,13 @@ impl Emitter<'_, '_, '_, '_> {
         elsewhere: &Range<u32>,
     ) -> Result<(), EmitError> {
         let address_bytes = self.encoding.address_bytes;
-        let has_tables = self.version.has_tables();
+        let is_5 = self.format.is_5();
         let near = match address_bytes {
             ..8 => NEAR_OF_32_BITS,
             _ => NEAR,
         };
         let lists = &mut self.locations.lists;
-        match has_tables {
+        match is_5 {
             true => lists.u8(DW_LLE_start_end.0),
             // Addresses are offsets from the base 0.
             false => {
@@ -160,7 +167,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.expression(Place::Lists, elsewhere.clone(), None)?;
         let lists = &mut self.locations.lists;
         let end = i64::from(size);
-        if has_tables {
+        if is_5 {
             lists.u8(DW_LLE_start_length.0);
             lists.address(symbol, end, address_bytes);
             lists.uleb(near);
@@ -180,7 +187,7 @@ impl Emitter<'_, '_, '_, '_> {
     ) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
         let length = expression.end.saturating_sub(expression.start);
-        let is_short = place == Place::Lists && !self.version.has_tables();
+        let is_short = place == Place::Lists && !self.format.is_5();
         let buffer = self.buffer(place);
         match (is_short, u16::try_from(length)) {
             (false, _) => buffer.uleb(u64::from(length)),

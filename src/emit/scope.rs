@@ -123,7 +123,10 @@ impl Emitter<'_, '_, '_, '_> {
             ImportKind::Unit => DW_TAG_imported_unit,
         };
         let mut entry = Entry::new(tag);
-        self.declared(&mut entry, import.file, import.line);
+        // The import of a unit is no declaration.
+        if import.kind != ImportKind::Unit {
+            self.declared(&mut entry, import.file, import.line);
+        }
         if let Some(name) = import.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }

@@ -1,5 +1,6 @@
 //! The result of emission: bytes, and the fields that only a linker or loader can fill in.
 
+use super::{CodeSections, LeftOut};
 use crate::dwarf::put;
 use crate::markers::FunctionId;
 use crate::target::Target;
@@ -186,6 +187,8 @@ pub struct Sections {
     pub(super) sections: Vec<Section>,
     pub(super) symbols: Symbols,
     pub(super) functions: Vec<EmittedFunction>,
+    pub(super) left_out: Vec<(LeftOut, u64)>,
+    pub(super) code: CodeSections,
     /// Whether ELF files hold the sections compressed.
     #[cfg(feature = "object")]
     pub(super) is_compressed: bool,
@@ -261,6 +264,15 @@ impl Sections {
     /// The functions that the sections describe, in the order of the module.
     pub fn functions(&self) -> &[EmittedFunction] {
         &self.functions
+    }
+
+    /// What the module has and the sections do not: tags, attributes and others that the version of
+    /// the units does not have, or that [`EmitOptions::strict`](super::EmitOptions::strict) leaves
+    /// out, each with its number. Losses of locations are [`Lowered::degradations`].
+    ///
+    /// [`Lowered::degradations`]: crate::lower::Lowered::degradations
+    pub fn left_out(&self) -> &[(LeftOut, u64)] {
+        &self.left_out
     }
 
     /// Fills in every field, for code at its final address. A just-in-time compiler registers the

@@ -5,9 +5,8 @@
 
 use super::EmitError;
 use super::buffer::{Buffer, Length};
+use super::format::UnitFormat;
 use super::sections::{SectionId, SymbolIndex, Symbols};
-use super::version::Version;
-use crate::dwarf::Encoding;
 use crate::metadata::{Strings, Text};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -61,10 +60,10 @@ fn push(buffer: &mut Buffer, string: &str) {
 }
 
 /// Strings that entries refer to by index. `.debug_str` has each string once. Each unit has a
-/// separate part of `.debug_str_offsets`, as elfutils expects. In DWARF 4, there is no such part, and
-/// a string's offset is in place of its index.
+/// separate part of `.debug_str_offsets`, as elfutils expects. Direct forms need no such part: a
+/// string's offset is in place of its index.
 pub(super) struct StringTable<'m> {
-    version: Version,
+    format: UnitFormat,
     /// The offsets of strings in `.debug_str`.
     uses: Uses<'m>,
     text: Buffer,
@@ -79,16 +78,12 @@ pub(super) struct StringTable<'m> {
 }
 
 impl<'m> StringTable<'m> {
-    pub(super) fn new(
-        encoding: Encoding,
-        version: Version,
-        strings: &'m Strings,
-    ) -> StringTable<'m> {
+    pub(super) fn new(format: UnitFormat, strings: &'m Strings) -> StringTable<'m> {
         StringTable {
-            version,
+            format,
             uses: Uses::new(strings),
-            text: Buffer::new(encoding),
-            offsets: Buffer::new(encoding),
+            text: Buffer::new(format),
+            offsets: Buffer::new(format),
             length: None,
             index_of: alloc::vec![NONE; strings.len()],
             used: Vec::new(),
@@ -98,7 +93,7 @@ impl<'m> StringTable<'m> {
 
     /// Starts a unit. Returns the position of its first offset: `DW_AT_str_offsets_base`.
     pub(super) fn begin_unit(&mut self) -> u64 {
-        if !self.version.has_tables() {
+        if !self.format.has_tables() {
             return 0;
         }
         self.length = Some(self.offsets.begin());
@@ -130,7 +125,7 @@ impl<'m> StringTable<'m> {
 
     /// The index, in the unit, of the string at an offset in `.debug_str`. Each call adds an index.
     pub(super) fn index_at(&mut self, offset: u32) -> u64 {
-        if !self.version.has_tables() {
+        if !self.format.has_tables() {
             return u64::from(offset);
         }
         self.offsets
@@ -142,7 +137,7 @@ impl<'m> StringTable<'m> {
     /// The index, in the unit, of a string of the module.
     pub(super) fn index(&mut self, text: Text) -> u64 {
         match self.index_of.get_mut(text.index()) {
-            _ if !self.version.has_tables() => {}
+            _ if !self.format.has_tables() => {}
             Some(index) if *index != NONE => return u64::from(*index),
             Some(index) => {
                 *index = self.count;
@@ -156,6 +151,24 @@ impl<'m> StringTable<'m> {
             Err(string) => self.add(string),
         };
         self.index_at(offset)
+    }
+
+    /// The offset in `.debug_str` of the string with this index, in the part of
+    /// `.debug_str_offsets` whose first offset is at `base`.
+    pub(super) fn offset_at(&self, base: u64, index: u64) -> Option<u32> {
+        let size = self.offsets.offset_bytes();
+        let at = index.checked_mul(size.into())?.checked_add(base)?;
+        Some(self.offsets.get(at as u32, size) as u32)
+    }
+
+    /// The string at an offset in `.debug_str`.
+    pub(super) fn text_at(&self, offset: u32) -> &str {
+        let rest = self.text.bytes.get(offset as usize..).unwrap_or(&[]);
+        let end = rest
+            .iter()
+            .position(|byte| *byte == 0)
+            .unwrap_or(rest.len());
+        core::str::from_utf8(rest.get(..end).unwrap_or(&[])).unwrap_or("")
     }
 
     /// The sections `.debug_str` and `.debug_str_offsets`.
@@ -173,10 +186,10 @@ pub(super) struct PathTable<'m> {
 }
 
 impl<'m> PathTable<'m> {
-    pub(super) fn new(encoding: Encoding, strings: &'m Strings) -> PathTable<'m> {
+    pub(super) fn new(format: UnitFormat, strings: &'m Strings) -> PathTable<'m> {
         PathTable {
             uses: Uses::new(strings),
-            text: Buffer::new(encoding),
+            text: Buffer::new(format),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::format::LeftOut;
 use super::slots::{EntryTarget, Slot};
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
@@ -24,6 +25,11 @@ impl Emitter<'_, '_, '_, '_> {
     /// type.
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
         let validity = self.plan.lowered.validated().index();
+        let ty = if self.format.is_usual() {
+            ty
+        } else {
+            self.without_left_out(ty)
+        };
         if let Some(ty) = ty.filter(|ty| {
             !validity.is_rejected_type(*ty) && self.plan.module.metadata.types.get(*ty).is_some()
         }) {
@@ -143,23 +149,32 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(DW_TAG_ptr_to_member_type);
         self.of_type(&mut entry, DW_AT_type, Some(pointer.base));
         self.of_type(&mut entry, DW_AT_containing_type, Some(pointer.class));
-        if let Some(bits) = pointer.bits {
-            size(&mut entry, bits);
-        }
+        // Consumers know the size from the ABI: DWARF has no attribute for it here (appendix A).
         self.write(&entry).map(drop)
     }
 
+    /// The type without the qualifiers that the format has no tag for.
+    fn without_left_out(&self, mut ty: Option<TypeId>) -> Option<TypeId> {
+        // A longer chain of qualifiers is a cycle.
+        for _ in 0..64 {
+            match self.plan.module.metadata.types.get(ty?) {
+                Some(DIType::Qualified(qualified))
+                    if !self.format.has_tag(qualifier_tag(qualified.qualifier)) =>
+                {
+                    ty = qualified.base;
+                }
+                _ => break,
+            }
+        }
+        ty
+    }
+
     fn qualified(&mut self, qualified: &DIQualifiedType) -> Result<(), EmitError> {
-        let tag = match qualified.qualifier {
-            Qualifier::Const => DW_TAG_const_type,
-            Qualifier::Volatile => DW_TAG_volatile_type,
-            Qualifier::Restrict => DW_TAG_restrict_type,
-            Qualifier::Atomic => DW_TAG_atomic_type,
-            Qualifier::Immutable => DW_TAG_immutable_type,
-            Qualifier::Packed => DW_TAG_packed_type,
-            Qualifier::Shared => DW_TAG_shared_type,
-            Qualifier::Typedef => DW_TAG_typedef,
-        };
+        let tag = qualifier_tag(qualified.qualifier);
+        if !self.format.has_tag(tag) {
+            self.left_out.add(LeftOut::Tag(tag));
+            return Ok(());
+        }
         let mut entry = Entry::new(tag);
         self.of_type(&mut entry, DW_AT_type, qualified.base);
         if let Some(name) = qualified.name {
@@ -170,7 +185,17 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn array(&mut self, array: &DIArrayType) -> Result<(), EmitError> {
-        let mut entry = Entry::new(DW_TAG_array_type).children(!array.dimensions.is_empty());
+        let tag = if array.rank == Bound::Unknown {
+            DW_TAG_subrange_type
+        } else {
+            DW_TAG_generic_subrange
+        };
+        let has_tag = self.format.has_tag(tag);
+        if !has_tag {
+            self.left_out.add(LeftOut::Tag(tag));
+        }
+        let has_children = has_tag && !array.dimensions.is_empty();
+        let mut entry = Entry::new(DW_TAG_array_type).children(has_children);
         self.of_type(&mut entry, DW_AT_type, Some(array.element));
         if let Some(name) = array.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -192,14 +217,9 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.bound(&mut entry, DW_AT_rank, array.rank);
         self.write(&entry)?;
-        if array.dimensions.is_empty() {
+        if !has_children {
             return Ok(());
         }
-        let tag = if array.rank == Bound::Unknown {
-            DW_TAG_subrange_type
-        } else {
-            DW_TAG_generic_subrange
-        };
         for dimension in &array.dimensions {
             self.subrange(tag, dimension)?;
         }
@@ -354,6 +374,19 @@ impl Emitter<'_, '_, '_, '_> {
             Some(DIType::Pointer(pointer)) => pointer.flags.contains(DIFlags::ARTIFICIAL),
             _ => false,
         }
+    }
+}
+
+fn qualifier_tag(qualifier: Qualifier) -> DwTag {
+    match qualifier {
+        Qualifier::Const => DW_TAG_const_type,
+        Qualifier::Volatile => DW_TAG_volatile_type,
+        Qualifier::Restrict => DW_TAG_restrict_type,
+        Qualifier::Atomic => DW_TAG_atomic_type,
+        Qualifier::Immutable => DW_TAG_immutable_type,
+        Qualifier::Packed => DW_TAG_packed_type,
+        Qualifier::Shared => DW_TAG_shared_type,
+        Qualifier::Typedef => DW_TAG_typedef,
     }
 }
 

@@ -1,8 +1,12 @@
 //! The units of `.debug_info` (DWARF 5 section 7.5.1.1).
 
+use super::aranges;
 use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
+use super::format::UnitFormat;
+use super::language::language_name;
+use super::names::{self, Written};
 use super::plan::Plan;
 use super::sections::{Section, SectionId};
 use super::slots::EntryTarget;
@@ -19,12 +23,24 @@ pub(super) fn emit(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
 ) -> Result<Sections, EmitError> {
+    let format = UnitFormat::new(lowered.encoding(), options)?;
+    if options.names && !format.is_5() {
+        return Err(EmitError::NoNames(format.version()));
+    }
     let plan = Plan::new(lowered);
-    let (module, encoding) = (plan.module, lowered.encoding());
-    let mut emitter = Emitter::new(&plan);
+    let module = plan.module;
+    let mut emitter = Emitter::new(&plan, format);
+    emitter.has_pubnames = options.pubnames;
     let functions = emitter.functions();
+    let mut aranges = Buffer::new(format);
     for (id, unit) in module.metadata.units.iter() {
         emitter.unit(id, unit)?;
+        if options.aranges {
+            let code = plan.functions.get(id.index()).iter();
+            let code = code.filter_map(|index| functions.get(*index as usize));
+            let code = code.map(|function| (function.symbol, function.size));
+            aranges::add_unit(&mut aranges, format, emitter.unit_start, code)?;
+        }
     }
     emitter.resolve_far();
 
@@ -36,9 +52,16 @@ pub(super) fn emit(
     };
     let frames: Vec<_> = frames
         .iter()
-        .map(|id| Ok((*id, frame::emit(&plan, &functions, *id)?)))
+        .map(|id| Ok((*id, frame::emit(&plan, format, &functions, *id)?)))
         .collect::<Result<_, EmitError>>()?;
-    let abbreviations = emitter.abbreviations.finish(encoding);
+    let written = Written {
+        format,
+        info: &emitter.info.bytes,
+        locations: emitter.locations.bytes(),
+        abbreviations: &emitter.abbreviations,
+    };
+    let names = names::emit(&written, &mut emitter.strings, options)?;
+    let abbreviations = emitter.abbreviations.finish(format)?;
     let (text, offsets) = emitter.strings.finish()?;
     let (line, paths) = emitter.lines.finish()?;
     let mut sections: Vec<Section> = Vec::new();
@@ -54,6 +77,10 @@ pub(super) fn emit(
         add(emitter.locations.id, emitter.locations.finish());
         add(emitter.ranges.id, emitter.ranges.finish());
     }
+    add(SectionId::DebugAranges, aranges);
+    for (id, names) in names {
+        add(id, names);
+    }
     for (id, frames) in frames {
         add(id, frames);
     }
@@ -62,6 +89,8 @@ pub(super) fn emit(
         sections,
         symbols: emitter.symbols.finish()?,
         functions,
+        left_out: emitter.left_out.finish(),
+        code: options.code,
         #[cfg(feature = "object")]
         is_compressed: false,
     })
@@ -88,8 +117,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         (self.unit_start, self.unit_index, self.language) =
             (self.info.position(), id.index(), unit.language);
         let length = self.info.begin();
-        self.info.u16(self.version.number());
-        if self.version.has_tables() {
+        self.info.u16(self.format.version());
+        if self.format.is_5() {
             self.info.u8(DW_UT_compile.0);
             self.info.u8(self.encoding.address_bytes);
             self.info.section_offset(SectionId::DebugAbbrev, 0);
@@ -127,8 +156,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.ranges.end_unit()?;
         let validity = plan.lowered.validated().index();
         let rows = functions().filter(|function| validity.has_lines(function.id));
-        self.lines
-            .end_unit(plan.module, unit.file, rows, &mut self.symbols)
+        self.lines.end_unit(
+            plan.module,
+            unit.file,
+            rows,
+            &mut self.symbols,
+            &mut self.left_out,
+        )
     }
 
     /// The entries of a unit's DWARF procedures, abstract instances and functions.
@@ -178,7 +212,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
         let strings = self.strings.begin_unit();
-        let has_tables = self.version.has_tables();
+        let has_tables = self.format.has_tables();
         let addressed = functions.clone().next().filter(|_| has_tables);
         let addresses = addressed.map(|_| self.addresses.announce());
         for function in functions.clone() {
@@ -189,6 +223,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         entry.string(DW_AT_producer, self.strings.index(unit.producer));
         entry.number(DW_AT_language, u64::from(unit.language.0));
+        if self.format.language_names {
+            language_name(&mut entry, unit.language);
+        }
         if let Some(file) = module.metadata.files.get(unit.file) {
             entry.string(DW_AT_name, self.strings.index(file.name));
             entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
@@ -197,6 +234,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.section(DW_AT_str_offsets_base, strings);
         }
         entry.section(DW_AT_stmt_list, self.lines.position());
+        if self.has_pubnames {
+            entry.flag(DW_AT_GNU_pubnames);
+        }
         self.unit_ranges(&mut entry, functions.clone());
         if let Some(base) = addresses {
             entry.section(DW_AT_addr_base, base);

@@ -34,6 +34,15 @@ pub(super) enum Node {
 }
 
 impl Node {
+    /// The order of the members of a type.
+    fn declared(self) -> usize {
+        match self {
+            Node::Type(id) => id.index(),
+            Node::Declaration(id) => id.index(),
+            _ => 0,
+        }
+    }
+
     /// The order of entries in a scope. Types are first, so that most references to them need no
     /// fixup. The declarations of static members come before the definitions, which refer to them.
     fn rank(self) -> u8 {
@@ -128,6 +137,13 @@ impl UnitNodes {
         }
         self.nodes
             .sort_by_key(|(scope, node)| (*scope, node.rank()));
+        // The members of a type are in the order of their declaration, which consumers show.
+        for members in self.nodes.chunk_by_mut(|a, b| a.0 == b.0) {
+            let scope = members.first().map(|member| plan.scope(member.0 as usize));
+            if let Some(Scope::Type(_)) = scope {
+                members.sort_by_key(|(_, node)| (node.rank(), node.declared()));
+            }
+        }
     }
 
     /// The nodes in the scope with a number, as indices for [`UnitNodes::node`].

@@ -62,6 +62,7 @@ pub const AARCH64: Description = Description {
         flags: 0,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(258),
             absolute_64: Some(257),
             relative_32: Some(261),

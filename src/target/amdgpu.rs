@@ -107,6 +107,7 @@ pub const WAVE64: Description = Description {
         flags: 0,
         os_abi: 64,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(6),
             absolute_64: Some(3),
             relative_32: Some(4),

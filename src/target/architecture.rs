@@ -39,6 +39,7 @@ impl ElfRelocations {
     /// The type of the relocation that writes this number of bytes.
     pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
         match (bytes, is_relative) {
+            (2, false) => self.absolute_16,
             (4, false) => self.absolute_32,
             (8, false) => self.absolute_64,
             (4, true) => self.relative_32,
@@ -49,7 +50,7 @@ impl ElfRelocations {
 
     /// The meaning of a relocation type: whether it is relative, and the number of bytes.
     pub(crate) fn meaning(&self, number: u32) -> Option<(bool, u8)> {
-        [(false, 4), (false, 8), (true, 4), (true, 8)]
+        [(false, 2), (false, 4), (false, 8), (true, 4), (true, 8)]
             .into_iter()
             .find(|(is_relative, bytes)| self.of(*bytes, *is_relative) == Some(number))
     }

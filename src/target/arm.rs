@@ -28,6 +28,7 @@ pub const ARM: Description = Description {
         flags: 0x0500_0000,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(2),
             absolute_64: None,
             relative_32: Some(3),

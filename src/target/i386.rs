@@ -36,6 +36,7 @@ pub const I386: Description = Description {
         flags: 0,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(1),
             absolute_64: None,
             relative_32: Some(2),

@@ -34,6 +34,7 @@ pub const PPC64: Description = Description {
         flags: 0,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(1),
             absolute_64: Some(38),
             relative_32: Some(26),

@@ -95,6 +95,7 @@ pub const RISCV64: Description = Description {
         flags: 0,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(1),
             absolute_64: Some(2),
             relative_32: Some(57),

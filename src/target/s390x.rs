@@ -37,6 +37,7 @@ pub const S390X: Description = Description {
         flags: 0,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(4),
             absolute_64: Some(22),
             relative_32: Some(5),

@@ -77,6 +77,7 @@ pub const X86_64: Description = Description {
         flags: 0,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(10),
             absolute_64: Some(1),
             relative_32: Some(2),

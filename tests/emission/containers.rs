@@ -116,7 +116,12 @@ fn emitted(source: &str, dialect: Dialect, format: Format, frames: Frames) -> Se
     };
     let validated = valid(&module);
     let lowered = validated.lower(&lowering).unwrap();
-    lowered.emit(&EmitOptions { frames }).unwrap()
+    lowered
+        .emit(&EmitOptions {
+            frames,
+            ..EmitOptions::default()
+        })
+        .unwrap()
 }
 
 /// An object file without debug information: two functions and a global, as in [`source`].

@@ -1,9 +1,13 @@
 //! Emission: the sections as independent readers see them.
 
+mod aranges;
 mod calls;
+mod code_sections;
 mod debugger;
 mod extent;
+mod formats;
 mod linking;
+mod names;
 mod program;
 mod reading;
 mod rejected;
@@ -29,14 +33,20 @@ use std::process::Command;
 
 fn emit_as(module: &Module, lowering: LowerOptions, frames: Frames) -> Result<Sections, EmitError> {
     let validated = valid(module);
-    validated
-        .lower(&lowering)
-        .unwrap()
-        .emit(&EmitOptions { frames })
+    validated.lower(&lowering).unwrap().emit(&EmitOptions {
+        frames,
+        ..EmitOptions::default()
+    })
 }
 
 fn emit(module: &Module, frames: Frames) -> Sections {
     emit_as(module, LowerOptions::new(Dialect::Dwarf5), frames).unwrap()
+}
+
+fn emitted_with(module: &Module, dialect: Dialect, options: &EmitOptions) -> Sections {
+    let validated = valid(module);
+    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+    lowered.emit(options).unwrap()
 }
 
 fn target(name: &str) -> Target {
@@ -137,6 +147,7 @@ fn readers_accept_small_units() {
         &lowered
             .emit(&EmitOptions {
                 frames: Frames::Both,
+                ..EmitOptions::default()
             })
             .unwrap(),
         "little-in-it",
@@ -547,6 +558,7 @@ fn missing_nodes_cause_no_panic() {
         &lowered
             .emit(&EmitOptions {
                 frames: Frames::Both,
+                ..EmitOptions::default()
             })
             .unwrap(),
         address,

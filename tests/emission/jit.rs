@@ -237,6 +237,7 @@ const PPC32: Target = match Target::new(&Description {
         flags: 0,
         os_abi: 0,
         relocations: ElfRelocations {
+            absolute_16: None,
             absolute_32: Some(1),
             absolute_64: None,
             relative_32: Some(26),
@@ -277,6 +278,7 @@ fn two_functions(target: Target, frames: &str) -> Sections {
     lowered
         .emit(&EmitOptions {
             frames: Frames::Both,
+            ..EmitOptions::default()
         })
         .unwrap()
 }

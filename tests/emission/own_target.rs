@@ -180,6 +180,7 @@ fn what_elf_cannot_represent_is_an_error() {
         lowered
             .emit(&EmitOptions {
                 frames: dwarfsmith::emit::Frames::Both,
+                ..EmitOptions::default()
             })
             .unwrap()
     };

@@ -83,6 +83,7 @@ fn object(target: Target) -> Vec<u8> {
         .unwrap();
     let options = EmitOptions {
         frames: Frames::Debug,
+        ..EmitOptions::default()
     };
     lowered.emit(&options).unwrap().to_elf(None).unwrap()
 }

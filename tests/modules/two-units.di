@@ -74,7 +74,7 @@ calls @main {
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x00000084, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000088)
+; 0x00000000: Compile Unit: length = 0x00000082, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000086)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -114,16 +114,14 @@ calls @main {
 ; 0x0000003e:     NULL
 ;
 ; 0x0000003f:   DW_TAG_imported_unit
-;                 DW_AT_decl_file	("/src/main.d")
-;                 DW_AT_decl_line	(1)
-;                 DW_AT_import	(0x0000000000000094 "helper.d")
+;                 DW_AT_import	(0x0000000000000092 "helper.d")
 ;
-; 0x00000046:   DW_TAG_imported_declaration
+; 0x00000044:   DW_TAG_imported_declaration
 ;                 DW_AT_decl_file	("/src/main.d")
 ;                 DW_AT_decl_line	(1)
 ;                 DW_AT_import	(0x00000030 "puts")
 ;
-; 0x0000004d:   DW_TAG_subprogram
+; 0x0000004b:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000040)
 ;                 DW_AT_name	("main")
@@ -133,24 +131,24 @@ calls @main {
 ;                 DW_AT_call_all_calls	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000058:     DW_TAG_call_site
+; 0x00000056:     DW_TAG_call_site
 ;                   DW_AT_call_origin	(0x00000030 "puts")
 ;                   DW_AT_call_return_pc	(0x0000000000000005)
 ;                   DW_AT_call_pc	(0x0000000000000000)
 ;
-; 0x0000005f:       DW_TAG_call_site_parameter
+; 0x0000005d:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg5 RDI)
 ;                     DW_AT_call_value	(DW_OP_addr 0x0)
 ;
-; 0x0000006c:       NULL
+; 0x0000006a:       NULL
 ;
-; 0x0000006d:     DW_TAG_call_site
-;                   DW_AT_call_origin	(0x00000000000000e1 "work")
+; 0x0000006b:     DW_TAG_call_site
+;                   DW_AT_call_origin	(0x00000000000000df "work")
 ;                   DW_AT_call_return_pc	(0x000000000000000d)
 ;                   DW_AT_call_pc	(0x0000000000000008)
 ;
-; 0x00000074:     DW_TAG_inlined_subroutine
-;                   DW_AT_abstract_origin	(0x00000000000000ae "helper")
+; 0x00000072:     DW_TAG_inlined_subroutine
+;                   DW_AT_abstract_origin	(0x00000000000000ac "helper")
 ;                   DW_AT_ranges	(indexed (0x0) rangelist = 0x00000010
 ;                      [0x0000000000000010, 0x0000000000000020))
 ;                   DW_AT_entry_pc	(0)
@@ -159,19 +157,19 @@ calls @main {
 ;                   DW_AT_call_column	(40)
 ;                   DW_AT_GNU_discriminator	(3)
 ;
-; 0x0000007f:       DW_TAG_variable
-;                     DW_AT_abstract_origin	(0x00000000000000c6 "it")
+; 0x0000007d:       DW_TAG_variable
+;                     DW_AT_abstract_origin	(0x00000000000000c4 "it")
 ;                     DW_AT_location	(indexed (0x0) loclist = 0x00000010:
 ;                        [0x0000000000000010, 0x0000000000000040): DW_OP_reg0 RAX)
 ;
-; 0x00000085:       NULL
+; 0x00000083:       NULL
 ;
-; 0x00000086:     NULL
+; 0x00000084:     NULL
 ;
-; 0x00000087:   NULL
-; 0x00000088: Compile Unit: length = 0x00000061, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000ed)
+; 0x00000085:   NULL
+; 0x00000086: Compile Unit: length = 0x00000061, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000eb)
 ;
-; 0x00000094: DW_TAG_compile_unit
+; 0x00000092: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
 ;               DW_AT_language	(DW_LANG_D)
 ;               DW_AT_name	("helper.d")
@@ -182,50 +180,50 @@ calls @main {
 ;               DW_AT_high_pc	(0x0000000000000050)
 ;               DW_AT_addr_base	(0x00000038)
 ;
-; 0x000000aa:   DW_TAG_base_type
+; 0x000000a8:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
 ;                 DW_AT_byte_size	(4)
 ;
-; 0x000000ae:   DW_TAG_subprogram
+; 0x000000ac:   DW_TAG_subprogram
 ;                 DW_AT_name	("helper")
 ;                 DW_AT_decl_file	("/src/helper.d")
 ;                 DW_AT_decl_line	(1)
 ;                 DW_AT_prototyped	(true)
-;                 DW_AT_type	(0x000000aa "int")
+;                 DW_AT_type	(0x000000a8 "int")
 ;                 DW_AT_inline	(DW_INL_inlined)
 ;
-; 0x000000b7:     DW_TAG_structure_type
+; 0x000000b5:     DW_TAG_structure_type
 ;                   DW_AT_name	("Local")
 ;                   DW_AT_byte_size	(4)
 ;                   DW_AT_decl_file	("/src/helper.d")
 ;                   DW_AT_decl_line	(2)
 ;
-; 0x000000bc:       DW_TAG_member
+; 0x000000ba:       DW_TAG_member
 ;                     DW_AT_name	("inside")
-;                     DW_AT_type	(0x000000aa "int")
+;                     DW_AT_type	(0x000000a8 "int")
 ;                     DW_AT_decl_file	("/src/helper.d")
 ;                     DW_AT_decl_line	(2)
 ;                     DW_AT_data_member_location	(0)
 ;
-; 0x000000c5:       NULL
+; 0x000000c3:       NULL
 ;
-; 0x000000c6:     DW_TAG_variable
+; 0x000000c4:     DW_TAG_variable
 ;                   DW_AT_name	("it")
 ;                   DW_AT_decl_file	("/src/helper.d")
 ;                   DW_AT_decl_line	(2)
-;                   DW_AT_type	(0x000000b7 "Local")
+;                   DW_AT_type	(0x000000b5 "Local")
 ;
-; 0x000000ce:     DW_TAG_variable
+; 0x000000cc:     DW_TAG_variable
 ;                   DW_AT_name	("hits")
 ;                   DW_AT_decl_file	("/src/helper.d")
 ;                   DW_AT_decl_line	(3)
-;                   DW_AT_type	(0x000000aa "int")
+;                   DW_AT_type	(0x000000a8 "int")
 ;                   DW_AT_location	(DW_OP_addr 0x0)
 ;
-; 0x000000e0:     NULL
+; 0x000000de:     NULL
 ;
-; 0x000000e1:   DW_TAG_subprogram
+; 0x000000df:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000040)
 ;                 DW_AT_high_pc	(0x0000000000000050)
 ;                 DW_AT_name	("work")
@@ -234,7 +232,7 @@ calls @main {
 ;                 DW_AT_external	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x000000ec:   NULL
+; 0x000000ea:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x00000014, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001

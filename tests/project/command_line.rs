@@ -428,6 +428,77 @@ fn emit_writes_an_object() {
     }
 }
 
+#[test]
+fn emit_writes_the_chosen_format() {
+    let object = TemporaryFile::new("formats.o", "");
+    let sections = |arguments: &[&str]| {
+        let emit = ["emit", "x86_64-scalars.di", "-o", object.path()];
+        let printed = output(&[&emit, arguments].concat());
+        assert_eq!(printed, "", "{arguments:?}");
+        let bytes = std::fs::read(&object.0).unwrap();
+        let file = dwarfsmith::object::File::parse(&bytes[..]).unwrap();
+        use dwarfsmith::object::{Object as _, ObjectSection as _};
+        let names = file
+            .sections()
+            .map(|section| section.name().unwrap().to_owned());
+        let info = file.section_by_name(".debug_info").unwrap();
+        (
+            names.collect::<Vec<String>>(),
+            info.data().unwrap().to_vec(),
+        )
+    };
+    let has = |arguments: &[&str], name: &str| {
+        let (names, _) = sections(arguments);
+        names.iter().any(|known| known == name)
+    };
+    assert_eq!(sections(&["--dwarf64"]).1[..4], [0xff; 4]);
+    assert_ne!(sections(&[]).1[..4], [0xff; 4]);
+    for (arguments, name, is_there) in [
+        (&[] as &[&str], ".debug_addr", true),
+        (&["--direct"], ".debug_addr", false),
+        (&[], ".debug_frame", true),
+        (&["--frames", "none"], ".debug_frame", false),
+        (&["--frames", "eh"], ".eh_frame", true),
+        (&["--frames", "both"], ".debug_frame", true),
+        (&[], ".group", false),
+        (&["--comdat"], ".group", true),
+    ] {
+        assert_eq!(has(arguments, name), is_there, "{arguments:?} {name}");
+    }
+    let apart = |names: &[String]| {
+        names
+            .iter()
+            .filter(|name| name.starts_with(".text."))
+            .count()
+    };
+    assert_eq!(apart(&sections(&[]).0), 0);
+    assert!(apart(&sections(&["--function-sections"]).0) > 0);
+
+    let strict = ["emit", "x86_64-scalars.di", "-o", object.path(), "--strict"];
+    assert_eq!(run(&strict).code, Some(0));
+    let refused = run(&[&strict[..], &["--dialect", "llvm"]].concat());
+    assert_eq!(refused.code, Some(1));
+    let refused = run(&[
+        "emit",
+        "x86_64-scalars.di",
+        "-o",
+        object.path(),
+        "--frames",
+        "all",
+    ]);
+    assert_eq!(refused.code, Some(2));
+}
+
+/// The round trip of expressions with offsets of eight bytes.
+#[test]
+fn verify_reads_the_64_bit_format() {
+    for dialect in ["dwarf4", "dwarf5", "llvm"] {
+        let arguments = ["verify", "x86_64-scalars.di", "--dialect", dialect];
+        let short = output(&arguments);
+        assert_eq!(output(&[&arguments[..], &["--dwarf64"]].concat()), short);
+    }
+}
+
 /// What `emit` writes, damaged: the frame base, which is the canonical frame address, is an
 /// operation that takes two entries.
 fn damaged(object: &[u8]) -> Vec<u8> {

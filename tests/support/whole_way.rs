@@ -208,7 +208,10 @@ pub fn audited(
             &class,
         ));
     };
-    let sections = match lowered.emit(&EmitOptions { frames }) {
+    let sections = match lowered.emit(&EmitOptions {
+        frames,
+        ..EmitOptions::default()
+    }) {
         Ok(sections) => sections,
         Err(error) => return wrong("emit", error.to_string()),
     };

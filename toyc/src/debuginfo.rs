@@ -88,6 +88,7 @@ pub fn add(
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Both,
+            ..EmitOptions::default()
         })
         .map_err(DebugInfoError::Emit)?;
     let symbols: HashMap<String, SymbolId> = output

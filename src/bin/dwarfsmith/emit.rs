@@ -2,7 +2,8 @@
 
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
-use dwarfsmith::emit::EmitOptions;
+use clap::ValueEnum;
+use dwarfsmith::emit::{CodeSections, EmitOptions, Forms, Frames};
 use std::path::Path;
 
 /// Write a relocatable ELF object with all debug sections
@@ -16,6 +17,65 @@ pub struct Arguments {
     /// The code of all functions, concatenated: hexadecimal digits, or a file with the bytes
     #[arg(long, value_name = "HEX-OR-FILE")]
     code: Option<String>,
+    /// The sections for call frame information
+    #[arg(long, value_enum, value_name = "SECTIONS", default_value_t = FrameSections::Debug)]
+    frames: FrameSections,
+    /// Write addresses and offsets of strings and lists in entries, not indices into tables
+    #[arg(long)]
+    direct: bool,
+    /// Write only what the standard of the version defines, and list what is left out
+    #[arg(long)]
+    strict: bool,
+    /// Write the index of names, .debug_names
+    #[arg(long)]
+    names: bool,
+    /// Write the names of which linkers make a .gdb_index, .debug_gnu_pubnames
+    #[arg(long)]
+    pubnames: bool,
+    /// Write the table of addresses, .debug_aranges
+    #[arg(long)]
+    aranges: bool,
+    /// Put each function into a section of its own
+    #[arg(long)]
+    function_sections: bool,
+    /// Put each function that other units can call into a COMDAT group
+    #[arg(long)]
+    comdat: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum FrameSections {
+    None,
+    Debug,
+    Eh,
+    Both,
+}
+
+impl Arguments {
+    fn options(&self) -> EmitOptions {
+        EmitOptions {
+            frames: match self.frames {
+                FrameSections::None => Frames::None,
+                FrameSections::Debug => Frames::Debug,
+                FrameSections::Eh => Frames::Eh,
+                FrameSections::Both => Frames::Both,
+            },
+            forms: match self.direct {
+                true => Forms::Direct,
+                false => Forms::Indexed,
+            },
+            code: match (self.comdat, self.function_sections) {
+                (true, _) => CodeSections::Comdat,
+                (false, true) => CodeSections::Apart,
+                (false, false) => CodeSections::Together,
+            },
+            strict: self.strict,
+            names: self.names,
+            pubnames: self.pubnames,
+            aranges: self.aranges,
+            ..EmitOptions::new()
+        }
+    }
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
@@ -35,8 +95,12 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             Outcome::Wrong
         };
         let sections = lowered
-            .emit(&EmitOptions::default())
+            .emit(&arguments.options())
             .map_err(|error| wrong(&error))?;
+        for (what, count) in sections.left_out() {
+            let message = format!("{}: left out: {what}, {count} times", input.name);
+            reporter.say(Severity::Warning, &message);
+        }
         let object = sections
             .to_elf(code.as_deref())
             .map_err(|error| wrong(&error))?;

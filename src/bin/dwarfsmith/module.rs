@@ -5,6 +5,7 @@ use crate::input::{self, Input};
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, usual_dialect};
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::{LowerOptions, Lowered};
 use dwarfsmith::text::Parsed;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,9 @@ pub struct ModuleArguments {
     /// Use GNU's forms of entry values, typed operations and implicit pointers in dwarf4
     #[arg(long)]
     gnu: bool,
+    /// Write 64-bit DWARF: offsets into sections have eight bytes
+    #[arg(long)]
+    dwarf64: bool,
 }
 
 impl ModuleArguments {
@@ -47,6 +51,10 @@ impl ModuleArguments {
             factor_procedures: self.procedures,
             experimental: self.experimental,
             gnu: self.gnu,
+            format: match self.dwarf64 {
+                true => Format::Dwarf64,
+                false => Format::Dwarf32,
+            },
             ..LowerOptions::new(dialect)
         }
     }

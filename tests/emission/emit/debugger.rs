@@ -4,6 +4,7 @@
 use super::{object_file, shapes, support, tool};
 use dwarfsmith::Sections;
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::EmitOptions;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -29,9 +30,13 @@ pub fn link(name: &str, sections: &Sections, program: &str) -> PathBuf {
 }
 
 /// gdb's answers to each command, in order; `run` and `continue` are commands too.
-fn gdb(name: &str, dialect: Dialect, commands: &[&str]) -> Vec<String> {
-    let sections = shapes::emitted_as(name, dialect);
-    let program = link(name, &sections, &format!("{name}-{dialect}"));
+fn gdb(name: &str, dialect: Dialect, names: bool, commands: &[&str]) -> Vec<String> {
+    let options = EmitOptions {
+        names,
+        ..EmitOptions::default()
+    };
+    let sections = shapes::emitted_as(name, dialect, &options);
+    let program = link(name, &sections, &format!("{name}-{dialect}-{names}"));
     let mut arguments = vec![
         "-nx",
         "-batch",
@@ -60,7 +65,7 @@ fn gdb(name: &str, dialect: Dialect, commands: &[&str]) -> Vec<String> {
         .collect()
 }
 
-/// In units of both versions, the output of `print` and similar commands, without the number of the value.
+/// In units of both versions, and with an index of names, the output of `print` and similar commands, without the number of the value.
 #[track_caller]
 fn check(name: &str, start: &[&str], cases: &[(&str, &str)]) {
     let commands: Vec<&str> = start
@@ -68,8 +73,12 @@ fn check(name: &str, start: &[&str], cases: &[(&str, &str)]) {
         .copied()
         .chain(cases.iter().map(|case| case.0))
         .collect();
-    for dialect in [Dialect::Dwarf5, Dialect::Dwarf4] {
-        let answers = gdb(name, dialect, &commands);
+    for (dialect, names) in [
+        (Dialect::Dwarf5, false),
+        (Dialect::Dwarf5, true),
+        (Dialect::Dwarf4, false),
+    ] {
+        let answers = gdb(name, dialect, names, &commands);
         for ((command, want), answer) in cases.iter().zip(&answers[start.len()..]) {
             let answer = match answer
                 .strip_prefix('$')
@@ -79,7 +88,11 @@ fn check(name: &str, start: &[&str], cases: &[(&str, &str)]) {
                 _ => answer,
             };
             let lines: Vec<&str> = answer.lines().map(str::trim).collect();
-            assert_eq!(lines.join("\n"), *want, "{name}, {dialect}: {command}");
+            assert_eq!(
+                lines.join("\n"),
+                *want,
+                "{name}, {dialect}, {names}: {command}"
+            );
         }
     }
 }

@@ -237,7 +237,7 @@ fn attribute_text(
         AttributeValue::DebugAddrIndex(_) | AttributeValue::Addr(_) => {
             format!("{:#x}", dwarf.attr_address(unit, value).unwrap().unwrap())
         }
-        AttributeValue::DebugRngListsIndex(_) => {
+        AttributeValue::DebugRngListsIndex(_) | AttributeValue::RangeListsRef(_) => {
             let offset = dwarf.attr_ranges_offset(unit, value).unwrap().unwrap();
             let mut ranges = dwarf.ranges(unit, offset).unwrap();
             let mut text = Vec::new();
@@ -246,7 +246,7 @@ fn attribute_text(
             }
             format!("[{}]", text.join(" "))
         }
-        AttributeValue::DebugLocListsIndex(_) => {
+        AttributeValue::DebugLocListsIndex(_) | AttributeValue::LocationListsRef(_) => {
             let offset = dwarf.attr_locations_offset(unit, value).unwrap().unwrap();
             let mut locations = dwarf.locations(unit, offset).unwrap();
             let mut text = Vec::new();

@@ -1,8 +1,8 @@
 //! Modules in the text format, one for each construct of a source language in debug information.
 
-use super::{Bound, check_with_tools, emit_as};
+use super::{Bound, check_with_tools, emit_as, valid};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::Frames;
+use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::{DIType, Scope};
 use dwarfsmith::{Module, Sections, check, text};
@@ -32,17 +32,21 @@ pub fn parsed(name: &str) -> Module {
 }
 
 pub fn emitted(name: &str) -> Sections {
-    emitted_as(name, Dialect::Dwarf5)
+    emitted_as(name, Dialect::Dwarf5, &EmitOptions::default())
 }
 
 /// In DWARF 4 with GNU's operations, which stand for those of DWARF 5.
-pub fn emitted_as(name: &str, dialect: Dialect) -> Sections {
+pub fn emitted_as(name: &str, dialect: Dialect, options: &EmitOptions) -> Sections {
     let module = parsed(name);
     let lowering = LowerOptions {
         gnu: dialect == Dialect::Dwarf4,
         ..lowering(name, dialect)
     };
-    emit_as(&module, lowering, Frames::Debug).unwrap()
+    valid(&module)
+        .lower(&lowering)
+        .unwrap()
+        .emit(options)
+        .unwrap()
 }
 
 /// The options of lowering: only the module `shared-fragments` uses procedures.
@@ -57,7 +61,8 @@ fn lowering(name: &str, dialect: Dialect) -> LowerOptions {
 fn readers_accept_every_module() {
     for name in SHAPES {
         check_with_tools(&emitted(name), name);
-        check_with_tools(&emitted_as(name, Dialect::Dwarf4), &format!("{name}-4"));
+        let sections = emitted_as(name, Dialect::Dwarf4, &EmitOptions::default());
+        check_with_tools(&sections, &format!("{name}-4"));
     }
 }
 

@@ -47,6 +47,7 @@ fn with_expressions(
         .unwrap()
         .emit(&EmitOptions {
             frames: Frames::Both,
+            ..EmitOptions::default()
         })
         .unwrap();
     // Sections are bound as if each were at 0.

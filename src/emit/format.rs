@@ -1,0 +1,237 @@
+//! The format of the units: the version, the forms, and what they have in place of the forms, tags
+//! and attributes of DWARF 5.
+//!
+//! The other files name everything as indexed DWARF 5 does, and ask this one. A form that refers to
+//! a table by an index is a direct one where the units have no tables: an address, an offset of a
+//! string or a list.
+
+// DWARF's own names, as gimli has them.
+#![allow(non_upper_case_globals)]
+
+use super::{EmitError, EmitOptions, Forms};
+use crate::dwarf::{Dialect, Encoding};
+use alloc::vec::Vec;
+use gimli::constants::*;
+
+/// Sections are smaller than this: lengths from here on are reserved in 32-bit DWARF (DWARF 5
+/// section 7.2.2), and offsets of entries have four bytes in both formats.
+const LIMIT: u32 = 0xffff_fff0;
+
+/// The format of the units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct UnitFormat {
+    pub(super) encoding: Encoding,
+    version: u16,
+    has_tables: bool,
+    is_strict: bool,
+    /// Whether units state their language as DWARF 6 does, too.
+    pub(super) language_names: bool,
+    /// The size that no section reaches.
+    pub(super) limit: u32,
+}
+
+/// Something of DWARF that the units' version or format does not have. It is not written, or
+/// something else is in its place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
+pub enum LeftOut {
+    /// Entries with this tag.
+    Tag(DwTag),
+    /// An attribute.
+    Attribute(DwAt),
+    /// A column of the table of files.
+    FileContent(DwLnct),
+    /// An entry of a location list.
+    ListEntry(DwLle),
+}
+
+impl core::fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            LeftOut::Tag(tag) => tag.fmt(f),
+            LeftOut::Attribute(attribute) => attribute.fmt(f),
+            LeftOut::FileContent(content) => content.fmt(f),
+            LeftOut::ListEntry(kind) => kind.fmt(f),
+        }
+    }
+}
+
+/// What a version of the standard defines: the last code of each kind. Codes of vendors are larger.
+struct Standard {
+    tag: DwTag,
+    attribute: DwAt,
+    /// The last values of attributes whose values are codes.
+    values: [(DwAt, u64); 3],
+}
+
+const DWARF_4: Standard = Standard {
+    tag: DW_TAG_template_alias,
+    attribute: DW_AT_linkage_name,
+    values: [
+        (DW_AT_language, DW_LANG_Python.0 as u64),
+        (DW_AT_encoding, DW_ATE_UTF.0 as u64),
+        (DW_AT_calling_convention, DW_CC_nocall.0 as u64),
+    ],
+};
+
+const DWARF_5: Standard = Standard {
+    tag: DW_TAG_immutable_type,
+    attribute: DW_AT_loclists_base,
+    values: [
+        (DW_AT_language, DW_LANG_BLISS.0 as u64),
+        (DW_AT_encoding, DW_ATE_ASCII.0 as u64),
+        (DW_AT_calling_convention, DW_CC_pass_by_value.0 as u64),
+    ],
+};
+
+/// Values of attributes, each with the one in its place where the version does not define it: the
+/// last version of the language before, as gcc's `-gstrict-dwarf` has it.
+const EARLIER: [(DwAt, u64, u64); 9] = [
+    earlier(DW_LANG_C11, DW_LANG_C99),
+    earlier(DW_LANG_C17, DW_LANG_C99),
+    earlier(DW_LANG_C_plus_plus_11, DW_LANG_C_plus_plus),
+    earlier(DW_LANG_C_plus_plus_14, DW_LANG_C_plus_plus),
+    earlier(DW_LANG_C_plus_plus_17, DW_LANG_C_plus_plus),
+    earlier(DW_LANG_C_plus_plus_20, DW_LANG_C_plus_plus),
+    earlier(DW_LANG_Fortran03, DW_LANG_Fortran95),
+    earlier(DW_LANG_Fortran08, DW_LANG_Fortran95),
+    earlier(DW_LANG_Fortran18, DW_LANG_Fortran95),
+];
+
+const fn earlier(language: DwLang, before: DwLang) -> (DwAt, u64, u64) {
+    (DW_AT_language, language.0 as u64, before.0 as u64)
+}
+
+impl UnitFormat {
+    /// The format that the options select. Fails if DWARF has no such format.
+    pub(super) fn new(encoding: Encoding, options: &EmitOptions) -> Result<UnitFormat, EmitError> {
+        let Encoding {
+            address_bytes,
+            offset_bytes,
+            ..
+        } = encoding;
+        if !matches!(address_bytes, 2 | 4 | 8) || !matches!(offset_bytes, 4 | 8) {
+            return Err(EmitError::Encoding {
+                address_bytes,
+                offset_bytes,
+            });
+        }
+        let is_standard = matches!(encoding.dialect, Dialect::Dwarf4 | Dialect::Dwarf5);
+        if options.strict && (!is_standard || encoding.gnu || encoding.experimental) {
+            return Err(EmitError::NotStandard(encoding.dialect));
+        }
+        let version = encoding.dialect.version();
+        Ok(UnitFormat {
+            encoding,
+            version,
+            has_tables: version >= 5 && options.forms == Forms::Indexed,
+            is_strict: options.strict,
+            language_names: options.language_names,
+            limit: options.section_limit.min(LIMIT),
+        })
+    }
+
+    /// The number in headers.
+    pub(super) const fn version(self) -> u16 {
+        self.version
+    }
+
+    /// Whether headers, lists and tables of files are as in DWARF 5.
+    pub(super) const fn is_5(self) -> bool {
+        self.version >= 5
+    }
+
+    /// Whether entries and lists refer to strings, addresses and lists by indices into tables.
+    pub(super) const fn has_tables(self) -> bool {
+        self.has_tables
+    }
+
+    /// Whether each entry is written as the other files name it.
+    pub(super) const fn is_usual(self) -> bool {
+        self.has_tables && !self.is_strict
+    }
+
+    /// The form in place of one of indexed DWARF 5.
+    pub(super) const fn form(self, form: DwForm) -> DwForm {
+        match form {
+            DW_FORM_strx if !self.has_tables => DW_FORM_strp,
+            DW_FORM_addrx if !self.has_tables => DW_FORM_addr,
+            DW_FORM_loclistx | DW_FORM_rnglistx if !self.has_tables => DW_FORM_sec_offset,
+            DW_FORM_data16 if !self.is_5() => DW_FORM_block1,
+            form => form,
+        }
+    }
+
+    /// The tag in place of one of DWARF 5: GNU's, which every debugger reads.
+    pub(super) const fn tag(self, tag: DwTag) -> DwTag {
+        match tag {
+            _ if self.is_5() => tag,
+            DW_TAG_call_site => DW_TAG_GNU_call_site,
+            DW_TAG_call_site_parameter => DW_TAG_GNU_call_site_parameter,
+            tag => tag,
+        }
+    }
+
+    /// The attribute in place of one of DWARF 5: GNU's for calls.
+    pub(super) const fn attribute(self, attribute: DwAt) -> DwAt {
+        match attribute {
+            _ if self.is_5() => attribute,
+            DW_AT_call_return_pc => DW_AT_low_pc,
+            DW_AT_call_origin => DW_AT_abstract_origin,
+            DW_AT_call_target => DW_AT_GNU_call_site_target,
+            DW_AT_call_target_clobbered => DW_AT_GNU_call_site_target_clobbered,
+            DW_AT_call_value => DW_AT_GNU_call_site_value,
+            DW_AT_call_tail_call => DW_AT_GNU_tail_call,
+            DW_AT_call_all_calls => DW_AT_GNU_all_call_sites,
+            attribute => attribute,
+        }
+    }
+
+    const fn standard(self) -> &'static Standard {
+        match self.is_5() {
+            true => &DWARF_5,
+            false => &DWARF_4,
+        }
+    }
+
+    /// Whether entries of this tag are written: strict DWARF has only those of the standard.
+    pub(super) fn has_tag(self, tag: DwTag) -> bool {
+        !self.is_strict || self.tag(tag) <= self.standard().tag
+    }
+
+    /// The value to write for an attribute; `None` if the attribute is left out.
+    pub(super) fn value(self, attribute: DwAt, form: DwForm, value: u64) -> Option<u64> {
+        if !self.is_strict {
+            return Some(value);
+        }
+        let standard = self.standard();
+        if self.attribute(attribute) > standard.attribute {
+            return None;
+        }
+        let last = standard.values.iter().find(|last| last.0 == attribute);
+        match last {
+            Some((_, last)) if form == DW_FORM_udata && value > *last => {
+                let known = |known: &&(DwAt, u64, u64)| (known.0, known.1) == (attribute, value);
+                EARLIER.iter().find(known).map(|known| known.2)
+            }
+            _ => Some(value),
+        }
+    }
+}
+
+/// What is left out so far, with its number.
+#[derive(Debug, Default)]
+pub(super) struct LeftOuts(Vec<(LeftOut, u64)>);
+
+impl LeftOuts {
+    pub(super) fn add(&mut self, what: LeftOut) {
+        match self.0.binary_search_by_key(&what, |known| known.0) {
+            Ok(place) => self.0[place].1 += 1,
+            Err(place) => self.0.insert(place, (what, 1)),
+        }
+    }
+
+    pub(super) fn finish(self) -> Vec<(LeftOut, u64)> {
+        self.0
+    }
+}

@@ -1,0 +1,298 @@
+//! The index of names, `.debug_names` (DWARF 5 section 6.1.1): where a debugger finds the entries of
+//! a name, so that it reads only the units that it needs.
+//!
+//! ```text
+//!   .debug_info, as written ──► walk: entries with names, their parents ──► names by hash ──► .debug_names
+//! ```
+//!
+//! The entries are read back from the finished `.debug_info`, so that the index costs nothing where
+//! it is not requested, and cannot differ from what was written. Section 6.1.1.1 defines which
+//! entries are in the index: subprograms and labels with code, variables with an address, types and
+//! namespaces, but no declarations. Enumerators, named imports, and the constants of units and
+//! namespaces are in it, too, because debuggers look them up by name as well.
+
+// DWARF's own names, as gimli has them.
+#![allow(non_upper_case_globals)]
+
+mod fold;
+mod pubnames;
+mod walk;
+
+use super::abbrev::Abbreviations;
+use super::buffer::Buffer;
+use super::format::UnitFormat;
+use super::sections::SectionId;
+use super::strings::StringTable;
+use super::{EmitError, EmitOptions};
+use alloc::vec::Vec;
+use gimli::constants::*;
+use hashbrown::HashMap;
+use walk::{Item, Walk};
+
+/// The version of the index.
+const VERSION: u16 = 5;
+
+/// Units as they were written.
+pub(super) struct Written<'w> {
+    pub(super) format: UnitFormat,
+    pub(super) info: &'w [u8],
+    /// `.debug_loclists`.
+    pub(super) locations: &'w [u8],
+    pub(super) abbreviations: &'w Abbreviations,
+}
+
+/// The indexes of all units: `.debug_names` if it is requested, and `.debug_gnu_pubnames` with
+/// `.debug_gnu_pubtypes`.
+pub(super) fn emit(
+    written: &Written<'_>,
+    strings: &mut StringTable<'_>,
+    options: &EmitOptions,
+) -> Result<Vec<(SectionId, Buffer)>, EmitError> {
+    let mut sections = Vec::new();
+    if !options.names && !options.pubnames || written.info.is_empty() {
+        return Ok(sections);
+    }
+    let walk = Walk::of(written, strings);
+    if options.names {
+        let mut buffer = Buffer::new(written.format);
+        Index::new(&walk, strings).write(&mut buffer)?;
+        sections.push((SectionId::DebugNames, buffer));
+    }
+    if options.pubnames {
+        sections.extend(pubnames::emit(&walk, strings, written.format)?);
+    }
+    Ok(sections)
+}
+
+/// A name and the entries that have it.
+struct Name {
+    /// The offset of the name in `.debug_str`.
+    offset: u32,
+    hash: u32,
+    /// The numbers of the items.
+    items: Vec<usize>,
+}
+
+/// What an entry of the index states about the parent of its entry.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parent {
+    /// Nothing: the parent is a declaration.
+    Unknown,
+    /// The parent is not in the index: it is the unit or a block.
+    None,
+    /// The item of the parent.
+    Item(usize),
+}
+
+/// The names in the order of their buckets, and what their entries refer to.
+struct Index<'w> {
+    walk: &'w Walk,
+    names: Vec<Name>,
+    buckets: u32,
+    /// The item of an indexed entry, by its offset in `.debug_info`.
+    item_at: HashMap<u32, usize>,
+}
+
+impl<'w> Index<'w> {
+    fn new(walk: &'w Walk, strings: &StringTable<'_>) -> Index<'w> {
+        let mut names: Vec<Name> = Vec::new();
+        let mut known: HashMap<&str, usize> = HashMap::new();
+        let mut item_at = HashMap::new();
+        for (number, item) in walk.items.iter().enumerate() {
+            if !item.is_indexed {
+                continue;
+            }
+            item_at.insert(item.offset, number);
+            let (name, linkage) = walk.names(item);
+            for offset in [name, linkage].into_iter().flatten() {
+                let text = strings.text_at(offset);
+                let index = *known.entry(text).or_insert_with(|| {
+                    names.push(Name {
+                        offset,
+                        hash: fold::hash(text),
+                        items: Vec::new(),
+                    });
+                    names.len() - 1
+                });
+                if let Some(name) = names.get_mut(index)
+                    && name.items.last() != Some(&number)
+                {
+                    name.items.push(number);
+                }
+            }
+        }
+        let mut hashes: Vec<u32> = names.iter().map(|name| name.hash).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        // As LLVM has it: a few names in each bucket.
+        let buckets = match hashes.len() {
+            count @ 1025.. => count / 4,
+            count @ 17.. => count / 2,
+            count => count.max(1),
+        } as u32;
+        names.sort_by_key(|name| (name.hash % buckets, name.hash));
+        Index {
+            walk,
+            names,
+            buckets,
+            item_at,
+        }
+    }
+
+    fn parent(&self, item: &Item) -> Parent {
+        let parent = item.parent.and_then(|offset| self.item_at.get(&offset));
+        match parent {
+            _ if item.has_declared_parent => Parent::Unknown,
+            Some(parent) => Parent::Item(*parent),
+            None => Parent::None,
+        }
+    }
+
+    /// Section 6.1.1.4: the header, and then each table.
+    fn write(&self, buffer: &mut Buffer) -> Result<(), EmitError> {
+        let (abbreviations, entries) = self.entries(buffer);
+        let length = buffer.begin();
+        buffer.u16(VERSION);
+        buffer.u16(0);
+        buffer.u32(self.walk.units.len() as u32);
+        // There are no type units.
+        buffer.u32(0);
+        buffer.u32(0);
+        buffer.u32(self.buckets);
+        buffer.u32(self.names.len() as u32);
+        buffer.u32(abbreviations.len() as u32);
+        // There is no augmentation.
+        buffer.u32(0);
+        for unit in &self.walk.units {
+            buffer.section_offset(SectionId::DebugInfo, u64::from(unit.offset));
+        }
+        self.hash_table(buffer);
+        for name in &self.names {
+            buffer.section_offset(SectionId::DebugStr, u64::from(name.offset));
+        }
+        for start in entries.starts {
+            buffer.offset(u64::from(start));
+        }
+        buffer.bytes.extend_from_slice(&abbreviations);
+        buffer.bytes.extend_from_slice(&entries.pool.bytes);
+        buffer.end(length, SectionId::DebugNames)
+    }
+
+    /// For each bucket the number of its first name, from 1 on, and then the hash of each name.
+    fn hash_table(&self, buffer: &mut Buffer) {
+        let mut next = 0;
+        for bucket in 0..self.buckets {
+            let is_here = |name: &Name| name.hash % self.buckets == bucket;
+            let rest = self.names.get(next..).unwrap_or(&[]);
+            let count = rest.iter().take_while(|name| is_here(name)).count();
+            buffer.u32(if count > 0 { next as u32 + 1 } else { 0 });
+            next += count;
+        }
+        for name in &self.names {
+            buffer.u32(name.hash);
+        }
+    }
+
+    /// The table of abbreviations, and the entries.
+    fn entries(&self, buffer: &Buffer) -> (Vec<u8>, Entries) {
+        let unit_form = match self.walk.units.len() {
+            0..=1 => None,
+            2..=0x100 => Some(DW_FORM_data1),
+            0x101..=0x1_0000 => Some(DW_FORM_data2),
+            _ => Some(DW_FORM_data4),
+        };
+        let mut shapes = Shapes::default();
+        let mut entries = Entries {
+            starts: Vec::new(),
+            pool: buffer.like(),
+        };
+        let mut start_of: HashMap<usize, u32> = HashMap::new();
+        let mut waiting = Vec::new();
+        for name in &self.names {
+            entries.starts.push(entries.pool.position());
+            for number in &name.items {
+                let Some(item) = self.walk.items.get(*number) else {
+                    continue;
+                };
+                let start = entries.pool.position();
+                // The entry by the name, not by the linkage name, is the parent of others.
+                if start_of.get(number).is_none() || self.is_named(item, name) {
+                    start_of.insert(*number, start);
+                }
+                let parent = self.parent(item);
+                entries.pool.uleb(shapes.code(item.tag, parent));
+                match unit_form {
+                    None => {}
+                    Some(DW_FORM_data1) => entries.pool.u8(item.unit as u8),
+                    Some(DW_FORM_data2) => entries.pool.u16(item.unit as u16),
+                    Some(_) => entries.pool.u32(item.unit),
+                }
+                let unit = self.walk.units.get(item.unit as usize);
+                let start = unit.map_or(0, |unit| unit.offset);
+                entries.pool.u32(item.offset - start);
+                if let Parent::Item(of) = parent {
+                    waiting.push((entries.pool.position(), of));
+                    entries.pool.u32(0);
+                }
+            }
+            entries.pool.u8(0);
+        }
+        for (position, of) in waiting {
+            let start = start_of.get(&of).copied().unwrap_or(0);
+            entries.pool.set(position, u64::from(start), 4);
+        }
+        (shapes.write(buffer, unit_form), entries)
+    }
+
+    fn is_named(&self, item: &Item, name: &Name) -> bool {
+        self.walk.names(item).0 == Some(name.offset)
+    }
+}
+
+/// The entries of all names.
+struct Entries {
+    /// For each name, the offset of its first entry in the pool.
+    starts: Vec<u32>,
+    pool: Buffer,
+}
+
+/// The shapes of entries: the tag, and whether the parent is unknown, none or an entry.
+#[derive(Default)]
+struct Shapes {
+    shapes: Vec<(DwTag, Option<DwForm>)>,
+}
+
+impl Shapes {
+    /// The code of a shape.
+    fn code(&mut self, tag: DwTag, parent: Parent) -> u64 {
+        let form = match parent {
+            Parent::Unknown => None,
+            Parent::None => Some(DW_FORM_flag_present),
+            Parent::Item(_) => Some(DW_FORM_ref4),
+        };
+        let known = self.shapes.iter().position(|shape| *shape == (tag, form));
+        let index = known.unwrap_or_else(|| {
+            self.shapes.push((tag, form));
+            self.shapes.len() - 1
+        });
+        index as u64 + 1
+    }
+
+    fn write(&self, like: &Buffer, unit_form: Option<DwForm>) -> Vec<u8> {
+        let mut buffer = like.like();
+        for (index, (tag, parent)) in self.shapes.iter().enumerate() {
+            buffer.uleb(index as u64 + 1);
+            buffer.uleb(u64::from(tag.0));
+            let unit = unit_form.map(|form| (DW_IDX_compile_unit, form));
+            let entry = Some((DW_IDX_die_offset, DW_FORM_ref4));
+            let parent = parent.map(|form| (DW_IDX_parent, form));
+            for (attribute, form) in [unit, entry, parent].into_iter().flatten() {
+                buffer.uleb(u64::from(attribute.0));
+                buffer.uleb(u64::from(form.0));
+            }
+            buffer.bytes.extend_from_slice(&[0, 0]);
+        }
+        buffer.u8(0);
+        buffer.bytes
+    }
+}

@@ -1,0 +1,110 @@
+//! The names of which linkers make a `.gdb_index`: `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`,
+//! GNU's extension of DWARF 4's tables of names (DWARF 4 section 6.1.1). Each name has a byte with
+//! the kind of its entry (gdb's manual, "Index Section Format").
+
+use super::super::strings::StringTable;
+use super::walk::{Item, Unit, Walk};
+use super::{Buffer, EmitError, SectionId, UnitFormat};
+use alloc::vec::Vec;
+use gimli::constants::*;
+
+/// The version of the tables.
+const VERSION: u16 = 2;
+
+/// The kinds of entries, in bits 4 to 6.
+const TYPE: u8 = 1 << 4;
+const VARIABLE: u8 = 2 << 4;
+const FUNCTION: u8 = 3 << 4;
+/// Set if other units cannot refer to the entry.
+const STATIC: u8 = 1 << 7;
+
+/// Writes both tables.
+pub(super) fn emit(
+    walk: &Walk,
+    strings: &StringTable<'_>,
+    format: UnitFormat,
+) -> Result<[(SectionId, Buffer); 2], EmitError> {
+    let mut sections = [SectionId::DebugGnuPubNames, SectionId::DebugGnuPubTypes]
+        .map(|id| (id, Buffer::new(format)));
+    for (number, unit) in walk.units.iter().enumerate() {
+        let items: Vec<(&Item, u8)> = walk
+            .items
+            .iter()
+            .filter(|item| item.unit as usize == number && item.is_indexed)
+            .filter_map(|item| Some((item, kind(walk, unit, item)?)))
+            .collect();
+        for (id, buffer) in &mut sections {
+            let length = buffer.begin();
+            buffer.u16(VERSION);
+            buffer.section_offset(SectionId::DebugInfo, u64::from(unit.offset));
+            buffer.offset(u64::from(unit.size));
+            for (item, kind) in &items {
+                if is_type(item.tag) != (*id == SectionId::DebugGnuPubTypes) {
+                    continue;
+                }
+                buffer.offset(u64::from(item.offset - unit.offset));
+                buffer.u8(*kind);
+                let name = match is_qualified(unit.language) {
+                    true => walk.qualified_name(item, strings),
+                    false => walk
+                        .names(item)
+                        .0
+                        .map_or_else(Default::default, |name| strings.text_at(name).into()),
+                };
+                buffer.bytes.extend_from_slice(name.as_bytes());
+                buffer.u8(0);
+            }
+            buffer.offset(0);
+            buffer.end(length, *id)?;
+        }
+    }
+    Ok(sections)
+}
+
+/// Whether names have those of their scopes before them, with `::` between.
+fn is_qualified(language: DwLang) -> bool {
+    is_cxx(language) || language == DW_LANG_Rust
+}
+
+fn is_cxx(language: DwLang) -> bool {
+    matches!(
+        language,
+        DW_LANG_C_plus_plus
+            | DW_LANG_C_plus_plus_03
+            | DW_LANG_C_plus_plus_11
+            | DW_LANG_C_plus_plus_14
+            | DW_LANG_C_plus_plus_17
+            | DW_LANG_C_plus_plus_20
+    )
+}
+
+fn is_type(tag: DwTag) -> bool {
+    !matches!(
+        tag,
+        DW_TAG_subprogram | DW_TAG_variable | DW_TAG_enumerator | DW_TAG_namespace
+    )
+}
+
+/// The byte of an entry; `None` for entries that these tables do not have.
+fn kind(walk: &Walk, unit: &Unit, item: &Item) -> Option<u8> {
+    walk.names(item).0?;
+    let is_static = |is_static: bool| if is_static { STATIC } else { 0 };
+    let linkage = is_static(!walk.is_external(item));
+    Some(match item.tag {
+        DW_TAG_subprogram => FUNCTION | linkage,
+        DW_TAG_variable => VARIABLE | linkage,
+        DW_TAG_enumerator => VARIABLE | STATIC,
+        DW_TAG_namespace => TYPE,
+        // C++ has one definition of these in the whole program.
+        DW_TAG_class_type | DW_TAG_structure_type | DW_TAG_union_type | DW_TAG_enumeration_type => {
+            TYPE | is_static(!is_cxx(unit.language))
+        }
+        DW_TAG_typedef
+        | DW_TAG_base_type
+        | DW_TAG_subrange_type
+        | DW_TAG_template_alias
+        | DW_TAG_unspecified_type
+        | DW_TAG_interface_type => TYPE | STATIC,
+        _ => return None,
+    })
+}

@@ -1,0 +1,520 @@
+//! Reads the entries of `.debug_info` back for the index of names.
+
+use super::super::strings::StringTable;
+use super::Written;
+use crate::dwarf::{Encoding, Operation, Operations, get, leb128};
+use alloc::string::String;
+use alloc::vec::Vec;
+use gimli::constants::*;
+use hashbrown::HashMap;
+
+/// The name of a namespace without one (DWARF 5 section 6.1.1.1).
+const ANONYMOUS: &str = "(anonymous namespace)";
+/// The number of entries by which the name of an entry is found: an inlined instance, its abstract
+/// instance, the declaration.
+const MAX_ORIGINS: usize = 4;
+/// The number of scopes in a qualified name.
+const MAX_SCOPES: usize = 64;
+
+/// An entry with a name, or one whose name is that of another entry.
+pub(super) struct Item {
+    /// The number of its unit.
+    pub(super) unit: u32,
+    /// Its offset in `.debug_info`.
+    pub(super) offset: u32,
+    pub(super) tag: DwTag,
+    /// The offset of the parent in `.debug_info`; `None` if it is the unit.
+    pub(super) parent: Option<u32>,
+    pub(super) has_declared_parent: bool,
+    /// Whether its children's qualified names lack its name: an enumeration that is no scope.
+    is_transparent: bool,
+    is_external: bool,
+    /// Whether it is in the index, if it has a name.
+    pub(super) is_indexed: bool,
+    /// The offsets of its names in `.debug_str`.
+    name: Option<u32>,
+    linkage: Option<u32>,
+    /// The offset in `.debug_info` of the entry whose attributes it completes.
+    origin: Option<u32>,
+}
+
+/// All units.
+pub(super) struct Walk {
+    pub(super) units: Vec<Unit>,
+    pub(super) items: Vec<Item>,
+    /// The number of an item, by the offset of its entry.
+    number_at: HashMap<u32, usize>,
+    /// The offset in `.debug_str` of the name of namespaces without one.
+    anonymous: Option<u32>,
+}
+
+/// A unit.
+pub(super) struct Unit {
+    /// Its offset in `.debug_info`.
+    pub(super) offset: u32,
+    /// Its size in bytes, with the header.
+    pub(super) size: u32,
+    pub(super) language: DwLang,
+}
+
+/// An entry whose children are read.
+struct Open {
+    offset: u32,
+    is_unit: bool,
+    is_declaration: bool,
+    /// Whether it is code: a function or a block.
+    is_code: bool,
+}
+
+impl Walk {
+    pub(super) fn of(written: &Written<'_>, strings: &mut StringTable<'_>) -> Walk {
+        let mut walk = Walk {
+            units: Vec::new(),
+            items: Vec::new(),
+            number_at: HashMap::new(),
+            anonymous: None,
+        };
+        let mut cursor = Cursor {
+            bytes: written.info,
+            at: 0,
+            encoding: written.format.encoding,
+        };
+        while cursor.at < written.info.len() {
+            walk.unit(written, strings, &mut cursor);
+        }
+        walk
+    }
+
+    /// The offsets in `.debug_str` of an item's name and linkage name, which may be stated by the
+    /// entry that it completes. No linkage name if they are equal.
+    pub(super) fn names(&self, item: &Item) -> (Option<u32>, Option<u32>) {
+        let (mut name, mut linkage) = (item.name, item.linkage);
+        let mut origin = item.origin;
+        for _ in 0..MAX_ORIGINS {
+            let Some(of) = origin.and_then(|offset| self.at(offset)) else {
+                break;
+            };
+            (name, linkage) = (name.or(of.name), linkage.or(of.linkage));
+            origin = of.origin;
+        }
+        (name, linkage.filter(|linkage| name != Some(*linkage)))
+    }
+
+    /// Whether other units can refer to the entry by its name.
+    pub(super) fn is_external(&self, item: &Item) -> bool {
+        item.is_external || self.origin(item).is_some_and(|of| of.is_external)
+    }
+
+    /// The name of an entry after those of its namespaces, types and functions: `geo::Shape::area`.
+    pub(super) fn qualified_name(&self, item: &Item, strings: &StringTable<'_>) -> String {
+        let mut names = Vec::new();
+        let mut next = Some(item);
+        while let Some(of) = next.filter(|_| names.len() < MAX_SCOPES) {
+            if names.is_empty() || !of.is_transparent {
+                names.extend(self.names(of).0.map(|name| strings.text_at(name)));
+            }
+            // The entry of the declaration is in the scope.
+            let declared = self.origin(of).unwrap_or(of);
+            next = declared.parent.and_then(|parent| self.at(parent));
+        }
+        names.reverse();
+        names.join("::")
+    }
+
+    /// The last of the entries that an entry completes.
+    fn origin(&self, item: &Item) -> Option<&Item> {
+        let mut last = None;
+        let mut origin = item.origin;
+        for _ in 0..MAX_ORIGINS {
+            let Some(of) = origin.and_then(|offset| self.at(offset)) else {
+                break;
+            };
+            (last, origin) = (Some(of), of.origin);
+        }
+        last
+    }
+
+    fn at(&self, offset: u32) -> Option<&Item> {
+        let number = self.number_at.get(&offset)?;
+        self.items.get(*number)
+    }
+
+    fn unit(
+        &mut self,
+        written: &Written<'_>,
+        strings: &mut StringTable<'_>,
+        cursor: &mut Cursor<'_>,
+    ) {
+        let start = cursor.at as u32;
+        let end = cursor.header();
+        self.units.push(Unit {
+            offset: start,
+            size: end as u32 - start,
+            language: DwLang(0),
+        });
+        let mut open: Vec<Open> = Vec::new();
+        let mut bases = Bases::default();
+        while cursor.at < end {
+            let offset = cursor.at as u32;
+            let Some(code) = cursor.uleb().checked_sub(1) else {
+                open.pop();
+                if open.is_empty() {
+                    break;
+                }
+                continue;
+            };
+            let Some((head, shape)) = written.abbreviations.shape(code as u32) else {
+                break;
+            };
+            let tag = DwTag((head >> 1) as u16);
+            let entry = written.entry(cursor, shape, (start, bases), strings);
+            bases = entry.bases;
+            if open.is_empty()
+                && let Some(unit) = self.units.last_mut()
+            {
+                unit.language = entry.language;
+            }
+            let is_in_code = open.iter().any(|open| open.is_code);
+            self.item(tag, offset, &entry, open.last(), is_in_code, strings);
+            if head & 1 == 1 {
+                open.push(Open {
+                    offset,
+                    is_unit: open.is_empty(),
+                    is_declaration: entry.is_declaration,
+                    is_code: matches!(
+                        tag,
+                        DW_TAG_subprogram | DW_TAG_inlined_subroutine | DW_TAG_lexical_block
+                    ),
+                });
+            } else if open.is_empty() {
+                break;
+            }
+        }
+        cursor.at = end;
+    }
+
+    fn item(
+        &mut self,
+        tag: DwTag,
+        offset: u32,
+        entry: &Attributes,
+        parent: Option<&Open>,
+        is_in_code: bool,
+        strings: &mut StringTable<'_>,
+    ) {
+        let Some(requires) = requirement(tag) else {
+            return;
+        };
+        let mut name = entry.name;
+        if tag == DW_TAG_namespace {
+            name = name
+                .or_else(|| Some(*self.anonymous.get_or_insert_with(|| strings.add(ANONYMOUS))));
+        }
+        let is_indexed = !entry.is_declaration
+            && match requires {
+                Requires::Nothing => true,
+                Requires::Code => entry.has_code,
+                Requires::Address => {
+                    entry.has_address || !is_in_code && (entry.has_place || entry.has_constant)
+                }
+            };
+        if name.is_none() && entry.linkage.is_none() && entry.origin.is_none() {
+            return;
+        }
+        self.number_at.insert(offset, self.items.len());
+        self.items.push(Item {
+            unit: self.units.len() as u32 - 1,
+            offset,
+            tag,
+            parent: parent
+                .filter(|parent| !parent.is_unit)
+                .map(|parent| parent.offset),
+            has_declared_parent: parent.is_some_and(|parent| parent.is_declaration),
+            is_transparent: tag == DW_TAG_enumeration_type && !entry.is_enum_class,
+            is_external: entry.is_external,
+            is_indexed,
+            name,
+            linkage: entry.linkage,
+            origin: entry.origin,
+        });
+    }
+}
+
+/// What an entry must have so that its name is in the index.
+enum Requires {
+    Nothing,
+    /// An address or ranges of code.
+    Code,
+    /// A location that is an address or in thread-local storage.
+    Address,
+}
+
+/// What entries of a tag must have; `None` if no entry of the tag is in the index.
+fn requirement(tag: DwTag) -> Option<Requires> {
+    Some(match tag {
+        DW_TAG_subprogram | DW_TAG_inlined_subroutine | DW_TAG_label | DW_TAG_entry_point => {
+            Requires::Code
+        }
+        DW_TAG_variable => Requires::Address,
+        DW_TAG_namespace
+        | DW_TAG_enumerator
+        | DW_TAG_imported_declaration
+        | DW_TAG_array_type
+        | DW_TAG_atomic_type
+        | DW_TAG_base_type
+        | DW_TAG_class_type
+        | DW_TAG_const_type
+        | DW_TAG_enumeration_type
+        | DW_TAG_interface_type
+        | DW_TAG_pointer_type
+        | DW_TAG_ptr_to_member_type
+        | DW_TAG_reference_type
+        | DW_TAG_rvalue_reference_type
+        | DW_TAG_set_type
+        | DW_TAG_string_type
+        | DW_TAG_structure_type
+        | DW_TAG_subrange_type
+        | DW_TAG_subroutine_type
+        | DW_TAG_template_alias
+        | DW_TAG_typedef
+        | DW_TAG_union_type
+        | DW_TAG_unspecified_type
+        | DW_TAG_volatile_type => Requires::Nothing,
+        _ => return None,
+    })
+}
+
+/// The unit's parts of tables: the offsets of their first fields.
+#[derive(Clone, Copy, Default)]
+struct Bases {
+    /// `DW_AT_str_offsets_base`.
+    strings: u64,
+    /// `DW_AT_loclists_base`.
+    locations: u64,
+}
+
+/// The attributes of an entry that concern the index.
+struct Attributes {
+    name: Option<u32>,
+    linkage: Option<u32>,
+    origin: Option<u32>,
+    bases: Bases,
+    language: DwLang,
+    is_declaration: bool,
+    is_external: bool,
+    is_enum_class: bool,
+    has_code: bool,
+    has_place: bool,
+    has_address: bool,
+    has_constant: bool,
+}
+
+impl Attributes {
+    fn new(bases: Bases) -> Attributes {
+        Attributes {
+            name: None,
+            linkage: None,
+            origin: None,
+            bases,
+            language: DwLang(0),
+            is_declaration: false,
+            is_external: false,
+            is_enum_class: false,
+            has_code: false,
+            has_place: false,
+            has_address: false,
+            has_constant: false,
+        }
+    }
+}
+
+/// A value of an attribute.
+#[derive(Clone, Copy)]
+enum Value<'w> {
+    /// A number, an offset or an index.
+    Number(u64),
+    Bytes(&'w [u8]),
+}
+
+/// The position in `.debug_info`. Past the end, all numbers are 0.
+struct Cursor<'w> {
+    bytes: &'w [u8],
+    at: usize,
+    encoding: Encoding,
+}
+
+impl<'w> Cursor<'w> {
+    /// Reads the header of a unit. Returns the end of the unit.
+    fn header(&mut self) -> usize {
+        let bytes = self.encoding.offset_bytes;
+        if bytes == 8 {
+            self.at += 4;
+        }
+        let length = self.uint(bytes);
+        let end = self.at.saturating_add(length as usize);
+        let version = self.uint(2);
+        // The type of the unit is in version 5 only; an offset and the size of an address are in
+        // each.
+        self.at += usize::from(version >= 5) + usize::from(bytes) + 1;
+        end
+    }
+
+    fn uint(&mut self, bytes: u8) -> u64 {
+        get(self.take(usize::from(bytes)), self.encoding.order)
+    }
+
+    fn take(&mut self, count: usize) -> &'w [u8] {
+        let start = self.at.min(self.bytes.len());
+        self.at = start.saturating_add(count).min(self.bytes.len());
+        self.bytes.get(start..self.at).unwrap_or(&[])
+    }
+
+    fn uleb(&mut self) -> u64 {
+        let rest = self.bytes.get(self.at..).unwrap_or(&[]);
+        let (value, rest) = leb128::split_unsigned(rest).unwrap_or((0, &[]));
+        self.at = self.bytes.len() - rest.len();
+        value
+    }
+
+    /// The value of an attribute with a form that the emitter writes.
+    fn value(&mut self, form: DwForm) -> Value<'w> {
+        let Encoding {
+            address_bytes,
+            offset_bytes,
+            ..
+        } = self.encoding;
+        let count = match form {
+            DW_FORM_flag_present => return Value::Number(1),
+            DW_FORM_addr => return Value::Number(self.uint(address_bytes)),
+            DW_FORM_data1 | DW_FORM_flag | DW_FORM_ref1 => return Value::Number(self.uint(1)),
+            DW_FORM_data2 | DW_FORM_ref2 => return Value::Number(self.uint(2)),
+            DW_FORM_data4 | DW_FORM_ref4 => return Value::Number(self.uint(4)),
+            DW_FORM_data8 | DW_FORM_ref8 | DW_FORM_ref_sig8 => return Value::Number(self.uint(8)),
+            DW_FORM_ref_addr | DW_FORM_sec_offset | DW_FORM_strp | DW_FORM_line_strp => {
+                return Value::Number(self.uint(offset_bytes));
+            }
+            DW_FORM_data16 => 16,
+            DW_FORM_block1 => self.uint(1),
+            DW_FORM_block2 => self.uint(2),
+            DW_FORM_block4 => self.uint(4),
+            DW_FORM_block | DW_FORM_exprloc => self.uleb(),
+            // A LEB128 number, signed or not.
+            _ => return Value::Number(self.uleb()),
+        };
+        Value::Bytes(self.take(count as usize))
+    }
+}
+
+impl Written<'_> {
+    /// Reads the attributes of an entry of the unit at `start`.
+    fn entry(
+        &self,
+        cursor: &mut Cursor<'_>,
+        shape: &[u32],
+        (start, bases): (u32, Bases),
+        strings: &StringTable<'_>,
+    ) -> Attributes {
+        let mut entry = Attributes::new(bases);
+        for attribute in shape {
+            let (attribute, form) = (DwAt((attribute >> 16) as u16), DwForm(*attribute as u16));
+            let value = cursor.value(form);
+            let number = match value {
+                Value::Number(number) => number,
+                Value::Bytes(_) => 0,
+            };
+            let string = || match form {
+                DW_FORM_strp => Some(number as u32),
+                _ => strings.offset_at(bases.strings, number),
+            };
+            match attribute {
+                DW_AT_name => entry.name = string(),
+                DW_AT_linkage_name => entry.linkage = string(),
+                DW_AT_str_offsets_base => entry.bases.strings = number,
+                DW_AT_loclists_base => entry.bases.locations = number,
+                DW_AT_declaration => entry.is_declaration = true,
+                DW_AT_external => entry.is_external = true,
+                DW_AT_enum_class => entry.is_enum_class = true,
+                DW_AT_language => entry.language = DwLang(number as u16),
+                DW_AT_abstract_origin | DW_AT_specification => {
+                    entry.origin = Some(match form {
+                        DW_FORM_ref_addr => number as u32,
+                        _ => start.saturating_add(number as u32),
+                    });
+                }
+                DW_AT_low_pc | DW_AT_high_pc | DW_AT_ranges | DW_AT_entry_pc => {
+                    entry.has_code = true;
+                }
+                DW_AT_const_value => entry.has_constant = true,
+                DW_AT_location => {
+                    entry.has_place = true;
+                    entry.has_address = match value {
+                        Value::Bytes(expression) => self.has_address(expression),
+                        Value::Number(list) => self.list_has_address(bases, form, list),
+                    };
+                }
+                _ => {}
+            }
+        }
+        entry
+    }
+
+    /// Whether an expression has an address or an offset in thread-local storage.
+    fn has_address(&self, expression: &[u8]) -> bool {
+        Operations::new(self.format.encoding, expression).any(|operation| {
+            matches!(
+                operation,
+                Ok((
+                    _,
+                    Operation::Addr(_) | Operation::Addrx(_) | Operation::FormTlsAddress
+                ))
+            )
+        })
+    }
+
+    /// Whether an expression in a location list has an address (DWARF 5 section 7.7.3).
+    fn list_has_address(&self, bases: Bases, form: DwForm, list: u64) -> bool {
+        let mut cursor = Cursor {
+            bytes: self.locations,
+            at: 0,
+            encoding: self.format.encoding,
+        };
+        cursor.at = match form {
+            DW_FORM_loclistx => {
+                let size = self.format.encoding.offset_bytes;
+                cursor.at = (bases.locations + list * u64::from(size)) as usize;
+                (bases.locations + cursor.uint(size)) as usize
+            }
+            _ => list as usize,
+        };
+        let address = self.format.encoding.address_bytes;
+        while cursor.at < self.locations.len() {
+            match DwLle(cursor.uint(1) as u8) {
+                DW_LLE_base_addressx => {
+                    cursor.uleb();
+                    continue;
+                }
+                DW_LLE_base_address => {
+                    cursor.uint(address);
+                    continue;
+                }
+                DW_LLE_startx_endx | DW_LLE_startx_length | DW_LLE_offset_pair => {
+                    cursor.uleb();
+                    cursor.uleb();
+                }
+                DW_LLE_start_end => _ = cursor.take(usize::from(address) * 2),
+                DW_LLE_start_length => {
+                    cursor.uint(address);
+                    cursor.uleb();
+                }
+                DW_LLE_default_location => {}
+                // `DW_LLE_end_of_list`.
+                _ => break,
+            }
+            let count = cursor.uleb();
+            if self.has_address(cursor.take(count as usize)) {
+                return true;
+            }
+        }
+        false
+    }
+}
