@@ -369,10 +369,14 @@ impl Sections {
     }
 }
 
-/// Whether relocations of an ELF file have no addends (`SHT_REL`).
+/// Whether the `object` crate writes relocations without addends (`SHT_REL`) into an ELF file, so
+/// that addends are in the fields.
 fn has_addends_in_fields(object: &Object<'_>) -> bool {
-    use Architecture::{Arm, I386, Mips};
-    object.format() == BinaryFormat::Elf && matches!(object.architecture(), I386 | Arm | Mips)
+    use Architecture::{Arm, Bpf, Hppa, I386, Mips, Sbf, SuperH};
+    matches!(
+        object.architecture(),
+        Arm | Bpf | Hppa | I386 | Mips | Sbf | SuperH
+    )
 }
 
 /// A section's bytes, compressed, after the header that ELF has for them (`Elf32_Chdr`,
