@@ -79,7 +79,7 @@ mod variable;
 #[cfg(feature = "object")]
 mod wasm;
 
-pub use format::LeftOut;
+pub use format::Omission;
 #[cfg(feature = "object")]
 pub use mach_o::fill_mach_o_addresses;
 #[cfg(feature = "object")]
@@ -160,7 +160,7 @@ pub struct EmitOptions {
     pub forms: Forms,
     /// Whether to write only the tags, attributes and values that the standard of the units' version
     /// defines, as gcc's `-gstrict-dwarf` does: no call sites in DWARF 4, for example, which
-    /// otherwise has GNU's. [`Sections::left_out`] lists what is left out. The dialect must be
+    /// otherwise has GNU's. [`Sections::omissions`] lists what is left out. The dialect must be
     /// [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
     /// default is `false`.
     pub strict: bool,

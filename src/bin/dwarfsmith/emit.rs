@@ -120,7 +120,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let sections = lowered
             .emit(&arguments.options())
             .map_err(|error| wrong(&error))?;
-        for (what, count) in sections.left_out() {
+        for (what, count) in sections.omissions() {
             let message = format!("{}: left out: {what}, {count} times", input.name);
             reporter.say(Severity::Warning, &message);
         }
