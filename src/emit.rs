@@ -30,7 +30,7 @@
 //! | in an ELF, COFF or Mach-O object that the `object` crate writes | [`Sections::add_to`] |
 //! | in a WebAssembly object | [`Sections::add_to_wasm`] |
 //! | in an object file of another writer | [`Sections::iter`]; [`Sections`] shows the code |
-//! | consecutive functions without relocations, or whose code is not of interest | [`Sections::to_elf`] |
+//! | consecutive functions without relocations, or whose code is not of interest | [`Sections::to_object`] |
 //! | in memory, for gdb and lldb: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
 //! | in memory, for exceptions and backtraces through the code: `__register_frame` | [`Sections::bind`], [`Frames::Eh`] |
 //!
@@ -79,7 +79,7 @@ mod variable;
 #[cfg(feature = "object")]
 mod wasm;
 
-pub use format::LeftOut;
+pub use format::Omission;
 #[cfg(feature = "object")]
 pub use mach_o::fill_mach_o_addresses;
 #[cfg(feature = "object")]
@@ -128,7 +128,7 @@ pub enum Forms {
     Direct,
 }
 
-/// The sections of the functions' code in the file of [`Sections::to_elf`]. The debug sections are
+/// The sections of the functions' code in the file of [`Sections::to_object`]. The debug sections are
 /// the same for all: each function has its own address, line sequence and frame entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CodeSections {
@@ -136,11 +136,11 @@ pub enum CodeSections {
     #[default]
     Together,
     /// A section for each function, named `.text.` and its symbol, as with `-ffunction-sections`:
-    /// linkers leave unused functions out (`--gc-sections`).
+    /// linkers leave unused functions out (`--gc-sections`). In Mach-O, symbols have this effect.
     Apart,
     /// As [`CodeSections::Apart`], and each function that other units can call is in a COMDAT group
     /// of its name: linkers keep one of several functions of the same name. The symbols of these are
-    /// weak.
+    /// weak in ELF. Mach-O has no groups.
     Comdat,
 }
 
@@ -160,7 +160,7 @@ pub struct EmitOptions {
     pub forms: Forms,
     /// Whether to write only the tags, attributes and values that the standard of the units' version
     /// defines, as gcc's `-gstrict-dwarf` does: no call sites in DWARF 4, for example, which
-    /// otherwise has GNU's. [`Sections::left_out`] lists what is left out. The dialect must be
+    /// otherwise has GNU's. [`Sections::omissions`] lists what is left out. The dialect must be
     /// [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
     /// default is `false`.
     pub strict: bool,

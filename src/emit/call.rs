@@ -3,7 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::format::LeftOut;
+use super::format::Omission;
 use crate::markers::{CallTarget, FunctionView};
 use gimli::constants::*;
 
@@ -17,7 +17,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         if !self.format.has_tag(DW_TAG_call_site) {
             for _ in function.calls() {
-                self.left_out.add(LeftOut::Tag(DW_TAG_call_site));
+                self.left_out.add(Omission::Tag(DW_TAG_call_site));
             }
             return Ok(());
         }
@@ -49,7 +49,7 @@ impl Emitter<'_, '_, '_, '_> {
             // without `DW_AT_call_pc`, it is that of the return position.
             let has_position = call.position.is_some() && self.format.is_5();
             if call.position.is_some() && !has_position {
-                self.left_out.add(LeftOut::Attribute(DW_AT_call_pc));
+                self.left_out.add(Omission::Attribute(DW_AT_call_pc));
             }
             if !call.is_tail_call || !has_position {
                 entry.address(

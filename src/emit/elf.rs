@@ -1,13 +1,14 @@
-//! ELF object files with the sections, functions and symbols of a module.
+//! Object files with the sections, functions and symbols of a module.
 
 use super::CodeSections;
+use super::mach_o::fill_mach_o_addresses;
 use super::object_error::ObjectError;
-use super::sections::Sections;
+use super::sections::{EmittedFunction, Sections};
 use crate::target::{ByteOrder, ElfMachine, Target};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use object::write::{
-    Comdat, Object, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
+    self, Comdat, Object, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
 };
 use object::{
     Architecture, BinaryFormat, ComdatKind, Endianness, FileFlags, SectionFlags, SectionKind,
@@ -45,10 +46,19 @@ fn no_operation(target: Target) -> &'static [u8] {
 }
 
 impl Sections {
-    /// A relocatable ELF file with the sections, a `.text` section of consecutive functions (or a
-    /// section for each, see [`CodeSections`]), and their symbols. Symbols are global for functions
-    /// that other units can call, and local for others. `code` is the code of all functions; without it, they consist of nops. The file does
-    /// not require an executable stack.
+    /// A relocatable ELF file, as [`Sections::to_object`] writes it.
+    ///
+    /// # Errors
+    /// Those of [`Sections::to_object`].
+    pub fn to_elf(&self, code: Option<&[u8]>) -> Result<Vec<u8>, ObjectError> {
+        self.to_object(BinaryFormat::Elf, code)
+    }
+
+    /// A relocatable ELF, COFF or Mach-O file with the sections, a section of consecutive functions
+    /// (or one for each, see [`CodeSections`]), and their symbols. Symbols are global for functions
+    /// that other units can call, and local for others. `code` is the code of all functions; without
+    /// it, they consist of nops. An ELF file does not require an executable stack. A Mach-O file has
+    /// no platform; linkers have an option for it.
     ///
     /// The functions are in the order of [`Sections::functions`], without padding, so that only the
     /// first one is aligned. The code has no relocations, so that it cannot refer to anything
@@ -56,32 +66,68 @@ impl Sections {
     /// [`Sections::add_to`]; for code that is in memory already, [`Sections::to_jit_elf`].
     ///
     /// # Errors
-    /// If ELF has no number for the target, if the code is not as large as the functions, or if
+    /// If the format has no number for the target ([`ObjectError::Target`]), no COMDAT groups
+    /// ([`ObjectError::Groups`]) or not the relocations that [`Sections::add_to`] needs, if there is
+    /// no such writer ([`ObjectError::Format`]), if the code is not as large as the functions, or if
     /// there is no code and the functions have more than 256 MiB.
-    pub fn to_elf(&self, code: Option<&[u8]>) -> Result<Vec<u8>, ObjectError> {
+    pub fn to_object(
+        &self,
+        format: BinaryFormat,
+        code: Option<&[u8]>,
+    ) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
-        let machine = elf_machine(target)?;
-        let architecture = architecture(target).ok_or(ObjectError::Target(target))?;
-        let mut object = Object::new(BinaryFormat::Elf, architecture, endianness(target));
-        object.flags = FileFlags::Elf {
-            os_abi: elf::OsAbi(machine.os_abi),
-            abi_version: 0,
-            e_flags: elf::FileFlags(machine.flags),
-        };
+        let mut object = self.empty_object(format)?;
         let symbols = self.add_functions(&mut object, code)?;
         self.add_to(&mut object, |_, name| symbols.get(name).copied())?;
-        // An empty section without flags states that the code needs no executable stack.
-        object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
+        if format == BinaryFormat::Elf {
+            // An empty section without flags states that the code needs no executable stack.
+            object.add_section(Vec::new(), b".note.GNU-stack".to_vec(), SectionKind::Linker);
+        }
         let mut bytes = object.write()?;
-        if target.architecture().is_none()
+        if format == BinaryFormat::MachO {
+            fill_mach_o_addresses(&mut bytes)?;
+        }
+        if format == BinaryFormat::Elf
+            && target.architecture().is_none()
             && let Some(place) = bytes.get_mut(MACHINE)
         {
+            let machine = elf_machine(target)?.machine;
             place.copy_from_slice(&match target.byte_order() {
-                ByteOrder::Little => machine.machine.to_le_bytes(),
-                ByteOrder::Big => machine.machine.to_be_bytes(),
+                ByteOrder::Little => machine.to_le_bytes(),
+                ByteOrder::Big => machine.to_be_bytes(),
             });
         }
         Ok(bytes)
+    }
+
+    /// A file without sections.
+    fn empty_object(&self, format: BinaryFormat) -> Result<Object<'static>, ObjectError> {
+        let target = self.target();
+        let architecture = match format {
+            BinaryFormat::Elf => architecture(target),
+            BinaryFormat::Coff | BinaryFormat::MachO => target.architecture(),
+            _ => return Err(ObjectError::Format(format)),
+        };
+        let architecture = architecture.ok_or(ObjectError::Target(target))?;
+        let mut object = Object::new(format, architecture, endianness(target));
+        match format {
+            BinaryFormat::Elf => {
+                let machine = elf_machine(target)?;
+                object.flags = FileFlags::Elf {
+                    os_abi: elf::OsAbi(machine.os_abi),
+                    abi_version: 0,
+                    e_flags: elf::FileFlags(machine.flags),
+                };
+            }
+            BinaryFormat::MachO => match self.code {
+                CodeSections::Together => {}
+                // Linkers take each symbol's code for a section of its own.
+                CodeSections::Apart => object.set_subsections_via_symbols(),
+                CodeSections::Comdat => return Err(ObjectError::Groups(format)),
+            },
+            _ => {}
+        }
+        Ok(object)
     }
 
     /// Adds the code of the functions and their symbols. Returns the symbol for each name that
@@ -104,55 +150,77 @@ impl Sections {
                 &nops
             }
         };
-        let mut symbols = BTreeMap::new();
-        let (mut start, mut alignment) = (0, ALIGNMENT);
+        let (mut symbols, mut rest) = (BTreeMap::new(), code);
         for function in self.functions() {
+            let (code, behind) = rest.split_at(function.size as usize);
+            rest = behind;
+            let symbol = self.add_function(object, function, code);
             let name = self.symbol(function.symbol);
-            let section = match self.code {
-                CodeSections::Together => object.section_id(StandardSection::Text),
-                CodeSections::Apart | CodeSections::Comdat => {
-                    let segment = object.segment_name(StandardSegment::Text).to_vec();
-                    let name = [b".text.", name.as_bytes()].concat();
-                    alignment = ALIGNMENT;
-                    object.add_section(segment, name, SectionKind::Text)
-                }
-            };
-            let end = start + function.size as usize;
-            let value = object.append_section_data(section, &code[start..end], alignment);
-            (start, alignment) = (end, 1);
-            let in_group = self.code == CodeSections::Comdat && function.external;
-            let symbol = object.add_symbol(Symbol {
-                name: name.into(),
-                value,
-                size: u64::from(function.size),
-                kind: SymbolKind::Text,
-                // `Linkage` would be hidden: other shared objects could not use it.
-                scope: match function.external {
-                    true => SymbolScope::Dynamic,
-                    false => SymbolScope::Compilation,
-                },
-                weak: in_group,
-                section: SymbolSection::Section(section),
-                flags: SymbolFlags::None,
-            });
-            let mut referred = symbol;
-            if in_group {
-                // The `object` crate does not mark the sections of a group.
-                if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(section) {
-                    *sh_flags = elf::SectionFlags(sh_flags.0 | elf::SHF_GROUP.0);
-                }
-                object.add_comdat(Comdat {
-                    kind: ComdatKind::Any,
-                    sections: alloc::vec![section],
-                    symbol,
-                });
-                // Relocations against the function's own symbol would describe the function of the
-                // object whose group is kept.
-                referred = object.section_symbol(section);
-            }
-            symbols.entry(name).or_insert(referred);
+            symbols.entry(name).or_insert(symbol);
         }
         Ok(symbols)
+    }
+
+    /// Adds a function. Returns the symbol that relocations refer to.
+    fn add_function(
+        &self,
+        object: &mut Object<'_>,
+        function: &EmittedFunction,
+        code: &[u8],
+    ) -> SymbolId {
+        let name = self.symbol(function.symbol);
+        let section = self.code_section(object, name);
+        // Only the first function of a section is aligned.
+        let alignment = match object.section(section).data().is_empty() {
+            true => ALIGNMENT,
+            false => 1,
+        };
+        let value = object.append_section_data(section, code, alignment);
+        let in_group = self.code == CodeSections::Comdat && function.external;
+        // Relocations against the function's own symbol would describe the function of the object
+        // whose group is kept. In COFF, the section's symbol is before the function's.
+        let of_section = in_group.then(|| object.section_symbol(section));
+        let symbol = object.add_symbol(Symbol {
+            name: name.into(),
+            value,
+            size: u64::from(function.size),
+            kind: SymbolKind::Text,
+            // `Linkage` would be hidden: other shared objects could not use it.
+            scope: match function.external {
+                true => SymbolScope::Dynamic,
+                false => SymbolScope::Compilation,
+            },
+            // A weak symbol of COFF would be another one beside it.
+            weak: in_group && object.format() == BinaryFormat::Elf,
+            section: SymbolSection::Section(section),
+            flags: SymbolFlags::None,
+        });
+        if in_group {
+            // The `object` crate does not mark the sections of a group.
+            if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(section) {
+                *sh_flags = elf::SectionFlags(sh_flags.0 | elf::SHF_GROUP.0);
+            }
+            object.add_comdat(Comdat {
+                kind: ComdatKind::Any,
+                sections: alloc::vec![section],
+                symbol,
+            });
+        }
+        of_section.unwrap_or(symbol)
+    }
+
+    /// The section for the code of a function: that of all functions, or a new one.
+    fn code_section(&self, object: &mut Object<'_>, name: &str) -> write::SectionId {
+        // In COFF, linkers place sections into the one whose name is before the `$`.
+        let prefix = match (self.code, object.format()) {
+            (CodeSections::Together, _) | (_, BinaryFormat::MachO) => {
+                return object.section_id(StandardSection::Text);
+            }
+            (_, BinaryFormat::Coff) => ".text$",
+            (_, _) => ".text.",
+        };
+        let segment = object.segment_name(StandardSegment::Text).to_vec();
+        object.add_section(segment, [prefix, name].concat().into(), SectionKind::Text)
     }
 }
 

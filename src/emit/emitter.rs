@@ -4,7 +4,7 @@
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
 use super::extent::Extents;
-use super::format::{LeftOuts, UnitFormat};
+use super::format::{Omissions, UnitFormat};
 use super::line::Lines;
 use super::list::{AddressTable, Lists};
 use super::plan::Plan;
@@ -27,7 +27,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) encoding: Encoding,
     pub(super) format: UnitFormat,
     /// What the format does not have.
-    pub(super) left_out: LeftOuts,
+    pub(super) left_out: Omissions,
     /// Whether the units' names are in `.debug_gnu_pubnames`.
     pub(super) has_pubnames: bool,
     pub(super) info: Buffer,
@@ -95,7 +95,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             plan,
             encoding: format.encoding,
             format,
-            left_out: LeftOuts::default(),
+            left_out: Omissions::default(),
             has_pubnames: false,
             info: Buffer::new(format),
             abbreviations: Abbreviations::default(),

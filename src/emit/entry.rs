@@ -7,7 +7,7 @@
 
 use super::EmitError;
 use super::emitter::{Emitter, Place};
-use super::format::LeftOut;
+use super::format::Omission;
 use super::sections::SectionId;
 use super::slots::Slot;
 use crate::markers::FunctionId;
@@ -297,7 +297,7 @@ impl Emitter<'_, '_, '_, '_> {
             };
             let slot = if waits { waiting.next() } else { None };
             let Some(value) = self.format.value(attribute, form, value) else {
-                self.left_out.add(LeftOut::Attribute(attribute));
+                self.left_out.add(Omission::Attribute(attribute));
                 continue;
             };
             kept.in_bytes |= (entry.in_bytes >> index & 1) << kept.count;

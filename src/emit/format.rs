@@ -34,7 +34,7 @@ pub(super) struct UnitFormat {
 /// something else is in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
-pub enum LeftOut {
+pub enum Omission {
     /// Entries with this tag.
     Tag(DwTag),
     /// An attribute.
@@ -45,13 +45,13 @@ pub enum LeftOut {
     ListEntry(DwLle),
 }
 
-impl core::fmt::Display for LeftOut {
+impl core::fmt::Display for Omission {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            LeftOut::Tag(tag) => tag.fmt(f),
-            LeftOut::Attribute(attribute) => attribute.fmt(f),
-            LeftOut::FileContent(content) => content.fmt(f),
-            LeftOut::ListEntry(kind) => kind.fmt(f),
+            Omission::Tag(tag) => tag.fmt(f),
+            Omission::Attribute(attribute) => attribute.fmt(f),
+            Omission::FileContent(content) => content.fmt(f),
+            Omission::ListEntry(kind) => kind.fmt(f),
         }
     }
 }
@@ -221,17 +221,17 @@ impl UnitFormat {
 
 /// What is left out so far, with its number.
 #[derive(Debug, Default)]
-pub(super) struct LeftOuts(Vec<(LeftOut, u64)>);
+pub(super) struct Omissions(Vec<(Omission, u64)>);
 
-impl LeftOuts {
-    pub(super) fn add(&mut self, what: LeftOut) {
+impl Omissions {
+    pub(super) fn add(&mut self, what: Omission) {
         match self.0.binary_search_by_key(&what, |known| known.0) {
             Ok(place) => self.0[place].1 += 1,
             Err(place) => self.0.insert(place, (what, 1)),
         }
     }
 
-    pub(super) fn finish(self) -> Vec<(LeftOut, u64)> {
+    pub(super) fn finish(self) -> Vec<(Omission, u64)> {
         self.0
     }
 }

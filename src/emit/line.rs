@@ -2,7 +2,7 @@
 
 use super::EmitError;
 use super::buffer::Buffer;
-use super::format::{LeftOut, LeftOuts, UnitFormat};
+use super::format::{Omission, Omissions, UnitFormat};
 use super::sections::SectionId;
 use super::strings::{PathTable, SymbolTable};
 use crate::markers::{FunctionView, LineRow};
@@ -93,7 +93,7 @@ impl<'m> Lines<'m> {
         primary: FileId,
         functions: impl Iterator<Item = FunctionView<'f>>,
         symbols: &mut SymbolTable<'m>,
-        left_out: &mut LeftOuts,
+        left_out: &mut Omissions,
     ) -> Result<(), EmitError> {
         for function in functions {
             self.sequence(&function, symbols);
@@ -127,7 +127,7 @@ impl<'m> Lines<'m> {
     }
 
     /// Directories and files. The unit's directory is number 0, as its file is.
-    fn file_table(&mut self, module: &'m Module, primary: FileId, left_out: &mut LeftOuts) {
+    fn file_table(&mut self, module: &'m Module, primary: FileId, left_out: &mut Omissions) {
         if self.files.is_empty() {
             // The unit's file is missing, but the table must have a first entry.
             self.files.push(primary);
@@ -154,7 +154,7 @@ impl<'m> Lines<'m> {
             self.described_files(files);
         } else {
             if files.clone().any(|file| file.md5.is_some()) {
-                left_out.add(LeftOut::FileContent(DW_LNCT_MD5));
+                left_out.add(Omission::FileContent(DW_LNCT_MD5));
             }
             self.plain_files(files);
         }

@@ -40,13 +40,18 @@ struct List {
 /// The number of hashes whose last list is kept; a power of two.
 const RECENT: usize = 1024;
 
+/// The hash of a list's first and last bytes; lists of other bytes between them are compared.
 fn hash(bytes: &[u8]) -> usize {
-    let hash = bytes.chunks(8).fold(0u64, |hash, chunk| {
-        let mut word = [0; 8];
-        word[..chunk.len()].copy_from_slice(chunk);
-        (hash.rotate_left(5) ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    });
-    (hash >> 32) as usize & (RECENT - 1)
+    let word = match (bytes.first_chunk(), bytes.last_chunk()) {
+        (Some(first), Some(last)) => {
+            u64::from_le_bytes(*first) ^ u64::from_le_bytes(*last).rotate_left(23)
+        }
+        _ => bytes
+            .iter()
+            .fold(0, |word, byte| word << 8 | u64::from(*byte)),
+    };
+    let hash = (word ^ bytes.len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (hash >> 40) as usize & (RECENT - 1)
 }
 
 impl Lists {

@@ -4,7 +4,7 @@
 use super::EmitError;
 use super::emitter::{Emitter, NONE, Pending, Place};
 use super::entry::Entry;
-use super::format::LeftOut;
+use super::format::Omission;
 use super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind};
@@ -151,7 +151,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             Some(_) => self
                 .left_out
-                .add(LeftOut::ListEntry(DW_LLE_default_location)),
+                .add(Omission::ListEntry(DW_LLE_default_location)),
             None => {}
         }
         Ok(self.locations.end(self.pending.len() == pending))

@@ -31,6 +31,8 @@ pub enum ObjectError {
     },
     /// The format has no compressed sections.
     Compressed(BinaryFormat),
+    /// The format has no COMDAT groups ([`CodeSections::Comdat`](super::CodeSections::Comdat)).
+    Groups(BinaryFormat),
     /// A symbol or section is unknown.
     Symbol(String),
     /// The size of the code differs from the total size of all functions, which is given here in
@@ -97,6 +99,10 @@ impl fmt::Display for ObjectError {
             ObjectError::Compressed(format) => write!(
                 f,
                 "{format:?} has no compressed sections: add the sections without `Sections::compressed`"
+            ),
+            ObjectError::Groups(format) => write!(
+                f,
+                "{format:?} has no COMDAT groups: select `CodeSections::Apart`, whose functions linkers leave out one by one"
             ),
             ObjectError::Symbol(symbol) => write!(
                 f,

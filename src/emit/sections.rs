@@ -1,6 +1,6 @@
 //! The result of emission: bytes, and the fields that only a linker or loader can fill in.
 
-use super::{CodeSections, LeftOut};
+use super::{CodeSections, Omission};
 use crate::dwarf::put;
 use crate::markers::FunctionId;
 use crate::target::Target;
@@ -187,7 +187,7 @@ pub struct Sections {
     pub(super) sections: Vec<Section>,
     pub(super) symbols: Symbols,
     pub(super) functions: Vec<EmittedFunction>,
-    pub(super) left_out: Vec<(LeftOut, u64)>,
+    pub(super) left_out: Vec<(Omission, u64)>,
     pub(super) code: CodeSections,
     /// Whether ELF files hold the sections compressed.
     #[cfg(feature = "object")]
@@ -271,7 +271,7 @@ impl Sections {
     /// out, each with its number. Losses of locations are [`Lowered::degradations`].
     ///
     /// [`Lowered::degradations`]: crate::lower::Lowered::degradations
-    pub fn left_out(&self) -> &[(LeftOut, u64)] {
+    pub fn omissions(&self) -> &[(Omission, u64)] {
         &self.left_out
     }
 

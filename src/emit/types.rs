@@ -3,7 +3,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
-use super::format::LeftOut;
+use super::format::Omission;
 use super::slots::{EntryTarget, Slot};
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
@@ -172,7 +172,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn qualified(&mut self, qualified: &DIQualifiedType) -> Result<(), EmitError> {
         let tag = qualifier_tag(qualified.qualifier);
         if !self.format.has_tag(tag) {
-            self.left_out.add(LeftOut::Tag(tag));
+            self.left_out.add(Omission::Tag(tag));
             return Ok(());
         }
         let mut entry = Entry::new(tag);
@@ -192,7 +192,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let has_tag = self.format.has_tag(tag);
         if !has_tag {
-            self.left_out.add(LeftOut::Tag(tag));
+            self.left_out.add(Omission::Tag(tag));
         }
         let has_children = has_tag && !array.dimensions.is_empty();
         let mut entry = Entry::new(DW_TAG_array_type).children(has_children);

@@ -4,6 +4,7 @@
 mod chain;
 mod coff;
 mod elf;
+mod files;
 mod mach_o;
 mod plain;
 mod wasm;

@@ -474,6 +474,15 @@ fn emit_writes_the_chosen_format() {
     assert_eq!(apart(&sections(&[]).0), 0);
     assert!(apart(&sections(&["--function-sections"]).0) > 0);
 
+    for (format, name) in [
+        ("coff", ".debug_str_offsets"),
+        ("mach-o", "__debug_str_offs"),
+    ] {
+        assert!(has(&["--format", format], name), "{format}");
+    }
+    let emit = ["emit", "x86_64-scalars.di", "-o", object.path()];
+    let refused = run(&[&emit[..], &["--format", "mach-o", "--comdat"]].concat());
+    assert_eq!(refused.code, Some(1));
     let strict = ["emit", "x86_64-scalars.di", "-o", object.path(), "--strict"];
     assert_eq!(run(&strict).code, Some(0));
     let refused = run(&[&strict[..], &["--dialect", "llvm"]].concat());

@@ -1,12 +1,13 @@
-//! `dwarfsmith emit`: writes a relocatable ELF object.
+//! `dwarfsmith emit`: writes a relocatable object file.
 
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
 use clap::ValueEnum;
 use dwarfsmith::emit::{CodeSections, EmitOptions, Forms, Frames};
+use dwarfsmith::object::BinaryFormat;
 use std::path::Path;
 
-/// Write a relocatable ELF object with all debug sections
+/// Write a relocatable object file with all debug sections
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -17,6 +18,9 @@ pub struct Arguments {
     /// The code of all functions, concatenated: hexadecimal digits, or a file with the bytes
     #[arg(long, value_name = "HEX-OR-FILE")]
     code: Option<String>,
+    /// The format of the object file
+    #[arg(long, value_enum, default_value_t = ObjectFormat::Elf)]
+    format: ObjectFormat,
     /// The sections for call frame information
     #[arg(long, value_enum, value_name = "SECTIONS", default_value_t = FrameSections::Debug)]
     frames: FrameSections,
@@ -26,6 +30,9 @@ pub struct Arguments {
     /// Write only what the standard of the version defines, and list what is left out
     #[arg(long)]
     strict: bool,
+    /// Write the language of each unit by name and version, too, as in DWARF 6
+    #[arg(long)]
+    language_names: bool,
     /// Write the index of names, .debug_names
     #[arg(long)]
     names: bool,
@@ -44,6 +51,13 @@ pub struct Arguments {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum ObjectFormat {
+    Elf,
+    Coff,
+    MachO,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum FrameSections {
     None,
     Debug,
@@ -52,6 +66,14 @@ enum FrameSections {
 }
 
 impl Arguments {
+    fn object_format(&self) -> BinaryFormat {
+        match self.format {
+            ObjectFormat::Elf => BinaryFormat::Elf,
+            ObjectFormat::Coff => BinaryFormat::Coff,
+            ObjectFormat::MachO => BinaryFormat::MachO,
+        }
+    }
+
     fn options(&self) -> EmitOptions {
         EmitOptions {
             frames: match self.frames {
@@ -70,6 +92,7 @@ impl Arguments {
                 (false, false) => CodeSections::Together,
             },
             strict: self.strict,
+            language_names: self.language_names,
             names: self.names,
             pubnames: self.pubnames,
             aranges: self.aranges,
@@ -97,12 +120,12 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let sections = lowered
             .emit(&arguments.options())
             .map_err(|error| wrong(&error))?;
-        for (what, count) in sections.left_out() {
+        for (what, count) in sections.omissions() {
             let message = format!("{}: left out: {what}, {count} times", input.name);
             reporter.say(Severity::Warning, &message);
         }
         let object = sections
-            .to_elf(code.as_deref())
+            .to_object(arguments.object_format(), code.as_deref())
             .map_err(|error| wrong(&error))?;
         if arguments.output == "-" {
             return Ok(reporter.result(&object));

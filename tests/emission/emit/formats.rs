@@ -5,7 +5,7 @@ use super::program::program;
 use super::{Bound, address, debugger, object_file, shapes, support, target, tool};
 use crate::support::valid;
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitError, EmitOptions, Forms, Frames, LeftOut, ObjectError, SectionId};
+use dwarfsmith::emit::{EmitError, EmitOptions, Forms, Frames, ObjectError, Omission, SectionId};
 use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::target::{AddressSpaceInfo, Description, ElfMachine, ElfRelocations, RegisterBank};
@@ -321,12 +321,12 @@ frame @f entry {}
     };
     let sections = emitted(&module, Dialect::Dwarf4, Format::Dwarf32, strict).unwrap();
     assert_eq!(
-        sections.left_out(),
+        sections.omissions(),
         [
-            (LeftOut::Tag(DW_TAG_atomic_type), 1),
-            (LeftOut::Tag(DW_TAG_call_site), 1),
-            (LeftOut::Attribute(DW_AT_call_all_calls), 1),
-            (LeftOut::Attribute(DW_AT_noreturn), 1),
+            (Omission::Tag(DW_TAG_atomic_type), 1),
+            (Omission::Tag(DW_TAG_call_site), 1),
+            (Omission::Attribute(DW_AT_call_all_calls), 1),
+            (Omission::Attribute(DW_AT_noreturn), 1),
         ]
     );
     let path = object_file(&sections, "strict-4");
@@ -344,7 +344,7 @@ frame @f entry {}
 
     // Everything of these is in the standard of version 5.
     let sections = emitted(&module, Dialect::Dwarf5, Format::Dwarf32, strict).unwrap();
-    assert_eq!(sections.left_out(), []);
+    assert_eq!(sections.omissions(), []);
     let usual = emitted(
         &module,
         Dialect::Dwarf5,
@@ -389,12 +389,12 @@ fn units_of_version_4_list_what_they_leave_out() {
             Format::Dwarf32,
             EmitOptions::default(),
         );
-        sections.unwrap().left_out().to_vec()
+        sections.unwrap().omissions().to_vec()
     };
-    assert_eq!(of("calls"), [(LeftOut::Attribute(DW_AT_call_pc), 4)]);
+    assert_eq!(of("calls"), [(Omission::Attribute(DW_AT_call_pc), 4)]);
     assert_eq!(
         of("globals-promoted"),
-        [(LeftOut::ListEntry(DW_LLE_default_location), 1)]
+        [(Omission::ListEntry(DW_LLE_default_location), 1)]
     );
 }
 
