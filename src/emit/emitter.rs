@@ -55,6 +55,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) base_types: Vec<u32>,
     /// For each base type, the offset of its name in `.debug_str`; `NONE` until it is used.
     pub(super) base_names: Vec<u32>,
+    /// Whether the unit has one function only, whose address is the base of its lists.
+    pub(super) base_is_function: bool,
     /// The offset of the current unit.
     pub(super) unit_start: u32,
     /// The current unit's number and language.
@@ -112,6 +114,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             opaque_types: HashMap::new(),
             base_types: Vec::new(),
             base_names: alloc::vec![NONE; lowered.base_types().len()],
+            base_is_function: false,
             unit_start: 0,
             unit_index: 0,
             language: DwLang(0),

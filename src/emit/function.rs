@@ -315,12 +315,14 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.high_pc(only.end.0);
             }
             ranges => {
-                entry.range_list(DW_AT_ranges, self.ranges.begin());
-                self.ranges.base(index, &self.addresses);
+                self.ranges.begin();
+                if !self.base_is_function {
+                    self.ranges.base(index, &self.addresses);
+                }
                 for range in ranges {
                     self.ranges.pair(range.start.0, range.end.0);
                 }
-                self.ranges.end();
+                entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
         }
     }

@@ -6,7 +6,7 @@
 use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
-use super::sections::{SectionId, SymbolIndex};
+use super::sections::{Relocation, SectionId, SymbolIndex};
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -19,10 +19,34 @@ pub(super) struct Lists {
     section: Buffer,
     /// The unit's lists.
     pub(super) lists: Buffer,
-    /// The offset of each list in `lists`.
-    starts: Vec<u32>,
+    written: Vec<List>,
+    /// The start of the list that is being written.
+    begun: List,
+    /// The last list of each hash, from 1. It may be one of an earlier unit: the bytes decide.
+    recent: Vec<u32>,
     /// True if the unit's entry has the base attribute, which requires a part.
     announced: bool,
+}
+
+/// The place of a list in the unit's lists, and its relocations.
+#[derive(Clone, Copy, Default)]
+struct List {
+    start: u32,
+    end: u32,
+    first_relocation: u32,
+    end_relocation: u32,
+}
+
+/// The number of hashes whose last list is kept; a power of two.
+const RECENT: usize = 1024;
+
+fn hash(bytes: &[u8]) -> usize {
+    let hash = bytes.chunks(8).fold(0u64, |hash, chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        (hash.rotate_left(5) ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    });
+    (hash >> 32) as usize & (RECENT - 1)
 }
 
 impl Lists {
@@ -33,7 +57,9 @@ impl Lists {
             format,
             section,
             lists,
-            starts: Vec::new(),
+            written: Vec::new(),
+            begun: List::default(),
+            recent: alloc::vec![0; RECENT],
             announced: false,
         }
     }
@@ -55,14 +81,67 @@ impl Lists {
         }
     }
 
-    /// Starts a list. Returns its index, or for direct forms its offset.
-    pub(super) fn begin(&mut self) -> u64 {
-        if !self.format.has_tables() {
-            let part = u64::from(self.section.position()) + self.header();
-            return part + u64::from(self.lists.position());
+    /// Starts a list.
+    pub(super) fn begin(&mut self) {
+        self.begun.start = self.lists.position();
+        self.begun.first_relocation = self.lists.relocations.len() as u32;
+    }
+
+    /// Ends the list. Returns its index, or for direct forms its offset. An equal list of the unit
+    /// may stand for one that `is_final`: no field of it changes later.
+    pub(super) fn end(&mut self, is_final: bool) -> u64 {
+        self.end_of_list();
+        let list = List {
+            end: self.lists.position(),
+            end_relocation: self.lists.relocations.len() as u32,
+            ..self.begun
+        };
+        let place = hash(self.bytes_of(list));
+        let known = self.recent.get(place).copied().unwrap_or(0);
+        let known = known.checked_sub(1).filter(|_| is_final);
+        if let Some(index) = known
+            && let Some(other) = self.written.get(index as usize)
+            && self.is_same(*other, list)
+        {
+            self.lists.bytes.truncate(list.start as usize);
+            let relocations = list.first_relocation as usize;
+            self.lists.relocations.truncate(relocations);
+            return self.reference(index as usize);
         }
-        self.starts.push(self.lists.position());
-        self.starts.len() as u64 - 1
+        self.written.push(list);
+        if let Some(recent) = self.recent.get_mut(place).filter(|_| is_final) {
+            *recent = self.written.len() as u32;
+        }
+        self.reference(self.written.len() - 1)
+    }
+
+    fn bytes_of(&self, list: List) -> &[u8] {
+        let span = list.start as usize..list.end as usize;
+        self.lists.bytes.get(span).unwrap_or(&[])
+    }
+
+    fn is_same(&self, one: List, other: List) -> bool {
+        let relocations = |list: List| {
+            let span = list.first_relocation as usize..list.end_relocation as usize;
+            let relocations = self.lists.relocations.get(span).unwrap_or(&[]);
+            relocations.iter().map(move |relocation| Relocation {
+                offset: relocation.offset.wrapping_sub(u64::from(list.start)),
+                ..*relocation
+            })
+        };
+        self.bytes_of(one) == self.bytes_of(other) && relocations(one).eq(relocations(other))
+    }
+
+    /// What entries have for a list of the unit.
+    fn reference(&self, index: usize) -> u64 {
+        if self.format.has_tables() {
+            return index as u64;
+        }
+        let part = u64::from(self.section.position()) + self.header();
+        part + self
+            .written
+            .get(index)
+            .map_or(0, |list| u64::from(list.start))
     }
 
     /// Makes an address of the unit's the base of the pairs that follow.
@@ -89,12 +168,16 @@ impl Lists {
             .address(symbol, addend, self.format.encoding.address_bytes);
     }
 
-    /// The code of a whole function, in a list of ranges without a base.
+    /// The code from an address of the unit's on, without a base. In DWARF 4, the unit's base must
+    /// be 0.
     pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable) {
         let address_bytes = self.format.encoding.address_bytes;
         match addresses.get(index) {
             Some((symbol, addend)) if self.format.is_5() => {
-                self.lists.u8(DW_RLE_start_length.0);
+                self.lists.u8(match self.id {
+                    SectionId::DebugLocLists => DW_LLE_start_length.0,
+                    _ => DW_RLE_start_length.0,
+                });
                 self.lists.address(symbol, addend, address_bytes);
                 self.lists.uleb(u64::from(size));
             }
@@ -106,6 +189,7 @@ impl Lists {
                 self.lists.address(symbol, end, address_bytes);
             }
             None => {
+                // Equal to DW_LLE_startx_length.
                 self.lists.u8(DW_RLE_startx_length.0);
                 self.lists.uleb(index);
                 self.lists.uleb(u64::from(size));
@@ -125,7 +209,7 @@ impl Lists {
         }
     }
 
-    pub(super) fn end(&mut self) {
+    fn end_of_list(&mut self) {
         if self.format.is_5() {
             self.lists.u8(DW_LLE_end_of_list.0);
         } else {
@@ -136,6 +220,7 @@ impl Lists {
     /// Ends the unit's part.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         if !self.format.is_5() {
+            self.written.clear();
             self.section.append(&mut self.lists);
             return self.section.check(self.id);
         }
@@ -148,17 +233,23 @@ impl Lists {
             // lists as corrupt, so it gets an empty list: DW_LLE_end_of_list and DW_RLE_end_of_list
             // are both 0.
             self.begin();
-            self.lists.u8(0);
+            self.end(false);
         }
         let length = self.section.begin();
         self.section.u16(5);
         self.section.u8(self.format.encoding.address_bytes);
         self.section.u8(0);
-        self.section.u32(self.starts.len() as u32);
-        let table = self.starts.len() as u64 * u64::from(self.format.encoding.offset_bytes);
-        for start in self.starts.drain(..) {
-            self.section.offset(table + u64::from(start));
+        // Direct forms have no table.
+        let tabled = match self.format.has_tables() {
+            true => &self.written[..],
+            false => &[],
+        };
+        self.section.u32(tabled.len() as u32);
+        let table = tabled.len() as u64 * u64::from(self.format.encoding.offset_bytes);
+        for list in tabled {
+            self.section.offset(table + u64::from(list.start));
         }
+        self.written.clear();
         self.section.append(&mut self.lists);
         self.section.end(length, self.id)
     }

@@ -61,14 +61,31 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
     ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
-        let index = self.locations.begin();
+        let pending = self.pending.len();
+        self.locations.begin();
         let address = self.address_of(function);
-        self.locations.base(address, &self.addresses);
-        for entry in lowered.entries(list) {
-            self.list_entry(entry.range, entry.expression(), function.id)?;
+        match lowered.entries(list) {
+            [only] if self.is_from_start(only.range) => {
+                let size = only.range.end.0;
+                self.locations.whole(address, size, &self.addresses);
+                self.expression(Place::Lists, only.expression(), Some(function.id))?;
+            }
+            entries => {
+                if !self.base_is_function {
+                    self.locations.base(address, &self.addresses);
+                }
+                for entry in entries {
+                    self.list_entry(entry.range, entry.expression(), function.id)?;
+                }
+            }
         }
-        self.locations.end();
-        Ok(index)
+        Ok(self.locations.end(self.pending.len() == pending))
+    }
+
+    /// Whether a range is shorter as a length from its function's address than from a base.
+    fn is_from_start(&self, range: CodeRange) -> bool {
+        let is_shorter = self.format.is_5() && !self.base_is_function;
+        is_shorter && range.start == Position::START && !range.is_empty()
     }
 
     fn list_entry(
@@ -97,7 +114,8 @@ impl Emitter<'_, '_, '_, '_> {
         elsewhere: Option<Range<u32>>,
     ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
-        let index = self.locations.begin();
+        let pending = self.pending.len();
+        self.locations.begin();
         let parts = lowered.parts(parts);
         for part in parts {
             let Some(function) = self.plan.function(part.function.index()) else {
@@ -136,8 +154,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .add(LeftOut::ListEntry(DW_LLE_default_location)),
             None => {}
         }
-        self.locations.end();
-        Ok(index)
+        Ok(self.locations.end(self.pending.len() == pending))
     }
 
     /// The entries for the code before a function and for [`NEAR`] bytes after it.

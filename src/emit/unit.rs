@@ -133,6 +133,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .iter()
                 .filter_map(|index| plan.function(*index as usize))
         };
+        self.base_is_function = functions().nth(1).is_none();
         self.unit_nodes.find(plan, &self.slots, id, functions());
         let root = plan.number(Scope::Unit(id));
         let has_children = !plan.functions.get(id.index()).is_empty()
@@ -274,12 +275,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 // A linker may place functions apart: each has its indexed address and a length.
                 // No list here uses the unit's base address, but gdb requires one.
                 entry.zero_address(DW_AT_low_pc);
-                entry.range_list(DW_AT_ranges, self.ranges.begin());
+                self.ranges.begin();
                 for function in all {
                     let index = self.address_of(&function);
                     self.ranges.whole(index, function.size, &self.addresses);
                 }
-                self.ranges.end();
+                entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
         }
     }

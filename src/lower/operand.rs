@@ -137,6 +137,20 @@ impl Encoder<'_> {
                 }
                 self.skip(Skip::value(bit_offset, all), u64::MAX)
             }
+            Location::Register {
+                register,
+                bit_offset,
+                is_wide: false,
+            } if self.target().register_bits(register) < self.target().widest_bits(register) => {
+                // The storage must end where the register of this name does.
+                let named = self.target().register_bits(register).map_or(0, u64::from);
+                self.apart(|encoder| {
+                    let skip = encoder.register(register, 0)?;
+                    encoder.piece(named, skip)?;
+                    encoder.end_pieces()
+                })?;
+                self.skip(Skip::memory(bit_offset), u64::MAX)
+            }
             _ => self.location(id, u64::MAX),
         }
     }

@@ -7,6 +7,7 @@ mod debugger;
 mod extent;
 mod formats;
 mod linking;
+mod lists;
 mod names;
 mod program;
 mod reading;

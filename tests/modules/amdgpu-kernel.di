@@ -293,12 +293,11 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ; 0x00000085:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x00000029, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
+; locations list header: length = 0x00000027, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
 ; offsets: [
 ; 0x00000004
 ; ]
 ; 0x00000010:
-;             DW_LLE_base_addressx   (0x0000000000000000)
 ;             DW_LLE_offset_pair     (0x0000000000000028, 0x0000000000000050): DW_OP_regx 0xa01, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset, DW_OP_piece 0x4, DW_OP_regx 0xa02, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset, DW_OP_piece 0x4
 ;
 ; .debug_frame contents:

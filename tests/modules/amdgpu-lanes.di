@@ -186,17 +186,15 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ; 0x00000052:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x00000024, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000002
+; locations list header: length = 0x00000020, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000002
 ; offsets: [
 ; 0x00000008
-; 0x00000014
+; 0x00000012
 ; ]
 ; 0x00000014:
-;             DW_LLE_base_addressx   (0x0000000000000000)
 ;             DW_LLE_offset_pair     (0x0000000000000008, 0x0000000000000020): DW_OP_reg16, DW_OP_LLVM_user DW_OP_LLVM_extend 0x40 0x40
 ;
-; 0x00000020:
-;             DW_LLE_base_addressx   (0x0000000000000000)
+; 0x0000001e:
 ;             DW_LLE_offset_pair     (0x0000000000000008, 0x0000000000000040): DW_OP_reg17
 ;
 ; .debug_frame contents:

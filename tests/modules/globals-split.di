@@ -142,7 +142,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                   DW_AT_decl_file	("/src/split.c")
 ;                   DW_AT_decl_line	(7)
 ;                   DW_AT_type	(0x00000026 "int")
-;                   DW_AT_location	(indexed (0x1) loclist = 0x0000001d:
+;                   DW_AT_location	(indexed (0x1) loclist = 0x0000001b:
 ;                      [0x0000000000000004, 0x0000000000000010): DW_OP_fbreg -8)
 ;
 ; 0x00000093:     NULL
@@ -150,17 +150,15 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; 0x00000094:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x00000022, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000002
+; locations list header: length = 0x0000001e, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000002
 ; offsets: [
 ; 0x00000008
-; 0x00000011
+; 0x0000000f
 ; ]
 ; 0x00000014:
-;             DW_LLE_base_addressx   (0x0000000000000000)
 ;             DW_LLE_offset_pair     (0x0000000000000004, 0x0000000000000010): DW_OP_breg6 RBP+0
 ;
-; 0x0000001d:
-;             DW_LLE_base_addressx   (0x0000000000000000)
+; 0x0000001b:
 ;             DW_LLE_offset_pair     (0x0000000000000004, 0x0000000000000010): DW_OP_fbreg -8
 ;
 ; .debug_frame contents:

@@ -136,12 +136,11 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ; 0x0000005b:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x00000044, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
+; locations list header: length = 0x00000042, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
 ; offsets: [
 ; 0x00000004
 ; ]
 ; 0x00000010:
-;             DW_LLE_base_addressx   (0x0000000000000000)
 ;             DW_LLE_offset_pair     (0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
 ;             DW_LLE_offset_pair     (0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
 ;             DW_LLE_offset_pair     (0x000000000000000a, 0x0000000000000010): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg1 RDX, DW_OP_piece 0x4

@@ -235,12 +235,11 @@ calls @main {
 ; 0x000000ea:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x00000014, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
+; locations list header: length = 0x00000012, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
 ; offsets: [
 ; 0x00000004
 ; ]
 ; 0x00000010:
-;             DW_LLE_base_addressx   (0x0000000000000000)
 ;             DW_LLE_offset_pair     (0x0000000000000010, 0x0000000000000040): DW_OP_reg0 RAX
 ;
 ; .debug_frame contents:

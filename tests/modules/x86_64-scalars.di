@@ -183,7 +183,7 @@ frame @scale {
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(1)
 ;                   DW_AT_type	(0x00000036 "const int *")
-;                   DW_AT_location	(indexed (0x1) loclist = 0x00000032:
+;                   DW_AT_location	(indexed (0x1) loclist = 0x00000030:
 ;                      [0x0000000000000000, 0x0000000000000034): DW_OP_reg4 RSI)
 ;
 ; 0x0000006a:     DW_TAG_variable
@@ -191,7 +191,7 @@ frame @scale {
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(2)
 ;                   DW_AT_type	(0x00000032 "int")
-;                   DW_AT_location	(indexed (0x2) loclist = 0x0000003a:
+;                   DW_AT_location	(indexed (0x2) loclist = 0x00000036:
 ;                      [0x0000000000000004, 0x000000000000004a): DW_OP_lit3, DW_OP_stack_value)
 ;
 ; 0x00000073:     DW_TAG_variable
@@ -199,7 +199,7 @@ frame @scale {
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(3)
 ;                   DW_AT_type	(0x00000032 "int")
-;                   DW_AT_location	(indexed (0x3) loclist = 0x00000043:
+;                   DW_AT_location	(indexed (0x3) loclist = 0x0000003d:
 ;                      [0x0000000000000008, 0x0000000000000030): DW_OP_reg0 RAX
 ;                      [0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24)
 ;
@@ -208,7 +208,7 @@ frame @scale {
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x0000003c "double")
-;                   DW_AT_location	(indexed (0x4) loclist = 0x00000051:
+;                   DW_AT_location	(indexed (0x4) loclist = 0x00000049:
 ;                      [0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert (0x0000002e) "DW_ATE_signed_64", DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value
 ;                      [0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert (0x0000002e) "DW_ATE_signed_64", DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value)
 ;
@@ -227,7 +227,7 @@ frame @scale {
 ;                     DW_AT_decl_file	("/src/scale.c")
 ;                     DW_AT_decl_line	(6)
 ;                     DW_AT_type	(0x00000040 "unsigned char")
-;                     DW_AT_location	(indexed (0x5) loclist = 0x000000a0:
+;                     DW_AT_location	(indexed (0x5) loclist = 0x00000096:
 ;                        [0x0000000000000014, 0x0000000000000028): DW_OP_reg2 RCX)
 ;
 ; 0x00000095:       NULL
@@ -237,40 +237,34 @@ frame @scale {
 ; 0x00000097:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x000000a4, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000006
+; locations list header: length = 0x00000098, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000006
 ; offsets: [
 ; 0x00000018
-; 0x00000026
-; 0x0000002e
-; 0x00000037
-; 0x00000045
-; 0x00000094
+; 0x00000024
+; 0x0000002a
+; 0x00000031
+; 0x0000003d
+; 0x0000008a
 ; ]
 ; 0x00000024:
-;             DW_LLE_base_addressx   (0x0000000000000000)
 ;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_reg5 RDI
 ;             DW_LLE_offset_pair     (0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12
 ;
-; 0x00000032:
-;             DW_LLE_base_addressx   (0x0000000000000000)
+; 0x00000030:
 ;             DW_LLE_offset_pair     (0x0000000000000000, 0x0000000000000034): DW_OP_reg4 RSI
 ;
-; 0x0000003a:
-;             DW_LLE_base_addressx   (0x0000000000000000)
+; 0x00000036:
 ;             DW_LLE_offset_pair     (0x0000000000000004, 0x000000000000004a): DW_OP_lit3, DW_OP_stack_value
 ;
-; 0x00000043:
-;             DW_LLE_base_addressx   (0x0000000000000000)
+; 0x0000003d:
 ;             DW_LLE_offset_pair     (0x0000000000000008, 0x0000000000000030): DW_OP_reg0 RAX
 ;             DW_LLE_offset_pair     (0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24
 ;
-; 0x00000051:
-;             DW_LLE_base_addressx   (0x0000000000000000)
+; 0x00000049:
 ;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert 0x2e, DW_OP_convert 0x2a, DW_OP_lit1, DW_OP_convert 0x2a, DW_OP_lit2, DW_OP_convert 0x2a, DW_OP_div, DW_OP_mul, DW_OP_stack_value
 ;             DW_LLE_offset_pair     (0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert 0x2e, DW_OP_convert 0x2a, DW_OP_lit1, DW_OP_convert 0x2a, DW_OP_lit2, DW_OP_convert 0x2a, DW_OP_div, DW_OP_mul, DW_OP_stack_value
 ;
-; 0x000000a0:
-;             DW_LLE_base_addressx   (0x0000000000000000)
+; 0x00000096:
 ;             DW_LLE_offset_pair     (0x0000000000000014, 0x0000000000000028): DW_OP_reg2 RCX
 ;
 ; .debug_frame contents:

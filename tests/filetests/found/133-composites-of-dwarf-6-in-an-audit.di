@@ -14,4 +14,4 @@ bb0 @ 0x0:
 !13 = distinct !DIFragment()
 !21 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(ptr addrspace(1)), DIOpDeref(u16)))
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, u32), DIOpArg(1, u16), DIOpArg(2, u16), DIOpComposite(3, u64)), argObjects: {!11, !12, !13}, kind: computed)
-;! f+0x0 with SGPR4=0x100, SGPR5=0x1: v = comp[0..4: undef, 4..6: mem(1)+0x100000100, 6..8: undef]+0
+;! f+0x0 with SGPR4=0x100, SGPR5=0x1: v = comp[0..4: undef, 4..6: mem(0)+0x100000100, 6..8: undef]+0

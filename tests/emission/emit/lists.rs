@@ -1,0 +1,165 @@
+//! Lists of locations and ranges: the shortest entries, and one list for equal ones.
+
+use super::{emitted_with, object_file, support, tool};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::{EmitOptions, Forms, SectionId};
+
+/// `functions` functions, each with two variables of the same locations, one that is there from the
+/// start, and two blocks of the same ranges.
+fn source(functions: u32) -> String {
+    let (mut code, mut nodes) = (String::new(), String::new());
+    for index in 0..functions {
+        let at = |offset: u32| 100 * (index + 1) + offset;
+        let (f, block, second) = (at(0), at(1), at(2));
+        code += &format!("define @f{index} size 0x20 !dbg !{f} {{\nbb0 @ 0x0:\n");
+        code += &format!("  0x0: dbg.def !{}, %reg(rcx)\n", at(30));
+        for (position, register, killed, made) in [(4, "rdi", None, 20), (8, "rsi", Some(20), 21)] {
+            for variable in 0..2 {
+                if let Some(killed) = killed {
+                    code += &format!("  {position:#x}: dbg.kill !{}\n", at(killed + 2 * variable));
+                }
+                let made = at(made + 2 * variable);
+                code += &format!("  {position:#x}: dbg.def !{made}, %reg({register})\n");
+            }
+        }
+        code += &format!("  0x10: dbg.kill !{}\n}}\n", at(30));
+        code += &format!("scopes @f{index} {{\n");
+        for block in [block, second] {
+            code += &format!("  !{block}: 0x4..0x8\n  !{block}: 0xc..0x10\n");
+        }
+        code += "}\n";
+        nodes += &format!(
+            "!{f} = distinct !DISubprogram(name: \"f{index}\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n\
+             !{block} = distinct !DILexicalBlock(scope: !{f}, file: !1, line: 2)\n\
+             !{second} = distinct !DILexicalBlock(scope: !{block}, file: !1, line: 3)\n\
+             !{} = !DILocalVariable(name: \"start\", scope: !{f}, file: !1, line: 4, type: !2)\n",
+            at(12)
+        );
+        for variable in 0..2 {
+            nodes += &format!(
+                "!{} = !DILocalVariable(name: \"v{variable}\", scope: !{f}, file: !1, line: 4, type: !2)\n",
+                at(10 + variable)
+            );
+        }
+        for (lifetime, variable) in [(20, 10), (21, 10), (22, 11), (23, 11), (30, 12)] {
+            nodes += &format!(
+                "!{} = distinct !DILifetime(object: !{}, location: !DIExpr(DIOpReferrer(i32)))\n",
+                at(lifetime),
+                at(variable)
+            );
+        }
+    }
+    format!(
+        "target \"x86_64\"\n{code}!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+         !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+         !2 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n{nodes}"
+    )
+}
+
+#[test]
+fn equal_lists_are_one() {
+    for functions in [1, 2] {
+        let module = support::parsed(&source(functions));
+        for (dialect, forms) in [
+            (Dialect::Dwarf5, Forms::Indexed),
+            (Dialect::Dwarf5, Forms::Direct),
+            (Dialect::Dwarf4, Forms::Direct),
+        ] {
+            let options = EmitOptions {
+                forms,
+                ..EmitOptions::default()
+            };
+            let sections = emitted_with(&module, dialect, &options);
+            let name = format!("lists-{functions}-{dialect}-{forms:?}");
+            let path = object_file(&sections, &name);
+            tool("llvm-dwarfdump", &["--verify"], Some(&path));
+            tool("readelf", &["-W", "--debug-dump"], Some(&path));
+            tool("eu-readelf", &["-w"], Some(&path));
+            let entries = tool("llvm-dwarfdump", &["--debug-info"], Some(&path));
+            let of = |start: &str| {
+                let lines = entries
+                    .lines()
+                    .filter(|line| line.trim_start().starts_with(start));
+                let mut lists: Vec<&str> = lines.map(str::trim).collect();
+                let count = lists.len();
+                lists.sort();
+                lists.dedup();
+                (count, lists.len())
+            };
+            // Two lists for three variables of each function; one for its two blocks.
+            let count = functions as usize;
+            assert_eq!(
+                of("DW_AT_location"),
+                (3 * count, 2 * count),
+                "{name}: {entries}"
+            );
+            let ranges = if functions == 1 {
+                (2, 1)
+            } else {
+                (2 * count + 1, count + 1)
+            };
+            assert_eq!(of("DW_AT_ranges"), ranges, "{name}: {entries}");
+            let mut arguments = vec!["-nx", "-batch"];
+            for command in ["info scope *(f0+6)", "info scope *(f0+9)"] {
+                arguments.extend(["-ex", command]);
+            }
+            let said = tool("gdb", &arguments, Some(&path));
+            for want in [
+                "a variable in $rdi",
+                "a variable in $rsi",
+                "a variable in $rcx",
+            ] {
+                assert!(said.contains(want), "{name}: {said}");
+            }
+        }
+    }
+}
+
+/// A unit with one function needs no base in its lists, and an entry from a function's start needs
+/// none in the others.
+#[test]
+fn lists_have_the_shortest_entries() {
+    let lists = |functions: u32, id| {
+        let module = support::parsed(&source(functions));
+        let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+        sections.bytes(id).to_vec()
+    };
+    // DW_LLE_offset_pair 0 0x10 rcx, end; offset_pair 4 8 rdi, offset_pair 8 0x20 rsi, end.
+    let first = [4, 0, 0x10, 1, 0x52, 0];
+    let second = [4, 4, 8, 1, 0x55, 4, 8, 0x20, 1, 0x54, 0];
+    let one = lists(1, SectionId::DebugLocLists);
+    let mut variables: Vec<&[u8]> = vec![&first, &second];
+    assert!(
+        variables
+            .iter()
+            .all(|list| one.windows(list.len()).any(|part| part == *list)),
+        "{one:02x?}"
+    );
+    assert_eq!(
+        one.len(),
+        12 + 2 * 4 + first.len() + second.len(),
+        "{one:02x?}"
+    );
+    // DW_LLE_startx_length of address 1; base_addressx 1.
+    let first = [3, 1, 0x10, 1, 0x52, 0];
+    let second = [1, 1, 4, 4, 8, 1, 0x55, 4, 8, 0x20, 1, 0x54, 0];
+    let two = lists(2, SectionId::DebugLocLists);
+    variables = vec![&first, &second];
+    assert!(
+        variables
+            .iter()
+            .all(|list| two.windows(list.len()).any(|part| part == *list)),
+        "{two:02x?}"
+    );
+    assert_eq!(
+        two.len(),
+        12 + 4 * 4 + 2 * (first.len() + second.len()),
+        "{two:02x?}"
+    );
+    let ranges = lists(1, SectionId::DebugRngLists);
+    assert_eq!(
+        ranges.len(),
+        12 + 4 + [4, 4, 8, 4, 12, 16, 0].len(),
+        "{ranges:02x?}"
+    );
+}
