@@ -120,6 +120,9 @@ fn emitted(source: &str, dialect: Dialect, format: Format, frames: Frames) -> Se
     lowered
         .emit(&EmitOptions {
             frames,
+            names: dialect == Dialect::Dwarf5,
+            pubnames: true,
+            aranges: true,
             ..EmitOptions::default()
         })
         .unwrap()

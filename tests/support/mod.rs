@@ -83,7 +83,7 @@ fn package(tool: &str) -> &'static str {
         "dwz" => "dwz",
         "pahole" => "dwarves",
         "dwarfdump" => "dwarfdump",
-        "eu-readelf" | "eu-elflint" => "elfutils",
+        "eu-readelf" | "eu-elflint" | "eu-addr2line" => "elfutils",
         "cc" | "gcc" => "gcc",
         "gdb-multiarch" => "gdb-multiarch",
         "qemu-aarch64_be" | "qemu-ppc" | "qemu-aarch64" | "qemu-riscv64" => "qemu-user",
