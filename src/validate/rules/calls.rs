@@ -26,8 +26,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         && node.is_some_and(|node| !node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED))
     {
         let message = String::from(
-            "the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and \
-             llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed",
+            "the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; \
+             describe every call and set DIFlagAllCallsDescribed",
         );
         let node = Node::Position(function.id, first.start());
         checker.report(Rule::CallsNotAll, node, message);

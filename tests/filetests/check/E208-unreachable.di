@@ -59,4 +59,4 @@ calls @f { ;[good]
 ;[bad]> check
 ; 50: error[E208]: no lifetime, subprogram, type or call names fragment !50; name it, or remove it and its lifetimes, 1 in all
 ;[good]> check
-; 45: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed
+; 45: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed

@@ -29,4 +29,4 @@ calls @f {
 ;[bad]> check
 ; 25: error[E304] in function `f`: the call names `y`, a variable of `g`; name one of the same function
 ;[good]> check
-; 26: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed
+; 26: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed

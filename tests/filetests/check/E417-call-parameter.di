@@ -21,4 +21,4 @@ frame @f entry {}
 ;[bad]> check
 ; 8: error[E417] in function `f`: the call at 0x4 passes an argument that is in no register, lane or slot; name the register, lane or slot in which the called function receives the argument
 ;[good]> check
-; 9: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed
+; 9: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
