@@ -37,6 +37,8 @@ pub(super) struct Checker {
     pub composite: Option<u64>,
     /// Whether the last expression leaves more than one entry on the stack.
     pub leaves_more: bool,
+    /// Whether a part of a composite is itself one of pieces.
+    has_parts_of_pieces: bool,
     /// Whether two pieces of the composite start at the same bit of a storage.
     pub shares: bool,
     /// The first pieces that overlap but start at different bits of their storage.
@@ -125,6 +127,7 @@ impl Checker {
     fn read(&mut self, context: &Context, bytes: &[u8], reading: Reading) -> Result<(), Problem> {
         self.references.clear();
         (self.reading, self.composite) = (reading, None);
+        self.has_parts_of_pieces = false;
         (self.leaves_more, self.shares, self.overlap, self.newer) = (false, false, None, None);
         self.stack.clear();
         self.nested(Body {
@@ -236,7 +239,8 @@ impl Checker {
         }
         if body.depth == 0 {
             // A finished composite is a storage, like a register; the object may be a part of it.
-            self.composite = composite.filter(|_| shape.operations == 0 && !shape.complete);
+            let is_open = shape.operations == 0 && !shape.complete && !self.has_parts_of_pieces;
+            self.composite = composite.filter(|_| is_open);
             self.check_pieces();
         }
         Ok(composite.is_some())
@@ -500,8 +504,14 @@ impl Checker {
         }
         // The piece is added to the composite below it, or starts a new one. A piece without a
         // location is undefined.
-        if self.stack.len() > floor && self.stack.last() != Some(&COMPOSITE) {
-            self.stack.pop();
+        match self.stack.get(floor..) {
+            Some([.., COMPOSITE, COMPOSITE]) => {
+                // The size of the composite below is not known any more.
+                self.has_parts_of_pieces = true;
+                self.stack.pop();
+            }
+            Some([.., COMPOSITE] | []) | None => {}
+            Some(_) => _ = self.stack.pop(),
         }
         if self.stack.get(floor..).and_then(|stack| stack.last()) != Some(&COMPOSITE) {
             self.stack.push(COMPOSITE);
