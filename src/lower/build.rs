@@ -5,7 +5,7 @@ use super::lowered::DegradationReason;
 use crate::expr::arithmetic::{binary_op, unary_op};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
-use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId};
+use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Type};
 use alloc::vec;
@@ -355,7 +355,27 @@ impl Machine<'_> {
             Some(&whole) => whole,
             None => referrer_bits(self.tree, self.ops),
         };
+        let referrer = self.pointer(referrer, ty);
         made(sized(self.tree, referrer, whole, ty))
+    }
+
+    /// An address as a pointer of a type, which may have fewer bits than the addresses of the
+    /// default address space: the storage ends where the pointer does.
+    fn pointer(&mut self, referrer: LocationId, ty: Type) -> LocationId {
+        let Location::Implicit {
+            value,
+            bit_offset: 0,
+        } = self.tree.location(referrer)
+        else {
+            return referrer;
+        };
+        let address = self.tree.value(value);
+        let is_address = !matches!(address.kind, ValueKind::Constant(_));
+        if !is_address || self.tree.bits(address.ty) <= self.tree.bits(ty) {
+            return referrer;
+        }
+        let pointer = self.tree.convert(value, ty);
+        self.tree.implicit(pointer)
     }
 
     fn select(&mut self) -> Result<(LocationId, Type), Failure> {
