@@ -13,5 +13,5 @@ frame @f { 0x0: cfa = SGPR32+0; ra = undefined }
 !5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !3, size: 32, addressSpace: 5)
 !10 = !DILocalVariable(name: "p", scope: !2, file: !1, line: 2, type: !5)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(ptr addrspace(5)), DIOpPushLane(u32), DIOpConstant(u32 4), DIOpMul(), DIOpByteOffset(u32)))
-;! f+0x0 lane 0 with SGPR32=0x100: p = imm(10010000)+0
-;! f+0x0 lane 1 with SGPR32=0x100: p = error
+;! f+0x0 lane 0 with cfa=0x100: p = imm(10010000)+0
+;! f+0x0 lane 1 with cfa=0x100: p = error
