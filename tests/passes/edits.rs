@@ -165,6 +165,52 @@ fn a_split_block_that_is_joined_is_what_it_was() {
     );
 }
 
+/// What covers a whole block covers both halves of a split, even if one of them has no code yet.
+/// What ends within the block does not.
+#[test]
+fn halves_without_code_are_covered() {
+    for at in [0x0, 0x10] {
+        let (mut graph, blocks) = graph();
+        let second = graph
+            .split(blocks[1], Position(at), SplitSide::After)
+            .unwrap();
+        let empty = if at == 0 { blocks[1] } else { second };
+        let code = graph.code(empty).unwrap();
+        assert_eq!(code.size, 0);
+        assert_eq!(code.scopes.len(), 1, "{at:#x}");
+        assert_eq!(code.values.len(), 0, "{at:#x}");
+        // Code that is put there later is in the scope, and the range stays in one piece.
+        graph
+            .edit(empty, |code| {
+                code.size = 4;
+                code.scopes[0].range = (0..4).into();
+            })
+            .unwrap();
+        let text = written(&graph);
+        assert!(text.contains("scope 0x8..0x2c"), "{at:#x}: {text}");
+    }
+}
+
+/// The rules at the end of a block without code are those of what it was joined from.
+#[test]
+fn joined_blocks_without_code_keep_their_frame() {
+    let (mut graph, blocks) = graph();
+    // The rules before the frame is set up, and those within it.
+    let outside = graph.code(blocks[0]).unwrap().frame;
+    let inside = graph.code(blocks[1]).unwrap().frame;
+    assert_ne!(outside, inside);
+    let empty = |frame| BlockCode {
+        frame,
+        ..BlockCode::default()
+    };
+    let first = graph.insert_block(blocks[2], empty(outside)).unwrap();
+    let second = graph.insert_block(first, empty(inside)).unwrap();
+    graph.add_edge(first, second).unwrap();
+    graph.join(first, second).unwrap();
+    assert_eq!(graph.code(first).unwrap().frame, inside);
+    assert_eq!(graph.code_after(first, 4).unwrap().frame, inside);
+}
+
 /// Code before the first block has no block until something needs one.
 #[test]
 fn code_before_the_first_block_stays() {

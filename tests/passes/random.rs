@@ -322,6 +322,15 @@ fn compare(
         }
     }
     // Blocks, edges and markers.
+    assert_eq!(Some(graph.last()), model.last().map(|one| one.0), "{name}");
+    assert_eq!(graph.block_count(), model.len(), "{name}");
+    for block in graph.blocks() {
+        let all = graph.blocks();
+        let before = all.filter(|from| graph.successors(*from).unwrap().contains(&block));
+        let before: BTreeSet<CodeBlockId> = before.collect();
+        let found: BTreeSet<_> = graph.predecessors(block).unwrap().collect();
+        assert_eq!(found, before, "{name}");
+    }
     let mut start = 0;
     assert_eq!(function.block_count(), model.len(), "{name}");
     for ((block, bytes, markers), written) in model.iter().zip(function.blocks()) {
