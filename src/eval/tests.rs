@@ -10,7 +10,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use proptest::prelude::*;
 
-mod plain;
+mod words;
 
 const TARGET: Target = Target::X86_64;
 
