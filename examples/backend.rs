@@ -36,14 +36,14 @@ const RBX: Register = Register(3);
 const RDI: Register = Register(5);
 const RSP: Register = Register(7);
 
-/// What a backend has for one object file: the file, and the module that describes its code.
+/// The object file that the backend writes, and the module that describes its code.
 struct Backend {
     object: Object<'static>,
     module: Module,
     file: FileId,
     unit: UnitId,
     int: TypeId,
-    /// `DIOpReferrer(i32)`: 32 bits of what the marker names.
+    /// `DIOpReferrer(i32)`: the first 32 bits of the marker's referrer.
     referrer: DIExpr,
 }
 
@@ -75,7 +75,7 @@ impl Backend {
         function.with_type(signature).all_calls_described()
     }
 
-    /// A bounded lifetime of an object that is 32 bits of what its `dbg.def` names.
+    /// A bounded lifetime whose location is the first 32 bits of its `dbg.def`'s referrer.
     fn lifetime(&mut self, object: impl Into<Described>) -> LifetimeId {
         self.module.add(Lifetime::bounded(object, self.referrer))
     }
@@ -139,7 +139,7 @@ impl Backend {
         Ok(self.object.write()?)
     }
 
-    /// A relocation for four bytes of a function's code: the distance to a symbol.
+    /// A PC-relative relocation of a four-byte field in a function's code.
     fn relocate(&mut self, function: &str, offset: u64, to: &str, kind: RelocationKind) -> Done {
         let code = self.symbol(function, SymbolKind::Text);
         let symbol = self.symbol(to, SymbolKind::Unknown);
@@ -219,7 +219,7 @@ fn sum(b: &mut Backend) -> Done {
         body.successor(from, to);
     }
 
-    // What register allocation found: where each value is, and where not.
+    // The result of register allocation: where each value is, and where it is not available.
     body.value(ValueId(0), 0x0..0x12, Referrer::register(RDI));
     body.value(ValueId(1), 0x2..0x7, Referrer::register(RAX));
     body.value(ValueId(2), 0x7..0xd, Referrer::register(RAX));
@@ -261,7 +261,7 @@ fn spill(b: &mut Backend, observe: SubprogramId) -> Done {
     body.value(ValueId(0), 0xc..0x1d, slot);
     body.value(ValueId(1), 0x8..0x1e, Referrer::register(RBX));
 
-    // How an unwinder finds the caller's registers, after each instruction that changes it.
+    // The unwind rules after each instruction that changes them.
     let cfa = |offset| FrameRule::cfa(RSP, ByteOffset(offset));
     body.frame(Position(0x1), cfa(16));
     body.frame(Position(0x1), FrameRule::saved(RBX, ByteOffset(-16)));
@@ -270,7 +270,7 @@ fn spill(b: &mut Backend, observe: SubprogramId) -> Done {
     body.frame(Position(0x1e), cfa(8));
     body.frame(Position(0x1e), FrameRule::Restore(RBX));
 
-    // The call returns to 0x13. What it passes is `m`.
+    // The call returns to 0x13. Its argument is `m`.
     let call = CallSite::new(Position(0x13), CallTarget::Subprogram(observe)).at(Position(0xe));
     let passed = CallParameter {
         location: Referrer::register(RDI),
@@ -289,7 +289,7 @@ fn constants(b: &mut Backend) -> Done {
     let product = Variable::local(function, "product", b.int).at(b.file, 18);
     let [n, two, product] = [n, two, product].map(|variable| b.module.add(variable));
     let (of_n, of_two) = (b.lifetime(n), b.lifetime(two));
-    // The multiplication was deleted: `product` is what it was computed from, times 2.
+    // The multiplication was deleted: `product` is its operand times 2.
     let mut expression = b.module.builder();
     expression.referrer(I32)?.constant(I32, 2)?.mul()?;
     let times_two = b.module.expr(&expression);
@@ -318,8 +318,8 @@ fn split(b: &mut Backend) -> Done {
     let n = Variable::parameter(function, 1, "n", b.int).at(b.file, 22);
     let p = Variable::local(function, "p", pair).at(b.file, 23);
     let (n, p) = (b.module.add(n), b.module.add(p));
-    // Each half is an object of its own, with lifetimes of its own. `p` is made of both wherever
-    // no other lifetime of it is active, and so needs no markers.
+    // Each half is a separate object with its own lifetimes. `p` is composed of both wherever no
+    // other lifetime of it is active, and so needs no markers.
     let (first, second) = (b.module.add(Fragment), b.module.add(Fragment));
     let (of_n, of_first, of_second) = (b.lifetime(n), b.lifetime(first), b.lifetime(second));
     let mut expression = b.module.builder();
@@ -344,7 +344,7 @@ fn split(b: &mut Backend) -> Done {
 }
 
 fn inlined(b: &mut Backend) -> Done {
-    // The function as the source has it: `square` has no code of its own.
+    // The abstract function: `square` has no out-of-line instance.
     let square = b.function("square", 26).local_to_unit();
     let square = b.module.add(square);
     let x = Variable::parameter(square, 1, "x", b.int).at(b.file, 26);
@@ -418,7 +418,7 @@ fn caller(b: &mut Backend, entry: SubprogramId) -> Done {
     let k = Variable::parameter(function, 1, "k", b.int).at(b.file, 36);
     let k = b.module.add(k);
     let of_k = b.lifetime(k);
-    // What is passed has no name: a fragment that is k + 5. A debugger computes it from rbx, which
+    // The argument is not a variable: a fragment is k + 5. A debugger computes it from rbx, which
     // the call preserves.
     let mut expression = b.module.builder();
     expression.arg(0, I32)?.constant(I32, 5)?.add()?;
@@ -458,7 +458,7 @@ fn count(b: &mut Backend) -> Done {
     b.place("counter", data, SymbolKind::Data, &1_i32.to_le_bytes());
     let counter = Variable::global(b.unit, "counter", b.int).at(b.file, 39);
     let counter = b.module.add(counter);
-    // Everywhere, `counter` is what the address of its symbol points to.
+    // Everywhere, `counter` is the memory at the address of its symbol.
     let address = b.module.add(Global::new("counter"));
     let mut expression = b.module.builder();
     expression.arg(0, Type::PTR)?.deref(I32)?;
@@ -492,7 +492,7 @@ fn count(b: &mut Backend) -> Done {
     b.relocate("count", 0xd, "counter", RelocationKind::Relative)
 }
 
-/// A part of `checked`, with a subprogram, a variable and a lifetime of its own.
+/// A part of `checked`, with its own subprogram, variable and lifetime.
 fn part(
     b: &mut Backend,
     symbol: &str,

@@ -1,4 +1,4 @@
-//! A just-in-time compiler of one function, on x86-64 Linux, with debug information. Debuggers get
+//! A just-in-time compiler of one function, on x86-64 Linux, with debug information. Debuggers read
 //! it by gdb's JIT compilation interface, which lldb supports too, and unwinders in the process by
 //! `__register_frame`.
 //!
@@ -97,17 +97,17 @@ fn debug_information() -> Result<Sections, Box<dyn Error>> {
 
 type Jitted = extern "C-unwind" fn(i64, extern "C-unwind" fn(i64)) -> i64;
 
-/// `jit_code_entry` (GDB manual, "Declarations"): the next and the previous one, the ELF file and
+/// `jit_code_entry` (GDB manual, "Declarations"): the next and the previous entry, the ELF file and
 /// its size.
 #[repr(C)]
 pub struct JitEntry([*mut JitEntry; 2], *const u8, u64);
 
-/// `jit_descriptor`: a version, an action, and the entry that it is for, with the first of the
-/// list.
+/// `jit_descriptor`: the version, the action, the entry that the action is for, and the first entry
+/// of the list.
 #[repr(C)]
 pub struct JitDescriptor(u32, u32, [*mut JitEntry; 2]);
 
-/// gdb finds this, and the function where it has a breakpoint, by their names.
+/// gdb finds this descriptor, and the function in which it sets a breakpoint, by their names.
 #[unsafe(no_mangle)]
 #[allow(non_upper_case_globals)]
 pub static mut __jit_debug_descriptor: JitDescriptor = JitDescriptor(1, 0, [null_mut(); 2]);
@@ -118,7 +118,7 @@ pub extern "C" fn __jit_debug_register_code() {
     std::hint::black_box(&raw const __jit_debug_descriptor);
 }
 
-/// Tells debuggers of the only entry there is (JIT_REGISTER_FN, 1), or that it goes
+/// Notifies debuggers that the only entry was added (JIT_REGISTER_FN, 1) or is removed
 /// (JIT_UNREGISTER_FN, 2).
 fn tell_debuggers(action: u32, entry: &mut JitEntry) {
     let first = if action == 1 {
@@ -126,8 +126,8 @@ fn tell_debuggers(action: u32, entry: &mut JitEntry) {
     } else {
         null_mut()
     };
-    // SAFETY: only one thread comes here, and the list has the entry only while its owner, `main`,
-    // has it.
+    // SAFETY: only one thread calls this function, and the list contains the entry only while
+    // `main` owns it.
     unsafe { __jit_debug_descriptor = JitDescriptor(1, action, [entry, first]) };
     __jit_debug_register_code();
 }
@@ -146,18 +146,19 @@ unsafe extern "C" {
     fn __deregister_frame(frames: *const u8);
 }
 
-/// Tells unwinders of frames that end with their terminator, or that these go.
+/// Registers or deregisters `.eh_frame` data, which must end with a terminator, with the unwinder.
 fn tell_unwinders(call: unsafe extern "C" fn(*const u8), frames: &'static [u8]) {
-    // SAFETY: one of the last two functions above; the frames stay where they are.
+    // SAFETY: `call` is one of the last two functions above; the frames are not moved.
     unsafe { call(frames.as_ptr()) }
 }
 
-/// Memory that can run, of 4096 bytes, with what `fill` gives for its address. Nobody unmaps it.
+/// Executable memory of 4096 bytes, with the bytes that `fill` returns for its address. It is never
+/// unmapped.
 fn load(
     fill: impl FnOnce(u64) -> Result<Vec<u8>, Box<dyn Error>>,
 ) -> Result<&'static [u8], Box<dyn Error>> {
-    // SAFETY: PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS: new pages, or -1; then PROT_READ
-    // | PROT_EXEC.
+    // SAFETY: `mmap` with PROT_READ | PROT_WRITE and MAP_PRIVATE | MAP_ANONYMOUS gives new pages, or
+    // -1. Then they get PROT_READ | PROT_EXEC.
     unsafe {
         let memory = mmap(null_mut(), 4096, 3, 0x22, -1, 0);
         let bytes = if memory as isize == -1 {
@@ -175,11 +176,11 @@ fn load(
 }
 
 fn call(memory: &'static [u8], n: i64) -> i64 {
-    // SAFETY: the memory can run, and starts with `CODE`, which is such a function.
+    // SAFETY: the memory is executable and starts with `CODE`, a function of this type.
     unsafe { std::mem::transmute::<*const u8, Jitted>(memory.as_ptr())(n, observe) }
 }
 
-/// Called by the code. Where the value is too large, it unwinds through the code.
+/// Called by the code. Panics if the value is too large, which unwinds through the code.
 #[unsafe(no_mangle)]
 #[inline(never)]
 extern "C-unwind" fn observe(value: i64) {
@@ -192,7 +193,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let mut file = Vec::new();
     let memory = load(|code| {
         let address = |symbol: &str| (symbol == "jitted").then_some(code);
-        // `.eh_frame` is near the code: its distances from the code have 32 bits.
+        // `.eh_frame` is near the code, because its offsets to the code have 32 bits.
         file = sections.to_jit_elf(code + 64, address)?;
         let bound = sections.bind(code + 64, address)?;
         let (_, frames) = bound

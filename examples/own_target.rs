@@ -7,17 +7,15 @@
 //!
 //! Register numbers, the return address's column and the canonical frame address on entry are from
 //! "DWARF for the LoongArch Architecture", version 20230425 (`ladwarf` in loongson/la-abi-specs).
-//! The names of registers by their use and what a call preserves are from "LoongArch Procedure
-//! Calling Standard" (`lapcs`), and the numbers of relocations and flags from "ELF for the
-//! LoongArch Architecture" (`laelf`), sections "Relocation Types" and "e_flags".
+//! The names of registers by their use and the registers that a call preserves are from "LoongArch
+//! Procedure Calling Standard" (`lapcs`), and the numbers of relocations and flags from "ELF for
+//! the LoongArch Architecture" (`laelf`), sections "Relocation Types" and "e_flags".
 
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::target::{
-    Description, ElfMachine, ElfRelocations, Preserved, RegisterBank, RegisterNames,
-};
+use dwarfsmith::target::{Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
 use dwarfsmith::text;
 use std::error::Error;
 
@@ -25,31 +23,13 @@ use std::error::Error;
 pub const LOONGARCH64: Description = Description {
     name: "loongarch64",
     registers: &[
-        RegisterBank {
-            first: 0,
-            count: 32,
-            names: RegisterNames::Numbered("r", 0),
-            bits: 64,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 32,
-            count: 32,
-            names: RegisterNames::Numbered("f", 0),
-            bits: 64,
-            lane_bits: 0,
-        },
+        RegisterBank::numbered(0, 32, "r", 64),
+        RegisterBank::numbered(32, 32, "f", 64),
     ],
     aliases: &[
-        ("zero", 0),
-        ("ra", 1),
-        ("tp", 2),
-        ("sp", 3),
-        ("a0", 4),
-        ("a1", 5),
-        ("fp", 22),
-        ("s0", 23),
-        ("fa0", 32),
+        RegisterBank::named(0, &["zero", "ra", "tp", "sp", "a0", "a1"], 64),
+        RegisterBank::named(22, &["fp", "s0"], 64),
+        RegisterBank::named(32, &["fa0"], 64),
     ],
     // zero, which is constant, tp and the reserved r21; fp and s0 to s8; fs0 to fs7.
     preserved: &[

@@ -34,7 +34,7 @@ struct Core<'d> {
     /// The registers' bytes, by DWARF number: 16 general ones, the program counter, and 16 vector
     /// registers.
     registers: Vec<Vec<u8>>,
-    /// The contents of memory, each with its address. If two overlap, the first one counts.
+    /// The contents of memory, each with its address. If two overlap, the first one is used.
     memory: Vec<(u64, &'d [u8])>,
     /// The load bias: the program's address in memory minus the address in its file.
     bias: u64,
@@ -127,7 +127,8 @@ impl<'d> Core<'d> {
                             }
                         });
                     }
-                    // There is one of each for each thread; the thread that stopped is the first.
+                    // There is one note of each type for each thread; the thread that stopped is
+                    // the first.
                     let places = match (
                         note.name(),
                         note.n_type(Endianness::Little),

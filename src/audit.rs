@@ -1,5 +1,5 @@
-//! Checks whether the locations in an object file are well-formed, and computes how much they
-//! cover.
+//! Checks whether the locations in an object file are well-formed, and computes the coverage of
+//! variables.
 //!
 //! ```text
 //!   Input ─► members ─► ArchiveMember ─┬─► audit ──────► Findings, a Summary
@@ -12,8 +12,8 @@
 //!
 //! The input is an ELF, Mach-O, COFF, PE or WebAssembly file, an archive of such files, or a
 //! universal Mach-O file. The audit reads DWARF versions 2 to 5, `.debug_frame` and `.eh_frame`,
-//! and keeps one unit at a time in memory. [`Fault`] lists what it checks; each fault has a stable
-//! code.
+//! and keeps one unit at a time in memory. [`Fault`] lists the faults that it reports; each has a
+//! stable code.
 //!
 //! ```
 //! use dwarfsmith::audit;
@@ -36,6 +36,7 @@ mod input;
 mod layout;
 mod lists;
 mod members;
+mod operation;
 mod package;
 mod pieces;
 mod problem;
@@ -146,7 +147,7 @@ impl ArchiveMember<'_> {
         Ok(auditor.summary)
     }
 
-    /// Computes how much of their scopes variables have locations for.
+    /// Computes the coverage of variables: the part of its scope in which each has a location.
     ///
     /// `sink` receives each function that has code, in the order of the units. `progress` receives
     /// the number of bytes processed since its last call.

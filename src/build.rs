@@ -1,8 +1,8 @@
-//! Builders of nodes: what a backend adds to a module.
+//! Builders of the nodes that a backend adds to a module.
 //!
-//! Each kind of node has one builder. Its constructor takes what every node of the kind has, first
-//! of all the scope; methods with the names of the fields set the rest. [`Module::add`] takes a
-//! builder and returns the id of the node.
+//! Each kind of node has one builder. Its constructor takes the fields that every node of the kind
+//! has, the scope first; methods with the names of the other fields set these. [`Module::add`]
+//! takes a builder and returns the id of the node.
 //!
 //! ```
 //! use dwarfsmith::build::{BasicType, CompileUnit, CompositeType, Member, PointerType, SourceFile, Subprogram, Variable};
@@ -23,8 +23,8 @@
 //! module.add(Variable::local(length, "n", int).at(file, 2));
 //! ```
 //!
-//! The arguments of a constructor have different types, so that a wrong order does not compile. Two
-//! of the same type are arguments of two methods:
+//! The arguments of a constructor have different types, so that a wrong order does not compile. If
+//! a node has two ids of the same type, they are arguments of two methods:
 //! `InlinedScope::within(caller).instance_of(callee)`.
 //!
 //! Generated code may use the nodes themselves, such as [`DIVariable`], which are structs with
@@ -54,7 +54,7 @@ use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::*;
 use crate::module::Module;
 
-/// What [`Module::add`] takes: a builder, or a node.
+/// The arguments of [`Module::add`]: builders and nodes.
 pub trait ModuleNode {
     /// The id of the node; `()` for a part of another node.
     type Id;
@@ -112,7 +112,7 @@ struct Declared {
 /// The method for the declaration of a node.
 macro_rules! declared {
     () => {
-        /// The file and the line, from 1, of its declaration.
+        /// Sets the file and the line, from 1, of the declaration.
         pub fn at(mut self, file: FileId, line: u32) -> Self {
             self.declared = Declared {
                 file: Some(file),

@@ -1,8 +1,8 @@
 //! Changes that compiler passes make to debug information, so that no pass has to edit expressions.
 //!
-//! There is one method for each thing that a pass does: it moves a value, splits a variable, or
-//! replaces it by a constant. [`Module::changes`] gives a workspace. Keep it for all changes: once
-//! it has grown, only the module allocates memory.
+//! There is one method for each kind of change that a pass makes: it moves a value, splits a
+//! variable, or replaces it by a constant. [`Module::changes`] gives a workspace. Keep it for all
+//! changes: once it has grown, only the module allocates memory.
 //!
 //! ```text
 //!                      ┌─ of(module, lifetime) ──► replace_argument, split_argument, read_only, copy
@@ -40,7 +40,7 @@
 //! # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
 //! # let x = module.add(Variable::local(f, "x", long).at(file, 2));
 //! # let n = module.add(Variable::local(f, "n", long).at(file, 3));
-//! // The front end: each variable is what its alloca, value 1 or 2, points to.
+//! // The front end: each variable is in the memory that its alloca, value 1 or 2, points to.
 //! let mut expression = module.builder();
 //! expression.referrer(Type::PTR)?.deref(Type::int(64))?;
 //! let pointed_to = module.expr(&expression);
@@ -57,11 +57,11 @@
 //! let def = body.find_def(of_x)?;
 //! changes.at(&mut module, &mut body, def)?.promote(Referrer::Value(ValueId(3)), Type::int(64))?;
 //!
-//! // Value 3 is taken apart into values 4 and 5. Each half has markers of its own from now on, where those of `x` were.
+//! // Value 3 is split into values 4 and 5. From now on, each half has separate markers at the positions of the markers of `x`.
 //! let halves = [4, 5].map(|half| Piece { ty: Type::int(32), referrer: Referrer::Value(ValueId(half)) });
 //! changes.at(&mut module, &mut body, def)?.split(&halves, Whole::Computed)?;
 //!
-//! // Alloca 2 only ever holds 7: a value, and a constant one.
+//! // Alloca 2 only ever holds 7: it is promoted, and then replaced by the constant.
 //! let def = body.find_def(of_n)?;
 //! changes.at(&mut module, &mut body, def)?.promote(Referrer::Undefined, Type::int(64))?;
 //! changes.at(&mut module, &mut body, def)?.constant(7)?;
@@ -75,17 +75,17 @@
 //! # }
 //! ```
 //!
-//! # What is left over
+//! # Unreachable fragments
 //!
 //! No change removes a node, since others may refer to it. A fragment that was an argument of only
 //! the changed lifetime becomes unreachable, which the validator reports
 //! ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)): make it one of the new pieces, or
 //! let [`Module::validate_keeping_valid`] leave it out.
 //!
-//! # Which numbers positions are
+//! # Positions before code has addresses
 //!
 //! Passes run before code has addresses. Positions in a body are then the compiler's numbers of
-//! instructions, and [`FunctionBody::renumber`] turns them into byte offsets in the end.
+//! instructions, and [`FunctionBody::renumber`] finally turns them into byte offsets.
 
 mod alone;
 mod at;
@@ -131,7 +131,7 @@ impl Changes {
     /// A change of a lifetime's location and arguments, whether it is bounded or computed.
     ///
     /// # Errors
-    /// Where there is no such lifetime.
+    /// If there is no such lifetime.
     pub fn of<'a>(
         &'a mut self,
         module: &'a mut Module,

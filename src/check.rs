@@ -1,6 +1,6 @@
-//! The round trip: checks that lowered DWARF means what the metadata means.
+//! The round trip: checks that lowered DWARF has the meaning of the metadata.
 //!
-//! [`round_trip`] takes validated metadata and what was lowered from it, and evaluates both on
+//! [`round_trip`] takes validated metadata and the module lowered from it, and evaluates both on
 //! random machine states, for each object at many program counters:
 //!
 //! ```text
@@ -65,10 +65,10 @@ use alloc::vec::Vec;
 use object::{Checked, Site, Used};
 use reference::{LeftOut, Reference};
 
-/// How thorough a round trip is.
+/// The extent of a round trip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// How many machine states are tried at each program counter.
+    /// The number of machine states at each program counter.
     pub states: u32,
     /// The seed of all random numbers: equal seeds give equal reports.
     pub seed: u64,
@@ -239,8 +239,8 @@ fn check_with_progress(
     report
 }
 
-/// The objects that exist during the whole run of the program, and how they are used: variables
-/// that are in no function's frame, and objects that describe properties of types.
+/// The objects that exist during the whole run of the program, each with the property that is used:
+/// variables that are in no function's frame, and objects that describe properties of types.
 fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     let (module, index) = (validated.module(), validated.index());
     let variables = module

@@ -27,6 +27,7 @@ mod cfi;
 mod decode;
 mod dialect;
 mod encode;
+mod input;
 pub(crate) mod leb128;
 mod loclists;
 mod lookup;
@@ -41,12 +42,13 @@ pub use cfi::{
     CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, FrameEntries, FrameEntry,
     FrameError, FrameErrorKind, FrameIndex, FrameSection, RegisterRule, Row, Rows,
 };
-#[cfg(feature = "object")]
-pub(crate) use decode::get;
-pub use decode::{DecodeError, DecodeErrorKind, Operations};
+pub use decode::Operations;
 pub use dialect::{Dialect, Encoding};
 pub(crate) use encode::put;
 pub use encode::{Branch, EncodeError, Fixup, FixupKind, Writer};
+#[cfg(feature = "object")]
+pub(crate) use input::get;
+pub use input::{DecodeError, DecodeErrorKind};
 #[cfg(feature = "object")]
 pub(crate) use loclists::{BadRange, Held};
 pub use loclists::{

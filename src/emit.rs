@@ -16,22 +16,22 @@
 //! variables, abstract instances, functions. A reference to a later entry is filled in at the end
 //! of the unit; one to a later unit, at the end of all units.
 //!
-//! Where DWARF leaves a choice, the output is as clang's, with which debuggers are tested: indexed
-//! strings, addresses and lists; one `.debug_addr` entry for each function, which ranges are
-//! relative to; a range list for a scope that does not start where its function starts. Each unit
-//! has the types that it uses, so that a consumer can read it alone. A type has all of its
-//! declarations, a namespace those that the unit uses. The declaration of a member function is in
-//! its type, its code in the unit.
+//! Where DWARF leaves a choice, the output is like that of clang, because debuggers are tested with
+//! it: indexed strings, addresses and lists; one `.debug_addr` entry for each function, which
+//! ranges are relative to; a range list for a scope that does not start where its function starts.
+//! Each unit has the types that it uses, so that a consumer can read it alone. A type has all of
+//! its declarations, a namespace those that the unit uses. The declaration of a member function is
+//! in its type, its code in the unit.
 //!
-//! What to call next depends on where the code is:
+//! The next call depends on the place of the code:
 //!
 //! | the code is | call |
 //! | --- | --- |
 //! | in an ELF object that the `object` crate writes | [`Sections::add_to`] |
-//! | in an object that something else writes | [`Sections::iter`]; [`Sections`] shows the glue |
-//! | functions in a row, with nothing to relocate, or not of interest | [`Sections::to_elf`] |
-//! | in memory, and gdb and lldb are to see it: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
-//! | in memory, and exceptions and backtraces are to go through it: `__register_frame` | [`Sections::bind`], [`Frames::Eh`] |
+//! | in an object file of another writer | [`Sections::iter`]; [`Sections`] shows the code |
+//! | consecutive functions without relocations, or whose code is not of interest | [`Sections::to_elf`] |
+//! | in memory, for gdb and lldb: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
+//! | in memory, for exceptions and backtraces through the code: `__register_frame` | [`Sections::bind`], [`Frames::Eh`] |
 //!
 //! These nodes get no entry: functions without code (unless inlined), scopes without code, and
 //! labels without a marker. A block without code has an entry without ranges if a variable in it
@@ -78,9 +78,9 @@ use crate::units::Position;
 use alloc::string::String;
 use core::fmt;
 
-/// The sections for call frame information. The default is [`Frames::Debug`], with which debuggers
-/// can unwind, and nothing in the process can: exceptions, backtraces and profilers read
-/// `.eh_frame`, which [`Frames::Eh`] writes.
+/// The sections for call frame information. The default is [`Frames::Debug`], which only debuggers
+/// use. Exceptions, backtraces and profilers in the process read `.eh_frame`, which [`Frames::Eh`]
+/// writes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Frames {
     /// None.
@@ -190,7 +190,8 @@ impl Lowered<'_, '_> {
     /// Writes the sections. The same module gives the same bytes.
     ///
     /// # Errors
-    /// What DWARF 5 cannot hold, or what the module names but does not have.
+    /// If DWARF 5 cannot represent a part of the module, or if the module names a node or string
+    /// that it does not have.
     pub fn emit(&self, options: &EmitOptions) -> Result<Sections, EmitError> {
         let encoding = self.encoding();
         if encoding.dialect.version() != 5 {

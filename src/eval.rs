@@ -14,8 +14,8 @@
 //! Bit 0 of a byte is its least significant bit on a little-endian target and its most significant
 //! bit on a big-endian one, so that the bits of a storage are consecutive either way. Offsets in a
 //! register are an exception: they count from the least significant bit on every target, so that a
-//! value that is smaller than its register is in its low bits (DWARF 5 section 2.6.1.2).
-//! `reg(4)+2`, of four bytes, is the register shifted right by 16 bits and truncated to 32.
+//! value that is smaller than its register is in its low bits (DWARF 5 section 2.6.1.2). For
+//! example, four bytes at `reg(4)+2` are the register shifted right by 16 bits and truncated to 32.
 //!
 //! Evaluation ends for any bytes: the [`Limits`] bound operations, stack, calls and sizes, and
 //! calls are kept on an explicit stack. Each failure is an [`EvalError`] with a stable code.
@@ -56,8 +56,8 @@
 //! | `DW_OP_push_object_address` | [`Machine::object`] |
 //! | `DW_OP_LLVM_push_lane`, `push_iteration` | [`Machine::lane`], [`Machine::iteration`] |
 //!
-//! A machine that extends another one, for example by the state of a thread, returns that from
-//! [`Machine::inner`].
+//! A machine that extends another machine, for example by the state of a thread, returns the
+//! extended machine from [`Machine::inner`].
 //!
 //! # Reading a program
 //!
@@ -80,9 +80,9 @@
 //! and the entries that expressions call or point to. `examples/postmortem.rs` prints a debugger's
 //! `backtrace full` for an executable and a core file.
 //!
-//! All addresses are those of the running program. A position-independent executable or a shared
-//! library is loaded at another address than its file has. The difference, its *load bias*, is set
-//! once for each unit and section:
+//! All addresses are those of the running program. The address at which a position-independent
+//! executable or a shared library is loaded differs from the address in its file. The difference,
+//! its *load bias*, is set once for each unit and section:
 //!
 //! | what | addresses |
 //! | --- | --- |
@@ -165,7 +165,7 @@
 //! let form = NormalForm::of(&location, 64, target.byte_order())?;
 //! assert_eq!(form.runs[0].origin, Origin::Undefined);
 //!
-//! // Where no entry of the list holds, the struct is optimized out.
+//! // Outside of all entries of the list, the struct is optimized out.
 //! assert_eq!(evaluator.list(&machine, &entries, 0x1008, &[])?.to_string(), "undef");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -1,4 +1,4 @@
-//! Expressions: how a compiler describes where an object is.
+//! Expressions: a compiler's description of the location of an object.
 //!
 //! A [`DIExprBuilder`] takes one operation per call and rejects the first that does not fit the
 //! types on its stack. [`DIExprs::intern`] stores the finished sequence and returns a [`DIExpr`]:
@@ -13,8 +13,8 @@
 //! ```
 //!
 //! The operations are listed once, in `src/expr/table.rs`; names, operands, builder methods,
-//! printing and parsing come from it. [`typing`] defines how each operation types its operands, for
-//! the builder and for the validator.
+//! printing and parsing come from it. [`typing`] defines the typing rule of each operation, for the
+//! builder and for the validator.
 
 pub(crate) mod arithmetic;
 mod builder;

@@ -62,6 +62,7 @@ pub mod guides {
         backend "../docs/backend.md";
         cases "../docs/cases.md";
         coming_from "../docs/coming-from.md";
+        coverage "../docs/coverage.md";
         debugger "../docs/debugger.md";
         diagnostics "../docs/diagnostics.md";
         dialects "../docs/dialects.md";

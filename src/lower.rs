@@ -6,8 +6,8 @@
 //! ```
 //!
 //! [`Lowered`] holds the location list of each variable, as encoded bytes in one flat array, and a
-//! list of degradations: what the dialect cannot express. An object is undefined where its exact
-//! location cannot be given: wrong is worse than missing.
+//! list of degradations: the locations that the dialect cannot express. An object is undefined
+//! where its exact location cannot be given: wrong is worse than missing.
 
 mod build;
 mod calls;

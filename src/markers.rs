@@ -96,7 +96,7 @@ impl core::fmt::Display for ValueId {
     }
 }
 
-/// How far a lifetime reaches.
+/// The extent of bounded lifetimes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum MarkerMode {
     /// Along control flow, until a kill or the end of an exit block.

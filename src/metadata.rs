@@ -9,6 +9,7 @@
 
 mod arena;
 mod flags;
+mod kinds;
 pub(crate) mod lists;
 mod nodes;
 mod numbers;
@@ -21,12 +22,12 @@ pub(crate) use arena::ids;
 pub use arena::{Arena, Id};
 pub use flags::{DIFlags, MemorySpace};
 pub(crate) use flags::{FlagField, SPELLINGS as FLAG_SPELLINGS};
+pub(crate) use kinds::with_arenas;
 pub use nodes::*;
 pub use strings::{Strings, Text};
 pub use types::*;
 
 use crate::expr::DIExpr;
-use crate::module::with_arenas;
 use crate::target::Target;
 use crate::ty::{AddressSpace, PointerSizes};
 use alloc::vec::Vec;
@@ -44,7 +45,7 @@ pub struct Metadata {
     pub subprograms: Arena<SubprogramId, DISubprogram>,
     /// Lexical blocks.
     pub blocks: Arena<BlockId, DILexicalBlock>,
-    /// Inlined instances of subprograms.
+    /// Inlined scopes.
     pub inlined: Arena<InlinedId, DIInlinedScope>,
     /// Namespaces.
     pub namespaces: Arena<NamespaceId, DINamespace>,
@@ -69,7 +70,7 @@ pub struct Metadata {
     /// The tag that the ids of this module carry.
     module: ModuleTag,
     /// The numbers of nodes that were read from text.
-    numbers: numbers::NodeNumbers,
+    pub(crate) numbers: numbers::NodeNumbers,
 }
 
 impl Metadata {

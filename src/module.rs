@@ -2,9 +2,12 @@
 
 mod kinds;
 mod names;
+mod node;
+mod numbers;
 
-pub(crate) use kinds::{NodeKey, NodeKind, NodeRef, Numbering, with_arenas};
+pub(crate) use kinds::{NodeKey, NodeKind, NodeRef, Numbering};
 pub use names::ObjectNames;
+pub use node::Node;
 
 use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
@@ -56,7 +59,7 @@ impl Module {
         self.exprs.intern(builder)
     }
 
-    /// An integer constant, for the types that it fits in.
+    /// Interns an integer constant. It may be used with any type that can hold it.
     pub fn constant(&mut self, value: i128) -> Constant {
         self.exprs.constants_mut().add(value)
     }
@@ -66,7 +69,7 @@ impl Module {
         self.metadata.text(text)
     }
 
-    /// Adds a function's body; the body can be reused.
+    /// Adds a copy of a function's body, so that `body` can be reused for the next function.
     pub fn add_function(&mut self, body: &FunctionBody) -> FunctionId {
         self.code.add(body)
     }
@@ -97,7 +100,7 @@ impl Module {
         self.code.replace(function, body)
     }
 
-    /// The lifetimes that a marker names, of any kind.
+    /// The lifetimes that are named by a marker of any kind.
     pub(crate) fn marked_lifetimes(&self) -> Flags {
         let mut marked = Flags::new(self.metadata.lifetimes.len());
         for function in self.code.functions() {
@@ -116,7 +119,8 @@ impl Module {
     ///
     /// A valid module stays valid. The validator may find that the evaluation of a simplified
     /// location fails, which it could not see before: for example, an offset becomes a known number
-    /// out of its storage. Then this location, and those of its arguments, are not changed.
+    /// out of its storage. Then this location, and those of the lifetime's arguments, stay as they
+    /// were.
     pub fn simplify(&mut self) {
         let mut arguments: Vec<Object> = Vec::new();
         for (_, lifetime) in self.metadata.lifetimes.iter() {
@@ -146,7 +150,9 @@ impl Module {
         if diagnostics.is_empty() {
             return;
         }
-        // The validator may see more of the arguments of a lifetime.
+        // The validator follows arguments: a changed argument may be the reason why a lifetime is
+        // rejected. So the locations of a rejected lifetime and of its arguments, transitively, are
+        // restored.
         let index = validated.index();
         let mut kept = Flags::new(self.metadata.lifetimes.len());
         let mut next: Vec<LifetimeId> = self

@@ -1,9 +1,9 @@
 //! Numbers and arithmetic: integers of any width in two's complement, which wrap, and binary
 //! floating-point numbers.
 //!
-//! A [`Number`] is bits, and a [`Format`] defines what they mean. Simplification, the folding of
-//! location trees and the evaluation of DWARF use this file. Only the reference meaning, which
-//! checks them, has separate arithmetic.
+//! A [`Number`] consists of bits, and a [`Format`] defines their meaning. Simplification, the
+//! folding of location trees and the evaluation of DWARF use this file. Only the reference meaning,
+//! which checks them, has separate arithmetic.
 
 mod float;
 mod limbs;
@@ -85,7 +85,7 @@ pub(crate) enum NoResult {
     NotOnFloats,
 }
 
-/// How the bits of a number are read.
+/// The interpretation of the bits of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
     /// An integer of `bits` bits.
@@ -323,7 +323,7 @@ impl Number {
         Ok(Number::from_limbs(limbs, bits))
     }
 
-    /// How two numbers of one format compare; `None` if one of them is a NaN.
+    /// The order of two numbers of one format; `None` if one of them is a NaN.
     pub fn compare(&self, other: &Number, format: Format) -> Option<Ordering> {
         let (bits, signed) = match format {
             Format::Integer { bits, signed } => (bits, signed),

@@ -30,7 +30,7 @@ const LISTED: usize = 16;
 const EXAMPLES: usize = 8;
 /// The longest name that is compared, in bytes.
 const LONGEST: usize = 40;
-/// The most known names that are compared, so that a hint takes bounded time.
+/// The maximum number of known names that are compared. It bounds the time for a hint.
 const COMPARED: usize = 4096;
 
 impl NameHint {
@@ -55,8 +55,8 @@ impl NameHint {
             let Some(distance) = likeness(name, candidate) else {
                 continue;
             };
-            // Of equally similar names, take the first in the alphabet: known names need not be
-            // sorted.
+            // If several names are equally similar, take the first in alphabetical order: known
+            // names need not be sorted.
             if nearest
                 .as_ref()
                 .is_none_or(|(best, known)| (distance, candidate) < (*best, known.as_str()))

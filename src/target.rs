@@ -13,15 +13,13 @@
 //!
 //! ```
 //! use dwarfsmith::Target;
-//! use dwarfsmith::target::{Description, Preserved, RegisterBank, RegisterNames};
+//! use dwarfsmith::target::{Description, Preserved, RegisterBank};
 //!
 //! // Register numbers are from the machine's psABI: r0 to r15 are 0 to 15, and r13 is the stack pointer.
 //! const TOY: Description = Description {
 //!     name: "toy32",
-//!     registers: &[
-//!         RegisterBank { first: 0, count: 16, names: RegisterNames::Numbered("r", 0), bits: 32, lane_bits: 0 },
-//!     ],
-//!     aliases: &[("sp", 13), ("lr", 14)],
+//!     registers: &[RegisterBank::numbered(0, 16, "r", 32)],
+//!     aliases: &[RegisterBank::named(13, &["sp", "lr"], 32)],
 //!     preserved: &[Preserved::all(4, 8)],
 //!     cfa: (13, 0),
 //!     return_address: 14,
@@ -42,9 +40,13 @@ mod abi;
 mod amdgpu;
 #[cfg(feature = "object")]
 mod architecture;
+mod arm;
 mod check;
 mod generic;
+mod i386;
+mod ppc64;
 mod riscv64;
+mod s390x;
 mod x86_64;
 
 use crate::ty::{AddressSpace, PointerSizes};
@@ -79,6 +81,80 @@ pub struct RegisterBank {
     /// The size in bits of one lane's element in a vector register; 0 if the registers have no
     /// lanes.
     pub lane_bits: u32,
+}
+
+impl RegisterBank {
+    /// Registers of a size in bits, without lanes, that have one name each.
+    pub const fn named(first: u16, names: &'static [&'static str], bits: u32) -> RegisterBank {
+        RegisterBank {
+            first,
+            count: names.len() as u16,
+            names: RegisterNames::List(names),
+            bits,
+            lane_bits: 0,
+        }
+    }
+
+    /// Registers of a size in bits, without lanes, whose names are a prefix and a number from 0 on.
+    pub const fn numbered(first: u16, count: u16, prefix: &'static str, bits: u32) -> RegisterBank {
+        RegisterBank {
+            first,
+            count,
+            names: RegisterNames::Numbered(prefix, 0),
+            bits,
+            lane_bits: 0,
+        }
+    }
+
+    /// The same registers with names from another number on.
+    pub const fn counting_from(self, number: u16) -> RegisterBank {
+        match self.names {
+            RegisterNames::List(_) => self,
+            RegisterNames::Numbered(prefix, _) => RegisterBank {
+                names: RegisterNames::Numbered(prefix, number),
+                ..self
+            },
+        }
+    }
+
+    /// The same registers with lanes of a size in bits.
+    pub const fn with_lanes(self, lane_bits: u32) -> RegisterBank {
+        RegisterBank { lane_bits, ..self }
+    }
+
+    /// The number of the register with a name.
+    fn find(&self, name: &str) -> Option<Register> {
+        let index = match self.names {
+            RegisterNames::List(names) => names.iter().position(|known| *known == name)? as u16,
+            RegisterNames::Numbered(prefix, start) => {
+                decimal(name.strip_prefix(prefix)?)?.checked_sub(start)?
+            }
+        };
+        (index < self.count).then(|| Register(self.first + index))
+    }
+
+    /// The name of the register with an index in the bank.
+    fn name(&self, index: u16) -> String {
+        match self.names {
+            RegisterNames::List(names) => {
+                String::from(*names.get(usize::from(index)).unwrap_or(&""))
+            }
+            RegisterNames::Numbered(prefix, start) => format!("{prefix}{}", start + index),
+        }
+    }
+
+    /// The names of all registers of the bank.
+    fn all_names(&self) -> impl Iterator<Item = String> {
+        (0..self.count).map(|index| self.name(index))
+    }
+}
+
+/// A number without sign and leading zeros.
+fn decimal(digits: &str) -> Option<u16> {
+    let is_plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    (is_plain && (digits == "0" || !digits.starts_with('0')))
+        .then(|| digits.parse().ok())
+        .flatten()
 }
 
 /// The names of a [`RegisterBank`].
@@ -164,8 +240,10 @@ pub struct Description {
     pub order: ByteOrder,
     /// All registers. If a number or name is in two banks, the first bank is used.
     pub registers: &'static [RegisterBank],
-    /// Alternative names of registers, with their DWARF numbers. They are parsed and never printed.
-    pub aliases: &'static [(&'static str, u16)],
+    /// Other names of the registers: of their use, such as `sp`, or of a part, such as `edi` of
+    /// `rdi`. They are parsed and never printed. An alias means the whole register, in whose low
+    /// bits a smaller value is.
+    pub aliases: &'static [RegisterBank],
     /// The registers that a called function preserves by the usual ABI, except the stack pointer,
     /// which an unwinder computes from the canonical frame address.
     pub preserved: &'static [Preserved],
@@ -187,7 +265,7 @@ pub struct Description {
     /// The size in bits of a register that no bank lists; `None` if no such register exists.
     pub other_register_bits: Option<u32>,
     /// Whether a floating-point number of 16 bytes is the 80-bit format of x87, unless the name of
-    /// its type says that it has 128 bits: C's `long double` on x86-64.
+    /// its type states 128 bits: C's `long double` on x86-64.
     pub has_extended_floats: bool,
     /// Whether return addresses may be signed, so that code 0x2d in call frame information is
     /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
@@ -242,9 +320,17 @@ impl Description {
 
 const TARGETS: &[&Description] = &[
     &x86_64::X86_64,
+    &i386::I386,
     &aarch64::AARCH64,
     &aarch64::AARCH64_BE,
+    &arm::ARM,
     &riscv64::RISCV64,
+    &riscv64::V128,
+    &riscv64::V256,
+    &riscv64::V512,
+    &ppc64::PPC64,
+    &ppc64::PPC64_LE,
+    &s390x::S390X,
     &amdgpu::WAVE64,
     &amdgpu::WAVE32,
     &generic::GENERIC32_LE,
@@ -340,6 +426,11 @@ impl Target {
         self.0.address_bytes
     }
 
+    /// The size of a default address in bits.
+    pub(crate) const fn address_bits(self) -> u64 {
+        self.0.address_bytes as u64 * 8
+    }
+
     fn bank(self, register: Register) -> Option<(&'static RegisterBank, u16)> {
         self.0.registers.iter().find_map(|bank| {
             let index = register.0.checked_sub(bank.first)?;
@@ -347,74 +438,27 @@ impl Target {
         })
     }
 
-    /// The register with this name. `dwN` is DWARF register N, if the target has it.
+    /// The register with this name or alias. `dwN` is DWARF register N, if the target has it.
     pub fn register(self, name: &str) -> Option<Register> {
-        let number = |digits: &str| {
-            let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-            if plain && (digits == "0" || !digits.starts_with('0')) {
-                digits.parse::<u16>().ok()
-            } else {
-                None
-            }
-        };
-        if let Some(register) = name.strip_prefix("dw").and_then(number).map(Register) {
-            return self.register_bits(register).map(|_| register);
+        if let Some(number) = name.strip_prefix("dw").and_then(decimal) {
+            return self
+                .register_bits(Register(number))
+                .map(|_| Register(number));
         }
-        let listed = self.0.registers.iter().find_map(|bank| match bank.names {
-            RegisterNames::List(names) => names
-                .iter()
-                .position(|known| *known == name)
-                .map(|index| Register(bank.first + index as u16)),
-            RegisterNames::Numbered(prefix, start) => {
-                let index = name
-                    .strip_prefix(prefix)
-                    .and_then(number)?
-                    .checked_sub(start)?;
-                (index < bank.count).then_some(Register(bank.first + index))
-            }
-        });
-        let alias = || {
-            self.0
-                .aliases
-                .iter()
-                .find(|(alias, _)| *alias == name)
-                .map(|(_, number)| Register(*number))
-        };
-        listed.or_else(alias)
+        let mut banks = self.0.registers.iter().chain(self.0.aliases);
+        banks.find_map(|bank| bank.find(name))
     }
 
     /// The names of all registers in the order of banks, then the aliases.
     pub(crate) fn register_names(self) -> impl Iterator<Item = String> {
-        let banks = self
-            .0
-            .registers
-            .iter()
-            .flat_map(|bank| (0..bank.count).map(move |index| bank.first + index));
-        let aliases = self.0.aliases.iter().map(|(alias, _)| String::from(*alias));
-        banks
-            .map(move |number| self.register_name(Register(number)))
-            .chain(aliases)
+        let banks = self.0.registers.iter().chain(self.0.aliases);
+        banks.flat_map(RegisterBank::all_names)
     }
 
     /// The name of a register on this target; `dwN` if it has no name.
     pub fn register_name(self, register: Register) -> String {
         match self.bank(register) {
-            Some((
-                RegisterBank {
-                    names: RegisterNames::List(names),
-                    ..
-                },
-                index,
-            )) => String::from(*names.get(usize::from(index)).unwrap_or(&"")),
-            Some((
-                RegisterBank {
-                    names: RegisterNames::Numbered(prefix, start),
-                    ..
-                },
-                index,
-            )) => {
-                format!("{prefix}{}", start + index)
-            }
+            Some((bank, index)) => bank.name(index),
             None => format!("dw{}", register.0),
         }
     }
@@ -521,7 +565,8 @@ mod tests {
         );
     }
 
-    /// AAPCS64, section 6.1.1, and RISC-V's psABI, "Integer Register Convention".
+    /// AAPCS64, section 6.1.1; RISC-V's psABI, "Integer Register Convention"; Intel's manual,
+    /// section 3.4.1; AAPCS32, section 6.1.1; LLVM's AMDGPU operand syntax.
     #[test]
     fn registers_have_the_names_of_their_use_too() {
         for (target, alias, name) in [
@@ -538,6 +583,18 @@ mod tests {
             ("riscv64", "fa7", "f17"),
             ("riscv64", "fs11", "f27"),
             ("riscv64", "ft8", "f28"),
+            ("x86_64", "edi", "rdi"),
+            ("x86_64", "ax", "rax"),
+            ("x86_64", "r8b", "r8"),
+            ("aarch64", "w0", "x0"),
+            ("aarch64", "wsp", "sp"),
+            ("aarch64", "d31", "v31"),
+            ("arm", "r13", "sp"),
+            ("arm", "fp", "r11"),
+            ("i386", "di", "edi"),
+            ("amdgpu-wave64", "exec", "EXEC_64"),
+            ("amdgpu-wave32", "v600", "VGPR600"),
+            ("amdgpu-wave32", "s105", "SGPR105"),
         ] {
             let target = Target::by_name(target).unwrap();
             assert_eq!(target.register(alias), target.register(name), "{alias}");

@@ -43,7 +43,7 @@
 //!
 //! Parsing takes time in proportion to the text, and memory of a few times its size: tokens are not
 //! stored, but scanned again when they are read again. It does not recurse. It reports up to 100
-//! errors, each with its place, what was found and what is expected.
+//! errors, each with its place, the text that was found and the expected text.
 
 mod code_reader;
 mod code_rows;
@@ -87,13 +87,13 @@ pub struct Parsed {
     pub module: Module,
     /// The places of its nodes in the text.
     pub source_map: SourceMap,
-    /// What was left out, because a module cannot hold it.
+    /// Input that was left out, because a module cannot represent it.
     pub warnings: Vec<ParseWarning>,
 }
 
 /// Writes a module as text.
 ///
-/// A reference to a node that does not exist, which the validator refuses, is printed as
+/// A reference to a node that does not exist, which the validator rejects, is printed as
 /// `<badref>`, which cannot be parsed.
 ///
 /// ```

@@ -398,7 +398,7 @@ mod tests {
     fn pointers_have_the_size_of_their_address_space_on_every_target() {
         for target in Target::all() {
             // The others have one address space.
-            let one = [u64::from(target.address_bytes()) * 8];
+            let one = [target.address_bits()];
             let sizes: &[u64] = match target.name() {
                 "amdgpu-wave64" | "amdgpu-wave32" => &[64, 64, 32, 32, 64, 32],
                 "generic64-le" | "generic64-be" => &[64, 64],

@@ -17,27 +17,28 @@
 //! new one. A location holds along the control flow up to the next record of the same bits. Where
 //! paths with different locations join, or one without a location, the location is unknown from
 //! there on. Where paths with equal locations of different records join, a separate lifetime
-//! begins. In unreachable code, the first locations are unknown; in a body of
-//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), those of every block are. LLVM's
-//! LiveDebugValues does the same. The last of several records at one position counts.
+//! begins. In unreachable code, the location before the first record is unknown; in a body with
+//! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), it is unknown at the start of every
+//! block. LLVM's LiveDebugValues does the same. Of several records at one position, the last takes
+//! effect.
 //!
 //! - A location in a register holds until another record, even if the code overwrites the register:
-//!   only the backend knows of that. Use a [value](Referrer::Value) as the operand, which ends
-//!   where its value places end, or end the location by a record of `poison`.
+//!   only the backend has this information. Use a [value](Referrer::Value) as the operand, whose
+//!   location ends where its value places end, or end the location by a record of `poison`.
 //! - The bounds of records split a variable into fragments, and a computed lifetime composes these.
 //!   Bits that no record describes are undefined. A record that covers several fragments assigns to
 //!   each of them.
 //! - A `#dbg_declare` of a location that is the same in the whole function (a slot of the frame, a
-//!   symbol, or a value, whose value places say where it is) holds in the whole function, as LLVM's
-//!   table of stack slots does, unless another record describes the same bits differently. Any
-//!   other declaration begins at its position.
+//!   symbol, or a value with value places) holds in the whole function, as LLVM's table of stack
+//!   slots does, unless another record describes the same bits differently. Any other declaration
+//!   begins at its position.
 //! - After a `#dbg_assign`, the variable is in memory if [the store is known to have been
-//!   made](RecordKind::Assign), and else it has the value. The value would be outdated after a
+//!   executed](RecordKind::Assign); otherwise it has the value. The value would be outdated after a
 //!   later store without a record.
 //! - `poison` and `undef` end the location, also as one of several operands.
 //! - An integer that is narrower than its variable is extended as LLVM's backend does: with its
 //!   sign, unless it has one bit or the variable is unsigned. Any other operand or value that is
-//!   narrower does not describe the whole variable, and is refused.
+//!   narrower does not describe the whole variable, and is rejected.
 //! - In an inlined function, the record names the function's variable and the inlined scope. The
 //!   instance of the variable in the scope is found, or added.
 //!
@@ -85,6 +86,7 @@ mod content;
 mod flow;
 mod machine;
 mod operation;
+mod pieces;
 mod program;
 mod reason;
 mod shared;
@@ -105,6 +107,7 @@ use alloc::vec::Vec;
 use content::{Content, Cut, Meaning, Reader};
 use flow::{Definition, Event, Graph, State, Transition};
 use hashbrown::HashMap;
+use pieces::{Piece, Subject, pieces};
 use reason::Failure;
 use shared::PartLifetime;
 use variables::Variables;
@@ -118,7 +121,7 @@ pub struct RecordOperand {
     pub ty: Type,
 }
 
-/// Which record it is.
+/// The kind of record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordKind<'a> {
     /// `#dbg_value`: the expression gives the variable's value.
@@ -145,7 +148,7 @@ pub struct Record<'a> {
     /// Its position, a byte offset from the start of the function. The records of a block are in
     /// ascending order.
     pub position: Position,
-    /// Which record it is.
+    /// The kind of record.
     pub kind: RecordKind<'a>,
     /// The variable.
     pub variable: VariableId,
@@ -174,25 +177,6 @@ pub fn upgrade(
 #[derive(Clone, Debug, Default)]
 pub struct Upgrader {
     variables: Variables,
-}
-
-/// A part of a variable that becomes one object, with its assignments.
-struct Piece {
-    variable: VariableId,
-    /// In bits from the start of the variable.
-    offset: u64,
-    bits: u64,
-    /// True if it is the whole variable.
-    is_whole: bool,
-    events: Vec<Event>,
-}
-
-/// The bits of a variable that a record describes.
-#[derive(Clone, Copy)]
-struct Subject {
-    variable: VariableId,
-    offset: u64,
-    bits: u64,
 }
 
 /// A record's index, and the position of its markers.
@@ -255,33 +239,6 @@ impl Upgrader {
     }
 }
 
-/// Splits each variable at the bounds of its records. Pieces are in the order of variables, then of
-/// offsets.
-fn pieces<'s>(module: &Module, subjects: impl Iterator<Item = &'s Subject>) -> Vec<Piece> {
-    let mut cuts: Vec<(VariableId, u64)> = Vec::new();
-    for subject in subjects {
-        let all = variables::bits(module, subject.variable).unwrap_or(0);
-        cuts.extend(
-            [0, subject.offset, subject.offset + subject.bits, all]
-                .map(|cut| (subject.variable, cut)),
-        );
-    }
-    cuts.sort_unstable();
-    cuts.dedup();
-    let mut pieces = Vec::new();
-    for of_variable in cuts.chunk_by(|a, b| a.0 == b.0) {
-        let is_whole = of_variable.len() == 2;
-        pieces.extend(of_variable.windows(2).map(|pair| Piece {
-            variable: pair[0].0,
-            offset: pair[0].1,
-            bits: pair[1].1 - pair[0].1,
-            is_whole,
-            events: Vec::new(),
-        }));
-    }
-    pieces
-}
-
 /// The state of upgrading one function.
 struct Run<'m, 'f, 'r> {
     module: &'m mut Module,
@@ -319,7 +276,7 @@ impl Run<'_, '_, '_> {
         let mut places: Vec<usize> = (0..self.records.len()).collect();
         places.sort_by_key(|place| self.records[*place].block);
         let mut order = Vec::new();
-        // Blocks that are out of order, which the validator refuses, have no positions for markers.
+        // Blocks that are out of order, which the validator rejects, have no positions for markers.
         if self
             .function
             .blocks()

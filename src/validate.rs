@@ -65,6 +65,7 @@ mod dominators;
 mod facts;
 mod graph;
 mod index;
+mod owners;
 mod referrer;
 mod rule;
 mod rules;
@@ -72,7 +73,8 @@ mod scopes;
 mod sizes;
 mod times;
 
-pub use diagnostic::{Diagnostic, Diagnostics, Node};
+pub use crate::module::Node;
+pub use diagnostic::{Diagnostic, Diagnostics};
 pub use index::Index;
 pub use rule::{Rule, Severity};
 
@@ -96,15 +98,15 @@ impl<'m> Validated<'m> {
         self.module
     }
 
-    /// The relations between the nodes, and which nodes are rejected.
+    /// The relations between the nodes, and the set of rejected nodes.
     pub fn index(&self) -> &Index {
         &self.index
     }
 
     /// The violations of rules with [`Severity::Warning`], in the order of functions and nodes.
     ///
-    /// A warning is about metadata that is well-formed but probably not meant. Warnings do not
-    /// prevent lowering and reject no nodes.
+    /// A warning is about metadata that is well-formed but probably not what the backend intended.
+    /// Warnings do not prevent lowering and reject no nodes.
     pub fn warnings(&self) -> &Diagnostics {
         &self.warnings
     }

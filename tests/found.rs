@@ -21,7 +21,7 @@ use std::path::Path;
 use whole_way::{Way, audited, misprinted, wrong};
 
 #[test]
-fn what_was_found_stays_mended() {
+fn modules_that_failed_once_pass_all_steps() {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/found");
     let mut files: Vec<_> = std::fs::read_dir(directory)
         .unwrap()

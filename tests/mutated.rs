@@ -1,5 +1,5 @@
-//! The modules of the tests, changed at random, each taken through all steps: no panic, no long
-//! run, no wrong result.
+//! The modules of the tests, mutated at random. Each goes through all steps without a panic, a long
+//! run or a wrong result.
 //!
 //! A module is a pure function of a seed and of the existing modules. `FIRST` and `CASES` choose
 //! the seeds, `SHOW` the number of kinds of failure that are reduced and printed, `DIALECTS` the
@@ -222,7 +222,7 @@ fn number(name: &str, default: u64) -> u64 {
 }
 
 #[test]
-fn mutated_modules_go_the_whole_way() {
+fn mutated_modules_pass_all_steps() {
     let (first, cases, most) = (
         number("FIRST", 0),
         number("CASES", 2000),

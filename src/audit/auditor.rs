@@ -11,9 +11,9 @@ use super::registers::Registers;
 use super::summary::{Audit, Summary};
 use super::tables::{Tables, Value};
 use super::walk::{self, Entry, Unit, Visitor};
-use crate::dwarf::Held;
+use crate::dwarf::{Dialect, Held};
 use gimli::AttributeValue;
-use gimli::constants::{self as constant, DwAt};
+use gimli::constants::{self as constant, DwAt, DwTag};
 
 /// The visitor that checks entries. Fields for the current unit are cleared at its start.
 pub(super) struct Auditor<'a> {
@@ -22,6 +22,8 @@ pub(super) struct Auditor<'a> {
     pub checker: Checker,
     registers: Registers,
     pub locations: Locations,
+    /// The dialect of call frame information: that of the file's units.
+    pub frame_dialect: Dialect,
     lists: Lists,
     /// The functions that contain the current entry: their depths and their frame bases.
     functions: Vec<(isize, FrameBase)>,
@@ -52,6 +54,7 @@ impl<'a> Auditor<'a> {
             checker: Checker::default(),
             registers,
             locations,
+            frame_dialect: Dialect::Llvm,
             lists: Lists::new(list_bytes),
             functions: Vec::new(),
             known: Known::default(),
@@ -82,92 +85,68 @@ impl<'a> Auditor<'a> {
     }
 
     /// Checks an expression, and records the entries that it refers to.
-    pub fn expression(
-        &mut self,
-        context: &Context,
-        bytes: &[u8],
-        unit: &Unit,
-        place: &Place,
-        size_of: Option<u64>,
-    ) {
+    fn expression(&mut self, site: &Site<'_>, place: &Place, bytes: &[u8]) {
         self.summary.expressions += 1;
-        match self.checker.check(context, bytes) {
-            Ok(()) => {
-                let place = |byte| Place {
-                    byte: Some(byte),
-                    ..place.clone()
-                };
-                // Removed from the checker during the loop, because `expect` borrows `self`.
-                let references = core::mem::take(&mut self.checker.references);
-                for reference in references.iter() {
-                    let own = place(reference.at).offset.checked_sub(unit.start);
-                    if context.purpose == Purpose::Location
-                        && own.is_some_and(|own| calls(reference.target, own))
-                    {
-                        let detail = "it refers to its own entry".into();
-                        self.found.push(Finding {
-                            fault: Fault::Circular,
-                            place: place(reference.at),
-                            detail,
-                        });
-                        continue;
-                    }
-                    self.expect(unit, Pending::Entry(place(reference.at), reference.target));
-                }
-                self.checker.references = references;
-                if let (Some(bits), Some(object)) = (self.checker.composite, size_of) {
-                    self.expect(
-                        unit,
-                        Pending::Size {
-                            place: place(0),
-                            bits,
-                            object,
-                        },
-                    );
-                }
-                let at_end = |noted: bool| noted.then(|| (bytes.len(), String::new()));
-                let newer = self.checker.newer.map(|(at, kind, since)| {
-                    let version = context.version;
-                    (
-                        at,
-                        format!("{kind} is of version {since}, and the unit of version {version}"),
-                    )
-                });
-                let problems = [self.checker.overlap.take(), self.checker.on_stack.take()];
-                let [overlap, on_stack] =
-                    problems.map(|problem| problem.map(|problem| (problem.at, problem.detail)));
-                let notes = [
-                    (Fault::EntriesLeft, at_end(self.checker.leaves_more)),
-                    (Fault::SharedPieces, at_end(self.checker.shares)),
-                    (Fault::NewerOperation, newer),
-                    (Fault::LocationOnStack, on_stack),
-                    (Fault::PieceOverlap, overlap),
-                ];
-                for (fault, noted) in notes {
-                    let finding = noted.map(|(at, detail)| Finding {
-                        fault,
-                        place: place(at),
-                        detail,
-                    });
-                    self.found.extend(finding);
-                }
-            }
-            Err(Problem { fault, at, detail }) => {
-                self.found.push(Finding {
-                    fault,
-                    place: Place {
-                        byte: Some(at),
-                        ..place.clone()
-                    },
-                    detail,
-                });
+        if let Err(problem) = self.checker.check(&site.context, bytes) {
+            self.found.push(problem.within(place));
+            return;
+        }
+        // Removed from the checker during the loop, because `expect` borrows `self`.
+        let references = core::mem::take(&mut self.checker.references);
+        for reference in references.iter() {
+            let place = place.at_byte(reference.at);
+            let own = place.offset.checked_sub(site.unit.start);
+            if site.context.purpose == Purpose::Location
+                && own.is_some_and(|own| calls(reference.target, own))
+            {
+                let detail = "it refers to its own entry";
+                let finding = Finding::new(Fault::Circular, place, detail);
+                self.found.push(finding);
+            } else {
+                self.expect(site.unit, Pending::Entry(place, reference.target));
             }
         }
+        self.checker.references = references;
+        if let (Some(bits), Some(object)) = (self.checker.composite, site.object) {
+            let place = place.at_byte(0);
+            let size = Pending::Size {
+                place,
+                bits,
+                object,
+            };
+            self.expect(site.unit, size);
+        }
+        self.notes(site, place, bytes);
+    }
+
+    /// Adds the notes on an expression without errors.
+    fn notes(&mut self, site: &Site<'_>, place: &Place, bytes: &[u8]) {
+        let checker = &mut self.checker;
+        let at_end = |noted: bool, fault| noted.then(|| Problem::new(fault, bytes.len(), ""));
+        let newer = checker.newer.map(|(at, kind, since)| {
+            let version = site.context.version;
+            let detail = format!("{kind} is of version {since}, and the unit of version {version}");
+            Problem::new(Fault::NewerOperation, at, detail)
+        });
+        let on_stack = checker.on_stack.take().map(|problem| Problem {
+            fault: Fault::LocationOnStack,
+            ..problem
+        });
+        let notes = [
+            at_end(checker.leaves_more, Fault::EntriesLeft),
+            at_end(checker.shares, Fault::SharedPieces),
+            newer,
+            on_stack,
+            checker.overlap.take(),
+        ];
+        let notes = notes.into_iter().flatten();
+        self.found.extend(notes.map(|note| note.within(place)));
     }
 
     /// Keeps a requirement on another entry until that entry is known, unless it is already met.
     fn expect(&mut self, unit: &Unit, pending: Pending) {
-        // In a package, offsets in the section are still those of the file that the unit is from.
+        // In a package, offsets in the section still refer to the `.dwo` file from which the unit
+        // was copied.
         if unit.packaged && pending.is_in_section() || self.known.settles(unit, &pending) {
             return;
         }
@@ -190,8 +169,7 @@ impl<'a> Auditor<'a> {
         unit: &Unit,
         tables: &mut Tables<'_>,
         entry: &Entry<'_>,
-        name: DwAt,
-        value: Value<'_>,
+        (name, value): (DwAt, Value<'_>),
     ) {
         let how = context::attribute(name);
         let expression = match value {
@@ -211,61 +189,44 @@ impl<'a> Auditor<'a> {
             },
             (None, None) => return,
         };
-        let is_list = matches!(how.purpose, Purpose::Location | Purpose::FrameBase);
         let place = Place {
             attribute: Some(name),
             ..unit.place(entry)
         };
-        // The standard does not allow a reference here. LLVM writes a reference to a variable that
-        // holds the location, and gdb follows it as it does for a bound.
-        let is_reference = matches!(
-            value,
-            AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_)
-        );
-        if is_reference && name == constant::DW_AT_data_location {
-            self.found.push(Finding {
-                fault: Fault::ReferenceForm,
-                place,
-                detail: form(value).into(),
-            });
-            return;
-        }
-        let wrong_form = match value {
-            _ if expression.is_some() => false,
-            AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_) => !is_list,
-            _ => {
-                !how.constant
-                    || matches!(value, AttributeValue::Block(_) | AttributeValue::String(_))
+        let is_list = is_list(value);
+        if expression.is_none() {
+            if let Some(fault) = wrong_form(&how, name, value) {
+                self.found.push(Finding::new(fault, place, form(value)));
+                return;
             }
-        };
-        let lists = matches!(
-            value,
-            AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_)
-        );
-        if expression.is_none() && !lists && !wrong_form {
-            return;
-        }
-        if wrong_form {
-            self.found.push(Finding {
-                fault: Fault::LocationForm,
-                place,
-                detail: form(value).into(),
-            });
-            return;
-        }
-        let frame_base = match self.functions.last() {
-            _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
-            Some((_, frame_base)) => *frame_base,
-            // A location list limits each location to a range of code, so a global variable can be
-            // in the frame of the function there. A single expression has no such range.
-            None if entry.tag() == constant::DW_TAG_variable && expression.is_some() => {
-                FrameBase::Missing
+            if !is_list {
+                return;
             }
-            // A type outside functions may be that of a local variable; a debugger then uses that
-            // variable's frame.
-            None => FrameBase::Unknown,
+        }
+        let has_size = name == constant::DW_AT_location && is_object(entry.tag());
+        let site = Site {
+            unit,
+            context: self.context(unit, how, self.frame_base(entry, is_list)),
+            object: has_size.then_some(entry.offset().0 as u64),
         };
-        let context = Context {
+        if let Some(expression) = expression {
+            self.expression(&site, &place, expression);
+            return;
+        }
+        // Removed from `self` while the list is read, because the sink borrows `self`.
+        let mut lists = core::mem::take(&mut self.lists);
+        self.summary.lists += 1;
+        let mut sink = ListSink {
+            auditor: self,
+            site: &site,
+            place: &place,
+        };
+        lists.read(&mut sink, unit, tables, value);
+        self.lists = lists;
+    }
+
+    fn context(&self, unit: &Unit, how: Use, frame_base: FrameBase) -> Context {
+        Context {
             encoding: unit.encoding,
             version: unit.bases.version,
             purpose: how.purpose,
@@ -274,30 +235,63 @@ impl<'a> Auditor<'a> {
             locations: self.locations,
             registers: self.registers,
             addresses: unit.bases.address_count,
-        };
-        let object = matches!(
-            entry.tag(),
-            constant::DW_TAG_variable | constant::DW_TAG_formal_parameter
-        );
-        let size_of =
-            (object && name == constant::DW_AT_location).then_some(entry.offset().0 as u64);
-        if let Some(expression) = expression {
-            self.expression(&context, expression, unit, &place, size_of);
-            return;
         }
-        // Removed from `self` while the list is read, because the sink borrows `self`.
-        let mut lists = core::mem::take(&mut self.lists);
-        self.summary.lists += 1;
-        let mut sink = ListSink {
-            auditor: self,
-            context: &context,
-            unit,
-            place: &place,
-            size_of,
-        };
-        lists.read(&mut sink, unit, tables, value);
-        self.lists = lists;
     }
+
+    /// Whether an expression of an entry, or those of a list, have a frame base.
+    fn frame_base(&self, entry: &Entry<'_>, is_list: bool) -> FrameBase {
+        match self.functions.last() {
+            _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
+            Some((_, frame_base)) => *frame_base,
+            // A location list limits each location to a range of code, so a global variable can be
+            // in the frame of the function there. A single expression has no such range.
+            None if entry.tag() == constant::DW_TAG_variable && !is_list => FrameBase::Missing,
+            // A type outside functions may be that of a local variable; a debugger then uses that
+            // variable's frame.
+            None => FrameBase::Unknown,
+        }
+    }
+}
+
+/// What the expressions of an attribute are checked against.
+struct Site<'s> {
+    unit: &'s Unit,
+    context: Context,
+    /// The offset of the entry in the unit, if the expressions must have the size of its type.
+    object: Option<u64>,
+}
+
+fn is_object(tag: DwTag) -> bool {
+    matches!(
+        tag,
+        constant::DW_TAG_variable | constant::DW_TAG_formal_parameter
+    )
+}
+
+fn is_list(value: Value<'_>) -> bool {
+    matches!(
+        value,
+        AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_)
+    )
+}
+
+/// The fault of a value that is no expression, if the attribute must not have it.
+fn wrong_form(how: &Use, name: DwAt, value: Value<'_>) -> Option<Fault> {
+    // The standard does not allow a reference here. LLVM writes a reference to a variable that
+    // holds the location, and gdb follows it as it does for a bound.
+    let is_reference = matches!(
+        value,
+        AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_)
+    );
+    if is_reference && name == constant::DW_AT_data_location {
+        return Some(Fault::ReferenceForm);
+    }
+    let is_wrong = if is_list(value) {
+        !matches!(how.purpose, Purpose::Location | Purpose::FrameBase)
+    } else {
+        !how.constant || matches!(value, AttributeValue::Block(_) | AttributeValue::String(_))
+    };
+    is_wrong.then_some(Fault::LocationForm)
 }
 
 /// Whether a reference from an expression leads to the given entry of the same unit.
@@ -321,52 +315,44 @@ fn form(value: Value<'_>) -> &'static str {
 /// Checks the entries of a location list.
 struct ListSink<'l, 'a> {
     auditor: &'l mut Auditor<'a>,
-    context: &'l Context,
-    unit: &'l Unit,
+    site: &'l Site<'l>,
     place: &'l Place,
-    size_of: Option<u64>,
+}
+
+impl ListSink<'_, '_> {
+    fn place(&self, list: Option<(&'static str, u64)>) -> Place {
+        Place {
+            list,
+            ..self.place.clone()
+        }
+    }
 }
 
 impl Sink for ListSink<'_, '_> {
     fn fault(&mut self, list: Option<(&'static str, u64)>, fault: Fault, detail: String) {
-        self.auditor.found.push(Finding {
-            fault,
-            place: Place {
-                list,
-                ..self.place.clone()
-            },
-            detail,
-        });
+        let finding = Finding::new(fault, self.place(list), detail);
+        self.auditor.found.push(finding);
     }
 
     fn location(&mut self, at: (&'static str, u64), _: Held, expression: &[u8]) {
         self.auditor.summary.list_entries += 1;
-        let place = Place {
-            list: Some(at),
-            ..self.place.clone()
-        };
-        self.auditor
-            .expression(self.context, expression, self.unit, &place, self.size_of);
+        let place = self.place(Some(at));
+        self.auditor.expression(self.site, &place, expression);
     }
 }
 
 impl Visitor for Auditor<'_> {
     fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>) {
         self.summary.units += 1;
+        if unit.encoding.dialect == Dialect::LlvmLegacy {
+            self.frame_dialect = Dialect::LlvmLegacy;
+        }
         self.functions.clear();
         self.known.clear();
         self.pending.clear();
         if let Some((fault, detail)) = self.lists.start(unit, tables) {
-            let place = Place {
-                section: unit.section,
-                offset: unit.start,
-                ..Place::default()
-            };
-            self.report(Finding {
-                fault,
-                place,
-                detail,
-            });
+            let place = Place::new(unit.section, unit.start);
+            self.report(Finding::new(fault, place, detail));
         }
     }
 
@@ -396,7 +382,7 @@ impl Visitor for Auditor<'_> {
         self.known.add(unit, entry);
         for attribute in entry.attrs() {
             let value = attribute.raw_value();
-            self.attribute(unit, tables, entry, attribute.name(), value);
+            self.attribute(unit, tables, entry, (attribute.name(), value));
         }
         self.report_found(unit, tables, entry);
     }

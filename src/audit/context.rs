@@ -1,11 +1,11 @@
-//! The context of an expression: the stack when it starts, what it must leave, and what it may
-//! refer to.
+//! The context of an expression: the stack at its start, the result that it must leave, and the
+//! entries that it may refer to.
 
 use super::registers::Registers;
 use crate::dwarf::{Dialect, Encoding};
 use gimli::constants::{self as constant, DwAt};
 
-/// Where an expression is used, and so what its result must be.
+/// Where an expression is used, which determines what its result must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Purpose {
     /// A location description.
@@ -50,7 +50,8 @@ pub(super) enum Locations {
     AtEnd,
     /// Anywhere: they are entries of the stack, as in LLVM's rules and in DWARF 6.
     OnStack,
-    /// The dialect is unknown; an operation that exists only with locations on the stack shows it.
+    /// The dialect is unknown. An operation that exists only in rules with locations on the stack
+    /// implies these rules.
     Unknown,
 }
 
@@ -72,7 +73,7 @@ pub(super) struct Context {
     /// The version of DWARF in the unit's header.
     pub version: u16,
     pub purpose: Purpose,
-    /// How many entries are on the stack at the start.
+    /// The number of entries on the stack at the start.
     pub initial: usize,
     pub frame_base: FrameBase,
     pub locations: Locations,
@@ -81,7 +82,7 @@ pub(super) struct Context {
     pub addresses: Option<u64>,
 }
 
-/// How an attribute is used, and the number of stack entries when its expression starts.
+/// The use of an attribute, and the number of stack entries when its expression starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Use {
     pub purpose: Purpose,
@@ -90,7 +91,7 @@ pub(super) struct Use {
     pub constant: bool,
 }
 
-/// How an attribute that may have an expression is used (DWARF 5 table 7.5 and the sections that
+/// The use of an attribute that may have an expression (DWARF 5 table 7.5 and the sections that
 /// describe each attribute); `None` for other attributes.
 pub(super) fn attribute(name: DwAt) -> Option<Use> {
     let (purpose, initial, constant) = match name {
@@ -124,13 +125,16 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         | constant::DW_AT_lower_bound
         | constant::DW_AT_upper_bound
         | constant::DW_AT_rank => (Purpose::Value, 0, true),
-        // LLVM's: `DW_AT_LLVM_lane_pc`, and a value.
-        DwAt(0x3e12) => (Purpose::Location, 0, false),
-        DwAt(0x3e14) => (Purpose::Value, 0, true),
+        // `DW_AT_LLVM_lane_pc` and `DW_AT_LLVM_active_lane`, each with its code in ROCm 3.10 to 5,
+        // which upstream LLVM uses for constants.
+        DwAt(0x3e0b | 0x3e12) => (Purpose::Location, 0, true),
+        DwAt(0x3e08 | 0x3eb1) => (Purpose::Location, 0, true),
+        // `DW_AT_LLVM_iterations`.
+        DwAt(0x3eb0) => (Purpose::Value, 0, true),
         _ => return None,
     };
-    // In an array type with `DW_AT_rank`, the dimension is on the stack at the start. An expression
-    // may ignore it, so that no entry is assumed here.
+    // Not modeled: in a `DW_TAG_generic_subrange`, the number of the dimension is on the stack at
+    // the start (DWARF 5 section D.2.3). An expression that uses it gets the fault A204.
     Some(Use {
         purpose,
         initial,

@@ -1,13 +1,14 @@
 //! Checks an expression, independent of the machine that it is evaluated on.
 //!
 //! [`Checker::check`] visits the operations once, in the order of the bytes, and tracks the type of
-//! each entry on the stack. For an expression with branches, [`flow`](super::flow) follows all
+//! each entry on the stack. For an expression with branches, [`flow`] follows all
 //! paths instead, and tracks only the depth of the stack. Requirements on other entries of
 //! `.debug_info` are not checked here: the checker lists them as `Reference`s.
 
-use super::context::{Context, FrameBase, Locations, Purpose};
+use super::context::{Context, Locations, Purpose};
 use super::fault::Fault;
 use super::flow;
+use super::operation::{Takes, is_on_stack, is_register, no_location, takes, wrong_operand};
 use super::pieces::Pieces;
 use super::problem::{Problem, Reference, Target, undecodable};
 use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind};
@@ -36,12 +37,12 @@ pub(super) struct Checker {
     pub composite: Option<u64>,
     /// Whether the last expression leaves more than one entry on the stack.
     pub leaves_more: bool,
-    /// Whether two of its pieces start at the same place of a storage.
+    /// Whether two pieces of the composite start at the same bit of a storage.
     pub shares: bool,
-    /// Pieces that share a part of their storage otherwise.
+    /// The first pieces that overlap but start at different bits of their storage.
     pub overlap: Option<Problem>,
-    /// The first operation that DWARF 5 does not allow in its place, if the expression is
-    /// well-formed with locations on the stack.
+    /// The first operation that DWARF 5 does not allow at its position, if the expression is
+    /// well-formed under the rules with locations on the stack.
     pub on_stack: Option<Problem>,
     /// The rules by which the expression is read, nested expressions included.
     reading: Reading,
@@ -64,6 +65,24 @@ enum Reading {
     /// Locations are entries of the stack, and the expression has operations that only these rules
     /// have.
     Certain,
+}
+
+/// An expression, which may be nested in others.
+#[derive(Clone, Copy)]
+struct Body<'b> {
+    context: &'b Context,
+    bytes: &'b [u8],
+    /// The offset of its first byte in the outermost expression.
+    base: usize,
+    /// The number of expressions around it.
+    depth: usize,
+}
+
+impl Body<'_> {
+    /// The offset of its end in the outermost expression.
+    fn end(&self) -> usize {
+        self.base + self.bytes.len()
+    }
 }
 
 /// The state of the simple location description, or of the current piece's description.
@@ -108,7 +127,12 @@ impl Checker {
         (self.reading, self.composite) = (reading, None);
         (self.leaves_more, self.shares, self.overlap, self.newer) = (false, false, None, None);
         self.stack.clear();
-        self.nested(context, bytes, 0, 0)
+        self.nested(Body {
+            context,
+            bytes,
+            base: 0,
+            depth: 0,
+        })
     }
 
     /// Whether locations are entries of the stack in the current reading.
@@ -122,41 +146,31 @@ impl Checker {
         problem
     }
 
-    fn nested(
-        &mut self,
-        context: &Context,
-        bytes: &[u8],
-        base: usize,
-        depth: usize,
-    ) -> Result<(), Problem> {
-        if depth > DEEPEST {
-            return Err(Problem {
-                fault: Fault::ExpressionNesting,
-                at: base,
-                detail: String::new(),
-            });
+    /// Checks an expression; a nested one does not change the stack or the pieces.
+    fn nested(&mut self, body: Body<'_>) -> Result<(), Problem> {
+        if body.depth > DEEPEST {
+            return Err(Problem::new(Fault::ExpressionNesting, body.base, ""));
         }
         let floor = self.stack.len();
-        if depth == 0 {
+        if body.depth == 0 {
             self.pieces.clear();
-            return self.run(context, bytes, base, depth, floor);
+            return self.run(body, floor);
         }
         let pieces = core::mem::take(&mut self.pieces);
-        let result = self.run(context, bytes, base, depth, floor);
+        let result = self.run(body, floor);
         self.stack.truncate(floor);
         self.pieces = pieces;
         result
     }
 
     /// Checks the operations of one expression. Its stack begins at `floor`.
-    fn run(
-        &mut self,
-        context: &Context,
-        bytes: &[u8],
-        base: usize,
-        depth: usize,
-        floor: usize,
-    ) -> Result<(), Problem> {
+    fn run(&mut self, body: Body<'_>, floor: usize) -> Result<(), Problem> {
+        let Body {
+            context,
+            bytes,
+            base,
+            depth,
+        } = body;
         self.stack.resize(floor + context.initial, 0);
         let mut shape = Shape::default();
         // Whether the types on the stack are known.
@@ -164,100 +178,102 @@ impl Checker {
         let mut branches = false;
         let mut operations = Operations::new(context.encoding, bytes);
         while let Some(item) = operations.next() {
-            let (offset, operation) = item.map_err(|error| {
-                let (fault, detail) = undecodable(error.kind);
-                Problem {
-                    fault,
-                    at: base + error.offset,
-                    detail,
-                }
-            })?;
-            let kind = operation.kind();
-            let wrong = |fault, detail: String| Problem {
-                fault,
-                at: base + offset,
-                detail,
-            };
+            let (offset, operation) = item.map_err(|error| undecodable(error, base))?;
+            let (at, kind) = (base + offset, operation.kind());
             if let Some((since, code)) = kind.description().codes.standard
                 && since > context.version
                 && bytes.get(offset) == Some(&code)
             {
-                self.newer.get_or_insert((base + offset, kind, since));
+                self.newer.get_or_insert((at, kind, since));
             }
-            self.operands(context, &operation, &wrong)?;
+            self.operands(context, &operation, at)?;
             if let Operation::EntryValue(expression) = operation {
                 let inner = Context {
                     purpose: Purpose::EntryValue,
                     initial: 0,
                     ..*context
                 };
-                let start = base + operations.offset() - expression.len();
                 if expression.is_empty() {
-                    return Err(wrong(
-                        Fault::EmptyExpression,
-                        format!("the block of {kind} has no operations"),
-                    ));
+                    let detail = format!("the block of {kind} has no operations");
+                    return Err(Problem::new(Fault::EmptyExpression, at, detail));
                 }
-                self.nested(&inner, expression, start, depth + 1)?;
+                self.nested(Body {
+                    context: &inner,
+                    bytes: expression,
+                    base: base + operations.offset() - expression.len(),
+                    depth: depth + 1,
+                })?;
             }
-            self.place(context, &operation, &mut shape, &wrong)?;
+            self.place(context, &operation, &mut shape, at)?;
             branches |= matches!(kind, OperationKind::Skip | OperationKind::Bra);
-            if branches {
-                known = false;
-            } else if known {
-                known = self.effect(&operation, floor, &wrong)?;
-            }
+            known = !branches && known && self.effect(&operation, floor, at)?;
         }
-        let end = |fault, detail: &str| Problem {
-            fault,
-            at: base + bytes.len(),
-            detail: detail.into(),
-        };
         if bytes.is_empty() {
             return match context.purpose {
-                // An empty description is that of an object that is optimized out.
+                // An empty location description means that the object is optimized out.
                 Purpose::Location | Purpose::Unknown => Ok(()),
-                _ => Err(end(Fault::EmptyExpression, "")),
+                _ => Err(Problem::new(Fault::EmptyExpression, body.end(), "")),
             };
         }
         if branches {
             return flow::check(context, bytes, base);
         }
+        let composite = self.composite(body, &shape)?;
+        if known {
+            self.left(body, floor, &shape, composite)?;
+        }
+        Ok(())
+    }
+
+    /// Checks the pieces at the end of an expression. Returns whether there are any.
+    fn composite(&mut self, body: Body<'_>, shape: &Shape) -> Result<bool, Problem> {
         let composite = self.pieces.bits();
         if composite.is_some() && shape.operations > 0 && !self.stacked() {
-            return Err(end(Fault::CompositeTail, "they belong to no piece"));
+            let detail = "they belong to no piece";
+            return Err(Problem::new(Fault::CompositeTail, body.end(), detail));
         }
-        let (shared, overlap) = self.pieces.check();
-        if depth == 0 {
+        if body.depth == 0 {
             // A finished composite is a storage, like a register; the object may be a part of it.
             self.composite = composite.filter(|_| shape.operations == 0 && !shape.complete);
-            self.shares |= shared;
-            self.overlap = self.overlap.take().or(overlap);
+            self.check_pieces();
         }
-        let value = match context.purpose {
-            Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => {
-                Some(Fault::ValueNeeded)
-            }
-            Purpose::EntryValue
-                if shape.operations == 1 && shape.ended.is_some_and(is_register) =>
-            {
-                None
-            }
-            Purpose::EntryValue => Some(Fault::NotInEntryValue),
-            _ => None,
+        Ok(composite.is_some())
+    }
+
+    fn check_pieces(&mut self) {
+        let (shared, overlap) = self.pieces.check();
+        self.shares |= shared;
+        self.overlap = self.overlap.take().or(overlap);
+    }
+
+    /// Checks the entries that an expression leaves on the stack, if their types are known.
+    fn left(
+        &mut self,
+        body: Body<'_>,
+        floor: usize,
+        shape: &Shape,
+        composite: bool,
+    ) -> Result<(), Problem> {
+        let purpose = body.context.purpose;
+        let is_register = shape.operations == 1 && shape.ended.is_some_and(is_register);
+        let stack = self.stack.get(floor..).unwrap_or(&[]);
+        // LLVM and DWARF 6 allow any location of a saved register, and of the CFA.
+        let is_allowed = match purpose {
+            Purpose::EntryValue => is_register,
+            _ => self.stacked() && purpose.in_frames(),
         };
-        let last = self.stack.get(floor..).and_then(|stack| stack.last());
-        if let Some(fault) =
-            value.filter(|_| known && matches!(last, Some(&(LOCATION | COMPOSITE))))
+        if let Some(fault) = no_location(purpose)
+            && !is_allowed
+            && matches!(stack.last(), Some(&(LOCATION | COMPOSITE)))
         {
-            return Err(end(fault, "a location that is not an address"));
+            let detail = "a location that is not an address";
+            return Err(Problem::new(fault, body.end(), detail));
         }
-        if known && (composite.is_none() || self.stacked()) {
-            let left = self.stack.len() - floor;
-            if left == 0 && shape.operations > 0 {
-                return Err(end(Fault::NothingLeft, ""));
+        if !composite || self.stacked() {
+            if stack.is_empty() && shape.operations > 0 {
+                return Err(Problem::new(Fault::NothingLeft, body.end(), ""));
             }
-            self.leaves_more |= depth == 0 && left > 1 && context.initial == 0;
+            self.leaves_more |= body.depth == 0 && stack.len() > 1 && body.context.initial == 0;
         }
         Ok(())
     }
@@ -267,42 +283,14 @@ impl Checker {
         &mut self,
         context: &Context,
         operation: &Operation<'_>,
-        wrong: &dyn Fn(Fault, String) -> Problem,
+        at: usize,
     ) -> Result<(), Problem> {
         use Operation as O;
-        let at = wrong(Fault::Limit, String::new()).at;
         let kind = operation.kind();
-        let address_bytes = context.encoding.address_bytes;
-        match *operation {
-            O::DerefSize(size) | O::XderefSize(size) if size == 0 || size > address_bytes => {
-                let detail =
-                    format!("{kind} reads {size} bytes, and an address has {address_bytes}");
-                return Err(wrong(Fault::OperandRange, detail));
-            }
-            O::Addrx(index) | O::Constx(index)
-                if context.addresses.is_some_and(|count| index >= count) =>
-            {
-                let count = context.addresses.unwrap_or(0);
-                return Err(wrong(
-                    Fault::AddressIndex,
-                    format!("the index is {index}, and there are {count}"),
-                ));
-            }
-            O::Fbreg(_) => match (context.purpose, context.frame_base) {
-                (Purpose::FrameBase, _) => {
-                    return Err(wrong(
-                        Fault::Circular,
-                        "a frame base needs the frame base".into(),
-                    ));
-                }
-                (purpose, FrameBase::Missing) if !purpose.in_frames() => {
-                    return Err(wrong(Fault::NoFrameBase, String::new()));
-                }
-                _ => {}
-            },
-            _ => {}
+        if let Some((fault, detail)) = wrong_operand(context, operation) {
+            return Err(Problem::new(fault, at, detail));
         }
-        // The size that the operation has along with a base type.
+        // The size that the operation states, to be compared with its base type.
         let size = match *operation {
             O::ConstType(_, value) => Some(value.len() as u64),
             O::DerefType(size, _) | O::XderefType(size, _) => Some(u64::from(size)),
@@ -320,10 +308,8 @@ impl Checker {
                 _ => None,
             };
             if let Some(register) = register.filter(|register| !context.registers.has(*register)) {
-                return Err(wrong(
-                    Fault::UnknownRegister,
-                    format!("{kind} names register {}", register.0),
-                ));
+                let detail = format!("{kind} names register {}", register.0);
+                return Err(Problem::new(Fault::UnknownRegister, at, detail));
             }
             match (how, operand) {
                 (_, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
@@ -332,7 +318,8 @@ impl Checker {
                     if offset != 0 {
                         target(Target::BaseType(offset, size));
                     } else if !conversion {
-                        return Err(wrong(Fault::BaseType, format!("{kind} names no base type")));
+                        let detail = format!("{kind} names no base type");
+                        return Err(Problem::new(Fault::BaseType, at, detail));
                     }
                 }
                 (OperandKind::EntryInfo, Operand::Entry(EntryRef::Offset(offset))) => {
@@ -350,34 +337,45 @@ impl Checker {
         Ok(())
     }
 
+    /// Checks whether the purpose of the expression, and the rules by which it is read, allow an
+    /// operation.
+    fn allowed(
+        &mut self,
+        context: &Context,
+        kind: OperationKind,
+        at: usize,
+    ) -> Result<(), Problem> {
+        let wrong = |fault| Problem::new(fault, at, kind.to_string());
+        if context.purpose.in_frames() && !kind.description().in_frames {
+            return Err(wrong(Fault::NotInFrames));
+        }
+        if context.purpose == Purpose::EntryValue && kind == OperationKind::PushObjectAddress {
+            return Err(wrong(Fault::NotInEntryValue));
+        }
+        if is_on_stack(kind) {
+            match self.reading {
+                Reading::OnStack | Reading::Certain => self.reading = Reading::Certain,
+                _ if context.locations == Locations::AtEnd => {
+                    let detail = format!("{kind} is not an operation of DWARF 5");
+                    return Err(Problem::new(Fault::UnknownOperation, at, detail));
+                }
+                _ => return Err(self.doubtful(wrong(Fault::MisplacedLocation))),
+            }
+        }
+        Ok(())
+    }
+
     /// Checks whether an operation is allowed at its position.
     fn place(
         &mut self,
         context: &Context,
         operation: &Operation<'_>,
         shape: &mut Shape,
-        wrong: &dyn Fn(Fault, String) -> Problem,
+        at: usize,
     ) -> Result<(), Problem> {
         use OperationKind as K;
         let kind = operation.kind();
-        if context.purpose.in_frames() && !kind.description().in_frames {
-            return Err(wrong(Fault::NotInFrames, format!("{kind}")));
-        }
-        if context.purpose == Purpose::EntryValue && kind == K::PushObjectAddress {
-            return Err(wrong(Fault::NotInEntryValue, format!("{kind}")));
-        }
-        if is_on_stack(kind) {
-            match self.reading {
-                Reading::OnStack | Reading::Certain => self.reading = Reading::Certain,
-                _ if context.locations == Locations::AtEnd => {
-                    return Err(wrong(
-                        Fault::UnknownOperation,
-                        format!("{kind} is not an operation of DWARF 5"),
-                    ));
-                }
-                _ => return Err(self.doubtful(wrong(Fault::MisplacedLocation, format!("{kind}")))),
-            }
-        }
+        self.allowed(context, kind, at)?;
         let piece = matches!(kind, K::Piece | K::BitPiece);
         let nothing = matches!(kind, K::Nop | K::LlvmNop | K::GnuUninit);
         let alone = matches!(
@@ -385,47 +383,36 @@ impl Checker {
             K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer
         );
         let ends = alone || kind == K::StackValue;
-        let valued = match context.purpose {
-            Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => ends || piece,
-            Purpose::EntryValue => (ends || piece) && !is_register(kind),
-            _ => false,
-        };
-        if valued && !self.stacked() {
-            let fault = if context.purpose == Purpose::EntryValue {
-                Fault::NotInEntryValue
-            } else {
-                Fault::ValueNeeded
-            };
-            return Err(self.doubtful(wrong(fault, format!("{kind}"))));
-        }
+        let fault = no_location(context.purpose).filter(|_| ends || piece);
+        let fault = fault.filter(|_| context.purpose != Purpose::EntryValue || !is_register(kind));
         let misplaced = match shape.ended {
+            _ if self.stacked() => None,
+            _ if fault.is_some() => Some(kind.to_string()),
             Some(before) if !piece && !nothing => Some(format!("{kind} follows {before}")),
             None if alone && shape.operations > 0 => {
                 Some(format!("{kind} follows other operations"))
             }
             _ => None,
         };
-        if let Some(detail) = misplaced.filter(|_| !self.stacked()) {
-            return Err(self.doubtful(wrong(Fault::MisplacedLocation, detail)));
+        if let Some(detail) = misplaced {
+            let fault = fault.unwrap_or(Fault::MisplacedLocation);
+            return Err(self.doubtful(Problem::new(fault, at, detail)));
         }
         if shape.complete && !nothing {
             // The operations that follow use the whole composite, or begin another location.
-            let (shared, overlap) = self.pieces.check();
-            self.shares |= shared;
-            self.overlap = self.overlap.take().or(overlap);
+            self.check_pieces();
             self.pieces.clear();
         }
         shape.complete = kind == K::PieceEnd || shape.complete && nothing;
         match *operation {
             Operation::Piece(bytes) => {
-                let bits = bytes
-                    .checked_mul(8)
-                    .ok_or_else(|| wrong(Fault::OperandRange, format!("{kind} {bytes}")))?;
-                self.pieces.end(&context.registers, bits, None, wrong)?;
+                let too_large = || Problem::new(Fault::OperandRange, at, format!("{kind} {bytes}"));
+                let bits = bytes.checked_mul(8).ok_or_else(too_large)?;
+                self.pieces.end(&context.registers, bits, None, at)?;
             }
             Operation::BitPiece(bits, offset) => {
                 self.pieces
-                    .end(&context.registers, bits, Some(offset), wrong)?
+                    .end(&context.registers, bits, Some(offset), at)?
             }
             _ => self.pieces.operation(operation, shape.operations),
         }
@@ -445,41 +432,24 @@ impl Checker {
         &mut self,
         operation: &Operation<'_>,
         floor: usize,
-        wrong: &dyn Fn(Fault, String) -> Problem,
+        at: usize,
     ) -> Result<bool, Problem> {
-        use OperationKind as K;
         let kind = operation.kind();
         let depth = self.stack.len() - floor;
         let underflow = |needs: usize| {
-            wrong(
-                Fault::StackUnderflow,
-                format!("{kind} takes {needs}, and there are {depth}"),
-            )
+            let detail = format!("{kind} takes {needs}, and there are {depth}");
+            Problem::new(Fault::StackUnderflow, at, detail)
         };
         match *operation {
             Operation::Pick(index) => {
-                let index = usize::from(index);
-                let place = depth
-                    .checked_sub(index + 1)
-                    .ok_or_else(|| underflow(index + 1))?;
+                let needs = usize::from(index) + 1;
+                let place = depth.checked_sub(needs).ok_or_else(|| underflow(needs))?;
                 let entry = self.stack.get(floor + place).copied().unwrap_or(ANY);
                 self.stack.push(entry);
                 return Ok(true);
             }
             Operation::Piece(_) | Operation::BitPiece(..) => {
-                if !self.stacked() {
-                    // The next description starts with an empty stack.
-                    self.stack.truncate(floor);
-                    return Ok(true);
-                }
-                // The piece is added to the composite below it, or starts a new one. A piece
-                // without a location is undefined.
-                if depth > 0 && self.stack.last() != Some(&COMPOSITE) {
-                    self.stack.pop();
-                }
-                if self.stack.get(floor..).and_then(|stack| stack.last()) != Some(&COMPOSITE) {
-                    self.stack.push(COMPOSITE);
-                }
+                self.piece(floor);
                 return Ok(true);
             }
             _ => {}
@@ -488,40 +458,65 @@ impl Checker {
             return Ok(false);
         };
         let kept = depth.checked_sub(pops).ok_or_else(|| underflow(pops))? + floor;
-        let entry = |index: usize| self.stack.get(kept + index).copied().unwrap_or(ANY);
-        let (first, second, third) = (entry(0), entry(1), entry(2));
+        let entries = self.stack.get(kept..).unwrap_or(&[]);
+        let is_location = |of: &Type| matches!(*of, LOCATION | COMPOSITE);
+        let mut pairs = takes(kind).zip(entries);
+        if pairs.any(|(takes, of)| takes == Takes::Value && is_location(of)) {
+            let detail = format!("{kind} takes a location that is not an address");
+            return Err(Problem::new(Fault::ValueNeeded, at, detail));
+        }
+        let entry = |index: usize| entries.get(index).copied().unwrap_or(ANY);
+        let result = self.results(operation, [entry(0), entry(1), entry(2)]);
+        let result = result.map_err(|detail| Problem::new(Fault::OperandTypes, at, detail))?;
+        let all = result.into_iter().chain(core::iter::repeat(ANY));
+        self.stack.truncate(kept);
+        self.stack.extend(all.take(pushes));
+        Ok(true)
+    }
+
+    /// Adds a piece to the composite on the stack.
+    fn piece(&mut self, floor: usize) {
+        if !self.stacked() {
+            // The next description starts with an empty stack.
+            self.stack.truncate(floor);
+            return;
+        }
+        // The piece is added to the composite below it, or starts a new one. A piece without a
+        // location is undefined.
+        if self.stack.len() > floor && self.stack.last() != Some(&COMPOSITE) {
+            self.stack.pop();
+        }
+        if self.stack.get(floor..).and_then(|stack| stack.last()) != Some(&COMPOSITE) {
+            self.stack.push(COMPOSITE);
+        }
+    }
+
+    /// The types that an operation pushes, by those that it pops. Types that must agree and do not
+    /// are an error.
+    fn results(
+        &self,
+        operation: &Operation<'_>,
+        [first, second, third]: [Type; 3],
+    ) -> Result<[Type; 3], String> {
+        use OperationKind as K;
+        let kind = operation.kind();
         let same = || match (first, second) {
             (ANY, other) | (other, ANY) => Ok(other),
             (first, second) if first == second => Ok(first),
             (first, second) => {
-                let name = |of| {
-                    if of == 0 {
-                        "the generic type".to_string()
-                    } else {
-                        format!("the type at 0x{of:x}")
-                    }
+                let name = |of| match of {
+                    0 => "the generic type".to_string(),
+                    _ => format!("the type at 0x{of:x}"),
                 };
-                Err(wrong(
-                    Fault::OperandTypes,
-                    format!("{kind} of {} and {}", name(first), name(second)),
-                ))
+                Err(format!("{kind} of {} and {}", name(first), name(second)))
             }
         };
-        let entries = self.stack.get(kept..).unwrap_or(&[]);
-        if takes(kind)
-            .zip(entries)
-            .any(|(takes, of)| takes == Takes::Value && matches!(*of, LOCATION | COMPOSITE))
-        {
-            return Err(wrong(
-                Fault::ValueNeeded,
-                format!("{kind} takes a location that is not an address"),
-            ));
-        }
-        let base = operation.operands().find_map(|operand| match operand {
+        let mut operands = operation.operands();
+        let base = operands.find_map(|operand| match operand {
             Operand::BaseType(BaseTypeRef::Offset(offset)) => Some(offset),
             _ => None,
         });
-        let result = match kind {
+        Ok(match kind {
             K::Dup => [first, first, ANY],
             K::Over => [first, second, first],
             K::Swap => [second, first, ANY],
@@ -546,44 +541,6 @@ impl Checker {
             K::Composite => [COMPOSITE; 3],
             _ if self.stacked() => [ANY; 3],
             _ => [base.unwrap_or(0), ANY, ANY],
-        };
-        self.stack.truncate(kept);
-        self.stack.extend(
-            result
-                .into_iter()
-                .chain(core::iter::repeat(ANY))
-                .take(pushes),
-        );
-        Ok(true)
+        })
     }
-}
-
-/// What kind of input an operation accepts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Takes {
-    Value,
-    Anything,
-}
-
-/// The inputs that an operation accepts, the top of the stack last.
-fn takes(kind: OperationKind) -> impl Iterator<Item = Takes> {
-    use OperationKind as K;
-    let moves = matches!(kind, K::Dup | K::Drop | K::Over | K::Swap | K::Rot);
-    let taken = kind.description().pops.unwrap_or_default();
-    taken.iter().map(move |name| match *name {
-        "location" | "composite" | "base" | "overlay" | "zero" | "one" => Takes::Anything,
-        _ if moves => Takes::Anything,
-        _ => Takes::Value,
-    })
-}
-
-fn is_register(kind: OperationKind) -> bool {
-    matches!(kind, OperationKind::Reg | OperationKind::Regx)
-}
-
-/// Whether DWARF 5 does not have an operation, because it needs locations on the stack.
-fn is_on_stack(kind: OperationKind) -> bool {
-    let codes = kind.description().codes;
-    let theirs = codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some();
-    theirs && !matches!(kind, OperationKind::LlvmNop | OperationKind::Nop)
 }

@@ -34,7 +34,35 @@ pub struct Place {
     pub byte: Option<usize>,
 }
 
+impl Finding {
+    pub(super) fn new(fault: Fault, place: Place, detail: impl Into<String>) -> Finding {
+        let detail = detail.into();
+        Finding {
+            fault,
+            place,
+            detail,
+        }
+    }
+}
+
 impl Place {
+    /// An offset in a section.
+    pub(super) fn new(section: &'static str, offset: u64) -> Place {
+        Place {
+            section,
+            offset,
+            ..Place::default()
+        }
+    }
+
+    /// A byte of the expression in this place.
+    pub(super) fn at_byte(&self, byte: usize) -> Place {
+        Place {
+            byte: Some(byte),
+            ..self.clone()
+        }
+    }
+
     /// Whether two places differ at most in the byte offset in the expression.
     pub(super) fn is_in_same_expression(&self, other: &Place) -> bool {
         let of = |place: &Place| (place.section, place.offset, place.attribute, place.list);

@@ -66,11 +66,11 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
         };
         let Some(landed) = landed else {
             let detail = format!("{} to byte {target} of {}", step.kind, bytes.len());
-            return Err(Problem {
-                fault: Fault::BranchTarget,
-                at: base + step.offset,
+            return Err(Problem::new(
+                Fault::BranchTarget,
+                base + step.offset,
                 detail,
-            });
+            ));
         };
         if let Some(step) = steps.get_mut(index) {
             step.target = Some(landed);
@@ -95,11 +95,7 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
             (Some(Some(known)), Some(depth)) => {
                 let at = base + steps.get(index).map_or(end, |step| step.offset);
                 let detail = format!("{known} and {depth} entries");
-                return Err(Problem {
-                    fault: Fault::UnevenPaths,
-                    at,
-                    detail,
-                });
+                return Err(Problem::new(Fault::UnevenPaths, at, detail));
             }
             (Some(Some(_)), None) => *seen = Some(None),
             (Some(None), _) => continue,
@@ -111,11 +107,8 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
             (Some(depth), Some((needs, pops, pushes))) => {
                 if depth < needs {
                     let detail = format!("{} takes {needs}, and there are {depth}", step.kind);
-                    return Err(Problem {
-                        fault: Fault::StackUnderflow,
-                        at: base + step.offset,
-                        detail,
-                    });
+                    let at = base + step.offset;
+                    return Err(Problem::new(Fault::StackUnderflow, at, detail));
                 }
                 Some(depth - pops + pushes)
             }
@@ -133,9 +126,5 @@ fn follow(context: &Context, steps: &mut [Step], base: usize, end: usize) -> Res
         Some(Some(0)) => Fault::NothingLeft,
         _ => return Ok(()),
     };
-    Err(Problem {
-        fault,
-        at: base + end,
-        detail: String::new(),
-    })
+    Err(Problem::new(fault, base + end, ""))
 }

@@ -9,8 +9,8 @@ use super::problem::Problem;
 use super::registers::Registers;
 use super::sections::{ObjectFile, Section};
 use crate::dwarf::{
-    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, Dialect, Encoding,
-    FrameEntry, FrameError, FrameErrorKind, FrameSection,
+    CallFrameInstruction, CallFrameInstructions, CfaRule, CommonEntry, Encoding, FrameEntry,
+    FrameError, FrameErrorKind, FrameSection,
 };
 use crate::target::{Register, Target};
 use object::Architecture;
@@ -46,7 +46,6 @@ fn target(object: &ObjectFile) -> Target {
 
 /// Checks the call frame information of a file.
 pub(super) fn check(input: &dyn Input, object: &ObjectFile, auditor: &mut Auditor<'_>) {
-    let registers = Registers::of(object.architecture);
     for name in [".debug_frame", ".eh_frame"] {
         let mut functions = Vec::new();
         for section in object.all(name) {
@@ -54,17 +53,11 @@ pub(super) fn check(input: &dyn Input, object: &ObjectFile, auditor: &mut Audito
                 continue;
             }
             match section.bytes(input) {
-                Ok(bytes) => {
-                    check_section(&bytes, section, object, registers, auditor, &mut functions)
+                Ok(bytes) => functions.extend(check_section(&bytes, section, object, auditor)),
+                Err(error) => {
+                    let place = Place::new(name, 0);
+                    auditor.report(Finding::new(Fault::Section, place, error.to_string()));
                 }
-                Err(error) => auditor.report(Finding {
-                    fault: Fault::Section,
-                    place: Place {
-                        section: name,
-                        ..Place::default()
-                    },
-                    detail: error.to_string(),
-                }),
             }
             (auditor.audit.progress)(section.size);
         }
@@ -72,14 +65,14 @@ pub(super) fn check(input: &dyn Input, object: &ObjectFile, auditor: &mut Audito
     }
 }
 
+/// Checks one section. Returns the start, the end and the offset of each function.
 fn check_section(
     bytes: &[u8],
     section: &Section,
     object: &ObjectFile,
-    registers: Registers,
     auditor: &mut Auditor<'_>,
-    functions: &mut Vec<(u64, u64, u64)>,
-) {
+) -> Vec<(u64, u64, u64)> {
+    let mut functions = Vec::new();
     let target = target(object);
     let mut frames = match section.name {
         ".eh_frame" => FrameSection::eh_frame(target, bytes, section.address),
@@ -89,21 +82,19 @@ fn check_section(
     let encoding = Encoding {
         address_bytes: object.address_bytes,
         order: object.order,
-        ..Encoding::new(Dialect::Llvm, target).lenient()
+        ..Encoding::new(auditor.frame_dialect, target).lenient()
     };
-    let windows = matches!(
-        object.architecture,
-        Architecture::Sparc | Architecture::Sparc32Plus | Architecture::Sparc64
-    );
-    let (seen, reported) = (HashSet::new(), HashSet::new());
     let mut this = Frames {
         auditor,
         section: section.name,
-        registers,
+        registers: Registers::of(object.architecture),
         encoding,
-        windows,
-        seen,
-        reported,
+        windows: matches!(
+            object.architecture,
+            Architecture::Sparc | Architecture::Sparc32Plus | Architecture::Sparc64
+        ),
+        seen: HashSet::new(),
+        reported: HashSet::new(),
     };
     let mut allowance = section
         .size
@@ -111,14 +102,12 @@ fn check_section(
         .saturating_add(ALLOWANCE.1);
     for entry in frames.entries() {
         if let Ok(entry) = &entry {
-            let bytes = entry
-                .common
-                .instructions()
-                .bytes()
-                .saturating_add(entry.instructions().bytes());
+            let common = entry.common.instructions().bytes();
+            let bytes = common.saturating_add(entry.instructions().bytes());
             let Some(left) = allowance.checked_sub(bytes) else {
                 let detail = "functions share a common entry of many instructions".into();
-                return this.report(Fault::Limit, entry.offset, None, detail);
+                this.report(Fault::Limit, entry.offset, None, detail);
+                return functions;
             };
             allowance = left;
         }
@@ -134,6 +123,7 @@ fn check_section(
             Err(error) => this.error(error, None),
         }
     }
+    functions
 }
 
 /// Reports functions whose addresses overlap. Equal ranges are allowed: the linker has merged
@@ -146,19 +136,11 @@ fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor:
             && start < until
             && (before, until) != (start, end)
         {
-            let place = Place {
-                section,
-                offset,
-                ..Place::default()
-            };
             let detail = format!(
                 "0x{start:x} to 0x{end:x}, and 0x{before:x} to 0x{until:x} at +0x{other:x}"
             );
-            auditor.report(Finding {
-                fault: Fault::FrameOverlap,
-                place,
-                detail,
-            });
+            let place = Place::new(section, offset);
+            auditor.report(Finding::new(Fault::FrameOverlap, place, detail));
         }
         if last.is_none_or(|(_, until, _)| end > until) {
             last = Some((start, end, offset));
@@ -170,16 +152,10 @@ impl Frames<'_, '_> {
     fn report(&mut self, fault: Fault, offset: u64, byte: Option<usize>, detail: String) {
         if self.reported.insert(offset) {
             let place = Place {
-                section: self.section,
-                offset,
                 byte,
-                ..Place::default()
+                ..Place::new(self.section, offset)
             };
-            self.auditor.report(Finding {
-                fault,
-                place,
-                detail,
-            });
+            self.auditor.report(Finding::new(fault, place, detail));
         }
     }
 
@@ -306,12 +282,8 @@ impl Frames<'_, '_> {
             };
             for register in registers.into_iter().flatten() {
                 if !self.registers.has(register) {
-                    self.report(
-                        Fault::FrameRegister,
-                        offset,
-                        None,
-                        format!("register {}", register.0),
-                    );
+                    let detail = format!("register {}", register.0);
+                    self.report(Fault::FrameRegister, offset, None, detail);
                 }
             }
             let (purpose, initial, expression) = match instruction {
@@ -334,9 +306,8 @@ impl Frames<'_, '_> {
                 addresses: None,
             };
             self.auditor.summary.frame_expressions += 1;
-            if let Err(Problem { fault, at, detail }) =
-                self.auditor.checker.check(&context, expression)
-            {
+            if let Err(problem) = self.auditor.checker.check(&context, expression) {
+                let Problem { fault, at, detail } = problem;
                 self.report(fault, offset, Some(at), detail);
             }
         }

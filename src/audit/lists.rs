@@ -46,8 +46,10 @@ pub(super) trait Sink {
     fn location(&mut self, at: (&'static str, u64), held: Held, expression: &[u8]);
 }
 
-/// The current list.
-struct List<'l> {
+/// The list that is read, and what receives its contents.
+struct Reading<'l, 't> {
+    sink: &'l mut dyn Sink,
+    tables: &'l mut Tables<'t>,
     unit: &'l Unit,
     section: &'static str,
     base: Base,
@@ -138,7 +140,9 @@ impl Lists {
             }
             _ => Err((Fault::ListOffset, String::new())),
         };
-        let mut list = List {
+        let mut reading = Reading {
+            sink,
+            tables,
             unit,
             section: window.section.name,
             base: match unit.bases.low_pc {
@@ -151,8 +155,9 @@ impl Lists {
         };
         self.ranges.clear();
         match offset {
-            Ok(offset) => self.entries(sink, &mut list, tables, &mut window, offset),
-            Err((fault, detail)) => sink.fault(None, fault, detail),
+            Ok(_) if self.allowance.is_none() => {}
+            Ok(offset) => self.entries(&mut reading, &mut window, offset),
+            Err((fault, detail)) => reading.sink.fault(None, fault, detail),
         }
         tables.lists[usize::from(modern)] = Some(window);
         self.overlaps(sink);
@@ -202,35 +207,20 @@ impl Lists {
         })
     }
 
-    fn entries(
-        &mut self,
-        sink: &mut dyn Sink,
-        list: &mut List<'_>,
-        tables: &mut Tables<'_>,
-        window: &mut Window<'_>,
-        start: u64,
-    ) {
-        if self.allowance.is_none() {
-            return;
-        }
-        let name = list.section;
-        let at = |offset| Some((name, offset));
+    fn entries(&mut self, reading: &mut Reading<'_, '_>, window: &mut Window<'_>, start: u64) {
         let Some(left) = window.left(start).filter(|left| *left > 0) else {
-            let detail = format!(
-                "its offset is 0x{start:x}, and the section has 0x{:x} bytes",
-                window.section.size
-            );
-            return sink.fault(at(start), Fault::ListOffset, detail);
+            let size = window.section.size;
+            let detail = format!("its offset is 0x{start:x}, and the section has 0x{size:x} bytes");
+            return reading.fault(start, Fault::ListOffset, detail);
         };
-        let encoding = list.unit.encoding;
+        let (form, encoding) = (reading.form, reading.unit.encoding);
         let (mut from, mut count) = (start, FIRST.min(left));
         'more: loop {
             let Ok(bytes) = window.get(from, count) else {
-                let detail = "it cannot be read".into();
-                return sink.fault(at(from), Fault::Section, detail);
+                return reading.fault(from, Fault::Section, "it cannot be read".into());
             };
             let section =
-                LocationListSection::new(list.form, encoding.address_bytes, encoding.order, bytes);
+                LocationListSection::new(form, encoding.address_bytes, encoding.order, bytes);
             let mut before = 0;
             let mut items = section.items(0);
             while let Some(item) = items.next() {
@@ -241,63 +231,47 @@ impl Lists {
                         let left = start + left - reached;
                         if error.kind == ListErrorKind::Truncated && count - error.offset < left {
                             // The window ends here, not the section: read more.
-                            (from, count) = (
-                                reached,
-                                if error.offset > 0 {
-                                    count
-                                } else {
-                                    count.saturating_mul(4)
-                                },
-                            );
-                            count = count.min(left);
+                            if error.offset == 0 {
+                                count = count.saturating_mul(4);
+                            }
+                            (from, count) = (reached, count.min(left));
                             continue 'more;
                         }
                         // Count everything that was read to find the error.
                         if !self.spend(count) {
-                            return sink.fault(at(reached), Fault::Limit, SHARED.into());
+                            return reading.fault(reached, Fault::Limit, SHARED.into());
                         }
-                        let fault = fault(error.kind);
-                        let detail = match error.kind {
-                            ListErrorKind::Truncated => String::new(),
-                            kind => kind_text(kind),
-                        };
-                        return sink.fault(at(reached), fault, detail);
+                        return reading.fault(reached, fault(error.kind), kind_text(error.kind));
                     }
                 };
+                let at = from + offset;
                 let end = items.offset().unwrap_or(offset + 1);
                 if !self.spend(end - before) {
-                    return sink.fault(at(from + offset), Fault::Limit, SHARED.into());
+                    return reading.fault(at, Fault::Limit, SHARED.into());
                 }
                 before = end;
-                let range = match item {
+                match item {
                     ListItem::End => return,
-                    ListItem::Views(..) => continue,
-                    ListItem::Base(address) => match resolve(list.unit, tables, address) {
-                        Ok(address) => {
-                            list.base = address.map_or(Base::Unknown, Base::At);
-                            continue;
-                        }
-                        Err(detail) => {
-                            list.base = Base::Unknown;
-                            Err((Fault::ListAddressIndex, detail))
-                        }
-                    },
-                    ListItem::Location { bounds, .. } => range(list, tables, &section, bounds),
-                };
-                let held = range.unwrap_or_else(|(fault, detail)| {
-                    sink.fault(at(from + offset), fault, detail);
-                    Held::Unknown
-                });
-                if let Held::At(start, end) = held
-                    && start < end
-                {
-                    self.ranges.push((start, end));
-                }
-                if let ListItem::Location { expression, .. } = item {
-                    sink.location((name, from + offset), held, expression);
+                    ListItem::Views(..) => {}
+                    ListItem::Base(address) => reading.base(at, address),
+                    ListItem::Location { bounds, expression } => {
+                        let held = reading.held(at, &section, bounds);
+                        self.add_range(held);
+                        reading
+                            .sink
+                            .location((reading.section, at), held, expression);
+                    }
                 }
             }
             return;
+        }
+    }
+
+    fn add_range(&mut self, held: Held) {
+        if let Held::At(start, end) = held
+            && start < end
+        {
+            self.ranges.push((start, end));
         }
     }
 
@@ -319,6 +293,58 @@ impl Lists {
             }
             end = end.max(range.1);
         }
+    }
+}
+
+impl Reading<'_, '_> {
+    fn fault(&mut self, at: u64, fault: Fault, detail: String) {
+        self.sink.fault(Some((self.section, at)), fault, detail);
+    }
+
+    /// Sets the base address by an entry.
+    fn base(&mut self, at: u64, address: ListAddress) {
+        self.base = match resolve(self.unit, self.tables, address) {
+            Ok(Some(address)) => Base::At(address),
+            Ok(None) => Base::Unknown,
+            Err(detail) => {
+                self.fault(at, Fault::ListAddressIndex, detail);
+                Base::Unknown
+            }
+        };
+    }
+
+    /// The range of addresses of an entry; unknown if its bounds have a fault.
+    fn held(&mut self, at: u64, section: &LocationListSection<'_>, bounds: ListBounds) -> Held {
+        self.range(section, bounds)
+            .unwrap_or_else(|(fault, detail)| {
+                self.fault(at, fault, detail);
+                Held::Unknown
+            })
+    }
+
+    fn range(
+        &mut self,
+        section: &LocationListSection<'_>,
+        bounds: ListBounds,
+    ) -> Result<Held, (Fault, String)> {
+        if bounds == ListBounds::Default {
+            self.defaults += 1;
+            if self.defaults > 1 {
+                return Err((Fault::ManyDefaults, String::new()));
+            }
+        }
+        let base = match self.base {
+            Base::At(base) => Ok(Some(base)),
+            Base::Unknown => Ok(None),
+            Base::Missing => Err((
+                Fault::NoBaseAddress,
+                "and the unit has no DW_AT_low_pc".into(),
+            )),
+        };
+        section.held(bounds, base, |address| {
+            resolve(self.unit, self.tables, address)
+                .map_err(|detail| (Fault::ListAddressIndex, detail))
+        })
     }
 }
 
@@ -352,32 +378,6 @@ impl From<BadRange> for (Fault, String) {
             ),
         }
     }
-}
-
-/// The range of addresses of an entry's bounds.
-fn range(
-    list: &mut List<'_>,
-    tables: &mut Tables<'_>,
-    section: &LocationListSection<'_>,
-    bounds: ListBounds,
-) -> Result<Held, (Fault, String)> {
-    if bounds == ListBounds::Default {
-        list.defaults += 1;
-        if list.defaults > 1 {
-            return Err((Fault::ManyDefaults, String::new()));
-        }
-    }
-    let base = match list.base {
-        Base::At(base) => Ok(Some(base)),
-        Base::Unknown => Ok(None),
-        Base::Missing => Err((
-            Fault::NoBaseAddress,
-            "and the unit has no DW_AT_low_pc".into(),
-        )),
-    };
-    section.held(bounds, base, |address| {
-        resolve(list.unit, tables, address).map_err(|detail| (Fault::ListAddressIndex, detail))
-    })
 }
 
 fn fault(kind: ListErrorKind) -> Fault {

@@ -25,7 +25,8 @@ struct Row {
     parts: Parts,
 }
 
-/// The index of a package. For another file it has no rows, and each section is one part.
+/// The index of a package. For a file that is not a package, the index has no rows, and each unit
+/// uses the sections from their starts.
 #[derive(Default)]
 pub(super) struct Package {
     /// The rows for `.debug_info.dwo` and for `.debug_types.dwo`, in ascending order.
@@ -66,7 +67,8 @@ impl Package {
             ".debug_cu_index" => DebugCuIndex::from(slice).index()?,
             _ => DebugTuIndex::from(slice).index()?,
         };
-        // A row without columns takes no bytes, so that the header could state any number of rows.
+        // The rows of an index without columns occupy no bytes, so the header could state any
+        // number of rows.
         let count = if index.section_count() == 0 {
             0
         } else {

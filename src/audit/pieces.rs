@@ -7,7 +7,7 @@ use super::registers::Registers;
 use crate::dwarf::Operation;
 use crate::target::Register;
 
-/// The storage of a piece, as far as it is known without evaluating the expression.
+/// The storage of a piece, if it can be derived without evaluating the expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 enum Storage {
     /// No storage, or storage that is unknown or never shared.
@@ -81,13 +81,13 @@ impl Pieces {
     }
 
     /// Ends a piece of a size in bits; `offset` is the offset operand of `DW_OP_bit_piece`, in
-    /// bits.
+    /// bits. `at` is the offset of the operation in the expression.
     pub fn end(
         &mut self,
         registers: &Registers,
         bits: u64,
         offset: Option<u64>,
-        wrong: &dyn Fn(Fault, String) -> Problem,
+        at: usize,
     ) -> Result<(), Problem> {
         let (storage, start) = (
             core::mem::take(&mut self.storage),
@@ -101,18 +101,15 @@ impl Pieces {
         };
         if let Some(size) = size.filter(|size| last.is_none_or(|last| last > *size)) {
             let detail = format!("{bits} bits at bit {} of {size}", offset.unwrap_or(0));
-            return Err(wrong(Fault::PieceSize, detail));
+            return Err(Problem::new(Fault::PieceSize, at, detail));
         }
         let total = self.bits.unwrap_or(0).checked_add(bits);
-        self.bits =
-            Some(total.ok_or_else(|| {
-                wrong(Fault::OperandRange, "the pieces have too many bits".into())
-            })?);
-        // The ABI decides which end of a register a piece without an offset is at. It is the low
-        // end wherever that matters here.
+        let too_many = || Problem::new(Fault::OperandRange, at, "the pieces have too many bits");
+        self.bits = Some(total.ok_or_else(too_many)?);
+        // The ABI decides at which end of a register a piece without an offset is. This check
+        // assumes the low end.
         let start = start + i128::from(offset.unwrap_or(0));
         if bits > 0 && matches!(storage, Storage::Register(_) | Storage::Memory(_)) {
-            let at = wrong(Fault::PieceOverlap, String::new()).at;
             self.extents.push(Extent {
                 storage,
                 start,
@@ -124,7 +121,7 @@ impl Pieces {
     }
 
     /// Finds pieces that share storage. Returns whether two pieces start at the same bit, and the
-    /// first problem of two pieces that overlap otherwise.
+    /// first problem of two pieces that overlap but start at different bits.
     ///
     /// Neither is an error: compilers keep two equal parts of an object in one register, or all
     /// elements of an array of equal values in one place that other pieces overlap.
@@ -138,15 +135,13 @@ impl Pieces {
             }
             if second.start > first.start {
                 let at = first.at.max(second.at);
-                overlap.get_or_insert_with(|| Problem {
-                    fault: Fault::PieceOverlap,
-                    at,
-                    detail: describe(first.storage),
+                overlap.get_or_insert_with(|| {
+                    Problem::new(Fault::PieceOverlap, at, describe(first.storage))
                 });
                 continue;
             }
-            // Of pieces with the same start, sorting puts the longest last, so that it is compared
-            // with the next piece.
+            // If pieces start at the same bit, the longest is last in the sorted order, so that it
+            // is compared with the next piece.
             shared = true;
         }
         (shared, overlap)

@@ -1,7 +1,8 @@
 //! The results of checking an expression: problems, and references to other entries.
 
 use super::fault::Fault;
-use crate::dwarf::{Address, DecodeErrorKind, Operation};
+use super::finding::{Finding, Place};
+use crate::dwarf::{Address, DecodeError, DecodeErrorKind, Operation};
 
 /// A problem in an expression.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,6 +11,18 @@ pub(super) struct Problem {
     /// The offset in bytes from the start of the outermost expression.
     pub at: usize,
     pub detail: String,
+}
+
+impl Problem {
+    pub fn new(fault: Fault, at: usize, detail: impl Into<String>) -> Problem {
+        let detail = detail.into();
+        Problem { fault, at, detail }
+    }
+
+    /// The problem of an expression in a place.
+    pub fn within(self, place: &Place) -> Finding {
+        Finding::new(self.fault, place.at_byte(self.at), self.detail)
+    }
 }
 
 /// A reference from an expression to another entry.
@@ -32,9 +45,9 @@ pub(super) enum Target {
     Object(u64),
 }
 
-/// The fault of bytes that cannot be decoded.
-pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
-    match kind {
+/// The problem of bytes that cannot be decoded, in an expression that starts at `base`.
+pub(super) fn undecodable(error: DecodeError, base: usize) -> Problem {
+    let (fault, detail) = match error.kind {
         DecodeErrorKind::UnknownCode(code) => (Fault::UnknownOperation, format!("0x{code:02x}")),
         DecodeErrorKind::UnknownSubOpcode(code) => {
             (Fault::UnknownOperation, format!("sub-opcode 0x{code:x}"))
@@ -44,7 +57,8 @@ pub(super) fn undecodable(kind: DecodeErrorKind) -> (Fault, String) {
             Fault::OperandRange,
             "an operand is larger than allowed".into(),
         ),
-    }
+    };
+    Problem::new(fault, base + error.offset, detail)
 }
 
 /// The address that `DW_OP_addr` pushes.

@@ -56,11 +56,7 @@ impl Pending {
     /// The finding that there are too many references for this one to be checked.
     pub fn unchecked(self, detail: String) -> Finding {
         let (Pending::Entry(place, _) | Pending::Size { place, .. }) = self;
-        Finding {
-            fault: Fault::Limit,
-            place,
-            detail,
-        }
+        Finding::new(Fault::Limit, place, detail)
     }
 }
 
@@ -71,7 +67,7 @@ pub(super) struct Known {
     types: Vec<Sized>,
 }
 
-/// An entry that has a size, or whose type has one.
+/// An entry with a size, or with a type or abstract origin that has a size.
 struct Sized {
     offset: u32,
     /// The offset of the entry's type or abstract origin; 0 for none.
@@ -80,7 +76,8 @@ struct Sized {
     bits: Option<u64>,
 }
 
-/// The limit on entries between an object and the type that has its size.
+/// The limit on references that are followed from an object to the type that states its size, such
+/// as through typedefs.
 const LONGEST_CHAIN: usize = 64;
 
 impl Known {
@@ -124,11 +121,7 @@ impl Known {
         if !sized && !passes_on {
             return;
         }
-        let number = |name| {
-            entry
-                .attr_value_raw(name)
-                .and_then(|value| value.udata_value())
-        };
+        let number = |name| entry.attr_value_raw(name)?.udata_value();
         let reference = |name| match entry.attr_value_raw(name) {
             Some(AttributeValue::UnitRef(offset)) => u32::try_from(offset.0).ok(),
             _ => None,
@@ -217,21 +210,11 @@ impl Known {
             } => {
                 let size = self.bits(object).filter(|size| bits > *size)?;
                 let detail = format!("the pieces have {bits} bits, and the type {size}");
-                return Some(Finding {
-                    fault: Fault::CompositeSize,
-                    place,
-                    detail,
-                });
+                return Some(Finding::new(Fault::CompositeSize, place, detail));
             }
             Pending::Entry(place, target) => (place, target),
         };
-        let finding = |fault, detail| {
-            Some(Finding {
-                fault,
-                place,
-                detail,
-            })
-        };
+        let finding = |fault, detail: String| Some(Finding::new(fault, place, detail));
         match target {
             Target::BaseType(offset, size) => match self.tag(offset) {
                 Some(constant::DW_TAG_base_type) => {
@@ -318,11 +301,7 @@ impl Finder {
             .ok()?;
         let tag = self.targets.get(index).and_then(|(_, tag)| *tag);
         let (fault, detail) = section_fault(tag, far.offset, far.is_object)?;
-        Some(Finding {
-            fault,
-            place: far.place,
-            detail,
-        })
+        Some(Finding::new(fault, far.place, detail))
     }
 }
 

@@ -13,7 +13,7 @@ use object::{Architecture, BinaryFormat, RelocationFlags, RelocationKind, Sectio
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// How a relocation changes the number at its place.
+/// The effect of a relocation on the number at its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum How {
     Replace,
@@ -65,7 +65,12 @@ fn riscv(r_type: u32) -> Option<(How, u8)> {
     })
 }
 
-/// The relocations of the machine's target, for those that the `object` crate does not support.
+fn is_riscv(architecture: Architecture) -> bool {
+    matches!(architecture, Architecture::Riscv32 | Architecture::Riscv64)
+}
+
+/// The relocation types of the machine, from this library's target, because the `object` crate does
+/// not support all of them.
 fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<ElfRelocations> {
     let machine = match file {
         object::File::Elf32(elf) => elf.elf_header().e_machine.get(elf.endian()),
@@ -75,6 +80,38 @@ fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<E
     let machines = Target::all().filter_map(|target| target.description().elf);
     let mut known = machines.filter(|elf| elf.machine == machine.0);
     known.next().map(|elf| elf.relocations)
+}
+
+/// How a relocation changes the bytes, and their number, as the `object` crate describes it.
+fn how(relocation: &object::Relocation) -> Option<(How, u8)> {
+    if relocation.subtractor().is_some() {
+        return None;
+    }
+    let how = match relocation.has_implicit_addend() {
+        true => How::Add,
+        false => How::Replace,
+    };
+    Some((how, relocation.size() / 8))
+}
+
+/// The address that a relocation is to, and its section. `None` if the symbol cannot be read, or if
+/// the bytes already hold the address.
+fn symbol<'d>(
+    file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
+    layout: &Layout,
+    target: RelocationTarget,
+) -> Option<(u64, Option<SectionIndex>)> {
+    match target {
+        RelocationTarget::Symbol(symbol) => {
+            let symbol = file.symbol_by_index(symbol).ok()?;
+            let section = symbol.section_index();
+            let moved = section.map_or(0, |section| layout.moved(section));
+            Some((symbol.address().wrapping_add(moved), section))
+        }
+        RelocationTarget::Section(_) if file.format() == BinaryFormat::MachO => None,
+        RelocationTarget::Section(section) => Some((layout.address(section), Some(section))),
+        _ => Some((0, None)),
+    }
 }
 
 /// The relocations of a section, in ascending order; at most `most` of them.
@@ -89,10 +126,7 @@ pub(super) fn collect<'d>(
         return Vec::new();
     };
     let mut relocations = Vec::new();
-    let is_riscv = matches!(
-        file.architecture(),
-        Architecture::Riscv32 | Architecture::Riscv64
-    );
+    let is_riscv = is_riscv(file.architecture());
     let of_target = of_target(file);
     for (offset, relocation) in section.relocations().take(most) {
         let numbered = match relocation.flags() {
@@ -101,36 +135,16 @@ pub(super) fn collect<'d>(
             }
             _ => None,
         };
-        let (how, bytes) = match relocation.flags() {
-            _ if numbered.is_some() => (How::Replace, numbered.map_or(0, |(_, bytes)| bytes)),
-            RelocationFlags::Elf { r_type } if is_riscv && riscv(r_type.0).is_some() => {
-                match riscv(r_type.0) {
-                    Some(known) => known,
-                    None => continue,
-                }
-            }
-            _ if relocation.subtractor().is_some() => continue,
-            _ if relocation.has_implicit_addend() => (How::Add, relocation.size() / 8),
-            _ => (How::Replace, relocation.size() / 8),
+        let stated = match (numbered, relocation.flags()) {
+            (Some((_, bytes)), _) => Some((How::Replace, bytes)),
+            (None, RelocationFlags::Elf { r_type }) if is_riscv => riscv(r_type.0),
+            _ => None,
         };
-        let mut from = None;
-        let symbol = match relocation.target() {
-            RelocationTarget::Symbol(symbol) => {
-                let Ok(symbol) = file.symbol_by_index(symbol) else {
-                    continue;
-                };
-                from = symbol.section_index();
-                symbol
-                    .address()
-                    .wrapping_add(from.map_or(0, |section| layout.moved(section)))
-            }
-            // The bytes already hold an address.
-            RelocationTarget::Section(_) if file.format() == BinaryFormat::MachO => continue,
-            RelocationTarget::Section(section) => {
-                from = Some(section);
-                layout.address(section)
-            }
-            _ => 0,
+        let Some((how, bytes)) = stated.or_else(|| how(&relocation)) else {
+            continue;
+        };
+        let Some((symbol, from)) = symbol(file, layout, relocation.target()) else {
+            continue;
         };
         let value = symbol.wrapping_add(relocation.addend() as u64);
         let kind = match numbered {
@@ -260,18 +274,16 @@ impl InFile {
     /// architecture is not supported.
     pub fn new(
         input: &dyn Input,
-        architecture: Architecture,
-        order: ByteOrder,
+        (architecture, order): (Architecture, ByteOrder),
         (at, bytes): (u64, u64),
         symbols: Arc<[u64]>,
         (address, size): (u64, u64),
     ) -> Option<(InFile, usize)> {
-        let machine = machine(architecture)?;
         let this = InFile {
             at,
             count: bytes / ENTRY as u64,
             symbols,
-            machine,
+            machine: machine(architecture)?,
             address,
             order,
         };

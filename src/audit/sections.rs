@@ -1,4 +1,4 @@
-//! The debug sections of an object file of any format: where their bytes are, and their
+//! The debug sections of an object file of any format: the positions of their bytes, and their
 //! relocations.
 //!
 //! ```text
@@ -52,7 +52,8 @@ const EXPANSION: (u64, u64) = (64, 64 << 20);
 /// Relocations of a section stay in the file if they have more bytes than this and are sorted.
 const MANY_RELOCATIONS: u64 = 1 << 20;
 
-/// The ELF name of a section that is used; Mach-O and compressed ELF sections have other names.
+/// The ELF name of a section that an audit uses, or `None`. Sections of Mach-O files and compressed
+/// ELF sections (`.zdebug_…`) have other names.
 fn wanted(name: &str) -> Option<&'static str> {
     let rest = name.strip_prefix("__").or_else(|| name.strip_prefix('.'))?;
     let rest = rest
@@ -207,7 +208,7 @@ impl ObjectFile {
     ) {
         let mut symbols = None;
         let tables = relocation::tables(file);
-        // A relocation takes at least four bytes of the file.
+        // A relocation occupies at least four bytes of the file.
         let mut most = usize::try_from(input.size() / 4).unwrap_or(usize::MAX);
         for (section, index) in self.sections.iter_mut().zip(places) {
             if let Some(place) = tables
@@ -220,8 +221,8 @@ impl ObjectFile {
                     .get_or_insert_with(|| relocation::symbols(file, layout))
                     .clone();
                 let extent = (section.address, section.size);
-                let in_file =
-                    InFile::new(input, self.architecture, self.order, place, symbols, extent);
+                let machine = (self.architecture, self.order);
+                let in_file = InFile::new(input, machine, place, symbols, extent);
                 if let Some((in_file, misplaced)) = in_file {
                     (section.relocations, section.misplaced) =
                         (Relocations::InFile(in_file), misplaced);
@@ -247,19 +248,21 @@ impl ObjectFile {
             .filter(move |section| section.name == name)
     }
 
-    /// The first section with a name; with `split`, the one with the suffix `.dwo`.
-    pub fn find(&self, name: &'static str, split: bool) -> Option<&Section> {
-        let of_split = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
-        if split {
-            self.sections.iter().find(of_split)
-        } else {
-            self.all(name).next()
-        }
+    /// The first section with a name.
+    pub fn find(&self, name: &'static str) -> Option<&Section> {
+        self.all(name).next()
+    }
+
+    /// The first section with a name and the suffix `.dwo`.
+    pub fn find_split(&self, name: &str) -> Option<&Section> {
+        let is_it = |section: &&Section| section.name.strip_suffix(".dwo") == Some(name);
+        self.sections.iter().find(is_it)
     }
 }
 
-/// The bytes that sections may still have: uncompressed ones, whose sum is at most the size of the
-/// file because sections do not share bytes, and decompressed ones.
+/// The maximum sizes of the remaining sections: of uncompressed and of decompressed ones, in bytes.
+/// The sum of the uncompressed bytes is at most the size of the file, because sections do not share
+/// bytes.
 struct Allowance {
     plain: u64,
     decompressed: u64,
@@ -271,8 +274,8 @@ fn take(left: &mut u64, size: u64) -> bool {
     rest.is_some()
 }
 
-/// The bytes of a section and their number; `None` for a section without bytes in the file, as in a
-/// file whose debug information was split off.
+/// The bytes of a section and its size; `None` for a section without bytes in the file, as in a
+/// stripped file whose debug information is in a separate file.
 fn data<'d>(
     section: &object::Section<'d, '_, &'d ReadCache<Stream<'_>>>,
     format: BinaryFormat,

@@ -1,4 +1,4 @@
-//! Computes how much of their scopes variables have locations for.
+//! Computes the coverage of variables: the part of its scope in which each has a location.
 //!
 //! The scope of a variable or parameter is the code of the innermost scope that contains it, in a
 //! function that has code. The statistics count the bytes of each scope, and the bytes where the
@@ -74,11 +74,12 @@ impl LocationKind {
                 _ => LocationKind::Memory,
             };
             located |= !matches!(operation, Operation::Piece(_) | Operation::BitPiece(..));
-            // The greatest kind wins: an entry value is still one if it is computed further and
-            // becomes a value, and pieces may be of any kind.
+            // The result is the maximum of the kinds: a location that is computed from an entry
+            // value is of that kind, even if it ends in `DW_OP_stack_value`, and pieces may be of
+            // any kind.
             kind = kind.max(Some(found));
         }
-        // Pieces without any location have no location together.
+        // If no piece has a location, the whole composite has none.
         kind.filter(|_| located)
     }
 }
@@ -86,7 +87,7 @@ impl LocationKind {
 /// The number of groups in [`Statistics::shares`].
 pub const SHARES: usize = 12;
 
-/// How much of the scopes of some variables is covered.
+/// The coverage of a set of variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Coverage {
     /// The number of variables and parameters.
@@ -103,6 +104,16 @@ impl Coverage {
         self.covered
             .iter()
             .fold(0, |sum, bytes| sum.saturating_add(*bytes))
+    }
+
+    /// The index in [`Statistics::shares`] of a variable whose locations cover this share of its
+    /// scope.
+    fn share(&self) -> usize {
+        match (u128::from(self.total()) * 100 / u128::from(self.scope)) as usize {
+            0 if self.total() == 0 => 0,
+            100.. => SHARES - 1,
+            share => 1 + share / 10,
+        }
     }
 
     /// The bytes of scope where the variable has no location: it is optimized out.
@@ -256,6 +267,39 @@ impl<'a> Statistician<'a> {
         None
     }
 
+    /// Records the name and the ranges of a subprogram.
+    fn subprogram(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>) {
+        let offset = entry.offset().0 as u64;
+        let name = entry.attr_value_raw(constant::DW_AT_name);
+        let name = name.and_then(|name| tables.string(&unit.bases, name));
+        let origins = [
+            constant::DW_AT_abstract_origin,
+            constant::DW_AT_specification,
+        ];
+        let next = origins
+            .iter()
+            .find_map(|name| match entry.attr_value_raw(*name) {
+                Some(AttributeValue::UnitRef(offset)) => Some(offset.0 as u64),
+                _ => None,
+            });
+        self.names.insert(offset, (name, next));
+        let ranges = self
+            .ranges(unit, tables, entry)
+            .filter(|ranges| ranges.bytes() > 0);
+        if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.ranges.first()) {
+            let coverage = FunctionCoverage {
+                name: None,
+                address: *address,
+                coverage: Coverage::default(),
+            };
+            self.functions.push(Function { offset, coverage });
+        }
+        self.scopes.push(Scope {
+            depth: entry.depth(),
+            ranges,
+        });
+    }
+
     fn variable(
         &mut self,
         unit: &Unit,
@@ -308,13 +352,7 @@ impl<'a> Statistician<'a> {
         if let Some(sum) = otherwise.and_then(|kind| coverage.covered.get_mut(kind as usize)) {
             *sum += nowhere;
         }
-        let share = (u128::from(coverage.total()) * 100 / u128::from(coverage.scope)) as usize;
-        let group = match share {
-            0 if coverage.total() == 0 => 0,
-            100.. => SHARES - 1,
-            share => 1 + share / 10,
-        };
-        if let Some(count) = self.statistics.shares.get_mut(group) {
+        if let Some(count) = self.statistics.shares.get_mut(coverage.share()) {
             *count += 1;
         }
         if let Some(function) = self.functions.last_mut() {
@@ -422,37 +460,7 @@ impl Visitor for Statistician<'_> {
         self.statistics.split += u64::from(is_split);
         self.statistics.skeletons += u64::from(walk::is_skeleton(unit, entry));
         match entry.tag() {
-            constant::DW_TAG_subprogram => {
-                let offset = entry.offset().0 as u64;
-                let name = entry.attr_value_raw(constant::DW_AT_name);
-                let name = name.and_then(|name| tables.string(&unit.bases, name));
-                let next = [
-                    constant::DW_AT_abstract_origin,
-                    constant::DW_AT_specification,
-                ]
-                .into_iter()
-                .find_map(|name| match entry.attr_value_raw(name) {
-                    Some(AttributeValue::UnitRef(offset)) => Some(offset.0 as u64),
-                    _ => None,
-                });
-                self.names.insert(offset, (name, next));
-                let ranges = self
-                    .ranges(unit, tables, entry)
-                    .filter(|ranges| ranges.bytes() > 0);
-                if let Some((address, _)) = ranges.as_ref().and_then(|ranges| ranges.ranges.first())
-                {
-                    let coverage = FunctionCoverage {
-                        name: None,
-                        address: *address,
-                        coverage: Coverage::default(),
-                    };
-                    self.functions.push(Function { offset, coverage });
-                }
-                self.scopes.push(Scope {
-                    depth: entry.depth(),
-                    ranges,
-                });
-            }
+            constant::DW_TAG_subprogram => self.subprogram(unit, tables, entry),
             constant::DW_TAG_lexical_block
             | constant::DW_TAG_inlined_subroutine
             | constant::DW_TAG_try_block

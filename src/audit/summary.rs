@@ -1,9 +1,9 @@
-//! The summary of an audit, and its outputs.
+//! The summary of an audit, and the callbacks that receive findings and progress.
 
 use super::fault::FaultSeverity;
 use super::finding::Finding;
 
-/// How much an audit has checked, and how much of it was ill-formed.
+/// The numbers of items that an audit has checked, and of those that are ill-formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
     /// Units of `.debug_info` and `.debug_types`.

@@ -67,25 +67,26 @@ impl<'s> Tables<'s> {
                 .filter(|section| !section.is_missing())
                 .map(|section| Window::new(input, section))
         };
+        let find = |name| match split {
+            true => object.find_split(name),
+            false => object.find(name),
+        };
         let range_bytes = [".debug_ranges", ".debug_rnglists"]
             .into_iter()
-            .filter_map(|name| object.find(name, false));
+            .filter_map(|name| object.find(name));
         let range_bytes = range_bytes.fold(0u64, |sum, section| sum.saturating_add(section.size));
         Tables {
             range_allowance: range_bytes
                 .saturating_mul(RANGES.0)
                 .saturating_add(RANGES.1),
             order: object.order,
-            addresses: window(object.find(".debug_addr", false)),
-            strings: window(object.find(".debug_str", split)),
-            line_strings: window(object.find(".debug_line_str", false)),
-            string_offsets: window(object.find(".debug_str_offsets", split)),
-            ranges: window(object.find(".debug_ranges", false)),
-            range_lists: window(object.find(".debug_rnglists", false)).filter(|_| !split),
-            lists: [
-                window(object.find(".debug_loc", split)),
-                window(object.find(".debug_loclists", split)),
-            ],
+            addresses: window(object.find(".debug_addr")),
+            strings: window(find(".debug_str")),
+            line_strings: window(object.find(".debug_line_str")),
+            string_offsets: window(find(".debug_str_offsets")),
+            ranges: window(object.find(".debug_ranges")),
+            range_lists: window(object.find(".debug_rnglists")).filter(|_| !split),
+            lists: [window(find(".debug_loc")), window(find(".debug_loclists"))],
         }
     }
 
@@ -206,6 +207,10 @@ impl<'s> Tables<'s> {
         let size = bases.address_bytes;
         let largest = u64::MAX.checked_shr(64u32.checked_sub(8 * u32::from(size))?)?;
         let order = self.order;
+        let address = |rest: &mut &[u8]| {
+            let address = rest.split_off(..usize::from(size))?;
+            Some(crate::dwarf::get(address, order))
+        };
         let mut base = bases.low_pc.unwrap_or(0);
         let mut ranges = Vec::new();
         loop {
@@ -221,17 +226,11 @@ impl<'s> Tables<'s> {
                 | constant::DW_RLE_startx_length
                 | constant::DW_RLE_offset_pair => (leb()?, leb()?),
                 code => {
-                    let (address, after) = rest.split_at_checked(usize::from(size))?;
-                    rest = after;
-                    let first = crate::dwarf::get(address, order);
+                    let first = address(&mut rest)?;
                     let second = match code {
                         constant::DW_RLE_base_address => 0,
                         constant::DW_RLE_start_length => leb128::read_unsigned(&mut rest).ok()?,
-                        constant::DW_RLE_start_end => {
-                            let (address, after) = rest.split_at_checked(usize::from(size))?;
-                            rest = after;
-                            crate::dwarf::get(address, order)
-                        }
+                        constant::DW_RLE_start_end => address(&mut rest)?,
                         _ => return None,
                     };
                     (first, second)
@@ -253,12 +252,8 @@ impl<'s> Tables<'s> {
                 }
                 constant::DW_RLE_offset_pair if base >= largest - 1 => {}
                 constant::DW_RLE_offset_pair => {
-                    keep(
-                        &mut ranges,
-                        base.wrapping_add(first),
-                        base.wrapping_add(second),
-                        largest,
-                    );
+                    let (start, end) = (base.wrapping_add(first), base.wrapping_add(second));
+                    keep(&mut ranges, start, end, largest);
                 }
                 constant::DW_RLE_start_length => {
                     keep(&mut ranges, first, first.wrapping_add(second), largest)

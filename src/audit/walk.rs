@@ -14,7 +14,7 @@ use crate::target::ByteOrder;
 use gimli::constants::{self as constant, DwAt};
 use gimli::read::{
     Abbreviations, AttributeValue, DebugAbbrev, DebugInfo, DebugTypes, DebuggingInformationEntry,
-    UnitType,
+    UnitHeader, UnitType,
 };
 
 pub(super) type Entry<'u> = DebuggingInformationEntry<Slice<'u>>;
@@ -45,10 +45,8 @@ impl Unit {
     pub fn place(&self, entry: &Entry<'_>) -> Place {
         let offset = self.start.saturating_add(entry.offset().0 as u64);
         Place {
-            section: self.section,
-            offset,
             tag: Some(entry.tag()),
-            ..Place::default()
+            ..Place::new(self.section, offset)
         }
     }
 }
@@ -96,15 +94,8 @@ struct Reader<'w, 's> {
 pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Visitor) {
     let package = Package::load(input, object);
     let package = package.map_err(|(section, detail)| {
-        let place = Place {
-            section,
-            ..Place::default()
-        };
-        visitor.fault(Finding {
-            fault: Fault::PackageIndex,
-            place,
-            detail,
-        });
+        let place = Place::new(section, 0);
+        visitor.fault(Finding::new(Fault::PackageIndex, place, detail));
     });
     let single = Package::default();
     for name in [
@@ -121,7 +112,10 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
             Err(()) => &single,
         };
         let mut tables = Tables::new(input, object, split);
-        let abbreviations = object.find(".debug_abbrev", split);
+        let abbreviations = match split {
+            true => object.find_split(".debug_abbrev"),
+            false => object.find(".debug_abbrev"),
+        };
         let size = abbreviations.map_or(0, |section| section.size);
         let abbreviations = abbreviations.filter(|section| !section.is_missing());
         let mut sections = object
@@ -152,11 +146,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
 
 impl Reader<'_, '_> {
     fn place(&self, offset: u64) -> Place {
-        Place {
-            section: self.section.name,
-            offset,
-            ..Place::default()
-        }
+        Place::new(self.section.name, offset)
     }
 
     fn units(&mut self, window: &mut Window<'_>, visitor: &mut dyn Visitor) {
@@ -166,31 +156,19 @@ impl Reader<'_, '_> {
                 Ok(end) => end,
                 Err(detail) => {
                     let place = self.place(start);
-                    return visitor.fault(Finding {
-                        fault: Fault::UnitHeader,
-                        place,
-                        detail,
-                    });
+                    return visitor.fault(Finding::new(Fault::UnitHeader, place, detail));
                 }
             };
             if visitor.wants(start, end) {
                 match window.get(start, end - start) {
                     Ok(bytes) => {
                         if let Err((fault, detail)) = self.unit(bytes, start, end, visitor) {
-                            visitor.fault(Finding {
-                                fault,
-                                place: self.place(start),
-                                detail,
-                            });
+                            visitor.fault(Finding::new(fault, self.place(start), detail));
                         }
                     }
                     Err(error) => {
-                        let place = self.place(start);
-                        return visitor.fault(Finding {
-                            fault: Fault::Section,
-                            place,
-                            detail: error.to_string(),
-                        });
+                        let (place, detail) = (self.place(start), error.to_string());
+                        return visitor.fault(Finding::new(Fault::Section, place, detail));
                     }
                 }
             }
@@ -229,27 +207,14 @@ impl Reader<'_, '_> {
         end: u64,
         visitor: &mut dyn Visitor,
     ) -> Result<(), (Fault, String)> {
-        let endian = endian(self.order);
-        let types = self.section.name.starts_with(".debug_types");
-        let header = if types {
-            DebugTypes::new(bytes, endian).units().next()
-        } else {
-            DebugInfo::new(bytes, endian).units().next()
+        let Some(header) = self.header(bytes)? else {
+            return Ok(());
         };
-        let header = match header {
-            Ok(Some(header)) => header,
-            Ok(None) => return Ok(()),
-            Err(error) => return Err((Fault::UnitHeader, error.to_string())),
-        };
-        if !matches!(header.address_size(), 1..=8) {
-            return Err((
-                Fault::UnitHeader,
-                format!("an address cannot have {} bytes", header.address_size()),
-            ));
-        }
         let missing = || (Fault::PackageIndex, "no row has this unit".to_string());
         let parts = if self.split {
-            self.package.parts(types, start).ok_or_else(missing)?
+            self.package
+                .parts(self.is_of_types(), start)
+                .ok_or_else(missing)?
         } else {
             Parts::default()
         };
@@ -262,9 +227,55 @@ impl Reader<'_, '_> {
         let Some((_, abbreviations)) = self.last.take() else {
             return Ok(());
         };
-        let encoding = Encoding {
-            // Also in units of older versions: producers use newer operations there, and all
-            // consumers support them.
+        let skeletal = matches!(
+            header.type_(),
+            UnitType::SplitCompilation(_) | UnitType::SplitType { .. }
+        );
+        let split = self.split || skeletal;
+        let packaged = self.split && self.package.is_package();
+        let mut unit = Unit {
+            section: self.section.name,
+            start,
+            end,
+            encoding: self.encoding(&header),
+            bases: self.bases(&header, &parts),
+            split,
+            packaged,
+        };
+        let result = self.entries(&header, &abbreviations, &mut unit, visitor);
+        self.last = Some((at, abbreviations));
+        result
+    }
+
+    fn is_of_types(&self) -> bool {
+        self.section.name.starts_with(".debug_types")
+    }
+
+    /// The header of a unit, if there is one.
+    fn header<'b>(
+        &self,
+        bytes: &'b [u8],
+    ) -> Result<Option<UnitHeader<Slice<'b>>>, (Fault, String)> {
+        let endian = endian(self.order);
+        let header = if self.is_of_types() {
+            DebugTypes::new(bytes, endian).units().next()
+        } else {
+            DebugInfo::new(bytes, endian).units().next()
+        };
+        let header = header.map_err(|error| (Fault::UnitHeader, error.to_string()))?;
+        match header.as_ref().map(UnitHeader::address_size) {
+            None | Some(1..=8) => Ok(header),
+            Some(size) => {
+                let detail = format!("an address cannot have {size} bytes");
+                Err((Fault::UnitHeader, detail))
+            }
+        }
+    }
+
+    fn encoding(&self, header: &UnitHeader<Slice<'_>>) -> Encoding {
+        Encoding {
+            // Units of older versions also use this dialect: producers emit newer operations in
+            // them, and all consumers support these operations.
             dialect: Dialect::Llvm,
             address_bytes: header.address_size(),
             // In DWARF 2 a reference to any unit is as large as an address (section 7.5.4).
@@ -276,7 +287,10 @@ impl Reader<'_, '_> {
             order: self.order,
             gnu: true,
             experimental: true,
-        };
+        }
+    }
+
+    fn bases(&self, header: &UnitHeader<Slice<'_>>, parts: &Parts) -> Bases {
         let mut bases = Bases {
             address_bytes: header.address_size(),
             offset_bytes: header.format().word_size(),
@@ -299,29 +313,12 @@ impl Reader<'_, '_> {
                 .map(|start| start.saturating_add(lists));
             bases.strings = Some(parts.string_offsets.saturating_add(strings));
         }
-        let skeletal = matches!(
-            header.type_(),
-            UnitType::SplitCompilation(_) | UnitType::SplitType { .. }
-        );
-        let split = self.split || skeletal;
-        let packaged = self.split && self.package.is_package();
-        let mut unit = Unit {
-            section: self.section.name,
-            start,
-            end,
-            encoding,
-            bases,
-            split,
-            packaged,
-        };
-        let result = self.entries(&header, &abbreviations, &mut unit, visitor);
-        self.last = Some((at, abbreviations));
-        result
+        bases
     }
 
     fn entries(
         &mut self,
-        header: &gimli::UnitHeader<Slice<'_>>,
+        header: &UnitHeader<Slice<'_>>,
         abbreviations: &Abbreviations,
         unit: &mut Unit,
         visitor: &mut dyn Visitor,
@@ -345,11 +342,8 @@ impl Reader<'_, '_> {
             if !started {
                 started = true;
                 if let Err(detail) = self.root(unit, &entry) {
-                    visitor.fault(Finding {
-                        fault: Fault::AddressTable,
-                        place: unit.place(&entry),
-                        detail,
-                    });
+                    let place = unit.place(&entry);
+                    visitor.fault(Finding::new(Fault::AddressTable, place, detail));
                 }
                 visitor.unit(unit, self.tables);
             }
@@ -364,11 +358,7 @@ impl Reader<'_, '_> {
         }
         if let Some((fault, offset, detail)) = result {
             let place = self.place(unit.start.saturating_add(offset));
-            visitor.fault(Finding {
-                fault,
-                place,
-                detail,
-            });
+            visitor.fault(Finding::new(fault, place, detail));
         }
         Ok(())
     }

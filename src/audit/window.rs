@@ -4,8 +4,8 @@ use super::input::Input;
 use super::sections::Section;
 use std::io;
 
-/// How many bytes are read at once, if the section has as many: `CHUNK` if the read follows the
-/// last one, `SMALL` otherwise.
+/// The sizes of a read in bytes, if the section has as many: `CHUNK` if the read follows the last
+/// one, `SMALL` otherwise.
 const CHUNK: u64 = 1 << 18;
 const SMALL: u64 = 1 << 12;
 

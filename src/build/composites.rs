@@ -6,8 +6,7 @@ use crate::module::Module;
 use crate::units::{Bits, Bytes};
 use alloc::vec::Vec;
 
-/// Ids of types that have parts. A part requires such an id for its type. They also convert to a
-/// type's id.
+/// Ids of types that have parts. Builders of parts require such an id. It converts to a [`TypeId`].
 macro_rules! owner_ids {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
         $(
@@ -65,27 +64,27 @@ impl<'a> CompositeType<'a> {
         }
     }
 
-    /// A struct of a size; `None` for one without a name.
+    /// A struct with a size; `None` for an anonymous struct.
     pub fn structure(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> CompositeType<'a> {
         CompositeType::new(CompositeKind::Structure, name.into(), Some(size.into()))
     }
 
-    /// A class of a size; `None` for one without a name.
+    /// A class with a size; `None` for an anonymous class.
     pub fn class(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> CompositeType<'a> {
         CompositeType::new(CompositeKind::Class, name.into(), Some(size.into()))
     }
 
-    /// A union of a size; `None` for one without a name.
+    /// A union with a size; `None` for an anonymous union.
     pub fn union(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> CompositeType<'a> {
         CompositeType::new(CompositeKind::Union, name.into(), Some(size.into()))
     }
 
-    /// An interface of a size; `None` for one without a name.
+    /// An interface with a size; `None` for an anonymous interface.
     pub fn interface(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> CompositeType<'a> {
         CompositeType::new(CompositeKind::Interface, name.into(), Some(size.into()))
     }
 
-    /// Makes it a declaration of a type that is defined elsewhere.
+    /// A declaration of a type that is defined elsewhere.
     pub fn declaration(kind: CompositeKind, name: &'a str) -> CompositeType<'a> {
         CompositeType::new(kind, Some(name), None)
     }
@@ -93,33 +92,31 @@ impl<'a> CompositeType<'a> {
     declared!();
     flags!();
 
-    /// The scope of its declaration, if that is not the unit.
+    /// Sets the scope of the declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
         self.node.scope = Some(scope.into());
         self
     }
 
-    /// Its alignment, if the source states it.
+    /// Sets the alignment, if the source states it.
     pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
         self.node.align_bits = Some(alignment.into().0);
         self
     }
 
-    /// Its name that is unique across units: the linker's name of the type.
+    /// Sets the identifier, a name that is unique across units: the linker's name of the type.
     pub fn identifier(mut self, identifier: &'a str) -> Self {
         self.identifier = Some(identifier);
         self
     }
 
-    /// States that the type itself has the pointer to its table of virtual functions,
-    /// `DW_AT_containing_type`.
+    /// States that the type itself has the vtable pointer, `DW_AT_containing_type`.
     pub fn holds_own_vtable(mut self) -> Self {
         self.holds_own_vtable = true;
         self
     }
 
-    /// The base class that has the pointer to its table of virtual functions,
-    /// `DW_AT_containing_type`.
+    /// Sets the base class that has the vtable pointer, `DW_AT_containing_type`.
     pub fn vtable_holder(mut self, class: impl Into<TypeId>) -> Self {
         self.node.vtable_holder = Some(class.into());
         self
@@ -187,13 +184,13 @@ pub struct Member<'a> {
 /// The methods for a member's offset.
 macro_rules! offsets {
     () => {
-        /// Its offset in **bits** from the start of the type.
+        /// Sets the offset in **bits** from the start of the type.
         pub fn at_bit(mut self, offset: u64) -> Self {
             self.node.offset = offset;
             self
         }
 
-        /// Its offset in **bytes** from the start of the type.
+        /// Sets the offset in **bytes** from the start of the type.
         pub fn at_byte(self, offset: u64) -> Self {
             self.at_bit(Bits::from(Bytes(offset)).0)
         }
@@ -203,7 +200,7 @@ macro_rules! offsets {
 /// The methods of all kinds of members.
 macro_rules! member {
     () => {
-        /// The line of its declaration, from 1.
+        /// Sets the line of the declaration, from 1.
         pub fn line(mut self, line: u32) -> Self {
             self.node.line = line;
             self
@@ -218,7 +215,7 @@ macro_rules! member {
 }
 
 impl<'a> Member<'a> {
-    /// A member at offset 0; `None` for one without a name.
+    /// A member at offset 0; `None` for an anonymous member.
     pub fn new(
         composite: CompositeId,
         name: impl Into<Option<&'a str>>,
@@ -234,7 +231,7 @@ impl<'a> Member<'a> {
     offsets!();
     member!();
 
-    /// Makes it a bit field of a size.
+    /// Makes the member a bit field with a size.
     pub fn bit_field(mut self, size: Bits) -> Self {
         self.node.bit_field = Some(size.0);
         self
@@ -277,7 +274,7 @@ impl<'a> StaticMember<'a> {
 
     member!();
 
-    /// Its constant value.
+    /// Sets the constant value.
     pub fn value(mut self, value: TypedConstant) -> Self {
         self.node.value = Some(value);
         self
@@ -318,9 +315,8 @@ impl Inheritance {
     offsets!();
     member!();
 
-    /// Makes it a virtual base class. Its offset in the object, in bytes, is stored in the object's
-    /// table of virtual functions: this many **bytes** before the address that the object's pointer
-    /// to the table has.
+    /// Makes the base class virtual. Its offset in the object is stored in the virtual table, this
+    /// many **bytes** before the table's address point, which the object's vtable pointer names.
     pub fn virtual_before_vtable(mut self, distance: Bytes) -> Self {
         (self.node.kind, self.node.offset) = (MemberKind::VirtualInheritance(distance), 0);
         self
@@ -371,7 +367,7 @@ impl<'a> VariantPart<'a> {
         }
     }
 
-    /// The discriminant: its name if it has one, its type, and its offset.
+    /// Sets the discriminant: its name if it has one, its type, and its offset.
     pub fn discriminant(
         mut self,
         name: impl Into<Option<&'a str>>,
@@ -411,7 +407,7 @@ pub struct Variant<'a> {
 }
 
 impl<'a> Variant<'a> {
-    /// The default variant, at offset 0; `None` for one without a name.
+    /// The default variant, at offset 0; `None` for an anonymous variant.
     pub fn new(
         part: VariantPartId,
         name: impl Into<Option<&'a str>>,
@@ -427,7 +423,7 @@ impl<'a> Variant<'a> {
     offsets!();
     member!();
 
-    /// The value of the discriminant that selects it.
+    /// Sets the value of the discriminant that selects it.
     pub fn selected_by(mut self, value: TypedConstant) -> Self {
         self.node.value = Some(value);
         self
@@ -457,7 +453,7 @@ pub struct EnumerationType<'a> {
 }
 
 impl<'a> EnumerationType<'a> {
-    /// An enumeration of a size; `None` for one without a name.
+    /// An enumeration with a size; `None` for an anonymous enumeration.
     pub fn new(name: impl Into<Option<&'a str>>, size: impl Into<Bits>) -> EnumerationType<'a> {
         let node = DIEnumerationType::new(None, None, size.into().0);
         let (declared, flags) = (Declared::default(), DIFlags::NONE);
@@ -473,25 +469,25 @@ impl<'a> EnumerationType<'a> {
     declared!();
     flags!();
 
-    /// The underlying integer type.
+    /// Sets the underlying integer type.
     pub fn base(mut self, ty: impl Into<TypeId>) -> Self {
         self.node.base = Some(ty.into());
         self
     }
 
-    /// The scope of its declaration, if that is not the unit.
+    /// Sets the scope of the declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
         self.node.scope = Some(scope.into());
         self
     }
 
-    /// Its name that is unique across units.
+    /// Sets the identifier, a name that is unique across units.
     pub fn identifier(mut self, identifier: &'a str) -> Self {
         self.identifier = Some(identifier);
         self
     }
 
-    /// Makes its enumerators visible only in its scope: C++'s `enum class`.
+    /// Makes the enumerators visible only in the enumeration: C++'s `enum class`.
     pub fn scoped(self) -> Self {
         self.flags(DIFlags::ENUM_CLASS)
     }

@@ -14,7 +14,7 @@ pub struct Namespace<'a> {
 }
 
 impl<'a> Namespace<'a> {
-    /// A namespace in a unit or another namespace; `None` for one without a name.
+    /// A namespace in a unit or another namespace; `None` for an anonymous namespace.
     pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> Namespace<'a> {
         Namespace {
             scope: scope.into(),
@@ -23,7 +23,7 @@ impl<'a> Namespace<'a> {
         }
     }
 
-    /// Makes its names visible in the scope around it: C++'s `inline namespace`.
+    /// Makes the names of the namespace visible in the enclosing scope: C++'s `inline namespace`.
     pub fn export_symbols(mut self) -> Self {
         self.export_symbols = true;
         self
@@ -35,8 +35,8 @@ impl ModuleNode for Namespace<'_> {
 
     fn add_to(self, module: &mut Module) -> NamespaceId {
         let name = module.texts(self.name);
-        // A namespace has no unit of its own: several units may have it. The scope `None` stands
-        // for the unit of its declarations.
+        // A namespace belongs to no unit: several units may contain it. The scope `None` stands for
+        // the unit of its declarations.
         let scope = Some(self.scope).filter(|scope| !matches!(scope, Scope::Unit(_)));
         module.add(DINamespace {
             name,
@@ -46,7 +46,7 @@ impl ModuleNode for Namespace<'_> {
     }
 }
 
-/// Where an [`ImportedEntity`] is visible.
+/// The scope in which an [`ImportedEntity`] is visible.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct ImportedIn(Scope);
@@ -63,14 +63,14 @@ pub struct ImportedEntity<'a> {
 }
 
 impl<'a> ImportedEntity<'a> {
-    /// Where the import is visible.
+    /// The scope in which the import is visible.
     pub fn within(scope: impl Into<Scope>) -> ImportedIn {
         ImportedIn(scope.into())
     }
 
     declared!();
 
-    /// The new name of the imported entity.
+    /// Sets the new name of the imported entity.
     pub fn renamed(mut self, name: &'a str) -> Self {
         self.name = Some(name);
         self
@@ -138,7 +138,7 @@ pub struct TemplateParameter<'a> {
     is_default: bool,
 }
 
-/// A template's parameter that stands for a template.
+/// A template template parameter.
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct TemplateTemplateParameter<'a>(Option<&'a str>);
@@ -158,7 +158,7 @@ impl<'a> TemplateParameter<'a> {
         }
     }
 
-    /// A parameter that stands for a type.
+    /// A template type parameter whose argument is a type.
     pub fn type_parameter(
         name: impl Into<Option<&'a str>>,
         ty: impl Into<TypeId>,
@@ -166,12 +166,13 @@ impl<'a> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), Some(ty.into()), TemplateArgument::Type)
     }
 
-    /// A parameter that stands for `void`.
+    /// A template type parameter whose argument is `void`.
     pub fn void_parameter(name: impl Into<Option<&'a str>>) -> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), None, TemplateArgument::Type)
     }
 
-    /// A parameter that stands for a value of a type; `None` if the value is not a constant.
+    /// A template value parameter: its type, and its argument; `None` if the argument is not a
+    /// constant.
     pub fn value_parameter(
         name: impl Into<Option<&'a str>>,
         ty: impl Into<TypeId>,
@@ -180,7 +181,7 @@ impl<'a> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), Some(ty.into()), TemplateArgument::Value(value))
     }
 
-    /// A parameter that stands for a template.
+    /// A template template parameter.
     pub fn template_parameter(name: impl Into<Option<&'a str>>) -> TemplateTemplateParameter<'a> {
         TemplateTemplateParameter(name.into())
     }
@@ -193,7 +194,7 @@ impl<'a> TemplateParameter<'a> {
 }
 
 impl<'a> TemplateTemplateParameter<'a> {
-    /// The name of the template that it stands for.
+    /// The name of the template that is its argument.
     pub fn stands_for(self, template: &'a str) -> TemplateParameter<'a> {
         TemplateParameter {
             template: Some(template),

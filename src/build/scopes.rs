@@ -25,13 +25,13 @@ impl<'a> SourceFile<'a> {
         }
     }
 
-    /// The directory that the name is relative to.
+    /// Sets the directory that the name is relative to.
     pub fn directory(mut self, directory: &'a str) -> Self {
         self.directory = directory;
         self
     }
 
-    /// The MD5 digest of the file's content.
+    /// Sets the MD5 digest of the file's content.
     pub fn md5(mut self, digest: [u8; 16]) -> Self {
         self.md5 = Some(digest);
         self
@@ -83,7 +83,7 @@ impl<'a> CompileUnit<'a> {
         self
     }
 
-    /// The flags that the compiler was called with.
+    /// Sets the flags that the compiler was called with.
     pub fn flags(mut self, flags: &'a str) -> Self {
         self.flags = Some(flags);
         self
@@ -174,25 +174,25 @@ impl<'a> Subprogram<'a> {
     declared!();
     flags!();
 
-    /// The namespace or type that it is declared in, if that is not the unit.
+    /// Sets the namespace or type of the function's declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
         self.scope = Some(scope.into());
         self
     }
 
-    /// Its type, by [`SubroutineType`](super::SubroutineType).
+    /// Sets the type, by [`SubroutineType`](super::SubroutineType).
     pub fn with_type(mut self, ty: impl Into<TypeId>) -> Self {
         self.ty = Some(ty.into());
         self
     }
 
-    /// The linker's name, if it differs.
+    /// Sets the linker's name, if it differs.
     pub fn linkage_name(mut self, name: &'a str) -> Self {
         self.linkage_name = Some(name);
         self
     }
 
-    /// The line that its body starts on, from 1.
+    /// Sets the first line of the body, from 1.
     pub fn scope_line(mut self, line: u32) -> Self {
         self.scope_line = line;
         self
@@ -209,20 +209,20 @@ impl<'a> Subprogram<'a> {
         self.flags(DIFlags::ALL_CALLS_DESCRIBED)
     }
 
-    /// For a definition outside of its class or namespace: the declaration inside.
+    /// Sets the declaration inside the class or namespace, for a definition outside of it.
     pub fn defines(mut self, declaration: SubprogramId) -> Self {
         self.declaration = Some(declaration);
         self
     }
 
-    /// Makes it virtual: the class whose table has it, and its index in the table, if that is
-    /// known.
+    /// Makes the function virtual: `index` is its index in the virtual table of `class`, or `None`
+    /// if it is unknown.
     pub fn virtual_in(mut self, class: impl Into<TypeId>, index: impl Into<Option<u32>>) -> Self {
         self.virtual_in = Some((class.into(), index.into()));
         self.flags(DIFlags::VIRTUAL_FUNCTION)
     }
 
-    /// Makes it a virtual function without a body.
+    /// Makes the function pure virtual; otherwise as [`virtual_in`](Self::virtual_in).
     pub fn pure_virtual_in(
         mut self,
         class: impl Into<TypeId>,
@@ -238,26 +238,26 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// The fragment whose memory is the frame base. Without it, the frame base is the canonical
-    /// frame address.
+    /// Sets the fragment whose memory is the frame base. Without it, the frame base is the
+    /// canonical frame address.
     pub fn frame_base(mut self, fragment: FragmentId) -> Self {
         self.frame_base = Some(fragment);
         self
     }
 
-    /// The number of lanes that run it, `DW_AT_LLVM_lanes`.
+    /// Sets the number of lanes in which the function runs, `DW_AT_LLVM_lanes`.
     pub fn lane_count(mut self, lanes: u32) -> Self {
         self.lane_count = Some(lanes);
         self
     }
 
-    /// The fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
+    /// Sets the fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
     pub fn lane_pc(mut self, fragment: FragmentId) -> Self {
         self.lane_pc = Some(fragment);
         self
     }
 
-    /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
+    /// Sets the fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
     pub fn active_lane(mut self, fragment: FragmentId) -> Self {
         self.active_lane = Some(fragment);
         self
@@ -319,13 +319,13 @@ impl LexicalBlock {
 
     declared!();
 
-    /// The column where it starts, from 1.
+    /// Sets the column where the block starts, from 1.
     pub fn column(mut self, column: u32) -> Self {
         self.column = column;
         self
     }
 
-    /// In an inlined scope: the origin, a block of the inlined function.
+    /// Sets the origin of a block in an inlined scope: a block of the inlined function.
     pub fn instance_of(mut self, origin: BlockId) -> Self {
         self.origin = Some(origin);
         self
@@ -375,7 +375,7 @@ impl InlinedScope {
         InlinedIn(scope.into())
     }
 
-    /// The file and the line, from 1, of the call.
+    /// Sets the file and the line, from 1, of the call.
     pub fn called_at(mut self, file: FileId, line: u32) -> Self {
         self.declared = Declared {
             file: Some(file),
@@ -384,13 +384,13 @@ impl InlinedScope {
         self
     }
 
-    /// The column of the call, from 1.
+    /// Sets the column of the call, from 1.
     pub fn column(mut self, column: u32) -> Self {
         self.column = column;
         self
     }
 
-    /// Distinguishes calls of one line and column.
+    /// Sets the discriminator, which distinguishes calls on one line and column.
     pub fn discriminator(mut self, discriminator: u32) -> Self {
         self.discriminator = discriminator;
         self
@@ -398,7 +398,7 @@ impl InlinedScope {
 }
 
 impl InlinedIn {
-    /// The function that was called.
+    /// An inlined function in this scope.
     pub fn instance_of(self, origin: SubprogramId) -> InlinedScope {
         InlinedScope {
             scope: self.0,

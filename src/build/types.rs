@@ -52,7 +52,7 @@ impl ModuleNode for BasicType<'_> {
     }
 }
 
-/// A type of which only the name is known: [`DIType::Unspecified`].
+/// A type that has only a name: [`DIType::Unspecified`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct UnspecifiedType<'a>(&'a str);
@@ -104,19 +104,19 @@ impl PointerType {
         self
     }
 
-    /// Its size, if it differs from the target's size of pointers into its address space.
+    /// Sets the size, if it differs from the target's size of pointers into its address space.
     pub fn size(mut self, size: impl Into<Bits>) -> Self {
         self.0.bits = Some(size.into().0);
         self
     }
 
-    /// The compiler's address space.
+    /// Sets the compiler's address space.
     pub fn address_space(mut self, space: AddressSpace) -> Self {
         self.0.address_space = space.0;
         self
     }
 
-    /// The memory space that it points into.
+    /// Sets the memory space of the pointee.
     pub fn memory_space(mut self, space: MemorySpace) -> Self {
         self.0.memory_space = space;
         self
@@ -153,7 +153,7 @@ impl MemberPointerType {
         MemberPointerOf(class.into())
     }
 
-    /// Its size, if it is known.
+    /// Sets the size, if it is known.
     pub fn size(mut self, size: impl Into<Bits>) -> Self {
         self.0.bits = Some(size.into().0);
         self
@@ -235,7 +235,7 @@ impl<'a> Typedef<'a> {
 
     declared!();
 
-    /// The scope of its declaration, if that is not the unit.
+    /// Sets the scope of the declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
         self.scope = Some(scope.into());
         self
@@ -292,43 +292,43 @@ impl<'a> ArrayType<'a> {
         self
     }
 
-    /// Its name.
+    /// Sets the name.
     pub fn name(mut self, name: &'a str) -> Self {
         self.name = Some(name);
         self
     }
 
-    /// Its size, if it is not the product of element and dimensions.
+    /// Sets the size, if it is not the product of element and dimensions.
     pub fn size(mut self, size: impl Into<Bits>) -> Self {
         self.node.bits = Some(size.into().0);
         self
     }
 
-    /// Makes it a vector.
+    /// Makes the array a vector.
     pub fn vector(mut self) -> Self {
         self.node.flags |= DIFlags::VECTOR;
         self
     }
 
-    /// The location of the elements, `DW_AT_data_location`.
+    /// Sets the location of the elements, `DW_AT_data_location`.
     pub fn data_location(mut self, object: impl Into<Object>) -> Self {
         self.node.data_location = Some(object.into());
         self
     }
 
-    /// Whether a pointer is associated, `DW_AT_associated`.
+    /// Sets whether a pointer is associated, `DW_AT_associated`.
     pub fn associated(mut self, object: impl Into<Object>) -> Self {
         self.node.associated = Some(object.into());
         self
     }
 
-    /// Whether it is allocated, `DW_AT_allocated`.
+    /// Sets whether the array is allocated, `DW_AT_allocated`.
     pub fn allocated(mut self, object: impl Into<Object>) -> Self {
         self.node.allocated = Some(object.into());
         self
     }
 
-    /// The number of dimensions, if it is known only at run time, `DW_AT_rank`.
+    /// Sets the number of dimensions, if it is known only at run time, `DW_AT_rank`.
     pub fn rank(mut self, rank: Bound) -> Self {
         self.node.rank = rank;
         self
@@ -376,25 +376,25 @@ impl<'a> StringType<'a> {
         }
     }
 
-    /// Its name.
+    /// Sets the name.
     pub fn name(mut self, name: &'a str) -> Self {
         self.name = Some(name);
         self
     }
 
-    /// For a string whose length is that of an object: the size of the length in memory.
+    /// Sets the size of the length in memory, for a string whose length is that of an object.
     pub fn length_size(mut self, size: impl Into<Bits>) -> Self {
         self.node.bits = Some(size.into().0);
         self
     }
 
-    /// The location of the characters, `DW_AT_data_location`.
+    /// Sets the location of the characters, `DW_AT_data_location`.
     pub fn data_location(mut self, object: impl Into<Object>) -> Self {
         self.node.data_location = Some(object.into());
         self
     }
 
-    /// The encoding of its characters, `DW_ATE_*`.
+    /// Sets the encoding of the characters, `DW_ATE_*`.
     pub fn encoding(mut self, encoding: DwAte) -> Self {
         self.node.encoding = Some(encoding);
         self
@@ -421,7 +421,7 @@ impl SubroutineType {
         SubroutineType::default()
     }
 
-    /// The type of the result.
+    /// Sets the type of the result.
     pub fn returns(mut self, ty: impl Into<TypeId>) -> Self {
         self.0.result = Some(ty.into());
         self
@@ -445,7 +445,7 @@ impl SubroutineType {
         self
     }
 
-    /// The calling convention, if it is not the usual one.
+    /// Sets the calling convention, if it is not the usual one.
     pub fn calling_convention(mut self, convention: DwCc) -> Self {
         self.0.calling_convention = Some(convention);
         self

@@ -40,7 +40,7 @@ impl<'a> Variable<'a> {
         Variable::new(scope.into(), VariableKind::Local, Some(name), ty.into())
     }
 
-    /// A parameter of a function; the first is number 1. `None` for one without a name.
+    /// A parameter of a function; the first is number 1. `None` for an anonymous parameter.
     pub fn parameter(
         scope: impl Into<Scope>,
         number: u32,
@@ -84,13 +84,13 @@ impl<'a> Variable<'a> {
         self.flags(DIFlags::ARTIFICIAL)
     }
 
-    /// The memory space that it is in.
+    /// Sets the memory space of the variable.
     pub fn memory_space(mut self, space: MemorySpace) -> Self {
         self.memory_space = space;
         self
     }
 
-    /// For a global: the linker's name, if it differs.
+    /// Sets the linker's name of a global, if it differs.
     pub fn linkage_name(mut self, name: &'a str) -> Self {
         self.linkage_name = Some(name);
         self
@@ -202,7 +202,7 @@ impl<'a> Lifetime<'a> {
         }
     }
 
-    /// The objects that `DIOpArg(0)`, `DIOpArg(1)`, … stand for.
+    /// Sets the arguments: the objects that `DIOpArg(0)`, `DIOpArg(1)`, … name.
     pub fn arguments(mut self, arguments: &'a [Object]) -> Self {
         self.arguments = arguments;
         self

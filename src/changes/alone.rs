@@ -10,7 +10,8 @@ use hashbrown::HashMap;
 pub(super) struct OfObject {
     /// The first two lifetimes of each object, or its only one.
     known: HashMap<Object, (LifetimeId, Option<LifetimeId>)>,
-    /// How many lifetimes were read, and the object of the last one, which detects another module.
+    /// The number of lifetimes that were read, and the object of the last one, which detects
+    /// another module.
     counted: usize,
     last: Option<Object>,
 }

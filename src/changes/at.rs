@@ -69,7 +69,7 @@ impl DefChange<'_> {
     /// referrer becomes undefined, since the location does not name it any more.
     ///
     /// # Errors
-    /// Where the location has no `DIOpReferrer`.
+    /// If the location has no `DIOpReferrer`.
     pub fn constant(self, value: i128) -> Result<(), ChangeError> {
         self.substitute(Referrer::Undefined, Put::Number(value), &[])
     }
@@ -99,8 +99,8 @@ impl DefChange<'_> {
     }
 
     /// Ends the lifetime at a position of a block: inserts a `dbg.kill` there, and removes the
-    /// lifetime's `dbg.kill`s that every path from the `dbg.def` reaches only after another one.
-    /// Follows the control flow as far as the lifetime reaches.
+    /// lifetime's `dbg.kill`s that every path from the `dbg.def` reaches only after another
+    /// `dbg.kill`. Follows the control flow as far as the lifetime reaches.
     ///
     /// If the lifetime is not active at the position, inserts nothing.
     ///

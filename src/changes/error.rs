@@ -6,7 +6,7 @@ use crate::metadata::{LifetimeId, Object};
 use crate::ty::Type;
 use core::fmt;
 
-/// How two lifetimes differ that were to be merged.
+/// The difference between two lifetimes, because of which they cannot be merged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Difference {
     /// They describe different objects.
@@ -31,7 +31,7 @@ pub enum ChangeErrorKind {
     NoArgument {
         /// The argument.
         index: u32,
-        /// How many arguments it has.
+        /// The number of its arguments.
         count: u32,
     },
     /// The module does not have an object that was to be an argument.
@@ -45,12 +45,12 @@ pub enum ChangeErrorKind {
     NoInput {
         /// The index of the `DIOpArg`.
         index: u32,
-        /// How many objects were given.
+        /// The number of given objects.
         count: u32,
     },
     /// The replacement results in no entry, or in several.
     Entries {
-        /// How many entries it results in.
+        /// The number of entries that it leaves on the stack.
         count: u32,
     },
     /// The replacement has another type than the operation that it replaces.
@@ -71,22 +71,22 @@ pub enum ChangeErrorKind {
     },
     /// There are no pieces, or too many.
     PieceCount,
-    /// The size of all pieces differs from the size of what is split.
+    /// The size of all pieces differs from the size of the value or memory that is split.
     PieceSizes {
         /// The size of the pieces in bits.
         found: u64,
-        /// The size of what is split.
+        /// The size of the value or memory that is split.
         expected: u64,
     },
     /// The changed expression would be ill-typed.
     Operation(TypeError),
-    /// The markers do not allow for the change.
+    /// The markers do not permit the change.
     Marker(MarkerError),
     /// Two lifetimes differ.
     Different {
         /// The other lifetime.
         other: LifetimeId,
-        /// How they differ.
+        /// The difference.
         what: Difference,
     },
     /// The lifetime was to become computed, and its object has another lifetime: an object may have
@@ -95,7 +95,7 @@ pub enum ChangeErrorKind {
         /// The other lifetime.
         other: LifetimeId,
     },
-    /// No single `dbg.def` reaches exactly what two lifetimes reach together.
+    /// No single `dbg.def` has the code in which either lifetime is active as its range.
     Apart {
         /// The other lifetime.
         other: LifetimeId,

@@ -25,7 +25,7 @@ pub(super) struct Flow {
 
 impl Flow {
     /// Removes the `dbg.kill`s of a lifetime that every path from its `dbg.def` reaches only after
-    /// another one.
+    /// another `dbg.kill`.
     pub(super) fn remove_unreached(
         &mut self,
         body: &mut FunctionBody,

@@ -71,11 +71,11 @@ impl<'a> LifetimeChange<'a> {
     /// types, the first at offset 0. All pointers are into one address space.
     ///
     /// For example, a global variable that is split in two gets the global fragments of the halves
-    /// instead of its own.
+    /// instead of its previous global fragment.
     ///
     /// # Errors
     /// If the argument or an object does not exist, if the argument is not a pointer, or if all
-    /// pieces together are smaller than what is read of the pointee.
+    /// pieces together are smaller than the part of the pointee that is read.
     pub fn split_pointee(self, index: u32, pieces: &[(Object, Type)]) -> Result<(), ChangeError> {
         self.split(index, pieces, |types| Put::Pointers { types })
     }
@@ -116,7 +116,7 @@ impl<'a> LifetimeChange<'a> {
     /// operation already.
     ///
     /// # Errors
-    /// Where the location is ill-typed.
+    /// If the location is ill-typed.
     pub fn read_only(self) -> Result<(), ChangeError> {
         let location = self
             .module

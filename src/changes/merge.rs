@@ -18,8 +18,8 @@ impl Changes {
     ///
     /// # Errors
     /// If one of them does not exist or has no `dbg.def` in the body, if they differ, or if no
-    /// single `dbg.def` reaches exactly what they reach together, for example because of a gap
-    /// between them.
+    /// single `dbg.def` has the code in which either is active as its range, for example because of
+    /// a gap between them.
     pub fn merge(
         &mut self,
         module: &Module,
@@ -93,7 +93,7 @@ fn referrer(placed: PlacedMarker) -> Referrer {
     }
 }
 
-/// How two lifetimes differ, besides in their ranges.
+/// The first difference between two lifetimes, apart from their ranges.
 fn difference(
     module: &Module,
     one: &DILifetime,
@@ -113,8 +113,8 @@ fn difference(
     }
 }
 
-/// The kills that end the union of two lifetimes: those of either after which the other is not
-/// active, one at each position.
+/// The kills that end the union of two lifetimes: the kills of either lifetime after which the
+/// other is not active, one at each position.
 fn merged_kills(
     body: &FunctionBody,
     live: &LiveRanges,

@@ -1,5 +1,5 @@
-//! Replaces a lifetime's referrer, or one of its arguments, by operations. Every other change of a
-//! location is made of this one.
+//! Replaces a lifetime's referrer, or one of its arguments, by operations. All other changes of
+//! locations are implemented by this change.
 
 use super::{ChangeError, ChangeErrorKind, Changes};
 use crate::expr::{Constants, DIExprBuilder, DIOp};
@@ -30,7 +30,7 @@ impl Input {
     }
 }
 
-/// What replaces an input. `DIOpArg(N, T)` in `put` is the Nth of the objects.
+/// The replacement of an input. `DIOpArg(N, T)` in `put` is the Nth of the objects.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Replacement<'a> {
     pub(super) put: Put<'a>,
@@ -70,12 +70,13 @@ struct Place {
 enum Size {
     /// That of a type.
     Exactly(Type),
-    /// At least that of the type that is read of them, if one is.
+    /// At least the size of the type that is read from them; `None` if nothing is read.
     AtLeast(Option<Type>),
 }
 
 impl Changes {
-    /// Replaces an input. Objects that the location then does not name are no arguments any more.
+    /// Replaces an input. Objects that the new location does not name are removed from the
+    /// arguments.
     pub(super) fn substitute(
         &mut self,
         module: &mut Module,
@@ -251,7 +252,7 @@ impl Changes {
 struct Rewrite<'a> {
     builder: &'a mut DIExprBuilder,
     lifetime: LifetimeId,
-    /// The number of the replacement's first object as an argument, and how many objects it has.
+    /// The number of the replacement's first object as an argument, and the number of its objects.
     first: u32,
     count: u32,
 }
@@ -277,7 +278,7 @@ impl Rewrite<'_> {
             ty, dereferenced, ..
         } = place;
         let depth = self.builder.stack().len();
-        // Where the pointee is written instead of the pointer: the pointer's address space.
+        // The pointer's address space, if the pointee is written instead of the pointer.
         let space = match put {
             Put::Ops(with) => self.ops(with, place)?,
             Put::Number(value) => {
@@ -321,7 +322,7 @@ impl Rewrite<'_> {
         let (Some(space), Some(&found)) = (space, self.builder.stack().get(depth)) else {
             return self.same_type(place).map(|()| false);
         };
-        // The pointee is what the `DIOpDeref` reads, or its address is taken.
+        // The `DIOpDeref` reads exactly the pointee, or the pointee's address is taken.
         if let Some(after) = dereferenced
             && Type::ptr(space) == ty
             && self.bits(found) == self.bits(after)

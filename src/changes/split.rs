@@ -1,15 +1,16 @@
 //! Splits an object into pieces.
 
 use super::rewrite::{Input, Put, Replacement};
-use super::{ChangeError, ChangeErrorKind, DefChange};
+use super::{ChangeError, ChangeErrorKind, Changes, DefChange};
 use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{BlockIndex, Marker, PlacedMarker, Referrer};
 use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
+use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
 
-/// A piece of what is split.
+/// A piece of a value or of memory that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// Its type.
@@ -18,15 +19,15 @@ pub struct Piece {
     pub referrer: Referrer,
 }
 
-/// What the lifetime that is split becomes.
+/// The result for the lifetime that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
     /// It becomes computed, and only the pieces have markers: it has no location where no piece has
     /// one. Fails for an object with other lifetimes.
     Computed,
-    /// It keeps its markers. Choose this for an object with other lifetimes: an object may have one
-    /// computed lifetime, which does not hold where another is active, so that a debugger would
-    /// write the object there and not in its pieces.
+    /// It keeps its markers. Choose this for an object with other lifetimes. A computed lifetime
+    /// would not hold where another lifetime is active, so a debugger would write only to the other
+    /// lifetime's location, and not to the pieces.
     Bounded,
 }
 
@@ -39,12 +40,12 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// How many there are.
+    /// The number of pieces.
     pub fn len(&self) -> usize {
         self.count
     }
 
-    /// Never true: what is split has at least one piece.
+    /// Never true: a split gives at least one piece.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
@@ -83,7 +84,7 @@ impl Pieces {
     }
 }
 
-/// What is split: a value, or the memory that a pointer points to.
+/// The subject of a split: a value, or the memory that a pointer points to.
 #[derive(Clone, Copy)]
 enum Storage {
     Value,
@@ -92,11 +93,11 @@ enum Storage {
 
 impl DefChange<'_> {
     /// Splits a value. Each piece, the first at offset 0, becomes a fragment with a separate
-    /// lifetime. It begins and ends where that of the whole did, until a pass moves its markers. A
-    /// `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
+    /// lifetime. This lifetime has markers at the positions of the split lifetime's markers, until
+    /// a pass moves them. A `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
     ///
-    /// The lifetimes of pieces can be split again. This location names only fragments, and does not
-    /// change then.
+    /// The lifetimes of pieces can be split again. The location of the whole names only fragments,
+    /// so it does not change.
     ///
     /// # Errors
     /// If the location has no `DIOpReferrer`, if the size of all pieces differs from its size, or
@@ -110,8 +111,8 @@ impl DefChange<'_> {
     ///
     /// # Errors
     /// If the location has no `DIOpReferrer`, if it is not a pointer, if all pieces together are
-    /// smaller than what is read of the whole, or if the whole is to become computed and its object
-    /// has another lifetime.
+    /// smaller than the part of the whole that is read, or if the whole is to become computed and
+    /// its object has another lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, Storage::Memory)
     }
@@ -130,21 +131,7 @@ impl DefChange<'_> {
             lifetime,
         } = self;
         let error = |kind| ChangeError::new(lifetime, kind);
-        let node = module
-            .metadata
-            .lifetimes
-            .get(lifetime)
-            .ok_or(error(ChangeErrorKind::NoLifetime))?;
-        let referrer = module
-            .exprs
-            .ops(node.location)
-            .iter()
-            .find(|op| matches!(op, DIOp::Referrer { .. }));
-        let Some(&DIOp::Referrer { ty: pointer }) = referrer else {
-            return Err(error(ChangeErrorKind::NoReferrer));
-        };
-        // Fragments are added only after the change has succeeded: a failed one must not leave any
-        // behind.
+        let pointer = referrer_type(module, lifetime).map_err(error)?;
         if whole == Whole::Computed
             && let Some(other) = changes.of_object.another(module, lifetime)
         {
@@ -155,24 +142,9 @@ impl DefChange<'_> {
             lifetime: module.metadata.lifetimes.next_id(),
             count: pieces.len(),
         };
-        let mut types = core::mem::take(&mut changes.types);
-        let mut objects = core::mem::take(&mut changes.pieces);
-        types.clear();
-        types.extend(pieces.iter().map(|piece| piece.ty));
-        objects.clear();
-        objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
-        let put = match storage {
-            Storage::Value => Put::Composite { types: &types },
-            Storage::Memory => Put::Pointee { types: &types },
-        };
-        let with = Replacement {
-            put,
-            objects: &objects,
-        };
-        let made = changes.substitute(module, lifetime, Input::Referrer, with);
-        (changes.types, changes.pieces) = (types, objects);
-        made?;
-
+        // Fragments are added only after the change has succeeded: a failed one must not leave any
+        // behind.
+        changes.replace_referrer(module, lifetime, done, (pieces, storage))?;
         for piece in pieces {
             let of_memory = [DIOp::Referrer { ty: pointer }, DIOp::Deref { ty: piece.ty }];
             let of_value = [DIOp::Referrer { ty: piece.ty }];
@@ -202,4 +174,45 @@ impl DefChange<'_> {
         body.insert_all(&mut changes.markers)?;
         Ok(done)
     }
+}
+
+impl Changes {
+    /// Replaces the referrer of a lifetime with the fragments of its pieces.
+    fn replace_referrer(
+        &mut self,
+        module: &mut Module,
+        lifetime: LifetimeId,
+        done: Pieces,
+        (pieces, storage): (&[Piece], Storage),
+    ) -> Result<(), ChangeError> {
+        let mut types = core::mem::take(&mut self.types);
+        let mut objects = core::mem::take(&mut self.pieces);
+        types.clear();
+        types.extend(pieces.iter().map(|piece| piece.ty));
+        objects.clear();
+        objects.extend(done.iter().map(|(fragment, _)| Object::Fragment(fragment)));
+        let put = match storage {
+            Storage::Value => Put::Composite { types: &types },
+            Storage::Memory => Put::Pointee { types: &types },
+        };
+        let with = Replacement {
+            put,
+            objects: &objects,
+        };
+        let made = self.substitute(module, lifetime, Input::Referrer, with);
+        (self.types, self.pieces) = (types, objects);
+        made
+    }
+}
+
+/// The type of the first `DIOpReferrer` of a lifetime's location.
+fn referrer_type(module: &Module, lifetime: LifetimeId) -> Result<Type, ChangeErrorKind> {
+    let node = module.metadata.lifetimes.get(lifetime);
+    let node = node.ok_or(ChangeErrorKind::NoLifetime)?;
+    let mut ops = module.exprs.ops(node.location).iter();
+    let ty = ops.find_map(|op| match *op {
+        DIOp::Referrer { ty } => Some(ty),
+        _ => None,
+    });
+    ty.ok_or(ChangeErrorKind::NoReferrer)
 }

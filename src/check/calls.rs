@@ -1,5 +1,5 @@
-//! Checks the attributes of call sites: where each argument is passed, its value, and where the
-//! call goes (DWARF 5 section 3.4).
+//! Checks the attributes of call sites: the place and the value of each argument, and the target of
+//! the call (DWARF 5 section 3.4).
 //!
 //! ```text
 //!   argument i of a call ──► DW_AT_location:    where the called function finds it, by the caller's stack pointer

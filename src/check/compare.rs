@@ -25,7 +25,7 @@ use crate::target::ByteOrder;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// How the lowered side compares with the reference, from good to bad.
+/// The relation of the lowered side to the reference, from best to worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Relation {
     Exact,
@@ -33,7 +33,7 @@ pub(super) enum Relation {
     Different,
 }
 
-/// What both sides are evaluated on.
+/// The machines that both sides are evaluated on.
 pub(super) struct Comparison<'a> {
     /// The machine of the lowered side.
     pub(super) machine: &'a dyn Machine,
@@ -44,12 +44,13 @@ pub(super) struct Comparison<'a> {
 
 /// The depth up to which pointers to pointers are followed.
 const DEEPEST: u32 = 32;
-/// The most pointers that are followed to find a target with a location.
+/// The maximum number of pointers that are followed to find a target with a location.
 const MOST_POINTERS: usize = 256;
-/// The most bits that are read to find one with a location.
+/// The maximum number of bits that are read to find a bit with a location.
 const MOST_PROBED: u64 = (1 << 12) - 1;
 
-/// How well a place fits, and the numbers of the reference's places that it names.
+/// The relation of a place to the reference, and the numbers of the reference's places that it
+/// names.
 type Fit = (Relation, BTreeSet<u32>);
 
 impl Comparison<'_> {
@@ -364,8 +365,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Makes pointers undefined whose targets have no location. `most` is the number of bits that
-    /// are pointed to at most.
+    /// Makes pointers undefined whose targets have no location. `most` is the maximum number of
+    /// bits that a pointer points to.
     pub(super) fn drop_empty_pointers(
         &self,
         form: &mut NormalForm,
@@ -498,7 +499,7 @@ fn good_bits(form: &Form) -> u64 {
     }
 }
 
-/// The most bits that any pointer points to.
+/// The largest number of bits that a pointer in the form points to.
 pub(super) fn most_pointed_to(form: &Form) -> u64 {
     fn most(form: &Form, depth: u32) -> u64 {
         match form {

@@ -7,8 +7,8 @@
 //! ```
 //!
 //! `docs/text-format.md`, section 7, has the syntax. Each expectation is checked against the
-//! [reference](mod@super::reference) meaning of the metadata, and against the lowered module. There
-//! the object must be where the reference has it on the expectation's machine, or it has less and
+//! [reference](mod@super::reference) meaning of the metadata, and against the lowered module. The
+//! lowered location must equal the reference location on the expectation's machine, or give less if
 //! lowering reported a degradation.
 //!
 //! ```
@@ -108,7 +108,7 @@ enum Known {
     Thread(u64),
 }
 
-/// What an expectation is about.
+/// The subject of an expectation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Subject {
     Named {
@@ -146,11 +146,11 @@ pub struct ExpectationError {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: ExpectationErrorKind,
 }
 
-/// What is wrong with an expectation.
+/// The kind of error in an expectation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ExpectationErrorKind {
@@ -158,7 +158,7 @@ pub enum ExpectationErrorKind {
     Expected {
         /// The text that was found.
         found: String,
-        /// What is allowed there.
+        /// The text that is allowed there.
         expected: &'static str,
     },
     /// A name that the module does not have.
@@ -273,8 +273,8 @@ impl Expectations {
     /// Reads the expectations in the text of a module.
     ///
     /// # Errors
-    /// Every line that begins like an expectation but is not one, or that names what the module
-    /// does not have.
+    /// One error for each line that begins like an expectation but is not one, or that uses a name
+    /// that the module does not have.
     pub fn read(source: &str, parsed: &Parsed) -> Result<Expectations, Vec<ExpectationError>> {
         let (expectations, mut errors) = parse::parse(source);
         let mut all = Vec::new();
@@ -389,7 +389,7 @@ impl Resolved {
         }
     }
 
-    /// Whether the reference meets the expectation; `Err` with what the reference has.
+    /// Whether the reference meets the expectation; `Err` with the reference's location.
     fn holds(&self, reference: &Reference<'_>, place: At) -> Result<(), String> {
         let order = reference.module().target.byte_order();
         match self.found(reference, place) {
@@ -414,8 +414,9 @@ impl Resolved {
         }
     }
 
-    /// Compares what was lowered for an object with the reference. Returns the relation, `None` if
-    /// the reference does not define one; whether a degradation was reported; and what was found.
+    /// Compares the lowered location of an object with the reference. Returns the relation, `None`
+    /// if the reference does not define one; whether a degradation was reported; and the location
+    /// that was found.
     fn seen(
         &self,
         reference: &Reference<'_>,
@@ -482,7 +483,8 @@ impl Resolved {
     /// was found.
     fn judge(seen: Option<(Option<Relation>, bool, String)>) -> Result<(), String> {
         match seen {
-            // What the reference does not define has failed already.
+            // If the reference does not define the location, the comparison with the reference has
+            // failed already.
             None
             | Some((None | Some(Relation::Exact), ..))
             | Some((Some(Relation::Weaker), true, _)) => Ok(()),
@@ -494,7 +496,7 @@ impl Resolved {
     }
 }
 
-/// True if nothing of an object can be read, because what it depends on is undefined.
+/// True if nothing of an object can be read, because a location that it depends on is undefined.
 fn is_unread(found: &Found) -> bool {
     let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
     found.form.fault() == Some(super::reference::EvaluationFault::Undefined)
@@ -503,7 +505,7 @@ fn is_unread(found: &Found) -> bool {
             .all(|bits| bits.iter().all(nowhere))
 }
 
-/// How the lowered module uses objects.
+/// The use of objects in the lowered module.
 struct Uses {
     shared: BTreeMap<Object, Used>,
 }
@@ -515,7 +517,7 @@ impl Uses {
         }
     }
 
-    /// How an object is used at a place; `None` if nothing of it is lowered there.
+    /// The use of an object at a place; `None` if nothing of it is lowered there.
     fn of(&self, validated: &Validated<'_>, object: Object, place: At) -> Option<Used> {
         if let Some(used) = self.shared.get(&object) {
             return Some(*used);

@@ -1,9 +1,9 @@
-//! Checks frame rules: an unwinder must find by the emitted call frame information what the
-//! metadata states.
+//! Checks frame rules: with the emitted call frame information, an unwinder must find the CFA and
+//! the registers that the metadata states.
 //!
 //! At each boundary of a function, the canonical frame address is compared, and the location of the
 //! caller's value of each register that has a rule there. A function without call frame information
-//! gives nothing of its caller.
+//! gives no registers of its caller.
 
 use super::compare::{self, Comparison, Relation};
 use super::reference::{self, Found, Reference, Unknown};
@@ -24,10 +24,10 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The address of the first function, and the unit of the distances between functions.
+/// The address of the first function. The addresses of all functions are multiples of this number.
 const START: u64 = 0x1000;
 
-/// What a frame rule describes.
+/// The subject of a frame rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Of {
     Cfa,
@@ -94,8 +94,8 @@ pub(super) fn check(
     }
 }
 
-/// Compares what an unwinder finds in a function, on a machine, with the frame rules. Returns the
-/// relation, whether lowering reported the rule as lost, and what the unwinder finds. `pc` is a
+/// Compares the result of an unwinder in a function, on a machine, with the frame rules. Returns
+/// the relation, whether lowering reported the rule as lost, and the unwinder's result. `pc` is a
 /// byte offset from the function's start. `None` if nothing can be emitted.
 pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     reference: &Reference<'_>,
@@ -130,7 +130,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
         symbols.insert(module.metadata.strings.get(function.symbol), next);
         next += (u64::from(function.size) / START + 2) * START;
     }
-    // Emission reports what it cannot emit.
+    // An error of emission is reported by emission itself.
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Debug,

@@ -1,9 +1,9 @@
-//! What a consumer reads: expressions that are ready for evaluation, and the code in which they
-//! hold.
+//! The locations that a consumer reads: expressions that are ready for evaluation, and the code in
+//! which they hold.
 //!
-//! Lowered expressions have fixups for what is only known on emission: the offsets of base types
-//! and other entries, and the addresses of symbols. Here each fixup is patched with a number that
-//! the machine of the check resolves.
+//! Lowered expressions have fixups for values that are known only after emission: the offsets of
+//! base types and other entries, and the addresses of symbols. Here each fixup is patched with a
+//! number that the machine of the check resolves.
 
 use super::state::State;
 use crate::dwarf::Encoding;
@@ -56,7 +56,7 @@ pub struct Call {
 /// An argument of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Argument {
-    /// Where the called function finds it, `DW_AT_location`.
+    /// The place in which it is passed, `DW_AT_location`.
     pub location: Vec<u8>,
     /// Its value, `DW_AT_call_value`.
     pub value: Vec<u8>,

@@ -26,14 +26,14 @@ const RANDOM_PCS: u64 = 3;
 /// The number of mismatches that are described for each object.
 const MOST_DESCRIBED: u64 = 3;
 
-/// What is compared of an object.
+/// The property of an object that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Used {
     /// Its location.
     Place,
     /// Its value, as a number of the size of an address.
     Value,
-    /// Where a called function finds what is passed to it as the object's value.
+    /// The location at which the object's value is passed to the called function.
     Passed(Referrer),
 }
 
@@ -51,7 +51,7 @@ pub(super) struct Site<'a, 'm> {
     pub(super) options: Options,
 }
 
-/// The calling frame while a call runs, for what a debugger evaluates then.
+/// The calling frame while a call runs, in which a debugger evaluates attributes of the call site.
 #[derive(Clone, Debug)]
 pub(super) struct During {
     /// The register that the CFA is computed from.
@@ -72,7 +72,7 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) entries: &'a [CheckedEntry],
     /// True for an attribute of a call site: the reference is evaluated right before the call.
     pub(super) before_call: bool,
-    /// Set for what a debugger evaluates while a called function runs.
+    /// `Some` for an attribute that a debugger evaluates while the called function runs.
     pub(super) during: Option<During>,
 }
 
@@ -239,9 +239,9 @@ impl<'a, 'm> Checked<'a, 'm> {
         }
     }
 
-    /// What the reference has, in a state.
+    /// The location or value that the reference gives the object in a machine state.
     pub(super) fn wanted(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
-        let width = u64::from(self.site.module.target.address_bytes()) * 8;
+        let width = self.site.module.target.address_bits();
         match self.used {
             Used::Passed(referrer) => at.passed(referrer),
             Used::Place => at.object(self.object),
@@ -387,7 +387,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 }
 
-/// The lifetimes of objects in text, one a line.
+/// The lifetimes of objects in text, one per line.
 fn expressions(module: &Module, objects: &BTreeSet<Object>) -> Vec<String> {
     let mut lines = Vec::new();
     for (id, lifetime) in module

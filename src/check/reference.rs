@@ -1,11 +1,12 @@
 //! The reference meaning of metadata: expressions, lifetimes and frame rules, evaluated directly as
 //! docs/language.md defines them.
 //!
-//! The reference checks what lowering writes, so it is independent of lowering: it uses the
+//! The reference checks the output of lowering, so it is independent of lowering: it uses the
 //! definitions of metadata, markers, types, expressions and targets, and nothing else of the
-//! library. It computes again, in the simplest way, when lifetimes are active, how large types are,
-//! where lanes are, what a call preserves, and what frame rules state. It may be slow, but not
-//! unbounded: [`Unknown::Limit`] ends what takes too long.
+//! library. It computes again, in the simplest way, the code in which lifetimes are active, the
+//! sizes of types, the positions of lanes, the registers that a call preserves, and the meaning of
+//! frame rules. It may be slow, but not unbounded: an evaluation that reaches a limit ends with
+//! [`Unknown::Limit`].
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
@@ -13,7 +14,7 @@
 //!
 //! The result is a [`Form`]: for the bits of an object, in the order of memory, the origin of each.
 //! Several places at once are alternatives where they differ: an object of two parts that are in
-//! three places each is a sequence of two sets of three, which stands for all nine combinations.
+//! three places each is a sequence of two sets of three, which represents all nine combinations.
 //!
 //! # Where the language leaves a choice
 //!
@@ -30,22 +31,22 @@
 //! - A slot counted from a register or from the canonical frame address is in the target's address
 //!   space of frames; a slot counted from the frame base is in the frame base's address space. A
 //!   frame base that is not in memory gives no slots.
-//! - Slots have no end: an object that extends past one at run time is in the memory behind it.
+//! - Slots have no end: an object that extends past one at run time is in the memory after it.
 //! - Shift counts are unsigned. The quotient of signed numbers is rounded toward zero; the
 //!   remainder has the sign of the dividend. Floats round to nearest, ties to even.
 //! - A float that is or becomes a NaN, and a float too large for the integer that it is converted
 //!   to, are [`Unknown::Float`].
 //! - An address past an end of its address space continues at the other end, and is in doubt
-//!   ([`Form::Doubtful`]): the language lets a consumer fail. So is an object whose expression has
-//!   an operand that failed and that contributes no bits to the object.
+//!   ([`Form::Doubtful`]): the language lets a consumer fail. An object whose expression has a
+//!   failed operand that contributes no bits to the object is in doubt, too.
 //! - The address of a place in memory of the pointer's address space may replace an implicit
 //!   pointer to it.
-//! - A function without frame rules gives nothing of its caller. In a function with frame rules,
-//!   the target's rules at entry hold until they are changed. A register without a rule is
+//! - A function without frame rules gives no registers of its caller. In a function with frame
+//!   rules, the target's rules at entry hold until they are changed. A register without a rule is
 //!   unchanged if calls preserve it; the stack pointer is the canonical frame address; other
 //!   registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
-//! - The value of an expression of a frame rule is a number of the size of an address; a wider
-//!   register has zeros above.
+//! - The value of an expression of a frame rule is a number of the size of an address; the upper
+//!   bits of a wider register are zeros.
 //! - During a call, the register that the canonical frame address is computed from is preserved,
 //!   independent of the ABI.
 //! - A called function finds a slot counted from its stack pointer relative to the stack pointer at
@@ -68,17 +69,18 @@ mod referrer;
 mod several;
 mod sizes;
 mod text;
+mod typed;
 mod unwinding;
 
 pub use fault::{EvaluationFault, Unknown};
-pub use form::{BitOrigin, Choice, Form, Pointee};
+pub use form::{BitOrigin, Choice, Form};
 pub use machine::MachineState;
-pub use place::Doubt;
+pub use place::{Doubt, Pointee};
 pub use text::bytes;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{Base, FunctionId, FunctionView, Referrer};
-use crate::metadata::{FragmentId, LifetimeId, LifetimeKind, Object, Text};
+use crate::metadata::{DILifetime, FragmentId, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::ty::Type;
@@ -88,8 +90,9 @@ use alloc::boxed::Box;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec;
 use alloc::vec::Vec;
-use evaluate::Typed;
 use place::{Member, Place};
+use several::Arguments;
+use typed::Typed;
 
 /// A node that is left out of a module: it is not valid, and so is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,12 +125,13 @@ pub struct Reference<'m> {
     globals: BTreeMap<FragmentId, Text>,
 }
 
-/// How many of a register's low bits a call preserves by the ABI, unless the call site has more.
+/// The number of a register's bits, from the least significant one, that a call preserves by the
+/// ABI. A call site may preserve more.
 pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
 
-/// The most steps of an evaluation.
+/// The maximum number of steps of an evaluation.
 const MOST_STEPS: u64 = 1 << 22;
 /// The longest chain of objects that depend on each other.
 const DEEPEST: u32 = 200;
@@ -172,7 +176,8 @@ impl<'m> Reference<'m> {
         At::new(self, site, machine)
     }
 
-    /// The meaning right before a call: everything that the call will clobber is still there.
+    /// The meaning right before a call: registers that the call will clobber still have their
+    /// contents.
     pub fn before_call<'r>(
         &'r self,
         function: FunctionId,
@@ -253,7 +258,7 @@ enum Chosen {
 
 /// The first number of the choices for arguments and values.
 const FIRST_CHOICE: u32 = 1 << 16;
-/// How many arguments and values have distinct numbers.
+/// The maximum number of arguments and values with distinct numbers.
 const MOST_THINGS: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.
@@ -261,11 +266,13 @@ pub struct At<'r, 'm> {
     reference: &'r Reference<'m>,
     machine: &'r dyn MachineState,
     site: Option<(FunctionView<'m>, Position)>,
-    /// False right before a call: everything that the call will clobber is still there.
+    /// False right before a call: registers that the call will clobber still have their contents.
     calls: bool,
     /// The canonical frame address that an expression of a frame rule starts from, instead of the
     /// machine's.
     cfa: Option<Option<u64>>,
+    /// The registers whose frame rules are evaluated now.
+    unwinding: BTreeSet<u16>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
     /// The arguments and values that are in several places: the number of each, and the numbers of
@@ -288,6 +295,7 @@ impl<'r, 'm> At<'r, 'm> {
             site,
             calls: true,
             cfa: None,
+            unwinding: BTreeSet::new(),
             known,
             doing,
             things,
@@ -360,7 +368,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// expressions.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn object(&mut self, object: Object) -> Result<Found, Unknown> {
         let places = self.places(object)?;
         self.found(&places, self.reference.declared_bits(object))
@@ -370,7 +378,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// bits.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn number(&mut self, object: Object, bits: u64) -> Result<Found, Unknown> {
         let mut numbers = Vec::new();
         for typed in self.places(object)? {
@@ -389,7 +397,7 @@ impl<'r, 'm> At<'r, 'm> {
     /// The location that an expression gives, with a referrer and arguments.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn expression(
         &mut self,
         ops: &[DIOp],
@@ -397,12 +405,13 @@ impl<'r, 'm> At<'r, 'm> {
         referrer: Option<Referrer>,
         arguments: &[Object],
     ) -> Result<Found, Unknown> {
+        let arguments = Arguments::Objects(arguments);
         let place = self.evaluate(ops, constants, referrer, arguments)?;
         self.found(&[place], None)
     }
 
-    /// Where a called function finds an argument at its entry, of the size of an address, in the
-    /// calling function's terms.
+    /// The location of an argument at the entry of the called function, on the machine of the
+    /// calling function. The argument has the size of an address.
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
         let target = self.reference.module.target;
         let bits = u64::from(target.description().address_bytes) * 8;
@@ -449,39 +458,61 @@ impl<'r, 'm> At<'r, 'm> {
     }
 
     fn places_anew(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
+        if (self.reference.left_out)(LeftOut::Object(object)) {
+            return Ok(Vec::new());
+        }
+        if let Some(held) = self.held(object)? {
+            return Ok(held);
+        }
+        let mut places = Vec::new();
+        for (lifetime, referrer) in self.holding(object) {
+            let arguments = self.reference.module.metadata.arguments(lifetime);
+            places.push(self.lifetime(lifetime.location, referrer, arguments)?);
+        }
+        Ok(places)
+    }
+
+    /// The address that a code location or the fragment of a global holds; `None` for other
+    /// objects.
+    fn held(&self, object: Object) -> Result<Option<Vec<Typed>>, Unknown> {
+        let Reference {
+            module,
+            marked,
+            globals,
+            ..
+        } = self.reference;
+        let address = match object {
+            Object::Code(code) => {
+                let Some((function, position)) = marked.codes.get(&code) else {
+                    return Ok(Some(Vec::new()));
+                };
+                let function = module.code.function(*function).ok_or(Unknown::Invalid)?;
+                let start = self.machine.symbol(function.symbol);
+                start.map(|start| start.wrapping_add((*position).into()))
+            }
+            Object::Fragment(fragment) => match globals.get(&fragment) {
+                Some(symbol) => self.machine.symbol(*symbol),
+                None => return Ok(None),
+            },
+            Object::Variable(_) => return Ok(None),
+        };
+        let bits = u64::from(module.target.description().address_bytes) * 8;
+        Ok(Some(vec![Typed {
+            place: self.number_or_fault(address, bits),
+            ty: Type::PTR,
+        }]))
+    }
+
+    /// The lifetimes of an object that hold here, with their referrers: the active bounded ones, or
+    /// else the computed one.
+    fn holding(&self, object: Object) -> Vec<(&'m DILifetime, Option<Referrer>)> {
         let Reference {
             module,
             left_out,
             marked,
             lifetimes,
-            globals,
+            ..
         } = self.reference;
-        let pointer = Type::PTR;
-        if left_out(LeftOut::Object(object)) {
-            return Ok(Vec::new());
-        }
-        // An address: of a global, or of a position in code.
-        let address = |place: Place| Ok(vec![Typed { place, ty: pointer }]);
-        let bits = u64::from(module.target.description().address_bytes) * 8;
-        match object {
-            Object::Code(code) => {
-                let Some((function, position)) = marked.codes.get(&code) else {
-                    return Ok(Vec::new());
-                };
-                let function = module.code.function(*function).ok_or(Unknown::Invalid)?;
-                let start = self.machine.symbol(function.symbol);
-                return address(self.number_or_fault(
-                    start.map(|start| start.wrapping_add((*position).into())),
-                    bits,
-                ));
-            }
-            Object::Fragment(fragment) => {
-                if let Some(symbol) = globals.get(&fragment) {
-                    return address(self.number_or_fault(self.machine.symbol(*symbol), bits));
-                }
-            }
-            Object::Variable(_) => {}
-        }
         let mut active = Vec::new();
         let mut computed = None;
         for id in lifetimes.get(&object).into_iter().flatten().copied() {
@@ -512,12 +543,7 @@ impl<'r, 'm> At<'r, 'm> {
         if active.is_empty() {
             active.extend(computed);
         }
-        let mut places = Vec::new();
-        for (lifetime, referrer) in active {
-            let arguments = module.metadata.arguments(lifetime);
-            places.push(self.lifetime(lifetime.location, referrer, arguments)?);
-        }
-        Ok(places)
+        active
     }
 
     fn lifetime(
@@ -527,6 +553,7 @@ impl<'r, 'm> At<'r, 'm> {
         arguments: &[Object],
     ) -> Result<Typed, Unknown> {
         let exprs = &self.reference.module.exprs;
+        let arguments = Arguments::Objects(arguments);
         self.evaluate(exprs.ops(of), exprs.constants(), referrer, arguments)
     }
 }

@@ -18,15 +18,15 @@ pub struct Counts {
     pub exact: u64,
     /// Less than the metadata gives, and lowering reported a degradation.
     pub weaker: u64,
-    /// The language does not define what the metadata means there, as for a NaN.
+    /// The language does not define the meaning of the metadata there, as for a NaN.
     pub unknown: u64,
     /// Every other outcome.
     pub mismatch: u64,
 }
 
 impl Counts {
-    /// Counts an outcome; returns what is wrong, if it is wrong. `is_lost` returns whether a
-    /// degradation was reported.
+    /// Counts an outcome; returns the kind of difference, if it is wrong. `is_lost` returns whether
+    /// a degradation was reported.
     pub(super) fn count(
         &mut self,
         outcome: Result<Relation, Unknown>,
@@ -103,7 +103,7 @@ pub struct Mismatch {
     pub seed: u64,
     /// The focused lane, if locations depend on it: [`State::lane`](super::State::lane).
     pub lane: Option<u64>,
-    /// What is wrong, in a few words.
+    /// The difference, in a few words.
     pub what: &'static str,
     /// The normal forms of the places that the metadata gives.
     pub reference: Vec<String>,

@@ -36,7 +36,7 @@ pub struct State {
     called: Option<Frame>,
 }
 
-/// What is known of a frame while a function that it called runs.
+/// The part of a frame that is known while a function that it called runs.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
     /// The register that the canonical frame address is computed from. Like the stack pointer, it
@@ -57,15 +57,16 @@ const ITERATION: u64 = 5;
 const THREAD: u64 = 6;
 const ON_ENTRY: u64 = 7;
 const OBJECT: u64 = 8;
-// What a called function leaves in registers, and in memory outside of the frame.
+// The contents that a called function leaves in registers, and in memory outside of the frame.
 const LEFT_REGISTER: u64 = 9;
 const LEFT_MEMORY: u64 = 10;
 const STACK: u64 = 11;
 
 /// The frame whose registers have the values that they had on entry to the function.
 const ENTRY_FRAME: u32 = 1;
-/// The bytes on either side of a frame's base that count as its own, and the bytes below the stack
-/// pointer that do not. Address 0 is further away from a frame.
+/// The numbers of bytes on each side of a frame's base that belong to the frame, and of bytes below
+/// the stack pointer that belong to the called function instead. Address 0 is further away from a
+/// frame.
 const FRAME_BYTES: u64 = 1 << 30;
 const BELOW_BYTES: u64 = 1 << 20;
 
@@ -130,7 +131,8 @@ impl State {
             .fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 
-    /// How many of the low bits of a register a called function preserves.
+    /// The number of a register's bits, from the least significant one, that a called function
+    /// preserves.
     fn kept_bits(&self, register: Register) -> u64 {
         let Some(frame) = &self.called else {
             return u64::MAX;

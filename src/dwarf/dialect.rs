@@ -1,6 +1,5 @@
 //! Dialects: the operations that a consumer supports, and their encoding.
 
-use super::table::OperationKind;
 use crate::target::{ByteOrder, Target};
 use core::fmt;
 use core::str::FromStr;
@@ -131,10 +130,5 @@ impl Encoding {
             experimental: true,
             ..self
         }
-    }
-
-    /// Whether an operation can be written in this encoding.
-    pub fn has(self, kind: OperationKind) -> bool {
-        kind.description().codes.find(self).is_some()
     }
 }

@@ -69,7 +69,7 @@ pub struct Fixup {
     pub offset: usize,
     /// The size of the field in bytes.
     pub size: u8,
-    /// What the field refers to.
+    /// The reference that the field contains.
     pub kind: FixupKind,
 }
 
@@ -133,7 +133,7 @@ pub(crate) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
     }
 }
 
-/// A branch whose target is not set yet, returned by [`Writer::branch`].
+/// A branch whose target is not set yet, returned by [`Writer::bra`] and [`Writer::skip`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use = "a branch goes nowhere until it is landed"]
 pub struct Branch(usize);
@@ -231,13 +231,15 @@ impl<'b> Writer<'b> {
         Ok(self)
     }
 
-    /// Appends `DW_OP_bra` if `conditional`, else `DW_OP_skip`. [`Writer::land`] sets its target.
-    pub fn branch(&mut self, conditional: bool) -> Result<Branch, EncodeError> {
-        self.op(if conditional {
-            Operation::Bra(0)
-        } else {
-            Operation::Skip(0)
-        })?;
+    /// Appends `DW_OP_bra`. [`Writer::land`] sets its target.
+    pub fn bra(&mut self) -> Result<Branch, EncodeError> {
+        self.op(Operation::Bra(0))?;
+        Ok(Branch(self.bytes.len()))
+    }
+
+    /// Appends `DW_OP_skip`. [`Writer::land`] sets its target.
+    pub fn skip(&mut self) -> Result<Branch, EncodeError> {
+        self.op(Operation::Skip(0))?;
         Ok(Branch(self.bytes.len()))
     }
 

@@ -16,7 +16,7 @@ mod units;
 pub use error::{ListError, ListErrorKind};
 pub use units::{ListUnit, ListUnits};
 
-use super::decode;
+use super::input;
 use super::leb128;
 use crate::target::ByteOrder;
 use gimli::constants::{self as constant, DwLle};
@@ -202,8 +202,8 @@ impl<'a> LocationListSection<'a> {
             ListForm::DebugLoclists => largest,
             _ => largest - 1,
         };
-        // A range may end one past the largest address. With addresses of 64 bits no number stands
-        // for that.
+        // A range may end one past the largest address. For 64-bit addresses, a `u64` cannot
+        // represent that end.
         let sum = |start: u64, length: u64| {
             let end = start.checked_add(length);
             end.filter(|end| *end <= largest.saturating_add(1))
@@ -213,8 +213,8 @@ impl<'a> LocationListSection<'a> {
             ListBounds::Default => return Ok(Held::Default),
             ListBounds::Offsets(start, end) => {
                 let base = base?;
-                // Linkers relocate offsets only in `.debug_loc`, so only these can mark removed
-                // code.
+                // Only `.debug_loc` has relocations for offsets, so only there can an offset mark
+                // removed code.
                 let is_removed = self.form == ListForm::DebugLoc && start >= removed;
                 if is_removed || base.is_some_and(|base| base >= removed) {
                     return Ok(Held::Unknown);
@@ -255,8 +255,8 @@ impl<'a> LocationListSection<'a> {
     }
 
     fn number(&self, rest: &mut &'a [u8], size: u8) -> Result<u64, ListErrorKind> {
-        Ok(decode::get(
-            decode::take(rest, usize::from(size))?,
+        Ok(input::get(
+            input::take(rest, usize::from(size))?,
             self.order,
         ))
     }
@@ -290,7 +290,7 @@ impl<'a> LocationListSection<'a> {
     /// Decodes an entry of GNU's split DWARF 4.
     fn split(&self, rest: &mut &'a [u8]) -> Result<ListItem<'a>, ListErrorKind> {
         let index = |rest: &mut &'a [u8]| leb128::read_unsigned(rest).map(ListAddress::Index);
-        let bounds = match decode::take(rest, 1)?[0] {
+        let bounds = match input::take(rest, 1)?[0] {
             0 => return Ok(ListItem::End),
             1 => return Ok(ListItem::Base(index(rest)?)),
             2 => ListBounds::StartEnd(index(rest)?, index(rest)?),
@@ -310,7 +310,7 @@ impl<'a> LocationListSection<'a> {
         let length = self.number(rest, 2)?;
         Ok(ListItem::Location {
             bounds,
-            expression: decode::take(rest, length as usize)?,
+            expression: input::take(rest, length as usize)?,
         })
     }
 
@@ -319,7 +319,7 @@ impl<'a> LocationListSection<'a> {
         let number = |rest: &mut &'a [u8]| leb128::read_unsigned(rest);
         let index = |rest: &mut &'a [u8]| leb128::read_unsigned(rest).map(ListAddress::Index);
         let address = |rest: &mut &'a [u8]| self.address(rest).map(ListAddress::Value);
-        let code = DwLle(decode::take(rest, 1)?[0]);
+        let code = DwLle(input::take(rest, 1)?[0]);
         let bounds = match code {
             constant::DW_LLE_end_of_list => return Ok(ListItem::End),
             constant::DW_LLE_base_addressx => return Ok(ListItem::Base(index(rest)?)),
@@ -338,7 +338,7 @@ impl<'a> LocationListSection<'a> {
         let length = usize::try_from(number(rest)?).map_err(|_| ListErrorKind::Truncated)?;
         Ok(ListItem::Location {
             bounds,
-            expression: decode::take(rest, length)?,
+            expression: input::take(rest, length)?,
         })
     }
 }

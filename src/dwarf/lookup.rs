@@ -63,6 +63,13 @@ pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
         [usize::from(legacy)]
 }
 
+impl Encoding {
+    /// Whether an operation can be written in this encoding.
+    pub fn has(self, kind: OperationKind) -> bool {
+        kind.description().codes.find(self).is_some()
+    }
+}
+
 /// One more than the largest sub-opcode.
 const SUB_OPCODES: usize = 0x10a;
 

@@ -1,13 +1,13 @@
 //! Parses operations from text.
 //!
 //! Operations are separated by commas or newlines, and a `;` starts a comment to the end of the
-//! line. Operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as `<2a
-//! 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before an
-//! operation) or as a number of bytes, nested expressions in parentheses. Vendor operations may
-//! have `LLVM_` in their name and `DW_OP_LLVM_user` before it. `DW_OP_call @x` stands for the
-//! shortest call that reaches the entry. An operation that GNU had before it became standard may
-//! also have GNU's name, such as `DW_OP_GNU_entry_value`; it is then encoded with GNU's opcode if
-//! the encoding allows GNU's operations.
+//! line. Operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as
+//! `<2a 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before
+//! an operation) or as a number of bytes, nested expressions in parentheses. The names of LLVM's
+//! operations may be written with `LLVM_`, and after the word `DW_OP_LLVM_user`. `DW_OP_call @x`
+//! stands for the shortest call that reaches the entry. An operation that GNU had before it became
+//! standard may also have GNU's name, such as `DW_OP_GNU_entry_value`; it is then encoded with
+//! GNU's opcode if the encoding allows GNU's operations.
 
 mod error;
 
@@ -100,6 +100,30 @@ pub fn parse_operations(
 }
 
 type Failure = (usize, OperationParseErrorKind);
+
+/// The shortest operation that calls an entry.
+fn shortest_call(offset: u64) -> Operation<'static> {
+    let entry = EntryRef::Offset(offset);
+    match offset {
+        0..=0xffff => Operation::Call2(entry),
+        0x1_0000..=0xffff_ffff => Operation::Call4(entry),
+        _ => Operation::CallRef(entry),
+    }
+}
+
+/// The distance from the end of a branch to its label.
+fn distance(
+    label: &str,
+    target: Option<usize>,
+    after: usize,
+) -> Result<i16, OperationParseErrorKind> {
+    let target = target.ok_or_else(|| OperationParseErrorKind::UnknownName {
+        what: "label",
+        name: label.to_string(),
+    })?;
+    i16::try_from(target as i64 - after as i64)
+        .map_err(|_| OperationParseErrorKind::Encode(EncodeError::BranchTooFar))
+}
 
 struct Parser<'t> {
     text: &'t str,
@@ -197,21 +221,8 @@ impl<'t> Parser<'t> {
             }
         }
         for (label, after, at) in branches {
-            let Some(target) = labels.get(label) else {
-                return Err((
-                    at,
-                    OperationParseErrorKind::UnknownName {
-                        what: "label",
-                        name: label.to_string(),
-                    },
-                ));
-            };
-            let distance = i16::try_from(*target as i64 - after as i64).map_err(|_| {
-                (
-                    at,
-                    OperationParseErrorKind::Encode(EncodeError::BranchTooFar),
-                )
-            })?;
+            let target = labels.get(label).copied();
+            let distance = distance(label, target, after).map_err(|kind| (at, kind))?;
             let field = match self.encoding.order {
                 ByteOrder::Little => distance.to_le_bytes(),
                 ByteOrder::Big => distance.to_be_bytes(),
@@ -244,15 +255,11 @@ impl<'t> Parser<'t> {
                 OperationParseErrorKind::UnknownOperation(format!("{prefix}{word}")),
             )
         };
+        let failed = |error| (start, OperationParseErrorKind::Encode(error));
         if name == "call" && !user {
-            let operation = match self.entry(u64::MAX)? {
-                offset if offset <= 0xffff => Operation::Call2(EntryRef::Offset(offset)),
-                offset if offset <= 0xffff_ffff => Operation::Call4(EntryRef::Offset(offset)),
-                offset => Operation::CallRef(EntryRef::Offset(offset)),
-            };
             writer
-                .op(operation)
-                .map_err(|error| (start, OperationParseErrorKind::Encode(error)))?;
+                .op(shortest_call(self.entry(u64::MAX)?))
+                .map_err(failed)?;
             return Ok(None);
         }
         let (kind, low) = by_name(name, user).ok_or_else(unknown)?;
@@ -265,30 +272,17 @@ impl<'t> Parser<'t> {
             match how {
                 OperandKind::Family => {}
                 OperandKind::Jump if self.punctuation(':') => {
-                    self.blanks();
-                    let at = self.at;
-                    label = match self.word() {
-                        "" => return Err((at, OperationParseErrorKind::Expected("a label"))),
-                        word => Some((word, at)),
-                    };
+                    label = Some(self.label()?);
                     *operand = Operand::Signed(0);
                 }
                 OperandKind::Block | OperandKind::SmallBlock => block = self.bytes()?,
-                OperandKind::Nested => {
-                    if !self.punctuation('(') {
-                        return Err((self.at, OperationParseErrorKind::Expected("`(`")));
-                    }
-                    block = self.expression(depth + 1)?;
-                    self.punctuation(')');
-                }
+                OperandKind::Nested => block = self.nested(depth)?,
                 _ => *operand = self.operand(*how)?,
             }
         }
         for (how, operand) in kinds.iter().zip(&mut operands) {
-            if matches!(
-                how,
-                OperandKind::Block | OperandKind::SmallBlock | OperandKind::Nested
-            ) {
+            use OperandKind::{Block, Nested, SmallBlock};
+            if matches!(how, Block | SmallBlock | Nested) {
                 *operand = Operand::Bytes(&block);
             }
         }
@@ -303,8 +297,27 @@ impl<'t> Parser<'t> {
         } else {
             writer.op(operation)
         };
-        written.map_err(|error| (start, OperationParseErrorKind::Encode(error)))?;
+        written.map_err(failed)?;
         Ok(label)
+    }
+
+    /// The label that a branch names, and its position in the text.
+    fn label(&mut self) -> Result<(&'t str, usize), Failure> {
+        self.blanks();
+        let at = self.at;
+        match self.word() {
+            "" => Err((at, OperationParseErrorKind::Expected("a label"))),
+            word => Ok((word, at)),
+        }
+    }
+
+    fn nested(&mut self, depth: usize) -> Result<Vec<u8>, Failure> {
+        if !self.punctuation('(') {
+            return Err((self.at, OperationParseErrorKind::Expected("`(`")));
+        }
+        let bytes = self.expression(depth + 1)?;
+        self.punctuation(')');
+        Ok(bytes)
     }
 
     fn operand(&mut self, how: OperandKind) -> Result<Operand<'static>, Failure> {

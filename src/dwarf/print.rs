@@ -1,11 +1,12 @@
 //! Prints operations in the syntax that [`parse_operations`](super::parse_operations) reads.
 
-use super::decode::{DecodeError, DecodeErrorKind, Operations};
+use super::decode::Operations;
 use super::dialect::Encoding;
+use super::input::{DecodeError, DecodeErrorKind};
 use super::lookup::gnu_name;
 use super::operand::{Address, BaseTypeRef, EntryRef, Operand, OperandKind};
 use super::parse::{DEEPEST, OperandNames};
-use super::table::{Code, Operation, OperationKind};
+use super::table::{Code, OperationKind};
 use alloc::string::String;
 use core::fmt::{self, Write};
 
@@ -48,62 +49,81 @@ pub fn print_operations(
     bytes: &[u8],
     names: &dyn OperandNames,
 ) -> Result<String, DecodeError> {
-    let mut text = String::new();
-    print_nested(encoding, bytes, names, &mut text, 0)?;
-    Ok(text)
+    let mut printer = Printer {
+        encoding,
+        names,
+        text: String::new(),
+    };
+    printer.expression(bytes, 0)?;
+    Ok(printer.text)
 }
 
-fn print_nested(
+/// The text so far. Writing to it does not fail.
+struct Printer<'n> {
     encoding: Encoding,
-    bytes: &[u8],
-    names: &dyn OperandNames,
-    text: &mut String,
-    depth: usize,
-) -> Result<(), DecodeError> {
-    let mut operations = Operations::new(encoding, bytes);
-    while let Some(item) = operations.next() {
-        let (offset, operation) = item?;
-        if offset > 0 {
-            text.push_str(", ");
-        }
-        let codes = &operation.kind().description().codes;
-        let gnu = codes.gnu.filter(|gnu| {
-            bytes.get(offset) == Some(gnu) && codes.find(encoding) != Some(Code::Byte(*gnu))
-        });
-        // Writing to a string does not fail.
-        let _ = match gnu.and_then(|_| gnu_name(operation.kind())) {
-            Some(name) => write!(text, "DW_OP_{name}"),
-            None => write!(text, "{}", operation.kind()),
-        };
-        print_operands(encoding, operation, operations.offset(), names, text, depth)?;
-    }
-    Ok(())
+    names: &'n dyn OperandNames,
+    text: String,
 }
 
-/// Prints the operands of an operation that ends at offset `end`.
-fn print_operands(
-    encoding: Encoding,
-    operation: Operation<'_>,
-    end: usize,
-    names: &dyn OperandNames,
-    text: &mut String,
-    depth: usize,
-) -> Result<(), DecodeError> {
-    for (how, operand) in operation
-        .kind()
-        .description()
-        .operands
-        .iter()
-        .zip(operation.operands())
-    {
-        if *how == OperandKind::Family {
-            if let Operand::Unsigned(low) = operand {
-                let _ = write!(text, "{low}");
+impl Printer<'_> {
+    fn expression(&mut self, bytes: &[u8], depth: usize) -> Result<(), DecodeError> {
+        let mut operations = Operations::new(self.encoding, bytes);
+        while let Some(item) = operations.next() {
+            let (offset, operation) = item?;
+            if offset > 0 {
+                self.text.push_str(", ");
             }
-            continue;
+            let codes = &operation.kind().description().codes;
+            let gnu = codes.gnu.filter(|gnu| {
+                bytes.get(offset) == Some(gnu)
+                    && codes.find(self.encoding) != Some(Code::Byte(*gnu))
+            });
+            let _ = match gnu.and_then(|_| gnu_name(operation.kind())) {
+                Some(name) => write!(self.text, "DW_OP_{name}"),
+                None => write!(self.text, "{}", operation.kind()),
+            };
+            let kinds = operation.kind().description().operands.iter();
+            for (how, operand) in kinds.zip(operation.operands()) {
+                match (how, operand) {
+                    (OperandKind::Family, Operand::Unsigned(low)) => {
+                        let _ = write!(self.text, "{low}");
+                    }
+                    (OperandKind::Nested, Operand::Bytes(bytes)) => {
+                        // A nested expression is the last operand.
+                        let start = operations.offset().saturating_sub(bytes.len());
+                        self.nested(bytes, start, depth)?;
+                    }
+                    (_, operand) => {
+                        self.text.push(' ');
+                        let _ = self.operand(operand);
+                    }
+                }
+            }
         }
-        text.push(' ');
-        let _ = match operand {
+        Ok(())
+    }
+
+    /// Prints a nested expression that starts at an offset in the one around it.
+    fn nested(&mut self, bytes: &[u8], start: usize, depth: usize) -> Result<(), DecodeError> {
+        self.text.push_str(" (");
+        if depth >= DEEPEST {
+            return Err(DecodeError {
+                offset: start,
+                kind: DecodeErrorKind::OperandTooLarge,
+            });
+        }
+        self.expression(bytes, depth + 1)
+            .map_err(|error| DecodeError {
+                offset: start.saturating_add(error.offset),
+                ..error
+            })?;
+        self.text.push(')');
+        Ok(())
+    }
+
+    fn operand(&mut self, operand: Operand<'_>) -> fmt::Result {
+        let text = &mut self.text;
+        match operand {
             Operand::Unsigned(value) => write!(text, "{value}"),
             Operand::Signed(value) => write!(text, "{value}"),
             Operand::Register(register) => write!(text, "{}", register.0),
@@ -111,45 +131,26 @@ fn print_operands(
             Operand::Address(Address::Symbol { symbol, addend }) => {
                 write!(text, "<symbol {symbol}{addend:+}>")
             }
-            Operand::Entry(EntryRef::Offset(offset)) => match names.entry_name(offset) {
+            Operand::Entry(EntryRef::Offset(offset)) => match self.names.entry_name(offset) {
                 Some(name) => write!(text, "@{name}"),
                 None => write!(text, "0x{offset:x}"),
             },
             Operand::BaseType(BaseTypeRef::GENERIC) => text.write_str("generic"),
-            Operand::BaseType(BaseTypeRef::Offset(offset)) => match names.base_type_name(offset) {
-                Some(name) => text.write_str(&name),
-                None => write!(text, "0x{offset:x}"),
-            },
-            Operand::Entry(EntryRef::Symbol(symbol))
-            | Operand::BaseType(BaseTypeRef::Symbol(symbol)) => {
-                write!(text, "<entry {symbol}>")
-            }
-            Operand::Bytes(bytes) if *how == OperandKind::Nested => {
-                // A nested expression is the last operand.
-                let start = end.saturating_sub(bytes.len());
-                if depth >= DEEPEST {
-                    return Err(DecodeError {
-                        offset: start,
-                        kind: DecodeErrorKind::OperandTooLarge,
-                    });
+            Operand::BaseType(BaseTypeRef::Offset(offset)) => {
+                match self.names.base_type_name(offset) {
+                    Some(name) => text.write_str(&name),
+                    None => write!(text, "0x{offset:x}"),
                 }
-                text.push('(');
-                print_nested(encoding, bytes, names, text, depth + 1).map_err(|error| {
-                    DecodeError {
-                        offset: start.saturating_add(error.offset),
-                        ..error
-                    }
-                })?;
-                text.write_char(')')
             }
+            Operand::Entry(EntryRef::Symbol(symbol))
+            | Operand::BaseType(BaseTypeRef::Symbol(symbol)) => write!(text, "<entry {symbol}>"),
             Operand::Bytes(bytes) => {
                 text.push('<');
                 for (index, byte) in bytes.iter().enumerate() {
-                    let _ = write!(text, "{}{byte:02x}", if index > 0 { " " } else { "" });
+                    write!(text, "{}{byte:02x}", if index > 0 { " " } else { "" })?;
                 }
                 text.write_char('>')
             }
-        };
+        }
     }
-    Ok(())
 }

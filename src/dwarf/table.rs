@@ -7,8 +7,8 @@
 //! [`OperationDescription`]s, and the conversions between an [`Operation`] and its kind with
 //! [`Operand`]s. All other code that reads or writes operations uses the description.
 
-use super::decode::{DecodeErrorKind, Input, read_operand};
 use super::dialect::{Dialect, Encoding};
+use super::input::{DecodeErrorKind, Input, read_operand};
 use super::operand::{
     Address, AsOperand, BaseTypeRef, EntryRef, Operand, OperandKind, operand_type,
 };
@@ -447,7 +447,7 @@ operations! {
     /// The memory of an address space at an address.
     FormAspaceAddress "form_aspace_address", llvm(0x02, 0xe1), [address, aspace -> location];
     /// Pushes the number of the focused lane.
-    PushLane "push_lane", llvm(0x03, 0xe2), [-> lane];
+    PushLane "push_lane", llvm(0x03, 0xe2), [-> lane] !frames;
     /// Moves a location by a signed number of bytes.
     Offset "offset", llvm(0x04, 0xe3), [location, bytes -> location];
     /// Moves a location by a constant number of bytes.
@@ -461,7 +461,7 @@ operations! {
     /// The memory of an address space at a register's value plus a byte offset.
     AspaceBregx(register: Reg, offset: Sleb) "aspace_bregx", llvm(0x09, 0xe8), [aspace -> location];
     /// Like [`Operation::ImplicitPointer`], for a pointer into an address space.
-    AspaceImplicitPointer(entry: EntryInfo, offset: Sleb) "aspace_implicit_pointer", Codes { legacy: Some(0xe9), ..Codes::NONE }, [aspace -> location];
+    AspaceImplicitPointer(entry: EntryInfo, offset: Sleb) "aspace_implicit_pointer", Codes { legacy: Some(0xe9), ..Codes::NONE }, [aspace -> location] !frames;
     /// Completes a composite that pieces have built.
     PieceEnd "piece_end", llvm(0x0a, 0xea), [composite -> composite];
     /// A composite of copies of one part; the operands are its size in bits and the count.
@@ -484,16 +484,16 @@ operations! {
     /// The memory of an address space at an address (the address spaces proposal).
     Mem "mem", experimental(0x104), [aspace, address -> location];
     /// Pushes the number of the focused iteration.
-    PushIteration "push_iteration", experimental(0x105), [-> iteration];
+    PushIteration "push_iteration", experimental(0x105), [-> iteration] !frames;
     /// Pushes the number of the focused SIMD lane (issue 200720.1).
-    PushSimdLane "push_simd_lane", experimental(0x106), [-> lane];
+    PushSimdLane "push_simd_lane", experimental(0x106), [-> lane] !frames;
     /// Like [`Operation::Piece`], with the size in bytes on the stack (issue 200720.1).
     PieceStack "piece_stack", experimental(0x107), [* -> composite];
     /// Like [`Operation::BitPiece`], with offset and size in bits on the stack (issue 200720.1).
     BitPieceStack "bit_piece_stack", experimental(0x108), [* -> composite];
     /// The location of the byte at an offset in an array that is partly in registers, as an entry
     /// describes (issue 230712.4).
-    ObjectMap(entry: EntryUleb) "object_map", experimental(0x109), [offset -> location];
+    ObjectMap(entry: EntryUleb) "object_map", experimental(0x109), [offset -> location] !frames;
 }
 
 impl OperationKind {

@@ -34,7 +34,7 @@ impl Buffer {
         }
     }
 
-    /// How many bytes there are. The end of each unit checks that the section is smaller than 4
+    /// The number of bytes so far. The end of each unit checks that the section is smaller than 4
     /// GiB, so that offsets have four bytes.
     pub(super) fn position(&self) -> u32 {
         self.bytes.len() as u32

@@ -123,10 +123,10 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(DW_TAG_inheritance);
         self.of_type(&mut entry, DW_AT_type, Some(member.ty));
         if let MemberKind::VirtualInheritance(before) = member.kind {
-            // The object starts with a pointer to its table of virtual functions. The offset of the
-            // base class in the object is stored this many bytes before that table. The stack holds
-            // the object's address in DWARF 4 and 5, and its location in dialects that have
-            // locations on the stack; that may be in any address space.
+            // The object starts with its vtable pointer. The virtual table holds the offset of the
+            // base class in the object, `before` bytes before the address that the pointer names.
+            // The stack holds the object's address in DWARF 4 and 5, and its location in dialects
+            // that have locations on the stack; that may be in any address space.
             let to_base = if self.encoding.has(OperationKind::Offset) {
                 Operation::Offset
             } else {

@@ -35,7 +35,7 @@ pub enum ObjectError {
     },
     /// A symbol or section is unknown.
     Symbol(String),
-    /// The code has not the size that all functions have together. This is the expected size in
+    /// The size of the code differs from the total size of all functions, which is given here in
     /// bytes.
     CodeSize(u64),
     /// No code was supplied, and the functions are too large to be filled with nops. This is their
@@ -129,15 +129,15 @@ impl From<BindError> for ObjectError {
     }
 }
 
-/// The most bytes of nops that replace code that was not supplied.
+/// The maximum number of bytes of nops that replace missing code.
 const MOST_FILLED: u64 = 1 << 28;
 
 /// The bytes of the ELF header that hold the number of the machine.
 const MACHINE: core::ops::Range<usize> = 18..20;
 
-/// The machine as far as the `object` crate needs it: for one that it does not know, another of the
-/// same class that has addends with its relocations. The number is put right when the file is
-/// written.
+/// The architecture that is passed to the `object` crate. For a machine that the crate does not
+/// support, this is another machine of the same class whose relocations have addends; the machine's
+/// number in the header is corrected when the file is written.
 fn architecture(target: Target) -> Option<Architecture> {
     target.description().elf?;
     let other = match target.address_bytes() {
@@ -158,12 +158,13 @@ fn no_operation(target: Target) -> &'static [u8] {
 
 impl Sections {
     /// Adds the sections and their relocations to an ELF file that is being written. `symbol` finds
-    /// a symbol by its name; a symbol that it does not find is added as an undefined one. Define
-    /// symbols before, so that `.eh_frame` can count from their places, which shared objects need.
+    /// a symbol by its name; a symbol that it does not find is added as an undefined symbol. Define
+    /// the symbols of functions before this call: then `.eh_frame` refers to them relative to their
+    /// sections, which shared objects require.
     ///
-    /// `object` is this crate's version of the `object` crate, [`crate::object`]; for another
-    /// version, [`Sections`] shows what it takes. Use this for functions that are aligned, call
-    /// others or refer to data, which [`Sections::to_elf`] does not support:
+    /// `object` is this crate's version of the `object` crate, [`crate::object`]; [`Sections`]
+    /// shows the code for another version of the crate. Use this for functions that are aligned,
+    /// call others or refer to data, which [`Sections::to_elf`] does not support:
     ///
     /// ```
     /// use dwarfsmith::emit::{ObjectError, Sections};
@@ -218,7 +219,7 @@ impl Sections {
     /// [`ObjectError::Format`] and [`ObjectError::Machine`] if the object is not an ELF file for
     /// the module's target, [`ObjectError::Target`] if ELF has no number for the target, and
     /// [`ObjectError::Relocation`] if the machine has no relocation of a required kind: these leave
-    /// the object unchanged. [`ObjectError::Write`] if the `object` crate refuses a relocation.
+    /// the object unchanged. [`ObjectError::Write`] if the `object` crate rejects a relocation.
     pub fn add_to<'o>(
         &self,
         object: &mut Object<'o>,
@@ -435,8 +436,8 @@ fn section_kind(section: &Section) -> SectionKind {
 }
 
 /// The section and offset of a symbol, for relative relocations; the symbol itself if it is
-/// undefined. In a shared object, another one may replace a global symbol, so that linkers refuse
-/// relative relocations against it.
+/// undefined. In a shared object, a global symbol may be replaced by another definition, so linkers
+/// reject relative relocations against it.
 fn place_of(object: &mut Object<'_>, symbol: SymbolId) -> (SymbolId, u64) {
     let (section, value) = (object.symbol(symbol).section, object.symbol(symbol).value);
     match section {

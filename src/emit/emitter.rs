@@ -1,5 +1,5 @@
-//! The state of emission: what is written so far, and the current unit. Each of the other files
-//! adds functions that write one kind of node.
+//! The state of emission: the sections so far, and the current unit. Each of the other files adds
+//! functions that write one kind of node.
 
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
@@ -42,7 +42,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) procedures: Vec<u32>,
     /// The operands that refer to such entries of the unit before these are written.
     pub(super) pending: Vec<Pending>,
-    /// The unit's types of which only the size is known: their offsets in the unit, by size in
+    /// The unit's types that are known only by their size: their offsets in the unit, by size in
     /// bytes.
     pub(super) opaque_types: HashMap<u64, u32>,
     /// For each base type of expressions, the offset of its entry in the unit.

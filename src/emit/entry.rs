@@ -31,7 +31,7 @@ pub(super) struct Entry {
     /// The attribute in the upper half, the form in the lower.
     shape: [u32; MOST],
     values: [u64; MOST],
-    /// What the references to unwritten entries refer to, in order.
+    /// The targets of the references to unwritten entries, in order.
     waiting: [Slot; MOST_WAITING],
     waiting_count: usize,
     bytes: [u8; MOST_BYTES],

@@ -125,7 +125,7 @@ impl Frames<'_, '_, '_> {
         let start = self.buffer.position();
         let length = self.buffer.begin();
         if self.eh {
-            // The distance back to the CIE, which is at 0.
+            // The offset from this field back to the CIE, which is at offset 0.
             let here = self.buffer.position();
             self.buffer.u32(here);
             self.buffer.address(function.symbol, 0, 4);
@@ -180,7 +180,7 @@ impl Frames<'_, '_, '_> {
     }
 }
 
-/// The rules in force, which allow for short instructions.
+/// The current rules. The shortest instruction for a new rule depends on them.
 struct Rules {
     encoding: Encoding,
     data_alignment: i64,

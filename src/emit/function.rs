@@ -7,6 +7,7 @@ use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::Target;
+use crate::dwarf::Dialect;
 use crate::lower::has_spaces;
 use crate::markers::FunctionView;
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
@@ -15,10 +16,31 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// gimli has no such constants.
-const DW_AT_LLVM_ACTIVE_LANE: DwAt = DwAt(0x3e08);
-const DW_AT_LLVM_LANES: DwAt = DwAt(0x3e11);
-const DW_AT_LLVM_LANE_PC: DwAt = DwAt(0x3e12);
+/// LLVM's attributes of lanes, for which gimli has no constants.
+struct LaneAttributes {
+    /// `DW_AT_LLVM_lanes`.
+    count: DwAt,
+    /// `DW_AT_LLVM_lane_pc`.
+    pc: DwAt,
+    /// `DW_AT_LLVM_active_lane`.
+    active: DwAt,
+}
+
+impl LaneAttributes {
+    /// The codes of ROCm's present LLVM. It has none for the active lane: the code of the legacy
+    /// dialect means a property of pointer authentication there, so this library has its own.
+    const PRESENT: LaneAttributes = LaneAttributes {
+        count: DwAt(0x3e11),
+        pc: DwAt(0x3e12),
+        active: DwAt(0x3eb1),
+    };
+    /// The codes that ROCgdb of ROCm 3.10 to 5 reads.
+    const LEGACY: LaneAttributes = LaneAttributes {
+        count: DwAt(0x3e0a),
+        pc: DwAt(0x3e0b),
+        active: DwAt(0x3e08),
+    };
+}
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds the attributes of a definition: all that describe the function, or a reference to the
@@ -171,7 +193,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Writes scopes with what is in them, and the end of these children.
+    /// Writes scopes with their contents, and the null entry that ends the children.
     fn scopes(
         &mut self,
         children: Range<usize>,
@@ -214,9 +236,9 @@ impl Emitter<'_, '_, '_, '_> {
                 .any(|child| self.extents.is_written(child) || self.has_vanished(child))
     }
 
-    /// Whether the abstract instance has a block of which the concrete instance has nothing.
-    /// Consumers assume that what the concrete instance leaves out is as in the abstract one,
-    /// including the variables in scope. So the block gets an empty entry.
+    /// Whether the abstract instance has a block that is missing in the concrete instance.
+    /// Consumers take entries that the concrete instance omits from the abstract one, including the
+    /// variables in scope. So the block gets an empty entry.
     fn has_vanished(&self, scope: usize) -> bool {
         let node = self.plan.scope(scope);
         !self.extents.is_written(scope)
@@ -299,12 +321,16 @@ impl Emitter<'_, '_, '_, '_> {
         if !self.has_vendor_attributes() {
             return Ok(());
         }
+        let attributes = match self.encoding.dialect {
+            Dialect::LlvmLegacy => LaneAttributes::LEGACY,
+            _ => LaneAttributes::PRESENT,
+        };
         if let Some(count) = node.lane_count {
-            entry.number(DW_AT_LLVM_LANES, u64::from(count));
+            entry.number(attributes.count, u64::from(count));
         }
         for (attribute, fragment) in [
-            (DW_AT_LLVM_LANE_PC, node.lane_pc),
-            (DW_AT_LLVM_ACTIVE_LANE, node.active_lane),
+            (attributes.pc, node.lane_pc),
+            (attributes.active, node.active_lane),
         ] {
             if let Some(fragment) = fragment {
                 self.location(

@@ -16,15 +16,15 @@ use gimli::constants::*;
 const LINE_BASE: i64 = -5;
 const LINE_RANGE: i64 = 14;
 const OPCODE_BASE: u8 = 13;
-/// How many operands the opcodes below `OPCODE_BASE` have.
+/// The numbers of operands of the standard opcodes, those below `OPCODE_BASE`.
 const OPERANDS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
-/// What `DW_LNS_const_add_pc` adds to the address.
+/// The address advance of `DW_LNS_const_add_pc`.
 const CONST_ADD: u64 = (255 - OPCODE_BASE as u64) / LINE_RANGE as u64;
 
 const NONE: u32 = u32::MAX;
 
-/// The line tables, and the unit's file numbers. Entries and rows share one numbering, in the order
-/// of first use.
+/// The line tables, and the unit's file numbers. `DW_AT_decl_file` in entries and rows of the line
+/// table share one numbering, in the order of first use.
 pub(super) struct Lines<'m> {
     encoding: Encoding,
     section: Buffer,
@@ -270,7 +270,7 @@ impl<'m> Lines<'m> {
     }
 }
 
-/// Writes which fields each row of a table of directories or files has, and how many rows follow.
+/// Writes the entry format of the directory or file table, and the number of its entries.
 fn table_head(section: &mut Buffer, fields: &[(DwLnct, DwForm)], rows: usize) {
     section.u8(fields.len() as u8);
     for (content, form) in fields {

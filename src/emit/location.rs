@@ -285,7 +285,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The offset in the unit of a type of which only the size is known.
+    /// The offset in the unit of a type that is known only by its size.
     fn opaque_type(&mut self, bytes: u64) -> Result<u32, EmitError> {
         if let Some(offset) = self.opaque_types.get(&bytes) {
             return Ok(*offset);

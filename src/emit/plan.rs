@@ -1,4 +1,4 @@
-//! Which entries are emitted under which parent: the relations between nodes, in flat arrays.
+//! The parent of each emitted entry: the relations between nodes, in flat arrays.
 //!
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
@@ -137,7 +137,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         scope.unwrap_or(Scope::Unit(UnitId::from_index(number)))
     }
 
-    /// How many scopes there are.
+    /// The number of scopes.
     pub(super) fn scope_count(&self) -> usize {
         self.numbering.len()
     }
@@ -222,8 +222,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     }
 }
 
-/// Computes the pairs of numbers of which the lists of a [`Plan`] are made. They leave out rejected
-/// nodes.
+/// Computes the pairs of numbers from which the lists of a [`Plan`] are built. Rejected nodes are
+/// left out.
 struct Relations<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     module: &'m Module,
@@ -415,7 +415,7 @@ fn refers_to_variables(module: &Module) -> bool {
         || metadata.types.iter().any(|(_, ty)| is_dynamic(ty))
 }
 
-/// The most namespaces and types around a node. More of them are a cycle.
+/// The maximum number of namespaces and types around a node. If there are more, they form a cycle.
 const MOST_AROUND: usize = 256;
 
 /// For each file, the first unit whose primary file it is.

@@ -113,7 +113,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(is_open)
     }
 
-    /// An import, such as `using`, `use` or `import`. It is left out if no unit has what it names.
+    /// An import, such as `using`, `use` or `import`. It is left out if no unit has the imported
+    /// entity.
     fn import(&mut self, id: ImportId, import: &DIImportedEntity) -> Result<(), EmitError> {
         let plan = self.plan;
         let tag = match import.kind {

@@ -41,7 +41,7 @@ impl Symbols {
     }
 }
 
-/// What a [`Relocation`] is relative to.
+/// The symbol or section that a [`Relocation`] refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RelocationTarget {
     /// The address of a symbol.
@@ -62,11 +62,11 @@ pub struct Relocation {
     pub size: u8,
     /// True if the field's own address is subtracted; only in `.eh_frame`. Make such a relocation
     /// against the function's section, with the function's offset added: for a shared object,
-    /// linkers refuse one against a global symbol of default visibility.
+    /// linkers reject one against a global symbol of default visibility.
     pub pc_relative: bool,
-    /// What the value is relative to.
+    /// The symbol or section that the value refers to.
     pub target: RelocationTarget,
-    /// What is added to the target.
+    /// The number that is added to the target's address.
     pub addend: i64,
 }
 

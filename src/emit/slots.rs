@@ -9,7 +9,7 @@ use crate::metadata::lists::NONE;
 use crate::metadata::{ImportId, Scope, SubprogramId, VariableId};
 use alloc::vec::Vec;
 
-/// What an entry describes.
+/// The subject of an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Target {
     /// A unit, namespace or type; the discriminant of a variant part; the abstract instance of a
@@ -52,7 +52,7 @@ pub(super) struct Far {
 pub(super) struct Slots {
     /// The offset of each entry in `.debug_info`.
     offsets: Vec<u32>,
-    /// Where declarations, code, imports and variables start among the slots; scopes start at 0.
+    /// The first slots of declarations, code, imports and variables; scopes start at slot 0.
     starts: [usize; 4],
     /// Fields of the current unit that refer to unwritten entries of it.
     pub(super) waiting: Vec<(Slot, u32)>,
@@ -79,7 +79,7 @@ impl Slots {
         }
     }
 
-    /// How many slots there are, without those of variables.
+    /// The number of slots, without those of variables.
     pub(super) fn node_count(&self) -> usize {
         self.starts[3]
     }

@@ -13,11 +13,11 @@ use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
-/// The numbers of the strings that are in use.
+/// The strings that have been used, each with a number.
 struct Uses<'m> {
     strings: &'m Strings,
     number_of: Vec<u32>,
-    /// The first string with a zero byte in it. Consumers would end it there, so `check` refuses
+    /// The first string with a zero byte in it. Consumers would end it there, so `check` rejects
     /// it.
     refused: Option<&'m str>,
 }
@@ -31,7 +31,7 @@ impl<'m> Uses<'m> {
         }
     }
 
-    /// The number of a string. A new string gets `number`, and is the error.
+    /// The number of a string. A new string gets the number `number`, and is returned as `Err`.
     fn find(&mut self, text: Text, number: u32) -> Result<u32, &'m str> {
         if let Some(known) = self.number_of.get_mut(text.index()) {
             if *known != NONE {
@@ -117,7 +117,7 @@ impl<'m> StringTable<'m> {
         offset
     }
 
-    /// The index, in the unit, of the string at an offset in `.debug_str`; a new one each time.
+    /// The index, in the unit, of the string at an offset in `.debug_str`. Each call adds an index.
     pub(super) fn index_at(&mut self, offset: u32) -> u64 {
         self.offsets
             .section_offset(SectionId::DebugStr, u64::from(offset));

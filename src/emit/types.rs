@@ -14,7 +14,7 @@ use crate::metadata::{
 use crate::ty::{AddressSpace, PointerSizes};
 use gimli::constants::*;
 
-/// gimli has no such constants.
+/// LLVM's attributes, for which gimli has no constants.
 const DW_AT_LLVM_ADDRESS_SPACE: DwAt = DwAt(0x3e10);
 const DW_AT_LLVM_MEMORY_SPACE: DwAt = DwAt(0x3e0f);
 

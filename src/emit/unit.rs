@@ -207,7 +207,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Adds the code of a unit.
+    /// Adds the attributes that give the address ranges of the unit's code.
     fn unit_ranges<'f>(
         &mut self,
         entry: &mut Entry,
@@ -283,5 +283,5 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 }
 
-/// The attribute that LLVM proposes for units with its operations. gimli has no such constant.
+/// The attribute that marks units with LLVM's operations. gimli has no such constant.
 const DW_AT_LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);

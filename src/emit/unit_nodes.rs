@@ -3,8 +3,8 @@
 //!
 //! A unit has an entry for each node that its functions, variables and imports refer to, directly
 //! or through other nodes. All of these are found before the first entry is written: an entry
-//! contains the entries of everything that is declared in it, and a node that is found late may
-//! belong into one that would have been closed. The [nodes](Node) are listed with the scopes that
+//! contains the entries of all nodes that are declared in it, and a node that was found later could
+//! belong to an entry that is already complete. The [nodes](Node) are listed with the scopes that
 //! they are declared in, and sorted by these.
 
 use super::plan::Plan;
@@ -52,8 +52,8 @@ impl Node {
 /// The nodes of a unit.
 #[derive(Debug)]
 pub(super) struct UnitNodes {
-    /// For each slot, the last unit that required it, from 1. This says whether the current unit
-    /// has the node without clearing an array for each unit.
+    /// For each slot, the last unit that required it, from 1. So the array need not be cleared for
+    /// each unit.
     by: Vec<u32>,
     unit: u32,
     /// Each node with the number of its scope. The order is that in which they were found, until
@@ -61,7 +61,8 @@ pub(super) struct UnitNodes {
     nodes: Vec<(u32, Node)>,
 }
 
-/// The most blocks around a local type. A type in more of them is placed in the unit.
+/// The maximum number of blocks around a local type. A type that is nested more deeply is placed in
+/// the unit.
 const MOST_BLOCKS: usize = 256;
 
 /// Finds the nodes of one unit.
@@ -282,7 +283,7 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// Requires what the entry of a subprogram and those of its variables refer to.
+    /// Requires the nodes that the entry of a subprogram and those of its variables refer to.
     fn subprogram(&mut self, id: SubprogramId, node: Node) {
         let plan = self.plan;
         let Some(subprogram) = plan.module.metadata.subprograms.get(id) else {

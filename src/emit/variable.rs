@@ -18,8 +18,8 @@ impl Emitter<'_, '_, '_, '_> {
         })
     }
 
-    /// Adds the attributes that describe a variable. An instance that refers to an origin has them
-    /// from there.
+    /// Adds the attributes that describe a variable. An instance that refers to an origin inherits
+    /// them from the origin.
     fn describe(&mut self, entry: &mut Entry, node: &DIVariable) {
         let module = self.plan.module;
         if let Some(name) = module.metadata.variable_name(node) {

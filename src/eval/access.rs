@@ -425,7 +425,8 @@ fn write(
             let (first, size, bit) = covering(offset, count)?;
             let mut buffer = vec![0; size];
             if bit != 0 || !count.is_multiple_of(8) {
-                // The bits around are preserved, also those that pad the last byte of a register.
+                // The other bits of the first and last byte are preserved, and so is the padding of
+                // a register's last byte.
                 read_bytes(machine, storage, first, &mut buffer)?;
             }
             bits::copy(bytes, from, &mut buffer, bit, count as usize, order);

@@ -457,8 +457,8 @@ mod tests {
     }
 
     /// Finding a bit takes no more comparisons than a binary search: 14 for 10,000 parts, as 2¹⁴ is
-    /// 16,384, and one to end. The same holds under an overlay, and in a vector whose elements are
-    /// from two such composites. Three bytes that straddle four parts are four spans.
+    /// 16,384, and one to end the search. The same holds under an overlay, and in a vector whose
+    /// elements are from two such composites. Three bytes that straddle four parts are four spans.
     #[test]
     fn a_bit_is_found_by_binary_search() {
         let memory = Location::memory(0, 0x100, 8);

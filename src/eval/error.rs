@@ -45,17 +45,17 @@ codes! {
     DivisionByZero "division-by-zero",
     /// The rule set does not have the operation, or does not allow it here.
     InvalidOperation "invalid-operation",
-    /// An operand has no meaning, or none that can be evaluated.
+    /// An operand has no meaning, or its meaning cannot be evaluated.
     InvalidOperand "invalid-operand",
-    /// A piece is larger than what its storage has left, or there is no location for it.
+    /// A piece is larger than the rest of its storage, or has no location.
     InvalidPiece "invalid-piece",
-    /// An overlay is larger than what its storage has left, or starts before its base.
+    /// An overlay is larger than the rest of its storage, or starts before its base.
     InvalidOverlay "invalid-overlay",
     /// The target of a branch is inside an operation or outside the expression.
     InvalidBranch "invalid-branch",
     /// The expression ends inside an operation.
     Truncated "truncated",
-    /// The machine does not have what the expression needs, such as a lane, an object or a frame
+    /// The machine lacks context that the expression needs, such as a lane, an object or a frame
     /// base.
     MissingContext "missing-context",
     /// The machine has the register, memory or entry, but not its contents.
@@ -139,7 +139,7 @@ impl EvalError {
         }
     }
 
-    /// The error that the machine has no such register, or does not know its size.
+    /// The error that the machine has no such register, or that the register's size is unknown.
     pub(super) const fn no_register(frame: u32, register: Register) -> EvalError {
         EvalError::new(
             ErrorCode::InvalidOperand,

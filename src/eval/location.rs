@@ -186,7 +186,7 @@ impl Location {
     ///
     /// # Errors
     ///
-    /// `invalid-piece` if a part is larger than what its storage has left, `limit-size`.
+    /// `invalid-piece` if a part is larger than the rest of its storage; `limit-size`.
     pub fn composite(
         order: ByteOrder,
         parts: impl IntoIterator<Item = (u128, Location)>,
@@ -254,8 +254,8 @@ impl Location {
         Some(self)
     }
 
-    /// All the given locations at once. For one location it is that location, for none the
-    /// undefined one.
+    /// All the given locations at once. The result is the location itself if only one is given, and
+    /// the undefined location if none is given.
     ///
     /// # Errors
     ///

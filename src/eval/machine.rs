@@ -33,7 +33,7 @@ impl<'m> From<LocationListEntry<'m>> for ListEntry<'m> {
     }
 }
 
-/// A location, or how to compute it.
+/// A location, or the expression or list that gives it.
 #[derive(Clone, Debug)]
 pub enum Source<'m> {
     /// The location.
@@ -97,9 +97,9 @@ pub struct ObjectMap {
 /// The state that an expression is evaluated in.
 ///
 /// Frame 0 is the innermost one. Bytes are in storage order, the order that they would have in
-/// memory. A function that reads returns `false` or `None` if the machine does not have the answer.
-/// Only three functions are required; the defaults of the others return no answer. The
-/// [table](super#for-a-debugger) lists which operations call which functions.
+/// memory. A function that reads returns `false` or `None` if the machine does not have the
+/// requested item. Only three functions are required; by default the others return `None`, `false`
+/// or 0. The [table](super#for-a-debugger) lists the operations that call each function.
 pub trait Machine {
     /// The size of a register in bits; `None` if there is no such register.
     ///
@@ -136,7 +136,7 @@ pub trait Machine {
     }
 
     /// The machine that this one extends: the defaults of the functions below call it. Without it,
-    /// they return no answer.
+    /// they return `None`, `false` or 0.
     fn inner(&self) -> Option<&dyn Machine> {
         None
     }

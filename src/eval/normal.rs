@@ -12,8 +12,8 @@ use crate::target::{ByteOrder, Register};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The origin of a run: that of its first bit, which the others follow. In a register it is that of
-/// the lowest bit.
+/// The origin of a run, given by the origin of its first bit: the other bits are consecutive. For a
+/// run in a register, it is given by the origin of the least significant bit.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Origin {
     /// The bits are undefined.
@@ -227,9 +227,9 @@ impl NormalForm {
     }
 }
 
-/// Finds how many of the next bits, at most `most`, have the same answer to whether all known
-/// origins agree, and returns that number and the answer. The origins of a bit are a set, so two
-/// known origins count as two only where they differ.
+/// Returns whether the known origins of the next bit agree, and for how many of the next `most`
+/// bits this result is the same. The origins of a bit are a set, so two known origins count as two
+/// only where they differ.
 fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, bool) {
     let mut known: Vec<(&[u8], usize)> = Vec::new();
     for (form, (run, used)) in forms.iter().zip(at) {

@@ -105,7 +105,8 @@ struct Call<'d> {
 
 /// Reads a unit of a program's debug information and locates its objects.
 ///
-/// Borrow sections that are stored in another form first: `gimli::DwarfSections::borrow`.
+/// The sections must be borrowed as [`EndianSlice`]s; `gimli::DwarfSections::borrow` does this for
+/// sections in another form.
 ///
 /// ```
 /// use dwarfsmith::Target;
@@ -220,10 +221,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self
     }
 
-    /// The same unit, for a program or library with a load bias, as position-independent ones have:
-    /// the address of its first byte in memory minus that in the file (of its first segment, if it
-    /// has segments). All parameters and results of the reader are addresses in memory; the reader
-    /// adds `bias` to those of the debug information.
+    /// The same unit, for a position-independent program or library that is loaded with a load
+    /// bias: the address in memory of its first byte (or of its first segment, if it has segments)
+    /// minus the address in the file. All parameters and results of the reader are addresses in
+    /// memory; the reader adds `bias` to those of the debug information.
     ///
     /// ```
     /// # use dwarfsmith::Target;
@@ -234,7 +235,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// #     unit: &gimli::Unit<EndianSlice<'_, LittleEndian>>,
     /// #     rip: u64,
     /// # ) -> Result<(), dwarfsmith::eval::ReadError> {
-    /// // /proc/PID/maps says that the file's offset 0, whose address in the file is 0, is mapped here.
+    /// // According to /proc/PID/maps, the file's offset 0, whose address in the file is 0, is mapped here.
     /// let reader = UnitReader::new(dwarf, unit, Target::X86_64)?.loaded_at(0x5555_5555_4000);
     /// let function = reader.function_at(rip);
     /// # let _ = function;
@@ -306,7 +307,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// [`UnitReader::loaded_at`].
     ///
     /// # Errors
-    /// If the debug information is malformed, or the machine does not have what an expression
+    /// If the debug information is malformed, or the machine lacks context that an expression
     /// needs.
     ///
     /// [`UnwoundFrame::address`]: super::UnwoundFrame::address
@@ -408,7 +409,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(start.moved(bits)?)
     }
 
-    /// Adds what the unit describes to a stack of frames: the frame bases of its functions, the
+    /// Adds data from the unit to a stack of frames: the frame bases of its functions, the
     /// parameters that its calls pass, and its [load bias](UnitReader::loaded_at). Without it, the
     /// frame bases and values on entry of other frames are unknown.
     pub fn add_to<M: Machine>(&self, stack: &mut CallStack<'d, M>) {

@@ -1,5 +1,5 @@
-//! What case files cannot express: machines with more state, location lists, normal forms, and
-//! invalid bytes.
+//! Tests that case files cannot express: machines with more state, location lists, normal forms,
+//! and invalid bytes.
 
 use super::*;
 use crate::dwarf::{self, Dialect, Encoding, NoNames};

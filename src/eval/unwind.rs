@@ -125,13 +125,13 @@ impl UnwoundFrame<'_> {
     }
 }
 
-/// A machine with all frames that have been found so far. Frame 0 is that of the machine inside.
+/// A machine with all frames that have been found so far. Frame 0 is the frame of the wrapped
+/// machine.
 ///
 /// `DW_OP_entry_value` is available for parameters whose values call sites describe
 /// ([`CallStack::add_call_site`]), and for registers that the function preserves: their value on
 /// entry is the one in the caller's frame. That does not hold for other registers, nor for the
 /// stack pointer.
-/// always.
 ///
 /// ```
 /// use dwarfsmith::Target;

@@ -2,9 +2,9 @@
 //!
 //! Arithmetic is that of [`crate::number`]. Integers wrap. The generic type is an integer of the
 //! size of an address: division and comparison are signed, the remainder is unsigned.
-//! Floating-point numbers have the formats of [`BaseEncoding`]. Values of a floating-point type of
-//! another size can be read and reinterpreted, but not computed with. PowerPC's pair of doubles,
-//! decimal and hexadecimal formats, and formats of 8 bits are not supported.
+//! Floating-point numbers have the formats of [`BaseEncoding`]. Values of floating-point types of
+//! other sizes can be read and reinterpreted; arithmetic on them is an error. PowerPC's pair of
+//! doubles, decimal and hexadecimal formats, and formats of 8 bits are not supported.
 
 mod text;
 
@@ -17,7 +17,7 @@ use crate::target::ByteOrder;
 use crate::ty::Float;
 use alloc::vec::Vec;
 
-/// How the bits of a base type are interpreted (`DW_AT_encoding`, DWARF 5 section 5.1.1).
+/// The interpretation of the bits of a base type (`DW_AT_encoding`, DWARF 5 section 5.1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum BaseEncoding {
     /// `DW_ATE_signed` and `DW_ATE_signed_char`.
@@ -64,7 +64,7 @@ impl BaseEncoding {
 /// A base type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BaseType {
-    /// How the bits are interpreted.
+    /// The interpretation of the bits.
     pub encoding: BaseEncoding,
     /// The size in bytes.
     pub byte_size: u16,
@@ -328,7 +328,8 @@ impl Value {
         }
     }
 
-    /// The additional work of an operation on the value, in operations; 0 for a small value.
+    /// The additional cost of an operation on the value, as a number of operations; 0 for a small
+    /// value.
     pub(super) fn work(&self, operation: OperationKind) -> usize {
         match (&self.number, operation) {
             (Number::Small(_), _) => 0,

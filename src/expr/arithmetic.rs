@@ -4,7 +4,7 @@ use super::DIOp;
 use crate::number::{BinaryOp, Format, UnaryOp};
 use crate::ty::{Scalar, Type, TypeKind};
 
-/// The operation on one number that an operation computes.
+/// The arithmetic operation of a `DIOp` with one operand; `None` for other operations.
 pub(crate) fn unary_op(op: DIOp) -> Option<UnaryOp> {
     Some(match op {
         DIOp::Neg {} => UnaryOp::Neg,
@@ -14,7 +14,8 @@ pub(crate) fn unary_op(op: DIOp) -> Option<UnaryOp> {
     })
 }
 
-/// The operation on two numbers that an operation computes, on a signed or unsigned type.
+/// The arithmetic operation of a `DIOp` with two operands of a signed or unsigned type; `None` for
+/// other operations.
 pub(crate) fn binary_op(op: DIOp, signed: bool) -> Option<BinaryOp> {
     Some(match op {
         DIOp::Add {} => BinaryOp::Add,

@@ -3,10 +3,11 @@
 
 use super::float::Decimal;
 use super::simplify::Memory;
+use super::table::with_operations;
 use super::typing::{self, TypeError};
 use super::{Constant, Constants, DIExpr, DIExprs, DIOp};
 use crate::target::Target;
-use crate::ty::Type;
+use crate::ty::{AddressSpace, Type};
 use alloc::vec::Vec;
 
 /// An expression that is built or changed.
@@ -181,3 +182,30 @@ impl DIExprBuilder {
         &self.constants
     }
 }
+
+macro_rules! builder_method {
+    // An operation for which the builder has other methods.
+    ($(#[doc = $doc:literal])+ => $($row:tt)+) => {};
+    ($(#[doc = $doc:literal])+ $method:ident => $variant:ident ($($field:ident: $kind:ty),*)) => {
+        $(#[doc = $doc])+
+        ///
+        /// # Errors
+        /// If the operation does not match the types on the stack.
+        pub fn $method(&mut self, $($field: $kind),*) -> Result<&mut Self, TypeError> {
+            self.push(DIOp::$variant { $($field),* })
+        }
+    };
+}
+
+macro_rules! builder_methods {
+    ($(
+        $(#[doc = $doc:literal])+
+        $variant:ident $spelling:literal $($method:ident)? [$takes:expr, $places:expr] ($($field:ident: $kind:ty),*);
+    )+) => {
+        impl DIExprBuilder {
+            $(builder_method! { $(#[doc = $doc])+ $($method)? => $variant ($($field: $kind),*) })+
+        }
+    };
+}
+
+with_operations!(builder_methods);

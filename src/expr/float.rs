@@ -22,7 +22,7 @@ impl Decimal {
         }
     }
 
-    /// The bits of the number nearest to `value`; of two, the one with an even last digit.
+    /// The bits of the number nearest to `value`, ties to even.
     pub(crate) fn nearest(self, value: f64) -> u64 {
         Format::F64.convert(value.to_bits().into(), self.0) as u64
     }
@@ -30,7 +30,7 @@ impl Decimal {
     /// The bits of the number nearest to the digits, rounded once. `negative` gives the sign; the
     /// digits have none.
     pub(crate) fn parse(self, digits: &str, negative: bool) -> Option<u64> {
-        // The standard library defines what is a number.
+        // The standard library defines the syntax of a number.
         let wide: f64 = digits.parse().ok()?;
         let bits = match self.0 {
             Format::F64 => wide.to_bits(),
@@ -42,8 +42,8 @@ impl Decimal {
         Some(bits | sign)
     }
 
-    /// Bits, which may be given as a negative number, in decimal: digits that are read as the same
-    /// bits. `None` if they are not a finite number.
+    /// Decimal digits that are read as the same bits. `number` has the bits, possibly as a negative
+    /// integer. `None` if they are not a finite number.
     pub(crate) fn text(self, number: i128) -> Option<String> {
         let size = self.0.bit_size();
         let fits = number >= -(1 << (size - 1)) && number < 1 << size;

@@ -13,7 +13,7 @@
 //! *The same meaning* is: the same location, with the same bits in the same storage, and a failure
 //! in the same cases. An evaluation fails if it reads a bit that is undefined or past its storage,
 //! moves a location out of its storage, divides an integer by 0, or if the machine does not have
-//! what is read. So
+//! the contents that are read. So
 //!
 //! - `x + 0` is not x: it is a value, which cannot be written. It is `x Read`;
 //! - `x − x` and `x · 0` are not 0, because x may be unreadable. A part or a branch that is not
@@ -30,6 +30,7 @@
 //! operations, or makes the DWARF of the expression longer. Trees are traversed in loops, not by
 //! recursion.
 
+mod choices;
 mod fold;
 mod graph;
 mod locations;
@@ -64,7 +65,8 @@ rules! {
     locations:
         offset_of_undefined offset_by_zero offset_of_offset
         composite_in_composite parts_joined composite_of_exact extend_by_one
-        deref_of_address address_of_deref
+        deref_of_address address_of_deref;
+    choices:
         choose_known choose_by_not choose_the_condition select_known;
     numbers:
         constant_to_the_right neutral_operand constants_combined undone sign_dropped sign_moved

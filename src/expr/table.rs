@@ -2,13 +2,12 @@
 //!
 //! A row of the table has an operation's spelling, the builder's method, the number of its inputs
 //! and how many of these it uses as locations (in brackets), and its operands. The [`DIOp`] enum,
-//! printing, parsing and the builder are generated from the table. To add an operation, add its
-//! row; the compiler then points at each `match` that must give it a meaning:
+//! printing and parsing are generated from the table, and so are methods of the builder. To add an
+//! operation, add its row; the compiler then points at each `match` that must give it a meaning:
 //! [`typing`](super::typing), lowering and the reference evaluator. Section 6 of `docs/language.md`
 //! defines the meaning; a test expects a row there for each operation.
 
-use super::typing::TypeError;
-use super::{Constant, DIExprBuilder};
+use super::Constant;
 use crate::ty::{AddressSpace, Type};
 
 /// An operand of a [`DIOp`], for printing and parsing.
@@ -120,120 +119,109 @@ macro_rules! operations {
                 }
             }
         }
+    };
+}
 
-        impl DIExprBuilder {
-            $(builder_method! { $(#[doc = $doc])+ $($method)? => $variant ($($field: $kind),*) })+
+/// Calls a macro with the rows of the table.
+macro_rules! with_operations {
+    ($define:ident) => {
+        $define! {
+            /// `→ L:T`. The referrer of the lifetime's `dbg.def`; only in bounded lifetimes.
+            Referrer "DIOpReferrer" referrer [0, 0] (ty: Type);
+            /// `→ L:T`. The location of an argument of the lifetime.
+            Arg "DIOpArg" arg [0, 0] (index: u32, ty: Type);
+            /// `→ L:T`. The object whose type is described; only for type property fragments.
+            TypeObject "DIOpTypeObject" type_object [0, 0] (ty: Type);
+            /// `→ L:T`. An implicit location with a constant value; `undef` is the undefined location.
+            Constant "DIOpConstant" [0, 0] (ty: Type, value: Constant);
+            /// `L:T → L2:T2`. The value converted, preserving the number if T2 can represent it; integers
+            /// wrap, and floats truncate toward zero when converted to integers.
+            Convert "DIOpConvert" convert [1, 0] (ty: Type);
+            /// `L:T → L2:T2`. The value zero-extended, independent of T's signedness.
+            ZExt "DIOpZExt" zext [1, 0] (ty: Type);
+            /// `L:T → L2:T2`. The value sign-extended, independent of T's signedness.
+            SExt "DIOpSExt" sext [1, 0] (ty: Type);
+            /// `L:T → L:T2`. The same location with another type of the same size.
+            Reinterpret "DIOpReinterpret" reinterpret [1, 1] (ty: Type);
+            /// `L:T B:I → L2:T2`. L moved by B bits; B is signed or unsigned as I is.
+            BitOffset "DIOpBitOffset" bit_offset [2, 1] (ty: Type);
+            /// `L:T B:I → L2:T2`. L moved by B bytes; B is signed or unsigned as I is.
+            ByteOffset "DIOpByteOffset" byte_offset [2, 1] (ty: Type);
+            /// `L1:T1 … LN:TN → L:T`. Consecutive parts in the order they were pushed: L1 is at offset 0.
+            Composite "DIOpComposite" composite [count, count] (count: u32, ty: Type);
+            /// `L:T → L2:<N x T>`. N copies of the same location; T is an integer, a float or a pointer.
+            Extend "DIOpExtend" extend [1, 1] (count: u32);
+            /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's if bit i of the mask is 1, else
+            /// L0's.
+            Select "DIOpSelect" select [3, 2] ();
+            /// `B:T O:TO F:I → L:T2`. B with O laid over it from byte F on; T2 is B's type.
+            Overlay "DIOpOverlay" overlay [3, 2] (ty: Type);
+            /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to L.
+            AddrOf "DIOpAddrOf" addr_of [1, 1] (space: AddressSpace);
+            /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; the inverse of `DIOpAddrOf`.
+            Deref "DIOpDeref" deref [1, 1] (ty: Type);
+            /// `L:T → L2:T`. The current value, as an implicit location; it makes an object read-only.
+            Read "DIOpRead" read [1, 0] ();
+            /// `A:T B:T → L:T`. A + B, wrapping.
+            Add "DIOpAdd" add [2, 0] ();
+            /// `A:T B:T → L:T`. A − B, wrapping.
+            Sub "DIOpSub" sub [2, 0] ();
+            /// `A:T B:T → L:T`. A × B, wrapping.
+            Mul "DIOpMul" mul [2, 0] ();
+            /// `A:T B:T → L:T`. A ÷ B by T's signedness; division by zero is an evaluation error.
+            Div "DIOpDiv" div [2, 0] ();
+            /// `A:T B:T → L:T`. The remainder of A ÷ B by T's signedness; division by zero is an evaluation
+            /// error.
+            Mod "DIOpMod" modulo [2, 0] ();
+            /// `A:T B:T → L:T`. Bitwise and.
+            And "DIOpAnd" and [2, 0] ();
+            /// `A:T B:T → L:T`. Bitwise or.
+            Or "DIOpOr" or [2, 0] ();
+            /// `A:T B:T → L:T`. Bitwise exclusive or.
+            Xor "DIOpXor" xor [2, 0] ();
+            /// `A:T B:T → L:T`. A shifted left by B; 0 if B is bitsize(T) or more.
+            Shl "DIOpShl" shl [2, 0] ();
+            /// `A:T B:T → L:T`. A shifted right logically by B.
+            LShr "DIOpLShr" lshr [2, 0] ();
+            /// `A:T B:T → L:T`. A shifted right arithmetically by B.
+            AShr "DIOpAShr" ashr [2, 0] ();
+            /// `A:T B:T → L:T`. A shifted right by B, by T's signedness.
+            Shr "DIOpShr" shr [2, 0] ();
+            /// `A:T → L:T`. The absolute value of A, wrapping; A itself if T is unsigned.
+            Abs "DIOpAbs" abs [1, 0] ();
+            /// `A:T → L:T`. −A, wrapping.
+            Neg "DIOpNeg" neg [1, 0] ();
+            /// `A:T → L:T`. The bitwise complement of A.
+            Not "DIOpNot" not [1, 0] ();
+            /// `A:T B:T → L:u1`. 1 if A = B, else 0; a NaN differs from everything.
+            Eq "DIOpEq" eq [2, 0] ();
+            /// `A:T B:T → L:u1`. 1 if A ≠ B, else 0.
+            Ne "DIOpNe" ne [2, 0] ();
+            /// `A:T B:T → L:u1`. 1 if A < B by T's signedness, else 0.
+            Lt "DIOpLt" lt [2, 0] ();
+            /// `A:T B:T → L:u1`. 1 if A ≤ B by T's signedness, else 0.
+            Le "DIOpLe" le [2, 0] ();
+            /// `A:T B:T → L:u1`. 1 if A > B by T's signedness, else 0.
+            Gt "DIOpGt" gt [2, 0] ();
+            /// `A:T B:T → L:u1`. 1 if A ≥ B by T's signedness, else 0.
+            Ge "DIOpGe" ge [2, 0] ();
+            /// `A:T B:T C:u1 → L:T`. A if C is 1, else B: a location, not a value.
+            Choose "DIOpChoose" choose [3, 2] ();
+            /// `→ L:T`. The focused lane: the one that the debugger's user has selected.
+            PushLane "DIOpPushLane" push_lane [0, 0] (ty: Type);
+            /// `→ L:T`. The focused iteration of a software-pipelined or vectorized loop.
+            PushIteration "DIOpPushIteration" push_iteration [0, 0] (ty: Type);
+            /// `L:T → L2:T`. The value that L, a register, had on entry to the function.
+            EntryValue "DIOpEntryValue" entry_value [1, 0] (ty: Type);
+            /// `O:I → L:T`. Memory at a byte offset in the current thread's storage.
+            ThreadLocal "DIOpThreadLocal" thread_local [1, 0] (ty: Type);
+            /// `→ L:ptr addrspace(A)`. The canonical frame address.
+            Cfa "DIOpCFA" cfa [0, 0] (space: AddressSpace);
         }
     };
 }
 
-macro_rules! builder_method {
-    // An operation for which the builder has other methods.
-    ($(#[doc = $doc:literal])+ => $($row:tt)+) => {};
-    ($(#[doc = $doc:literal])+ $method:ident => $variant:ident ($($field:ident: $kind:ty),*)) => {
-        $(#[doc = $doc])+
-        ///
-        /// # Errors
-        /// If the operation does not match the types on the stack.
-        pub fn $method(&mut self, $($field: $kind),*) -> Result<&mut Self, TypeError> {
-            self.push(DIOp::$variant { $($field),* })
-        }
-    };
-}
-
-operations! {
-    /// `→ L:T`. The referrer of the lifetime's `dbg.def`; only in bounded lifetimes.
-    Referrer "DIOpReferrer" referrer [0, 0] (ty: Type);
-    /// `→ L:T`. The location of an argument of the lifetime.
-    Arg "DIOpArg" arg [0, 0] (index: u32, ty: Type);
-    /// `→ L:T`. The object whose type is described; only for type property fragments.
-    TypeObject "DIOpTypeObject" type_object [0, 0] (ty: Type);
-    /// `→ L:T`. An implicit location with a constant value; `undef` is the undefined location.
-    Constant "DIOpConstant" [0, 0] (ty: Type, value: Constant);
-    /// `L:T → L2:T2`. The value converted, preserving the number if T2 can represent it; integers
-    /// wrap, and floats truncate toward zero when converted to integers.
-    Convert "DIOpConvert" convert [1, 0] (ty: Type);
-    /// `L:T → L2:T2`. The value zero-extended, independent of T's signedness.
-    ZExt "DIOpZExt" zext [1, 0] (ty: Type);
-    /// `L:T → L2:T2`. The value sign-extended, independent of T's signedness.
-    SExt "DIOpSExt" sext [1, 0] (ty: Type);
-    /// `L:T → L:T2`. The same location with another type of the same size.
-    Reinterpret "DIOpReinterpret" reinterpret [1, 1] (ty: Type);
-    /// `L:T B:I → L2:T2`. L moved by B bits; B is signed or unsigned as I is.
-    BitOffset "DIOpBitOffset" bit_offset [2, 1] (ty: Type);
-    /// `L:T B:I → L2:T2`. L moved by B bytes; B is signed or unsigned as I is.
-    ByteOffset "DIOpByteOffset" byte_offset [2, 1] (ty: Type);
-    /// `L1:T1 … LN:TN → L:T`. Consecutive parts in the order they were pushed: L1 is at offset 0.
-    Composite "DIOpComposite" composite [count, count] (count: u32, ty: Type);
-    /// `L:T → L2:<N x T>`. N copies of the same location; T is an integer, a float or a pointer.
-    Extend "DIOpExtend" extend [1, 1] (count: u32);
-    /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's if bit i of the mask is 1, else
-    /// L0's.
-    Select "DIOpSelect" select [3, 2] ();
-    /// `B:T O:TO F:I → L:T2`. B with O laid over it from byte F on; T2 is B's type.
-    Overlay "DIOpOverlay" overlay [3, 2] (ty: Type);
-    /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to L.
-    AddrOf "DIOpAddrOf" addr_of [1, 1] (space: AddressSpace);
-    /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; the inverse of `DIOpAddrOf`.
-    Deref "DIOpDeref" deref [1, 1] (ty: Type);
-    /// `L:T → L2:T`. The current value, as an implicit location; it makes an object read-only.
-    Read "DIOpRead" read [1, 0] ();
-    /// `A:T B:T → L:T`. A + B, wrapping.
-    Add "DIOpAdd" add [2, 0] ();
-    /// `A:T B:T → L:T`. A − B, wrapping.
-    Sub "DIOpSub" sub [2, 0] ();
-    /// `A:T B:T → L:T`. A × B, wrapping.
-    Mul "DIOpMul" mul [2, 0] ();
-    /// `A:T B:T → L:T`. A ÷ B by T's signedness; division by zero is an evaluation error.
-    Div "DIOpDiv" div [2, 0] ();
-    /// `A:T B:T → L:T`. The remainder of A ÷ B by T's signedness; division by zero is an evaluation
-    /// error.
-    Mod "DIOpMod" modulo [2, 0] ();
-    /// `A:T B:T → L:T`. Bitwise and.
-    And "DIOpAnd" and [2, 0] ();
-    /// `A:T B:T → L:T`. Bitwise or.
-    Or "DIOpOr" or [2, 0] ();
-    /// `A:T B:T → L:T`. Bitwise exclusive or.
-    Xor "DIOpXor" xor [2, 0] ();
-    /// `A:T B:T → L:T`. A shifted left by B; 0 if B is bitsize(T) or more.
-    Shl "DIOpShl" shl [2, 0] ();
-    /// `A:T B:T → L:T`. A shifted right logically by B.
-    LShr "DIOpLShr" lshr [2, 0] ();
-    /// `A:T B:T → L:T`. A shifted right arithmetically by B.
-    AShr "DIOpAShr" ashr [2, 0] ();
-    /// `A:T B:T → L:T`. A shifted right by B, by T's signedness.
-    Shr "DIOpShr" shr [2, 0] ();
-    /// `A:T → L:T`. The absolute value of A, wrapping; A itself if T is unsigned.
-    Abs "DIOpAbs" abs [1, 0] ();
-    /// `A:T → L:T`. −A, wrapping.
-    Neg "DIOpNeg" neg [1, 0] ();
-    /// `A:T → L:T`. The bitwise complement of A.
-    Not "DIOpNot" not [1, 0] ();
-    /// `A:T B:T → L:u1`. 1 if A = B, else 0; a NaN differs from everything.
-    Eq "DIOpEq" eq [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 if A ≠ B, else 0.
-    Ne "DIOpNe" ne [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 if A < B by T's signedness, else 0.
-    Lt "DIOpLt" lt [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 if A ≤ B by T's signedness, else 0.
-    Le "DIOpLe" le [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 if A > B by T's signedness, else 0.
-    Gt "DIOpGt" gt [2, 0] ();
-    /// `A:T B:T → L:u1`. 1 if A ≥ B by T's signedness, else 0.
-    Ge "DIOpGe" ge [2, 0] ();
-    /// `A:T B:T C:u1 → L:T`. A if C is 1, else B: a location, not a value.
-    Choose "DIOpChoose" choose [3, 2] ();
-    /// `→ L:T`. The focused lane: the one that the debugger's user has selected.
-    PushLane "DIOpPushLane" push_lane [0, 0] (ty: Type);
-    /// `→ L:T`. The focused iteration of a software-pipelined or vectorized loop.
-    PushIteration "DIOpPushIteration" push_iteration [0, 0] (ty: Type);
-    /// `L:T → L2:T`. The value that L, a register, had on entry to the function.
-    EntryValue "DIOpEntryValue" entry_value [1, 0] (ty: Type);
-    /// `O:I → L:T`. Memory at a byte offset in the current thread's storage.
-    ThreadLocal "DIOpThreadLocal" thread_local [1, 0] (ty: Type);
-    /// `→ L:ptr addrspace(A)`. The canonical frame address.
-    Cfa "DIOpCFA" cfa [0, 0] (space: AddressSpace);
-}
+with_operations!(operations);
 
 const _: () = assert!(
     size_of::<DIOp>() == 16,
@@ -276,4 +264,5 @@ macro_rules! comparison {
     };
 }
 
+pub(super) use with_operations;
 pub(crate) use {arithmetic, comparison, integral};

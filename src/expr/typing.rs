@@ -1,4 +1,4 @@
-//! How each operation types its operands, for the builder and for the validator.
+//! The typing rule of each operation, for the builder and for the validator.
 //!
 //! [`step`] applies one operation to a stack of types (top of stack **last**). It uses types only:
 //! the validator checks what needs a lifetime, an argument's object or a machine.
@@ -70,7 +70,7 @@ pub struct TypeError {
     pub index: usize,
     /// Its spelling.
     pub operation: &'static str,
-    /// What is wrong.
+    /// The kind of error.
     pub kind: TypeErrorKind,
 }
 

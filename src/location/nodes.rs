@@ -88,7 +88,7 @@ pub enum Location {
     },
     /// A location with another laid over it, at an offset that is known only at run time.
     Overlay {
-        /// The first of two parts: the base and what is laid over it.
+        /// The index of the first of two parts: the base, then the location that is laid over it.
         first: u32,
         /// The offset in bytes from the start of the base, signed by its type.
         by: ValueId,
@@ -116,14 +116,14 @@ pub struct Part {
 /// A number, computed at run time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
-    /// How it is computed.
+    /// The computation.
     pub kind: ValueKind,
     /// The type of the number.
     pub ty: Type,
     pub(super) extent: Extent,
 }
 
-/// How a value is computed. The operands of an operation and its result have one type, unless
+/// The computation of a value. The operands of an operation and its result have one type, unless
 /// documented otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
@@ -153,12 +153,12 @@ pub enum ValueKind {
     Cfa,
     /// The frame base, if it is not the canonical frame address.
     FrameBase,
-    /// What the bits at a location in a register were on entry to the function.
+    /// The value that the bits at a location in a register had on entry to the function.
     Entry(LocationId),
     /// The address at a byte offset in the current thread's storage. The offset and the result have
     /// the size of an address.
     ThreadLocal(ValueId),
-    /// What a procedure with this number leaves on the stack: an unknown number.
+    /// The number that the procedure with this index leaves on the stack; it is not known here.
     Call(u32),
     /// The address of a symbol, plus bytes.
     Symbol {
@@ -169,9 +169,9 @@ pub enum ValueKind {
     },
 }
 
-/// How many nodes there are below a node, itself included. A node that is used several times counts
-/// as often. In the weight, equal neighbours in a composite, such as the elements of an extended
-/// location, count once.
+/// The number of nodes in the tree below a node, itself included. A node counts once per use. In
+/// the weight, equal neighbours in a composite, such as the elements of an extended location, count
+/// once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extent {
     pub(super) weight: u32,
@@ -196,7 +196,7 @@ impl Extent {
         }
     }
 
-    /// The extent of both, side by side.
+    /// The extent of two nodes together.
     pub(super) fn and(self, other: Extent) -> Extent {
         Extent {
             weight: self.weight.saturating_add(other.weight),
@@ -206,9 +206,9 @@ impl Extent {
     }
 }
 
-/// The most nodes that a location may stand for, and the most levels: a larger location is dropped.
-/// Real programs stay far below; an expression that doubles itself twelve times does not. The
-/// program counters of 64 lanes that diverge in nested conditions take some 200 parts a level.
+/// The maximum extent of a location; a larger location is dropped. Locations of real programs are
+/// far below the limit, and an expression that doubles itself twelve times is above it. The program
+/// counters of 64 lanes that diverge in nested conditions need some 200 parts per level.
 pub(super) const MOST: Extent = Extent {
     weight: 4096,
     parts: 65_536,

@@ -241,9 +241,9 @@ impl Tree {
         })
     }
 
-    /// A location for a value that has no other one. A value wider than an address is cut into
-    /// parts, if possible. Reading the whole location and making it implicit again gives the same
-    /// value.
+    /// An implicit location for a value that has no other location. A value wider than an address
+    /// is cut into parts, if possible. Reading the whole location and making it implicit again
+    /// gives the same value.
     pub fn implicit(&mut self, value: ValueId) -> LocationId {
         if let Some(parts) = self.cut(value) {
             return parts;
@@ -318,7 +318,7 @@ impl Tree {
         self.plus(base, i128::from(offset))
     }
 
-    /// What a procedure leaves on the stack, as a number of a type.
+    /// The number that a procedure leaves on the stack, with a type.
     pub fn call(&mut self, procedure: u32, ty: Type) -> ValueId {
         self.push_value(ValueKind::Call(procedure), ty)
     }
@@ -390,7 +390,8 @@ impl Tree {
         }
         if !ty.is_float() {
             let (left, right) = (self.known(a), self.known(b));
-            // The machine computes quotients and shifts, as they were written.
+            // Only these operations on constants are folded. Quotients and shifts are left to the
+            // machine.
             use BinaryOp::{Add, And, Mul, Or, Sub, Xor};
             if let Add | Sub | Mul | And | Or | Xor = op
                 && let Some(number) = self.computed(op, a, b)

@@ -11,10 +11,11 @@ use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The most bits that a constant may have: those of the widest integer.
+/// The maximum size of a constant in bits: that of the widest integer.
 const MOST_CONSTANT_BITS: u64 = 65_535;
 
-/// The most elements that `DIOpExtend` and `DIOpSelect` are lowered for: each becomes a part.
+/// The maximum number of elements for which `DIOpExtend` and `DIOpSelect` are lowered: each becomes
+/// a part.
 const MOST_ELEMENTS: u32 = 1024;
 
 /// The inputs of an expression.
@@ -22,8 +23,8 @@ pub(super) struct Context<'a> {
     /// The location of the referrer of a bounded lifetime. If the referrer is a register, the
     /// location has the size that the first `DIOpReferrer` requires.
     pub(super) referrer: Option<LocationId>,
-    /// The referrer's location for [`DIOp::EntryValue`]. What a register held on entry is known
-    /// even while a call runs that does not preserve the register.
+    /// The referrer's location for [`DIOp::EntryValue`]. A call does not change which value a
+    /// register held on entry, even if it clobbers the register.
     pub(super) on_entry: Option<LocationId>,
     /// The locations of the arguments.
     pub(super) arguments: &'a [LocationId],

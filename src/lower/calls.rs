@@ -1,10 +1,10 @@
-//! Call sites: the value of each argument in the caller's terms, from what is preserved across the
-//! call.
+//! Call sites: the value of each argument, as an expression that is evaluated in the caller's frame
+//! and uses only storage that is preserved across the call.
 //!
 //! A debugger that has stopped in the called function evaluates an argument's value in the frame of
 //! the caller. The expression may use constants, registers that the called function must preserve,
-//! slots of the caller's frame, and what registers held on the caller's own entry. Everything else
-//! may have changed by then.
+//! slots of the caller's frame, and entry values of the caller. All other registers and memory may
+//! have changed by then.
 
 use super::clobber::{self, CfaRules};
 use super::encode::Lost;
@@ -15,7 +15,9 @@ use super::resolve::{Piece, Resolver, Site};
 use super::variables::Scratch;
 use crate::dwarf::{Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
-use crate::markers::{Base, CallParameter, CallSite, CallTarget, FunctionView, Referrer};
+use crate::markers::{
+    Base, CallParameter, CallSite, CallTarget, CodeRange, FunctionView, Referrer,
+};
 use crate::metadata::Object;
 use crate::target::{Register, Target};
 use alloc::vec::Vec;
@@ -42,14 +44,22 @@ impl<'m> Lowered<'_, 'm> {
         }
         for call in function.calls() {
             let first = self.calls.parameters.len() as u32;
+            let at = AtCall {
+                site,
+                function,
+                call,
+            };
             for parameter in function.call_parameters(call) {
-                let lowered =
-                    self.call_parameter(resolver, site, function, call, parameter, scratch);
+                let lowered = self.call_parameter(resolver, at, parameter, scratch);
                 self.calls.parameters.push(lowered);
             }
             let target = match call.target {
                 CallTarget::Object(object) => {
-                    self.call_target_of(resolver, site, function, call, object, scratch)
+                    let value = self.at_call(resolver, at, object, false, scratch);
+                    value.map(|(expression, outlasts)| LoweredTarget {
+                        expression,
+                        outlasts,
+                    })
                 }
                 CallTarget::Unknown | CallTarget::Subprogram(_) => None,
             };
@@ -63,57 +73,33 @@ impl<'m> Lowered<'_, 'm> {
     fn call_parameter(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        function: FunctionView<'m>,
-        call: &CallSite,
+        at: AtCall<'m>,
         parameter: &CallParameter,
         scratch: &mut Scratch,
     ) -> Option<LoweredParameter> {
         match self.passed_in(parameter.location) {
             Ok(location) => {
-                let (value, _) = self.at_call(
-                    resolver,
-                    site,
-                    function,
-                    call,
-                    parameter.value,
-                    true,
-                    scratch,
-                )?;
+                let (value, _) = self.at_call(resolver, at, parameter.value, true, scratch)?;
                 Some(LoweredParameter { location, value })
             }
             Err(Lost(reason)) => {
-                let range = call.range();
-                self.degradations.push(Degradation {
-                    subject: parameter.value.into(),
-                    function: site.id(),
-                    range,
-                    reason,
-                });
+                self.lost_at_call(at, parameter.value, reason);
                 None
             }
         }
     }
 
-    fn call_target_of(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        function: FunctionView<'m>,
-        call: &CallSite,
-        object: Object,
-        scratch: &mut Scratch,
-    ) -> Option<LoweredTarget> {
-        let (expression, outlasts) =
-            self.at_call(resolver, site, function, call, object, false, scratch)?;
-        Some(LoweredTarget {
-            expression,
-            outlasts,
-        })
+    fn lost_at_call(&mut self, at: AtCall<'m>, object: Object, reason: DegradationReason) {
+        self.degradations.push(Degradation {
+            subject: object.into(),
+            function: at.site.id(),
+            range: at.call.range(),
+            reason,
+        });
     }
 
-    /// Writes where the called function finds an argument, in the caller's terms: a register, or
-    /// memory at an offset from the stack pointer right before the call.
+    /// Writes the location at which the called function finds an argument, as seen from the caller:
+    /// a register, or memory at an offset from the stack pointer right before the call.
     fn passed_in(&mut self, referrer: Referrer) -> Result<Range<u32>, Lost> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
@@ -180,30 +166,17 @@ impl<'m> Lowered<'_, 'm> {
     /// Writes the value of an object right before a call; returns its bytes and whether it is
     /// preserved across the call. The first of the object's locations that the dialect can express
     /// is used; with `must_outlast`, the first that is also preserved across the call.
-    #[allow(
-        clippy::too_many_arguments,
-        reason = "what is written to, read from, and asked for"
-    )]
     fn at_call(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        function: FunctionView<'m>,
-        call: &CallSite,
+        at: AtCall<'m>,
         object: Object,
         must_outlast: bool,
         scratch: &mut Scratch,
     ) -> Option<(Range<u32>, bool)> {
-        let keeps = Keeps::at(resolver, site, function, call);
-        let range = call.range();
+        let keeps = Keeps::at(resolver, at);
         let mut why = DegradationReason::Call;
-        let found = resolver.object(site, object, 0);
-        let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
-        pieces.retain(|piece| piece.range.contains(call.start()));
-        // Locations that may be undefined at run time come last: they must not displace the others.
-        let may_be_nowhere =
-            |tree: &Tree, piece: &Piece| tree.may_be_nowhere(piece.location, tree.bits(piece.ty));
-        pieces.sort_by_key(|piece| may_be_nowhere(&resolver.tree, piece));
+        let pieces = at.pieces(resolver, object);
         let is_alone = pieces.len() == 1;
         for piece in pieces {
             let Some(value) = resolver.tree.read(piece.location, piece.ty) else {
@@ -214,17 +187,11 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             }
             let (start, fixups) = (self.bytes.len(), self.fixups.len());
-            let written = self.value(resolver, site, piece, scratch);
+            let written = self.value(resolver, at.site, piece, scratch);
             match (written, scratch.lost.drain(..).next()) {
                 (Ok(()), None) => {
                     if !is_alone && may_be_nowhere(&resolver.tree, &piece) {
-                        let (function, reason) = (site.id(), DegradationReason::Choice);
-                        self.degradations.push(Degradation {
-                            subject: object.into(),
-                            function,
-                            range,
-                            reason,
-                        });
+                        self.lost_at_call(at, object, DegradationReason::Choice);
                     }
                     return Some((start as u32..self.bytes.len() as u32, outlasts));
                 }
@@ -234,21 +201,47 @@ impl<'m> Lowered<'_, 'm> {
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
         }
-        self.degradations.push(Degradation {
-            subject: object.into(),
-            function: site.id(),
-            range,
-            reason: why,
-        });
+        self.lost_at_call(at, object, why);
         None
     }
+}
+
+/// A call of a function.
+#[derive(Clone, Copy)]
+struct AtCall<'m> {
+    site: Site<'m>,
+    function: FunctionView<'m>,
+    call: &'m CallSite,
+}
+
+impl<'m> AtCall<'m> {
+    /// The locations of an object right before the call. Locations that may be undefined at run
+    /// time come last, so that they do not displace the others.
+    fn pieces(self, resolver: &mut Resolver<'_, 'm>, object: Object) -> Vec<Piece> {
+        let found = resolver.object(self.site, object, 0);
+        let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
+        // A call of one byte starts where debuggers evaluate locations while it runs, and some of
+        // what a location reads may already be lost there.
+        let first = self.call.start();
+        let is_during_call = resolver.is_during_call(self.site, CodeRange::new(first, first + 1));
+        pieces.retain(|piece| {
+            let is_lost = is_during_call && resolver.tree.reading_may_fail(piece.location);
+            piece.range.contains(first) && !is_lost
+        });
+        pieces.sort_by_key(|piece| may_be_nowhere(&resolver.tree, piece));
+        pieces
+    }
+}
+
+fn may_be_nowhere(tree: &Tree, piece: &Piece) -> bool {
+    tree.may_be_nowhere(piece.location, tree.bits(piece.ty))
 }
 
 /// The offset in bytes from a frame's base from which on memory does not count as part of the
 /// frame.
 const MOST_BYTES: u128 = 1 << 30;
 
-/// What a called function preserves of its caller.
+/// The state of its caller that a called function preserves.
 struct Keeps<'m> {
     function: FunctionView<'m>,
     call: CallSite,
@@ -262,12 +255,8 @@ struct Keeps<'m> {
 }
 
 impl<'m> Keeps<'m> {
-    fn at(
-        resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        function: FunctionView<'m>,
-        call: &CallSite,
-    ) -> Keeps<'m> {
+    fn at(resolver: &mut Resolver<'_, 'm>, at: AtCall<'m>) -> Keeps<'m> {
+        let AtCall { function, call, .. } = at;
         let target = resolver.tree.target();
         let stack = Register(target.description().cfa.0);
         let mut rules = CfaRules::new(target, function, resolver.has_frame(function.id));
@@ -280,16 +269,18 @@ impl<'m> Keeps<'m> {
             frame,
             frame_base: None,
         };
-        keeps.frame_base = keeps.frame_base(resolver, site, function, call);
+        keeps.frame_base = keeps.frame_base(resolver, at);
         keeps
     }
 
     fn frame_base(
         &self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        function: FunctionView<'m>,
-        call: &CallSite,
+        AtCall {
+            site,
+            function,
+            call,
+        }: AtCall<'m>,
     ) -> Option<i128> {
         let fragment = resolver
             .module

@@ -58,9 +58,9 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Type));
         }
         let full = self.tree.bits(ty) >= self.width();
-        // The generic type is compared as a signed integer (DWARF 5 section 2.5.1.5). Inverting the
-        // highest bit orders the numbers without it, the smaller unsigned ones, below those with
-        // it.
+        // The generic type is compared as a signed integer (DWARF 5 section 2.5.1.5). So an
+        // unsigned comparison first inverts the highest bit of both numbers: then the signed order
+        // of the results is the unsigned order of the numbers.
         let turned = full && !equality && !ty.is_signed();
         let highest = i128::from(i64::MIN) >> (64 - self.width().min(64));
         for operand in [a, b] {

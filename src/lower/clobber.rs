@@ -7,8 +7,8 @@
 //!   rax            └─┘ rax          where debuggers evaluate locations while the call runs
 //! ```
 //!
-//! [`Clobbers`] holds these bytes, and which registers are preserved there. A referrer of a value
-//! place or a marker is cut at these bytes
+//! [`Clobbers`] holds these bytes, and the registers that are preserved there. A referrer of a
+//! value place or a marker is cut at these bytes
 //! ([`Resolver::places`](super::resolve::Resolver::places)). Everything computed from it inherits
 //! the cut.
 
@@ -29,7 +29,7 @@ struct Hole {
     frame: Register,
 }
 
-/// How much of a referrer is preserved while a call runs.
+/// The part of a referrer that is preserved while a call runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Left {
     /// Nothing.
@@ -82,9 +82,9 @@ impl Clobbers {
         self.holes.is_empty()
     }
 
-    /// The bytes in a range at which some of a referrer may be clobbered, each once and ascending,
-    /// with how much is preserved there. `bits` is the number of bits of a register that count if
-    /// the referrer does not state it.
+    /// The bytes in a range at which a part of a referrer may be clobbered, ascending and without
+    /// duplicates, each with the part that is preserved there. `bits` is the size of a register
+    /// part if the referrer does not state one.
     pub(super) fn missing(
         &self,
         target: Target,
@@ -112,8 +112,8 @@ impl Clobbers {
             })
     }
 
-    /// Which registers are preserved in a range of code. `None` unless the range is a byte at which
-    /// a debugger evaluates locations while calls run.
+    /// The registers that are preserved in a range of code. `None` unless the range is a byte at
+    /// which a debugger evaluates locations while calls run.
     pub(super) fn keeps<'a>(
         &'a self,
         target: Target,
@@ -135,7 +135,7 @@ impl Clobbers {
     }
 }
 
-/// Which registers are preserved by all calls that return to one position.
+/// The registers that all calls that return to one position preserve.
 #[derive(Clone, Copy)]
 pub(super) struct Keeps<'a> {
     target: Target,
@@ -144,7 +144,7 @@ pub(super) struct Keeps<'a> {
 }
 
 impl Keeps<'_> {
-    /// How many bits of a register are preserved, counted from the least significant one;
+    /// The number of a register's bits, from the least significant one, that are preserved;
     /// [`u32::MAX`] for all.
     pub(super) fn register(self, register: Register) -> u32 {
         let Keeps {
@@ -159,8 +159,7 @@ impl Keeps<'_> {
         holes.iter().map(kept).min().unwrap_or(u32::MAX)
     }
 
-    /// How much of a part of a register is preserved. `bits` count if the part does not state its
-    /// size.
+    /// The part of a register part that is preserved. `bits` is its size if it does not state one.
     fn part(self, part: RegisterPart, bits: u64) -> Left {
         let all = self
             .target
@@ -185,8 +184,8 @@ impl Keeps<'_> {
         }
     }
 
-    /// How much of a referrer is preserved. `bits` is the number of bits of a register that count
-    /// if the referrer does not state it.
+    /// The part of a referrer that is preserved. `bits` is the size of a register part if the
+    /// referrer does not state one.
     pub(super) fn referrer(self, place: Referrer, bits: u64) -> Left {
         let whole = |register| {
             if self.register(register) == u32::MAX {
@@ -241,7 +240,7 @@ fn stack_pointer(target: Target) -> Register {
     Register(target.description().cfa.0)
 }
 
-/// How many bits of a register a call preserves, counted from the least significant one;
+/// The number of a register's bits, from the least significant one, that a call preserves;
 /// [`u32::MAX`] for all. `frame` is the register that the CFA is computed from.
 pub(super) fn kept(
     target: Target,

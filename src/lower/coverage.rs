@@ -1,4 +1,4 @@
-//! Coverage: in how much of its scope each variable has a location, after lowering.
+//! Coverage: the part of its scope in which each variable has a location after lowering.
 
 use super::lowered::{EntryLocation, Lowered};
 use crate::markers::{CodeRange, FunctionId, FunctionView, join};
@@ -8,14 +8,14 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
 
-/// In how much of the code of its scope a variable has a location.
+/// The part of the code of its scope in which a variable has a location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VariableCoverage {
-    /// The variable or parameter; in an inlined instance, the instance's own variable.
+    /// The variable or parameter; in an inlined scope, the instance of the variable there.
     pub variable: VariableId,
     /// The function that contains it.
     pub function: FunctionId,
-    /// The size in bytes of the innermost enclosing scope that has code of its own.
+    /// The size in bytes of the innermost enclosing scope whose code ranges are known.
     pub scope: u64,
     /// In how many of these bytes it has a location, in part or as a whole.
     pub covered: u64,
@@ -33,16 +33,16 @@ pub struct ModuleCoverage {
 }
 
 impl Lowered<'_, '_> {
-    /// The coverage of each variable and parameter of a function, and of all: in how many bytes of
-    /// its scope a variable has a location. This is the coverage of `llvm-dwarfdump --statistics`
-    /// ("sum_all_variables(#bytes in parent scope covered by DW_AT_location)"), before emission;
-    /// `audit::Statistics` computes it for object files. A byte where an object is in several
-    /// places counts once; `llvm-dwarfdump` counts it for each place.
+    /// The coverage of each variable and parameter of a function, and of all together: the number
+    /// of bytes of its scope in which a variable has a location. This is the coverage of
+    /// `llvm-dwarfdump --statistics` ("sum_all_variables(#bytes in parent scope covered by
+    /// DW_AT_location)"), before emission; `audit::Statistics` computes it for object files. A byte
+    /// where an object is in several places counts once; `llvm-dwarfdump` counts it for each place.
     ///
-    /// A variable's scope is the innermost block, inlined instance or function around it whose code
+    /// A variable's scope is the innermost block, inlined scope or function around it whose code
     /// ranges the module gives. Variables outside of functions, those that a diagnostic rejected,
-    /// and those of inlined instances without code, which are not emitted, do not count. Takes O(n
-    /// log n) time for n variables and entries.
+    /// and those of inlined scopes without code, which are not emitted, do not count. Takes O(n log
+    /// n) time for n variables and entries.
     ///
     /// ```
     /// use dwarfsmith::{dwarf::Dialect, lower::LowerOptions, text};
@@ -209,7 +209,7 @@ impl Scopes {
     }
 
     /// The code of a scope: its own ranges if the function gives them, else the parent scope's. An
-    /// inlined instance without ranges has no code.
+    /// inlined scope without ranges has no code.
     pub(super) fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
         let metadata = &lowered.validated.module().metadata;
         let mut passed = Vec::new();

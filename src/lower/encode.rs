@@ -7,7 +7,7 @@ use super::lowered::{DegradationReason, LoweredBaseType};
 use super::pointees::Pointee;
 use super::value::Above;
 use crate::dwarf::{EncodeError, Encoding, Fixup, Operation, OperationKind, Writer};
-use crate::location::{Location, LocationId, Tree, ValueId, ValueKind};
+use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
 
@@ -23,8 +23,9 @@ const NOT_PORTABLE: [OperationKind; 3] = [
 pub(super) struct Lost(pub(super) DegradationReason);
 
 impl Lost {
-    /// The reason if one of the two sides of a choice is lost. If the evaluation of that side would
-    /// fail, the evaluation of the other side need not fail.
+    /// The reason for which a choice is lost if only one of its two locations is lost. If that
+    /// location is undefined, the reason is the choice, because the other location need not be
+    /// undefined.
     pub(super) fn of_one(self) -> Lost {
         match self.0 {
             DegradationReason::Undefined => Lost(DegradationReason::Choice),
@@ -66,6 +67,14 @@ impl Skip {
             low: false,
         }
     }
+}
+
+/// The distance in bytes of an address from a base.
+#[derive(Default)]
+struct Distance {
+    bytes: i64,
+    /// Numbers to add at run time.
+    terms: Vec<ValueId>,
 }
 
 /// Writes consecutive locations of one tree into one byte vector.
@@ -116,9 +125,9 @@ impl Encoder<'_> {
     ) -> Result<(), Lost> {
         let far = |_| Lost(DegradationReason::Limit);
         self.generic(condition, Above::Zeros)?;
-        let to_first = self.writer().branch(true).map_err(far)?;
+        let to_first = self.writer().bra().map_err(far)?;
         write(self, second).map_err(Lost::of_one)?;
-        let to_end = self.writer().branch(false).map_err(far)?;
+        let to_end = self.writer().skip().map_err(far)?;
         self.writer().land(to_first).map_err(far)?;
         write(self, first).map_err(Lost::of_one)?;
         self.writer().land(to_end).map_err(far)
@@ -181,7 +190,7 @@ impl Encoder<'_> {
         result
     }
 
-    /// True if everything written from `start` on is undefined pieces.
+    /// True if only undefined pieces were written from `start` on.
     fn says_nothing(&self, start: usize) -> bool {
         let mut operations = crate::dwarf::Operations::new(self.encoding, &self.bytes[start..]);
         let is_empty = |operation| {
@@ -196,7 +205,8 @@ impl Encoder<'_> {
         operations.all(is_empty)
     }
 
-    /// How many bits there are from a location on; `None` if unknown or unbounded.
+    /// The number of bits from a location to the end of its storage; `None` if unknown or
+    /// unbounded.
     fn extent(&self, id: LocationId) -> Option<u64> {
         let (all, offset) = match self.tree.location(id) {
             Location::Register {
@@ -259,7 +269,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes operations that push a location, of which the first `bits` bits will be used.
+    /// Writes operations that push a location whose first `bits` bits will be used.
     pub(super) fn location(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, 0, bits)?;
         match self.tree.location(id) {
@@ -383,7 +393,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// How many bits of a register are below those in use.
+    /// The number of bits of a register below those in use.
     fn below(&self, skip: Skip, bits: u64) -> Result<u64, Lost> {
         let below = skip
             .of
@@ -405,7 +415,7 @@ impl Encoder<'_> {
         if skip.by == 0 && !skip.low {
             Ok(())
         } else if !self.has(OperationKind::BitOffset) {
-            // In DWARF 5, the offset takes a composite of one part, whose size must be known.
+            // In DWARF 5, the offset requires a composite of one part, whose size must be known.
             if bits == u64::MAX {
                 Err(Lost(DegradationReason::Offset))
             } else {
@@ -429,41 +439,60 @@ impl Encoder<'_> {
         }
         // On such a target, the CFA and the frame base already are locations in its address space.
         if self.target().description().cfa_address_space == space
-            && let Some(offset) = self.offset_from(ValueKind::FrameBase, address)
-            && self.is_in_frame(offset)
+            && let Some(distance) = self.distance_from(ValueKind::FrameBase, address)
+            && self.is_in_frame(distance.bytes)
         {
-            return self.op(Operation::Fbreg(offset));
+            self.op(Operation::Fbreg(distance.bytes))?;
+            return self.move_by(&distance.terms);
         }
         if self.target().description().cfa_address_space == space
-            && let Some(offset) = self.offset_from(ValueKind::Cfa, address)
-            && self.is_in_frame(offset)
+            && let Some(distance) = self.distance_from(ValueKind::Cfa, address)
+            && self.is_in_frame(distance.bytes)
         {
             self.op(Operation::CallFrameCfa)?;
-            return match offset {
-                0 => Ok(()),
-                1.. => self.op(Operation::OffsetUconst(offset as u64)),
-                _ => {
-                    self.op(Operation::constant_signed(offset))?;
-                    self.op(Operation::Offset)
+            match distance.bytes {
+                0 => {}
+                bytes @ 1.. => self.op(Operation::OffsetUconst(bytes as u64))?,
+                bytes => {
+                    self.op(Operation::constant_signed(bytes))?;
+                    self.op(Operation::Offset)?;
                 }
-            };
+            }
+            return self.move_by(&distance.terms);
         }
         self.generic(address, Above::Zeros)?;
         self.op(Operation::constant_unsigned(space))?;
         self.op(Operation::FormAspaceAddress)
     }
 
-    /// The constant offset in bytes of an address from `base`.
-    fn offset_from(&self, base: ValueKind, address: ValueId) -> Option<i64> {
-        match self.tree.value(address).kind {
-            kind if kind == base => Some(0),
-            ValueKind::Binary(crate::location::BinaryOp::Add, a, b)
-                if self.tree.value(a).kind == base =>
-            {
-                self.distance(self.tree.known(b)?, self.width())
-            }
-            _ => None,
+    /// Moves the location on top of the stack by numbers of bytes.
+    fn move_by(&mut self, terms: &[ValueId]) -> Result<(), Lost> {
+        for term in terms {
+            self.generic(*term, Above::Sign)?;
+            self.op(Operation::Offset)?;
         }
+        Ok(())
+    }
+
+    /// The distance of an address from `base`, if the address is a sum that contains `base` once.
+    fn distance_from(&self, base: ValueKind, address: ValueId) -> Option<Distance> {
+        let (a, b) = match self.tree.value(address).kind {
+            kind if kind == base => return Some(Distance::default()),
+            ValueKind::Binary(BinaryOp::Add, a, b) => (a, b),
+            _ => return None,
+        };
+        let (mut distance, other) = match self.distance_from(base, a) {
+            Some(distance) => (distance, b),
+            None => (self.distance_from(base, b)?, a),
+        };
+        match self.tree.known(other) {
+            Some(number) => {
+                let bytes = self.distance(number, self.width())?;
+                distance.bytes = distance.bytes.checked_add(bytes)?;
+            }
+            None => distance.terms.push(other),
+        }
+        Some(distance)
     }
 
     /// Writes a value as an implicit location whose bits from `by` on will be used; returns what
@@ -494,7 +523,7 @@ impl Encoder<'_> {
         self.generic(id, if by > 0 { Above::Zeros } else { Above::Any })?;
         if big {
             if all < self.width() {
-                // The first bytes of a wider value would be its high ones.
+                // The first bytes of a wider value would be the most significant ones.
                 let base = self.base_type(gimli::DW_ATE_unsigned, all)?;
                 self.op_or(Operation::Convert(base), DegradationReason::Type)?;
             }

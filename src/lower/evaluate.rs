@@ -1,14 +1,14 @@
-//! Evaluates where an object is on a machine, by the lowered DWARF: for tests, and for debuggers
-//! inside a compiler.
+//! Evaluates the lowered location of an object on a machine: for tests, and for debuggers inside a
+//! compiler.
 //!
 //! ```text
 //!   object, place ──► the expressions that hold there ──► fixups patched ──► eval ──► Location
 //!                                                    └─► the entries that they refer to
 //! ```
 //!
-//! Expressions have fixups for what is only known on emission: the offsets of base types and other
-//! entries, and the addresses of symbols. This file numbers the types and entries; the machine
-//! gives the addresses.
+//! Expressions have fixups for values that are known only after emission: the offsets of base types
+//! and other entries, and the addresses of symbols. This file numbers the types and entries; the
+//! machine gives the addresses.
 
 use super::clobber::CfaRules;
 use super::frame::FrameUse;
@@ -43,8 +43,8 @@ type Place = Option<(FunctionId, Position)>;
 pub struct NoLocation {
     /// The reasons, as [`Lowered::missing`] returns them. Never empty.
     pub because: Vec<Missing>,
-    /// The errors of the expressions that hold there, if any do. Mostly, the machine does not have
-    /// what an expression reads.
+    /// The errors of the expressions that hold there, if any do. The usual cause is that the
+    /// machine does not have a register or memory that an expression reads.
     pub failed: Vec<EvalError>,
     text: String,
 }
@@ -109,7 +109,8 @@ impl Lowered<'_, '_> {
     /// ```
     ///
     /// # Errors
-    /// If the object has no location there, or none that can be evaluated on this machine.
+    /// If the object has no location there, or if its locations cannot be evaluated on this
+    /// machine.
     pub fn evaluate(
         &self,
         object: impl Into<Object>,
@@ -196,7 +197,8 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// Whether a place is in the code that an object belongs to: that of its function, or any.
+    /// Whether a place is in the code of the function that an object belongs to; always true for an
+    /// object that belongs to no function.
     pub(super) fn is_in_scope(&self, object: Object, place: Place) -> bool {
         let index = self.validated.index();
         let module = self.validated.module();
@@ -323,14 +325,14 @@ pub(crate) fn filled(
     Some(bytes)
 }
 
-/// What the expressions at a place refer to.
+/// The procedures, the frame base and the CFA to which the expressions at a place refer.
 struct Around<'a, 'v, 'm> {
     lowered: &'a Lowered<'v, 'm>,
     machine: &'a dyn Machine,
     /// The expressions of each procedure that hold at the place; `None` if a symbol in them has no
     /// address.
     procedures: BTreeMap<u32, Option<Vec<Vec<u8>>>>,
-    /// The function's own frame base at the place, if it has one: its expression, if that is known.
+    /// The frame base at the place, if it is not the CFA: its expression, if known.
     frame_base: Option<Option<Vec<u8>>>,
     frame_address: Option<Cow<'a, [u8]>>,
 }
@@ -424,7 +426,8 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
     }
 }
 
-/// A machine that has stopped at a place of a module, with what the module's expressions refer to.
+/// A machine that has stopped at a place of a module, with the entries that the module's
+/// expressions refer to.
 struct Consumer<'a, 'v, 'm> {
     around: &'a Around<'a, 'v, 'm>,
     entries: &'a BTreeMap<u32, Vec<ListEntry<'a>>>,

@@ -30,7 +30,8 @@ use hashbrown::{HashMap, HashSet};
 /// longer.
 const CALL_BYTES: u32 = 5;
 
-/// What a procedure leaves on the stack for a piece, and how that gives the piece's location.
+/// The entry that a procedure leaves on the stack for a piece, and the derivation of the piece's
+/// location from it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Factor {
     value: ValueId,

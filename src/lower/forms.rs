@@ -1,7 +1,7 @@
-//! Forms chosen for their consumers: of several with one meaning, the one that debuggers evaluate
-//! correctly.
+//! Chooses forms for consumers: if several forms have the same meaning, the form that debuggers
+//! evaluate correctly.
 //!
-//! `docs/dialects.md` lists what each debugger reads; `tests/emission/dialects.rs` and
+//! `docs/dialects.md` lists the forms that each debugger reads; `tests/emission/dialects.rs` and
 //! `tests/emission/big_endian.rs` check it.
 
 use super::build::is_float;
@@ -30,8 +30,8 @@ impl Encoder<'_> {
     }
 
     /// Writes the value of those bits of a register that gdb, at least up to 13, misreads. On a
-    /// big-endian target it takes the least significant bits for the most significant ones. `None`,
-    /// with nothing written, for other bits.
+    /// big-endian target, for bits that end at the register's most significant bit, gdb reads the
+    /// least significant bits instead. `None`, with nothing written, for other bits.
     pub(super) fn misread(
         &mut self,
         register: Register,

@@ -6,13 +6,14 @@
 //! Operations that need a unit (types, entries, indexed addresses) do not exist in call frame
 //! information: a rule that would need one is lost.
 
-use super::build::{Context, build, referrer_bits};
+use super::build::{Context, build};
 use super::encode::Lost;
 use super::lowered::{Degradation, DegradationReason, Lowered, Subject};
 use super::resolve::{Resolver, Site};
 use super::value::Above;
 use super::variables::Scratch;
 use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
+use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{
     Base, CodeRange, FrameExpression, FrameRule, FunctionId, FunctionView, Referrer,
@@ -29,7 +30,7 @@ use hashbrown::HashMap;
 pub(crate) enum FrameUse {
     /// Its value is the CFA.
     Cfa,
-    /// Its location is where a register was saved.
+    /// Its location is that of a saved register.
     Place,
     /// Its value is that of a register, which may be narrower than an address.
     Value(Register),
@@ -63,8 +64,7 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
     }
 }
 
-/// The size in bits of the widest register whose value may be a number on the stack, with zeros
-/// above.
+/// The maximum size, in bits, of a register whose value may be a zero-extended number on the stack.
 const MOST_FILLED: u64 = 128;
 
 impl<'m> Lowered<'_, 'm> {
@@ -127,8 +127,8 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<DegradationReason> {
         let description = self.validated.module().target.description();
         if let FrameRule::ValueOffset { offset, .. } = rule {
-            // An offset that is not a multiple of the data alignment needs an expression. There the
-            // CFA is a number only if it is in the default address space.
+            // An offset that is not a multiple of the data alignment needs an expression. In an
+            // expression, the CFA is a number only in the default address space.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
             return (description.cfa_address_space != 0 && !is_factored)
                 .then_some(DegradationReason::AddressSpace);
@@ -163,7 +163,8 @@ impl<'m> Lowered<'_, 'm> {
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
         rules.set(Register(description.return_address), at_entry);
         for row in function.frame() {
-            // As in the emitted frame, rows that go back and rows past the end are left out.
+            // As in the emitted frame, rows out of order and rows past the function's end are left
+            // out.
             if row.position < rules.position || row.position.0 >= function.size {
                 continue;
             }
@@ -258,21 +259,7 @@ impl<'m> Lowered<'_, 'm> {
     /// Rewrites the operations of a location to those that a frame rule may have.
     fn fit(&self, written: &[u8]) -> Result<Vec<u8>, Lost> {
         let too_much = Lost(DegradationReason::Limit);
-        let mut operations = Vec::new();
-        for item in Operations::new(self.encoding, written) {
-            let (_, operation) = item.map_err(|_| too_much)?;
-            match operation {
-                // The frame base is the CFA wherever `DW_OP_fbreg` is written.
-                Operation::Fbreg(offset) => {
-                    operations.extend([
-                        Operation::CallFrameCfa,
-                        Operation::constant_signed(offset),
-                        Operation::Plus,
-                    ]);
-                }
-                other => operations.push(other),
-            }
-        }
+        let operations = self.unwound(written)?;
         let is_cfa = |operation: &Operation<'_>| *operation == Operation::CallFrameCfa;
         let branches = |operation: &Operation<'_>| {
             matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip)
@@ -282,39 +269,106 @@ impl<'m> Lowered<'_, 'm> {
         if has_cfa && operations.iter().any(branches) {
             return Err(too_much);
         }
+        // Then it is on top already when it is used.
+        let is_cfa_once =
+            operations.first().is_some_and(is_cfa) && !operations.iter().skip(1).any(is_cfa);
         let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
         let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
-        // The number of entries above the CFA.
-        let mut above = 0usize;
-        let only_first = operations
-            .iter()
-            .skip(1)
-            .all(|operation| !is_cfa(operation));
-        for (index, operation) in operations.into_iter().enumerate() {
-            let operation = match operation {
-                // The CFA is on top already, and is used once.
-                Operation::CallFrameCfa if index == 0 && only_first => continue,
-                Operation::CallFrameCfa => {
-                    above += 1;
-                    Operation::Pick(u8::try_from(above - 1).map_err(|_| too_much)?)
-                }
-                other => {
-                    let description = other.kind().description();
-                    if !description.in_frames {
-                        return Err(Lost(DegradationReason::Type));
-                    }
-                    match (description.counts(), other) {
-                        (Some((pops, pushes)), _) => above = (above + pushes).saturating_sub(pops),
-                        (None, Operation::Pick(_)) => above += 1,
-                        (None, _) if has_cfa => return Err(too_much),
-                        (None, _) => {}
-                    }
-                    other
-                }
-            };
-            writer.op(operation).map_err(|_| too_much)?;
+        let mut write = |operation| writer.op(operation).map_err(|_| too_much).map(drop);
+        let mut stack = AboveCfa {
+            has_no_cfa: is_cfa_once,
+            ..AboveCfa::default()
+        };
+        // In DWARF 6, a first piece needs a composite, or nothing else on the stack.
+        let needs_composite = self.encoding.dialect == Dialect::Dwarf6Draft
+            && operations.iter().any(is_piece)
+            && !is_cfa_once;
+        if needs_composite && !has_cfa {
+            write(Operation::Drop)?;
+            stack.has_no_cfa = true;
+        } else if needs_composite {
+            if !self.encoding.has(OperationKind::Composite) {
+                return Err(Lost(DegradationReason::NestedComposite));
+            }
+            write(Operation::Composite)?;
+            (stack.entries, stack.composite) = (1, Some(1));
+        }
+        for operation in operations.into_iter().skip(usize::from(is_cfa_once)) {
+            if is_cfa(&operation) {
+                let pick = u8::try_from(stack.entries).map_err(|_| too_much)?;
+                stack.entries += 1;
+                write(Operation::Pick(pick))?;
+                continue;
+            }
+            if !operation.kind().description().in_frames {
+                return Err(Lost(DegradationReason::Type));
+            }
+            if stack.is_empty_part(&operation) {
+                // Without it, the first part would be the CFA.
+                write(Operation::Undefined)?;
+            }
+            if !stack.after(&operation) && has_cfa && !is_cfa_once {
+                return Err(too_much);
+            }
+            write(operation)?;
         }
         Ok(bytes)
+    }
+
+    /// The operations of a location. The CFA stands for the frame base, and the caller's registers
+    /// for values on entry.
+    fn unwound<'a>(&self, written: &'a [u8]) -> Result<Vec<Operation<'a>>, Lost> {
+        let mut operations = Vec::new();
+        for item in Operations::new(self.encoding, written) {
+            match item.map_err(|_| Lost(DegradationReason::Limit))?.1 {
+                // The frame base is the CFA wherever `DW_OP_fbreg` is written.
+                Operation::Fbreg(offset) => {
+                    operations.extend([
+                        Operation::CallFrameCfa,
+                        Operation::constant_signed(offset),
+                        Operation::Plus,
+                    ]);
+                }
+                Operation::EntryValue(nested) => self.entry_register(nested, &mut operations)?,
+                other => operations.push(other),
+            }
+        }
+        Ok(operations)
+    }
+
+    /// The operations for the value that a register had on entry: its caller's, by the other rules
+    /// of the frame.
+    fn entry_register<'a>(
+        &self,
+        nested: &'a [u8],
+        operations: &mut Vec<Operation<'a>>,
+    ) -> Result<(), Lost> {
+        let lost = Lost(DegradationReason::EntryValue);
+        if !self.encoding.has(OperationKind::CallFrameEntryReg) {
+            return Err(lost);
+        }
+        let mut nested = Operations::new(self.encoding, nested);
+        let register = match nested.next() {
+            Some(Ok((_, Operation::Reg(register)))) => Register(register.into()),
+            Some(Ok((_, Operation::Regx(register)))) => register,
+            _ => return Err(lost),
+        };
+        operations.push(Operation::CallFrameEntryReg(register));
+        let first = operations.len();
+        for item in nested {
+            operations.push(item.map_err(|_| lost)?.1);
+        }
+        if operations.len() == first {
+            let bits = self
+                .validated
+                .module()
+                .target
+                .register_bits(register)
+                .ok_or(lost)?;
+            let bytes = u8::try_from(bits.div_ceil(8)).map_err(|_| lost)?;
+            operations.push(Operation::DerefSize(bytes));
+        }
+        Ok(())
     }
 
     /// The operations of an expression of a frame rule; `None` if the dialect cannot express it.
@@ -340,6 +394,48 @@ impl<'m> Lowered<'_, 'm> {
         let lost =
             |frame: &LoweredFrame| Some((frame.key.0, frame.key.1, *frame.bytes.as_ref().err()?));
         self.frames.iter().filter_map(lost)
+    }
+}
+
+fn is_piece(operation: &Operation<'_>) -> bool {
+    matches!(operation, Operation::Piece(_) | Operation::BitPiece(..))
+}
+
+/// The stack of a frame rule's expression, above the CFA on which it starts.
+#[derive(Default)]
+struct AboveCfa {
+    /// The number of entries above the CFA.
+    entries: usize,
+    /// The number of entries up to a composite to which parts are appended.
+    composite: Option<usize>,
+    /// True if the first operation takes or drops the CFA.
+    has_no_cfa: bool,
+}
+
+impl AboveCfa {
+    /// True for the first part of a composite if it is empty.
+    fn is_empty_part(&self, operation: &Operation<'_>) -> bool {
+        is_piece(operation) && self.composite.is_none() && self.entries == 0 && !self.has_no_cfa
+    }
+
+    /// Counts the entries after an operation; false if their number is unknown.
+    fn after(&mut self, operation: &Operation<'_>) -> bool {
+        match operation {
+            Operation::Piece(_) | Operation::BitPiece(..) => {
+                // The composite is below its part, or becomes an entry, and takes the part's place.
+                let entries = self.composite.unwrap_or(self.entries.max(1));
+                (self.entries, self.composite) = (entries, Some(entries));
+            }
+            Operation::PieceEnd => self.composite = None,
+            Operation::Pick(_) => self.entries += 1,
+            _ => match operation.kind().description().counts() {
+                Some((pops, pushes)) => {
+                    self.entries = (self.entries + pushes).saturating_sub(pops);
+                }
+                None => return false,
+            },
+        }
+        true
     }
 }
 
@@ -401,7 +497,7 @@ impl LostRules {
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// The location of an expression of a frame rule, and how many bits of it are used.
+    /// The location of an expression of a frame rule, and the number of its bits that are used.
     fn frame(
         &mut self,
         site: Site<'m>,
@@ -410,30 +506,32 @@ impl<'m> Resolver<'_, 'm> {
         has_locations: bool,
     ) -> Result<(LocationId, u64), Lost> {
         let undefined = Lost(DegradationReason::Undefined);
-        if site.has_frame_base
-            && matches!(
-                node.referrer,
-                Referrer::Slot {
-                    base: Base::Frame,
-                    ..
-                } | Referrer::Address {
-                    base: Base::Frame,
-                    ..
-                }
-            )
-        {
-            // An unwinder does not read the entry that has the frame base.
-            return Err(Lost(DegradationReason::NoMemory));
+        let ops = self.module.exprs.ops(node.expression);
+        let referrers = site.function.map(|function| function.frame_referrers(node));
+        let mut locations = Vec::new();
+        for (index, referrer) in (0u32..).zip(referrers.unwrap_or_default()) {
+            let from_frame_base = matches!(
+                referrer,
+                Referrer::Slot { base, .. } | Referrer::Address { base, .. } if *base == Base::Frame
+            );
+            if site.has_frame_base && from_frame_base {
+                // An unwinder does not read the entry that has the frame base.
+                return Err(Lost(DegradationReason::NoMemory));
+            }
+            let asked = ops.iter().find_map(|op| match *op {
+                DIOp::Referrer { ty } if index == 0 => Some(ty),
+                DIOp::Arg { index: of, ty } if of == index => Some(ty),
+                _ => None,
+            });
+            let bits = asked.map_or(0, |ty| self.tree.bits(ty));
+            locations.push(self.referrer(site, *referrer, bits));
         }
-        let size = referrer_bits(&self.tree, self.module.exprs.ops(node.expression));
-        let referrer = Some(self.referrer(site, node.referrer, size));
         let context = Context {
-            referrer,
-            on_entry: referrer,
-            arguments: &[],
+            referrer: locations.first().copied(),
+            on_entry: locations.first().copied(),
+            arguments: &locations,
             constants: self.module.exprs.constants(),
         };
-        let ops = self.module.exprs.ops(node.expression);
         let (location, ty) =
             build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
@@ -442,11 +540,8 @@ impl<'m> Resolver<'_, 'm> {
             // allow other locations there.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
-                Location::Memory { .. } | Location::Register { .. } | Location::Moved { .. }
-                    if has_locations =>
-                {
-                    Ok((location, bits))
-                }
+                Location::Undefined => Err(undefined),
+                _ if has_locations => Ok((location, bits)),
                 _ => Err(Lost(DegradationReason::FramePlace)),
             };
         }
@@ -460,8 +555,8 @@ impl<'m> Resolver<'_, 'm> {
                 .target()
                 .register_bits(register)
                 .map_or(width, u64::from);
-            // A number on the stack cannot fill such a register: the register or the value is too
-            // wide, or a sign would have to be extended.
+            // A number on the stack cannot give the contents of such a register: the register or
+            // the value is too wide, or the value would have to be sign-extended.
             if own > MOST_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }

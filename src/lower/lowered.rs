@@ -36,11 +36,11 @@ pub struct Procedure {
     pub function: Option<FunctionId>,
     /// The location of the target, or the called operations.
     pub location: EntryLocation,
-    /// The variable that is at that location wherever an expression refers to it: the entry is the
-    /// variable's own. `None` for an entry that only expressions refer to
-    /// (`DW_TAG_dwarf_procedure`, DWARF 5 section 3.3.9).
+    /// The variable whose entry this is: wherever an expression refers to the entry, the variable
+    /// is at `location`. `None` for an entry that only expressions refer to
+    /// (`DW_TAG_dwarf_procedure`, DWARF 5 section 2.16).
     pub variable: Option<VariableId>,
-    /// How many bytes are pointed to, at most; 0 for called operations.
+    /// The maximum number of bytes that are pointed to; 0 for called operations.
     pub bytes: u64,
 }
 
@@ -75,7 +75,7 @@ pub enum EntryLocation {
     },
 }
 
-/// Where an object is in one function, if its location differs between functions.
+/// The locations of an object in one function, if they differ between functions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionPart {
     /// The function.
@@ -100,7 +100,7 @@ pub enum DegradationReason {
     Offset,
     /// The dialect has no memory outside of the default address space.
     AddressSpace,
-    /// The dialect has no pointer to an object without an entry of its own.
+    /// The dialect has no pointer to an object without an address.
     ImplicitPointer,
     /// The dialect cannot read a composite inside an expression.
     NestedComposite,
@@ -120,8 +120,8 @@ pub enum DegradationReason {
     Call,
     /// DWARF has one expression for all code, and the location differs in some function.
     PerFunction,
-    /// The dialect's location lists have no default entry, and several functions have entries of
-    /// their own.
+    /// The dialect's location lists have no default entry, and several functions have separate
+    /// entries.
     NoDefault,
     /// Debuggers misread such a location, so only its value is given.
     Misread,
@@ -172,7 +172,7 @@ impl core::fmt::Display for DegradationReason {
     }
 }
 
-/// What a [`Degradation`] is about.
+/// The subject of a [`Degradation`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Subject {
@@ -191,8 +191,8 @@ impl From<Object> for Subject {
 }
 
 impl Degradation {
-    /// The degraded subject for a person: a variable's name, what a fragment belongs to, or which
-    /// frame rule of which function.
+    /// The degraded subject for a person: a variable's name, the node that a fragment belongs to,
+    /// or a frame rule and its function.
     pub fn name(&self, module: &Module, names: &ObjectNames) -> String {
         let symbol = self
             .function
@@ -215,7 +215,7 @@ impl Degradation {
 /// A location or frame rule that gives less in the dialect than in the metadata.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Degradation {
-    /// What is degraded.
+    /// The subject.
     pub subject: Subject,
     /// The function; `None` for an object of the whole run of the program, or of a type.
     pub function: Option<FunctionId>,
@@ -277,9 +277,10 @@ pub struct LoweredTarget {
 /// A lowered argument of a call: two expressions, as ranges of bytes for [`Lowered::expression`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredParameter {
-    /// Where the called function finds the argument: `DW_AT_location`.
+    /// The place in which the argument is passed: `DW_AT_location`.
     pub location: Range<u32>,
-    /// Its value, left on the stack, in the caller's terms: `DW_AT_call_value`.
+    /// The argument's value, which the expression leaves on the stack when it is evaluated in the
+    /// caller's frame: `DW_AT_call_value`.
     pub value: Range<u32>,
 }
 

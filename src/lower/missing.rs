@@ -1,9 +1,9 @@
-//! Why an object has no location at a place in the code, or less of one than it might have: for the
+//! Why an object has no location at a place in the code, or only a part of its location: for the
 //! author of a compiler who sees `<optimized out>`.
 //!
 //! [`Lowered::missing`] applies the rules of docs/language.md ("Where an object is") from the
-//! object down: which lifetimes are active, what their referrers and arguments are, and what
-//! lowering reported as degraded. `docs/missing.md` explains the answers.
+//! object down: the active lifetimes, their referrers and arguments, and the degradations that
+//! lowering reported. `docs/missing.md` explains the reasons.
 
 use super::coverage::Scopes;
 use super::lowered::{DegradationReason, Lowered};
@@ -95,8 +95,8 @@ impl Missing {
     /// The reason as a sentence without its full stop.
     pub fn describe(&self, lowered: &Lowered<'_, '_>) -> String {
         let module = lowered.validated.module();
-        // What a fragment is for takes a pass over the whole module to find; a variable's name does
-        // not.
+        // Finding the purpose of a fragment takes a pass over the whole module; finding a
+        // variable's name does not.
         let names = if self.is_about_fragment(module) {
             ObjectNames::of(module)
         } else {
@@ -280,8 +280,8 @@ impl Words for Numbers {
 }
 
 impl Lowered<'_, '_> {
-    /// Why an object has no location at a place, or less of one than its lifetimes give: all known
-    /// reasons. Empty if nothing is missing.
+    /// Why an object has no location at a place, or only a part of the location that its lifetimes
+    /// give: all known reasons. Empty if nothing is missing.
     ///
     /// `place` is a function and a byte offset from its start; `None` is code that is in no
     /// function of the module.
@@ -333,7 +333,7 @@ impl Lowered<'_, '_> {
     }
 }
 
-/// A position, with what is needed to explain it.
+/// A position, with the data that an explanation needs.
 struct Asked<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     live: LiveRanges,
@@ -450,7 +450,7 @@ impl Asked<'_, '_, '_> {
         }
     }
 
-    /// Adds what is missing of the referrer and the arguments of an active lifetime.
+    /// Adds the reasons why the referrer or arguments of an active lifetime have no location.
     fn of_lifetime(
         &self,
         id: LifetimeId,

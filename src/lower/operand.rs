@@ -7,7 +7,7 @@ use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
 
 impl Encoder<'_> {
-    /// Writes a location, of which `bits` bits are needed, as an input of an operation.
+    /// Writes a location, whose first `bits` bits are needed, as an input of an operation.
     pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         let Location::Composite {
             first,
@@ -96,7 +96,8 @@ impl Encoder<'_> {
         })
     }
 
-    /// Writes a location that an unknown offset will be added to: its whole storage must be there.
+    /// Writes a location that will be moved by an unknown offset, so its whole storage must be
+    /// written.
     pub(super) fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
         match self.tree.location(id) {
             Location::Composite {

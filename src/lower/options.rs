@@ -5,7 +5,8 @@ use crate::target::Target;
 use core::fmt;
 use gimli::Format;
 
-/// Options of lowering: for which consumers, and which optional operations it may use.
+/// Options of lowering: the dialect of the consumers, and the optional operations that lowering may
+/// use.
 ///
 /// The size of addresses and the byte order are those of the module's target.
 ///

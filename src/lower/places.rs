@@ -1,5 +1,5 @@
-//! What referrers stand for, and where: values of the compiler, cut by calls, and registers, slots
-//! and constants as locations.
+//! The locations of referrers, and their code ranges: places of values of the compiler, cut at
+//! calls, and registers, slots and constants as locations.
 
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Left;
@@ -13,29 +13,29 @@ use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// The locations that an expression's referrer stands for.
+/// The locations that an expression's referrer denotes.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Referred {
     pub(super) now: Option<LocationId>,
-    /// The location for operations that use what the referrer held on entry.
+    /// The location for operations that use the referrer's contents on entry.
     pub(super) on_entry: Option<LocationId>,
 }
 
-/// How an expression uses its referrer.
+/// The use of the referrer in an expression.
 pub(super) struct Use {
     /// The expression has a referrer.
     pub(super) asks: bool,
-    /// It uses more than what the referrer held on entry.
+    /// It uses the current location, not only the contents on entry.
     now: bool,
     /// Its result may be defined in part if the referrer is undefined.
     in_part: bool,
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// Where the referrer of a lifetime is, while the lifetime is active. If the expression does
-    /// not use the referrer, that is all of this code. Otherwise the ranges are cut at calls: a
-    /// byte at which a register is clobbered is included only if the expression's result may be
-    /// defined in part there.
+    /// The code in which a lifetime is active, with the place of its referrer. If the expression
+    /// does not use the referrer, this is the whole active code. Otherwise the ranges are cut at
+    /// calls: a byte at which a register is clobbered is included only if the expression's result
+    /// may be defined in part there.
     pub(super) fn places(
         &self,
         site: Site<'m>,
@@ -68,7 +68,7 @@ impl<'m> Resolver<'_, 'm> {
                 {
                     pieces = &pieces[1..];
                 }
-                // The end of what is known to be covered.
+                // The end of the code that is known to be covered.
                 let mut end = range.start;
                 for piece in pieces
                     .iter()
@@ -268,7 +268,7 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// `bits` bits of a register, of which `below` are less significant.
+    /// `bits` bits of a register, from bit `below` on, counted from the least significant one.
     fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
         let all = self
             .module

@@ -9,8 +9,8 @@
 //!     procedure
 //! ```
 //!
-//! DWARF 5 section 2.5.1.5 requires the entry of the object that is pointed to. With the variable's
-//! entry, a consumer can name that object; and one entry is smaller than two.
+//! DWARF 5 section 2.6.1.1.4 requires the entry of the object that is pointed to. With the
+//! variable's entry, a consumer can name that object; and one entry is smaller than two.
 
 use super::encode::{Encoder, Lost};
 use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
@@ -36,14 +36,14 @@ pub(super) struct Pointee {
 /// Procedures of a function by the bytes of their expressions.
 pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
 
-/// The most variables with one expression that are tried for a pointer.
+/// The maximum number of variables with one expression that are considered for a pointer.
 const MOST_CANDIDATES: usize = 8;
 
 /// The location of a variable: an expression for each range of code, in the order of their starts.
 struct Places {
     variable: VariableId,
     stretches: Vec<(CodeRange, Range<u32>)>,
-    /// For each stretch, the highest end of the stretches up to it.
+    /// For each of `stretches`, the highest end of the code ranges up to it.
     ends: Vec<Position>,
 }
 
@@ -157,7 +157,7 @@ impl<'m> Lowered<'_, 'm> {
             self.fixups.len(),
             self.procedures.len() as u32,
         );
-        // gdb rejects a composite that is larger than what it reads of it.
+        // gdb rejects a composite that is larger than the part that it reads.
         let location = match self.encode(resolver, site, location, bits, first, scratch) {
             Ok(()) => {
                 let end = self.bytes.len();
@@ -228,7 +228,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// What points to the procedures from `first` on, and the variables that replace them.
+    /// The references to the procedures from `first` on, and the variables that replace them.
     fn uses(&self, site: Site<'m>, variables: &[VariableId], first: usize) -> Uses {
         let places: Vec<Places> = variables
             .iter()
@@ -347,7 +347,7 @@ impl<'m> Lowered<'_, 'm> {
         from == range.end
     }
 
-    /// Records what an expression that holds in some code points to.
+    /// Records the targets of the implicit pointers of an expression that holds in some code.
     fn use_pointees(
         &self,
         expression: &Range<u32>,

@@ -1,5 +1,5 @@
-//! What is lowered once for all code: global variables, properties of types, and a function's
-//! frame.
+//! Lowers attributes that have one expression for all code: of global variables, properties of
+//! types, and a function's frame.
 
 use super::build::value_of;
 use super::encode::Lost;
@@ -9,14 +9,14 @@ use super::lowered::{
 use super::resolve::{Piece, Resolver, Site};
 use super::value::Above;
 use super::variables::Scratch;
-use crate::dwarf::Dialect;
+use crate::dwarf::{Dialect, OperationKind};
 use crate::location::Location;
 use crate::markers::FunctionId;
 use crate::metadata::{DIType, FragmentId, Object, VariableId, VariableKind};
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// What an attribute of a type requires of an object.
+/// The property of an object that an attribute of a type requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Want {
     /// Its location.
@@ -25,15 +25,14 @@ enum Want {
     Value,
 }
 
-/// A variable that exists during the whole run of the program, with other locations in some
-/// functions.
+/// A variable with static storage whose location differs in some functions.
 struct Spread {
     variable: VariableId,
     /// The parts lowered so far, for the functions whose bounded lifetimes it depends on, in order.
     parts: Vec<FunctionPart>,
 }
 
-/// The variables with other locations in some functions, by function.
+/// The variables whose locations differ in some functions, by function.
 #[derive(Default)]
 pub(super) struct SpreadVariables {
     variables: Vec<Spread>,
@@ -42,8 +41,8 @@ pub(super) struct SpreadVariables {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Lowers variables that exist during the whole run of the program, and properties of types,
-    /// for code that has no lifetimes of theirs.
+    /// Lowers variables with static storage, and properties of types, for code without bounded
+    /// lifetimes of these objects.
     pub(super) fn statics(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -107,8 +106,8 @@ impl<'m> Lowered<'_, 'm> {
         spread
     }
 
-    /// Lowers the variables of the whole run of the program in a function that has lifetimes of
-    /// theirs, or of objects that they depend on.
+    /// Lowers the variables with static storage in a function that has bounded lifetimes of these
+    /// variables, or of objects that they depend on.
     pub(super) fn statics_in(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -179,7 +178,7 @@ impl<'m> Lowered<'_, 'm> {
         functions
     }
 
-    /// True for a variable of the whole run of the program, rather than of one call of a function.
+    /// True for a variable with static storage, false for a variable in the frame of a function.
     pub(super) fn is_static(&self, variable: VariableId) -> bool {
         let node = self.validated.module().metadata.variables.get(variable);
         node.is_some_and(|node| node.kind == VariableKind::Global)
@@ -199,8 +198,9 @@ impl<'m> Lowered<'_, 'm> {
             .collect()
     }
 
-    /// Whether a fragment that describes the code of several functions is elsewhere in some of
-    /// them: it has one location, so it is lost in all, and that is reported here.
+    /// Whether the location of a fragment that describes the code of several functions differs
+    /// between these functions. DWARF has one expression for all of them, so the fragment is lost
+    /// in every function, and the degradation is reported here.
     fn differs(&mut self, site: Site<'m>, object: Object, scratch: &Scratch) -> bool {
         let is_shared = match object {
             Object::Fragment(fragment) => scratch.shared.contains(&fragment),
@@ -325,8 +325,9 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
-    /// Lowers the frame base of a function. Returns whether it could be written in full. Otherwise
-    /// it is not written at all, because slots would be counted from another address.
+    /// Lowers the frame base of a function. Returns whether slots can count from it: it could be
+    /// written completely, and is in the address space of frames. If a part of it cannot be
+    /// written, it is not written at all, because slots would be relative to a wrong address.
     pub(super) fn frame_base(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -346,8 +347,11 @@ impl<'m> Lowered<'_, 'm> {
         }
         let found = resolver.object(site, object, 0);
         let home = module.target.description().cfa_address_space;
+        let has_spaces = self.encoding.has(OperationKind::FormAspaceAddress);
         // A register in this attribute would stand for the address that it holds.
-        let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { space, bit_offset: 0, .. } if space == home);
+        let is_memory = |location| matches!(resolver.tree.location(location), Location::Memory { space, bit_offset: 0, .. } if space == home || has_spaces);
+        // Slots count from it by their own operations if it is in another address space.
+        let is_home = found.clone().all(|index| matches!(resolver.tree.location(resolver.piece(index).location), Location::Memory { space, .. } if space == home));
         // It is lost in the whole function, because there is one attribute.
         let (subject, function, range) = (object.into(), site.id(), site.range());
         if found
@@ -400,7 +404,7 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         self.set_fragment(fragment, location);
-        true
+        is_home
     }
 
     /// Lowers the lane attributes of a function.
@@ -476,7 +480,8 @@ impl Lowered<'_, '_> {
     }
 }
 
-/// Calls `each` with every object that describes a type, and with how the type uses it.
+/// Calls `each` with every object that describes a type, and with the property of the object that
+/// the type uses.
 fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
     match ty {
         DIType::Array(array) => {

@@ -7,13 +7,13 @@
 //!   any other      read in place, in dialects with locations on the stack
 //! ```
 //!
-//! What is read fits the generic type. Bit offsets are in storage order: on a big-endian target the
-//! first bit is the most significant one.
+//! All bits that are read at once fit in the generic type. Bit offsets are in storage order: on a
+//! big-endian target the first bit is the most significant one.
 
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use super::value::Above;
-use crate::dwarf::{BaseTypeRef, Operation, OperationKind};
+use crate::dwarf::{BaseTypeRef, Operation, OperationKind, Operations};
 use crate::location::{Location, LocationId, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
@@ -31,7 +31,7 @@ struct Stretch {
 
 impl Encoder<'_> {
     /// Moves `bits` bits of the `all` bits of the entry on top to its low end. They start at bit
-    /// `skip`, in storage order. Returns what is above them.
+    /// `skip`, in storage order. Returns the contents of the bits above them.
     fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
         let Some(after) = all.checked_sub(skip.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
@@ -48,8 +48,8 @@ impl Encoder<'_> {
         Ok(if above == 0 { Above::Zeros } else { Above::Any })
     }
 
-    /// Pushes the bits at a location, at most as many as the generic type has; returns what is
-    /// above them.
+    /// Pushes the bits at a location, at most as many as the generic type has; returns the contents
+    /// of the bits above them.
     pub(super) fn read(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         self.read_from(id, 0, bits)
     }
@@ -124,7 +124,7 @@ impl Encoder<'_> {
         );
         let (unfinished, nested) = (self.unfinished, self.nested);
         let written = write(self);
-        // If a part is lost, so is the number.
+        // If a part of the number is lost, the whole number is lost.
         let lost = self.lost.get(before.4).copied();
         let written = written.and_then(|value| lost.map_or(Ok(value), |reason| Err(Lost(reason))));
         if written.is_err() {
@@ -183,7 +183,7 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Undefined));
         };
         match value.kind {
-            // Only these bits of a number that no stack entry can hold.
+            // The number is too wide for a stack entry, so only the bits in use are read.
             ValueKind::Read(location) if all > self.width() => self.read_from(location, from, bits),
             ValueKind::Constant(number) if all > self.width() => {
                 let below = if self.is_big() { after } else { from };
@@ -254,7 +254,7 @@ impl Encoder<'_> {
         self.join(&stretches)
     }
 
-    /// Pushes stretches as one number; the first stretch is the first in storage order.
+    /// Pushes consecutive runs of bits as one number; the first run is the first in storage order.
     fn join(&mut self, stretches: &[Stretch]) -> Result<Above, Lost> {
         let bits = stretches
             .iter()
@@ -267,7 +267,7 @@ impl Encoder<'_> {
             } else {
                 before
             };
-            // What is above the uppermost part is above the whole number.
+            // The bits above the highest part are also above the whole number.
             if below + stretch.bits == bits {
                 above = is;
             } else {
@@ -286,7 +286,7 @@ impl Encoder<'_> {
     }
 
     /// Pushes bits of a register, at most as many as the generic type has, from bit `first` on in
-    /// storage order; returns what is above them.
+    /// storage order; returns the contents of the bits above them.
     pub(super) fn read_register(
         &mut self,
         register: Register,
@@ -335,8 +335,9 @@ impl Encoder<'_> {
         self.moved_down(below, bits, read)
     }
 
-    /// Shifts the number on top, the low `read` bits of a register, to the right. If they are more
-    /// than an entry has, they were shifted already. Returns what is above the `bits` bits in use.
+    /// Shifts the number on top, the low `read` bits of a register, to the right. If `read` exceeds
+    /// the size of a stack entry, the number was shifted already. Returns the contents of the bits
+    /// above the `bits` bits in use.
     fn moved_down(&mut self, below: u64, bits: u64, read: u64) -> Result<Above, Lost> {
         if read > self.width() {
             return Ok(Above::Any);
@@ -362,8 +363,8 @@ impl Encoder<'_> {
     }
 
     /// Pushes the `read` low bits of a register of `all` bits, which `push` pushes in a base type.
-    /// If they are more than an entry has, pushes those from bit `below` on. gdb supports integers
-    /// of that size since version 14, and reports an error before that.
+    /// If `read` exceeds the size of a stack entry, pushes the bits from bit `below` on. gdb
+    /// supports integers of that size since version 14, and reports an error before that.
     fn as_number(
         &mut self,
         all: u64,
@@ -407,21 +408,73 @@ impl Encoder<'_> {
         )
     }
 
-    /// Pushes what bits of a register, at most as many as the generic type has, were on entry to
-    /// the function; returns what is above them. gdb and lldb require a single operation that names
-    /// a register.
+    /// As [`Encoder::on_entry`], for bits of a register that are found at run time, such as the
+    /// element of the focused lane. The distance must not read registers: these would be those on
+    /// entry, too.
+    fn moved_on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
+        let lost = Lost(DegradationReason::EntryValue);
+        if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || bits > self.width() {
+            let is_lane = self.mentions_lane(id) && !self.has(OperationKind::PushLane);
+            return Err(if is_lane {
+                Lost(DegradationReason::Lane)
+            } else {
+                lost
+            });
+        }
+        let (start, fixups) = (self.bytes.len(), self.fixups.len());
+        self.location(id, bits)?;
+        let needs_fixups = self.fixups.len() > fixups;
+        self.fixups.truncate(fixups);
+        let written = self.bytes.split_off(start);
+        let mut operations = Vec::new();
+        for item in Operations::new(self.encoding, &written) {
+            operations.push(item.map_err(|_| lost)?.1);
+        }
+        let is_of_register = |operation: &Operation<'_>| {
+            matches!(operation.kind(), OperationKind::Reg | OperationKind::Regx)
+        };
+        // Operations that read no register.
+        let moves = |operation: &Operation<'_>| {
+            use OperationKind as K;
+            matches!(
+                operation.kind(),
+                K::PushLane
+                    | K::Offset
+                    | K::OffsetUconst
+                    | K::Lit
+                    | K::Const1u
+                    | K::Const2u
+                    | K::Const4u
+                    | K::Constu
+                    | K::Mul
+                    | K::Plus
+                    | K::PlusUconst
+                    | K::Shl
+                    | K::And
+            )
+        };
+        let is_simple = match operations.split_first() {
+            Some((first, rest)) => is_of_register(first) && rest.iter().all(moves),
+            None => false,
+        };
+        if needs_fixups || !is_simple {
+            return Err(lost);
+        }
+        operations.push(Operation::DerefSize((bits / 8) as u8));
+        self.nested_entry_value(&operations)?;
+        Ok(Above::Zeros)
+    }
+
+    /// Pushes the value that some bits of a register, at most as many as the generic type has, had
+    /// on entry to the function; returns the contents of the bits above them. gdb and lldb require
+    /// a single operation that names a register.
     pub(super) fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         let Location::Register {
             register,
             bit_offset,
         } = self.tree.location(id)
         else {
-            let lane = self.mentions_lane(id);
-            return Err(Lost(if lane {
-                DegradationReason::Lane
-            } else {
-                DegradationReason::EntryValue
-            }));
+            return self.moved_on_entry(id, bits);
         };
         let all = u64::from(self.target().register_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {
@@ -466,7 +519,7 @@ impl Encoder<'_> {
             }));
         }
         if self.tree.may_be_pointer(id, |space| space != 0) {
-            // The operation would follow such a pointer, to something that is not an address there.
+            // The operation would dereference such a pointer, whose bits are not an address.
             return Err(Lost(DegradationReason::ImplicitPointer));
         }
         self.operand(id, from.saturating_add(bits))?;

@@ -85,8 +85,8 @@ impl<'m> Site<'m> {
 
 /// The longest chain of arguments that is followed.
 const MOST_NESTED: u32 = 128;
-/// The most places that an argument may be in at once; an expression is computed for each. If there
-/// are more, the object that takes the argument is dropped as a whole.
+/// The maximum number of places that an argument may be in at once; an expression is computed for
+/// each. If there are more, the object that takes the argument is dropped as a whole.
 const MOST_PLACES: usize = 16;
 
 /// A limit was reached.
@@ -118,7 +118,7 @@ pub(super) struct Resolver<'v, 'm> {
     /// The frame base cannot be emitted: an address counted from it is lowered as an address
     /// counted from the frame base's own location.
     pub(super) is_frame_base_lost: bool,
-    /// The frame base reached a limit, so that what is counted from it is unknown.
+    /// The frame base reached a limit, so locations relative to it are unknown.
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
     /// The function that objects are resolved for.
@@ -284,24 +284,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             }
         }
         if let Some(lifetime) = computed.and_then(|id| self.module.metadata.lifetimes.get(id)) {
-            // The computed lifetime holds wherever no bounded one does.
-            scratch.covered.sort_unstable();
-            scratch.stretches.clear();
-            let mut from = Position::START;
-            for covered in scratch
-                .covered
-                .iter()
-                .copied()
-                .chain([CodeRange::new(site.range().end, site.range().end)])
-            {
-                if from < covered.start {
-                    scratch
-                        .stretches
-                        .push((CodeRange::new(from, covered.start), Referred::default()));
-                }
-                from = from.max(covered.end);
-            }
-            self.stretches(site, lifetime, &mut scratch, nested);
+            self.computed(site, lifetime, &mut scratch, nested);
         }
         if self.limited.contains(&object) {
             scratch.pieces.clear();
@@ -325,6 +308,28 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.resolved.insert(object, found.clone());
         }
         found
+    }
+
+    /// Adds the pieces of a computed lifetime, which holds wherever no bounded one does.
+    fn computed(
+        &mut self,
+        site: Site<'m>,
+        lifetime: &DILifetime,
+        scratch: &mut Scratch,
+        nested: u32,
+    ) {
+        scratch.covered.sort_unstable();
+        scratch.stretches.clear();
+        let mut from = Position::START;
+        let end = CodeRange::new(site.range().end, site.range().end);
+        for covered in scratch.covered.iter().chain([&end]) {
+            if from < covered.start {
+                let range = CodeRange::new(from, covered.start);
+                scratch.stretches.push((range, Referred::default()));
+            }
+            from = from.max(covered.end);
+        }
+        self.stretches(site, lifetime, scratch, nested);
     }
 
     /// Removes the doubtful pieces from `first` on of an argument, where other pieces overlap them.
@@ -426,41 +431,48 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 self.limited.insert(lifetime.object);
                 break;
             }
-            // Without a frame base, what is counted from it has no location.
-            let nowhere = Some(self.tree.undefined());
-            let nowhere = Referred {
-                now: nowhere,
-                on_entry: nowhere,
-            };
-            let mut from = range.start;
-            for index in 0..self.frame_base.len() {
-                let cut = self.frame_base[index].intersection(*range);
-                if cut.is_empty() {
-                    continue;
-                }
-                if from < cut.start {
-                    scratch
-                        .stretches
-                        .push((CodeRange::new(from, cut.start), nowhere));
-                }
-                match self.is_frame_base_lost {
-                    true => self.count_from_frame_base(*referrer, cut, &mut scratch.stretches),
-                    false => scratch.stretches.push((cut, referred)),
-                }
-                from = cut.end;
-            }
-            if from < range.end {
-                scratch
-                    .stretches
-                    .push((CodeRange::new(from, range.end), nowhere));
-            }
+            self.add_from_frame_base(*range, *referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
         self.settle_nowhere(lifetime, scratch);
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    /// Removes the stretches in which the referrer is undefined from code in which it also is in
+    /// Adds the ranges of a referrer that is relative to the frame base. Without a frame base, it
+    /// has no location.
+    fn add_from_frame_base(
+        &mut self,
+        range: CodeRange,
+        referrer: Referrer,
+        referred: Referred,
+        into: &mut Vec<(CodeRange, Referred)>,
+    ) {
+        let nowhere = Some(self.tree.undefined());
+        let nowhere = Referred {
+            now: nowhere,
+            on_entry: nowhere,
+        };
+        let mut from = range.start;
+        for index in 0..self.frame_base.len() {
+            let cut = self.frame_base[index].intersection(range);
+            if cut.is_empty() {
+                continue;
+            }
+            if from < cut.start {
+                into.push((CodeRange::new(from, cut.start), nowhere));
+            }
+            match self.is_frame_base_lost {
+                true => self.count_from_frame_base(referrer, cut, into),
+                false => into.push((cut, referred)),
+            }
+            from = cut.end;
+        }
+        if from < range.end {
+            into.push((CodeRange::new(from, range.end), nowhere));
+        }
+    }
+
+    /// Removes pieces in which the referrer is undefined, in code in which the referrer is also in
     /// another place: an undefined location does not count as a place.
     fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
         let bits = self.referrer_size(lifetime);
@@ -493,7 +505,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let (mut done, mut next) = (Position::START, 0);
         for (range, referred) in nowhere {
             let mut from = range.start.max(done);
-            // Both ascend: ranges that end before this stretch are not needed any more.
+            // Both lists ascend, so ranges that end before this piece are not needed any more.
             while ranges.get(next).is_some_and(|other| other.end <= from) {
                 next += 1;
             }
@@ -518,8 +530,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// The location of a lifetime without arguments, if it is not a mere value and nothing of it is
-    /// degraded or doubtful.
+    /// The location of a lifetime without arguments, if the location is not implicit and no part of
+    /// it is degraded or doubtful.
     pub(super) fn place(
         &mut self,
         site: Site<'m>,

@@ -1,5 +1,6 @@
-//! The current instance of a type: what it is in each dialect, and where a consumer finds it.
-//! Properties of types are lowered from their expressions alone, so these tests need no module.
+//! The current instance of a type: the operations for it in each dialect, and the location that a
+//! consumer finds. Properties of types are lowered from their expressions alone, so these tests
+//! need no module.
 
 use super::build::{Context, build};
 use super::encode::Encoder;
@@ -57,7 +58,7 @@ fn text(dialect: Dialect, write: Build) -> String {
     dwarf::print_operations(Encoding::new(dialect, Target::X86_64), &bytes, &NoNames).unwrap()
 }
 
-/// Where a consumer finds it, with the instance at `object`.
+/// The location that a consumer finds, with the instance at `object`.
 fn found(dialect: Dialect, write: Build, object: &str) -> String {
     let encoding = Encoding::new(dialect, Target::X86_64);
     let rules = if dialect == Dialect::Llvm {

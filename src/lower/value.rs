@@ -1,11 +1,11 @@
 //! Values as DWARF operations.
 //!
-//! DWARF's untyped stack entries (the *generic type*) are as wide as an address. Of a narrower
-//! value, only the low bits count, and the bits above them are what the operations left there.
-//! [`Above`] states which bits the user of an entry needs there: additions need none, comparisons
-//! and right shifts need zeros or copies of the sign. So bits are cleaned only where it matters.
-//! Floating-point values, and the few integer operations for which the generic type has the wrong
-//! signedness, are computed in base types.
+//! DWARF's untyped stack entries (the *generic type*) are as wide as an address. For a narrower
+//! value, only the low bits count; the bits above them have whatever contents the operations
+//! produced. [`Above`] states which contents an operation requires there: additions accept any,
+//! comparisons and right shifts require zeros or copies of the sign. So these bits are normalized
+//! only if an operation requires it. Floating-point values, and the few integer operations for
+//! which the generic type has the wrong signedness, are computed in base types.
 
 use super::build::is_float;
 use super::encode::{Encoder, Lost};
@@ -18,7 +18,8 @@ use crate::ty::{Float, Type};
 /// More bytes than any frame has.
 const LARGEST_FRAME: u64 = 1 << 24;
 
-/// The bits above a narrow value in a stack entry: what they are, or must be.
+/// The bits above a narrow value in a stack entry: their contents, or the contents that they must
+/// have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Above {
     /// Anything.
@@ -30,7 +31,8 @@ pub(super) enum Above {
 }
 
 impl Above {
-    /// The bits that make an entry the number that a value of this type is.
+    /// The contents of the upper bits with which a stack entry, read as a number, equals a value of
+    /// this type.
     pub(super) fn of(ty: Type) -> Above {
         if ty.is_signed() {
             Above::Sign
@@ -67,7 +69,8 @@ impl Encoder<'_> {
         !self.has(OperationKind::Offset) || distance.unsigned_abs() < LARGEST_FRAME
     }
 
-    /// Makes the bits above the `bits` low ones what they must be.
+    /// Normalizes the bits above the `bits` low bits: they have the contents `is`, and must have
+    /// the contents `must`.
     pub(super) fn clean(&mut self, bits: u64, is: Above, must: Above) -> Result<(), Lost> {
         let width = self.width();
         if bits >= width || must == Above::Any || is == must {
@@ -206,8 +209,8 @@ impl Encoder<'_> {
         self.clean(bits, is, must)
     }
 
-    /// Pushes an integer of another size, with `above` in the bits that are added; returns what is
-    /// above the new size.
+    /// Pushes an integer of another size, with `above` in the added bits; returns the contents of
+    /// the bits above the new size.
     fn widened(&mut self, a: ValueId, above: Above, bits: u64, must: Above) -> Result<Above, Lost> {
         let from_bits = self.tree.bits(self.tree.value(a).ty);
         if from_bits >= bits {

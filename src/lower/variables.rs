@@ -78,7 +78,7 @@ impl<'m> Validated<'m> {
                 lowered.set(variable, location);
             }
             lowered.point_to_variables(site, &variables, first_procedure, first_fixup);
-            // Globals, which other code shares, have procedures of their own.
+            // Globals, which other code shares, have separate procedures.
             scratch.pointees.clear();
             lowered.statics_in(&mut resolver, site, &mut spread, &mut scratch);
             let weaker = resolver.degradations.len();
@@ -151,8 +151,8 @@ impl<'m> Lowered<'_, 'm> {
         )
     }
 
-    /// The locations of an object, of which `bits` bits are needed; by default as many as the type
-    /// of its expression has.
+    /// The locations of the first `bits` bits of an object; by default as many as the type of its
+    /// expression has.
     pub(super) fn object(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -167,7 +167,8 @@ impl<'m> Lowered<'_, 'm> {
         scratch
             .pieces
             .extend(found.map(|index| resolver.piece(index)));
-        // Consumers that read one location use the first: put places before mere values.
+        // Consumers that read only one location use the first: put locations that can be written
+        // before implicit values.
         scratch.pieces.sort_by_key(|piece| {
             (
                 piece.range.start,

@@ -106,6 +106,7 @@ pub struct FunctionBody {
     pub(super) call_parameters: Vec<CallParameter>,
     pub(super) preserved: Vec<Register>,
     pub(super) frame_expressions: Vec<FrameExpression>,
+    pub(super) frame_referrers: Vec<Referrer>,
 }
 
 impl FunctionBody {
@@ -142,6 +143,7 @@ impl FunctionBody {
         self.call_parameters.clear();
         self.preserved.clear();
         self.frame_expressions.clear();
+        self.frame_referrers.clear();
     }
 
     /// Chooses how far lifetimes reach.
@@ -167,8 +169,8 @@ impl FunctionBody {
         self
     }
 
-    /// Stored markers do not name the modules of their nodes: markers that name nodes of another
-    /// module are counted.
+    /// A stored marker does not record the module of its node, so markers that name nodes of
+    /// another module are counted here.
     pub(super) fn names(&mut self, id: impl Id) {
         let module = id.module();
         if self.module == ModuleTag::ANY {
@@ -191,7 +193,7 @@ impl FunctionBody {
     }
 
     /// `dbg.def`: the lifetime begins at a position of the current block, from its start to its end
-    /// inclusive, and at or after the position of the marker before it; the validator refuses
+    /// inclusive, and at or after the position of the marker before it; the validator rejects
     /// others (`E402`).
     pub fn def(
         &mut self,
@@ -261,8 +263,8 @@ impl FunctionBody {
         self
     }
 
-    /// Adds code to a block or inlined scope. It belongs to the scopes around that, too: add it to
-    /// each of them.
+    /// Adds code to a block or inlined scope. Code in a scope is also in the enclosing scopes: add
+    /// it to each of them.
     pub fn scope(&mut self, scope: impl Into<Scope>, range: impl Into<CodeRange>) -> &mut Self {
         self.scopes.push(ScopeRange {
             scope: scope.into(),
@@ -273,9 +275,9 @@ impl FunctionBody {
 
     /// States that the target's rules at the entry to a function
     /// ([`Description::cfa`](crate::target::Description::cfa)) hold in the whole function, or up to
-    /// its first [`frame`](FunctionBody::frame) row: it moves neither the stack pointer nor the
-    /// return address. A function without rows and without this has unknown rules: it gets no call
-    /// frame information, and no location may be relative to its CFA.
+    /// its first [`frame`](FunctionBody::frame) row: the function moves neither the stack pointer
+    /// nor the return address. A function without rows and without this has unknown rules: it gets
+    /// no call frame information, and no location may be relative to its CFA.
     pub fn entry_frame(&mut self) -> &mut Self {
         self.has_entry_frame = true;
         self
@@ -305,13 +307,15 @@ impl FunctionBody {
         self
     }
 
-    /// Adds an expression for frame rules. Returns its number, for [`FrameRule::Expression`] and
-    /// the other rules with expressions.
-    pub fn frame_expression(&mut self, expression: DIExpr, referrer: Referrer) -> u32 {
+    /// Adds an expression for frame rules, with its referrers. Returns its number, for
+    /// [`FrameRule::Expression`] and the other rules with expressions.
+    pub fn frame_expression(&mut self, expression: DIExpr, referrers: &[Referrer]) -> u32 {
         self.frame_expressions.push(FrameExpression {
             expression,
-            referrer,
+            first_referrer: self.frame_referrers.len() as u32,
+            referrer_count: referrers.len() as u32,
         });
+        self.frame_referrers.extend_from_slice(referrers);
         self.frame_expressions.len() as u32 - 1
     }
 

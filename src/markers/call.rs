@@ -1,25 +1,23 @@
-//! Call sites: where they are, what they call, and the arguments, described by objects of the
-//! caller.
+//! Call sites: their positions, targets and arguments, described by objects of the caller.
 //!
 //! While a call runs, a debugger uses the caller's locations at one byte before the address that
-//! the call returns to. A register that the called function need not preserve may hold something
-//! else then. So at that byte such a register holds no object: no referrer, value of the compiler,
-//! frame base, and no slot or address relative to the register is valid there. Lowering leaves that
-//! byte out of the locations for each call that returns. A register is preserved if the target's
-//! ABI says so ([`preserved_by_abi`](crate::target::preserved_by_abi)), if the backend states it
-//! for the call ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), if it is
-//! the stack pointer, or if the function's frame rows define the CFA by it at the call.
+//! the call returns to. A register that the called function need not preserve may be overwritten by
+//! then. So at that byte, lowering gives no location to a referrer, a value of the compiler or a
+//! frame base in such a register, nor to a slot or address relative to the register. This applies
+//! to each call that returns. A register is preserved if the target's ABI preserves it
+//! ([`preserved_by_abi`](crate::target::preserved_by_abi)), if the backend states it for the call
+//! ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), if it is the stack
+//! pointer, or if the function's frame rows define the CFA by it at the call.
 //!
 //! A backend should describe all calls of a function: during a call that it leaves out, locations
-//! in clobbered registers would be wrong. It states that by
-//! [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED) of the
-//! subprogram.
+//! in clobbered registers would be wrong. A subprogram whose calls are all described has the flag
+//! [`DIFlags::ALL_CALLS_DESCRIBED`](crate::metadata::DIFlags::ALL_CALLS_DESCRIBED).
 
 use super::{CodeRange, Referrer};
 use crate::metadata::{Object, SubprogramId};
 use crate::units::Position;
 
-/// What a call calls.
+/// The callee of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CallTarget {
     /// Unknown.
@@ -38,7 +36,7 @@ pub struct CallSite {
     /// The position that the call returns to: the byte after the instruction,
     /// `DW_AT_call_return_pc`.
     pub return_position: Position,
-    /// What it calls.
+    /// The callee.
     pub target: CallTarget,
     /// True for a tail call, `DW_AT_call_tail_call`: a jump, which does not return.
     pub is_tail_call: bool,
@@ -105,8 +103,8 @@ impl CallSite {
 /// function uses it to find the entry value of the parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallParameter {
-    /// Where the called function has it at its entry: a register, or a slot relative to its stack
-    /// pointer.
+    /// Where the argument is at the entry of the called function: a register, or a slot relative to
+    /// the called function's stack pointer.
     pub location: Referrer,
     /// The argument: the value of this object right before the call. Its location may only use
     /// registers and memory that are preserved across the call.

@@ -2,13 +2,13 @@
 
 use super::body::{StoredBlock, StoredMarker};
 use super::{
-    BlockIndex, CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FunctionBody,
-    LineRow, Marker, MarkerError, MarkerMode, Referrer, ValuePlace,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameExpression, FrameRow,
+    FunctionBody, LineRow, Marker, MarkerError, MarkerMode, Referrer, ValuePlace,
 };
 use super::{RegisterPart, ScopeRange};
 use crate::markers::ValueId;
 use crate::metadata::lists::{NONE, append, make_room};
-use crate::metadata::{Id, ModuleTag, SubprogramId, Text};
+use crate::metadata::{Id, ModuleTag, Object, SubprogramId, Text};
 use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::boxed::Box;
@@ -46,8 +46,8 @@ struct Record {
     size: u32,
     mode: MarkerMode,
     has_entry_frame: bool,
-    /// How many markers name nodes of another module; [`FOREIGN`] for a body that was begun for
-    /// another module.
+    /// The number of markers that name nodes of another module; [`FOREIGN`] for a body that was
+    /// begun for another module.
     stray_markers: u32,
     stray_edges: u32,
     ends: Ends,
@@ -82,6 +82,8 @@ pub struct Code {
     call_parameters: Vec<CallParameter>,
     preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
+    /// The referrers of all frame expressions, which name ranges of it.
+    frame_referrers: Vec<Referrer>,
     replaced: Option<Box<Replaced>>,
     /// The module whose nodes the functions name.
     module: ModuleTag,
@@ -116,7 +118,12 @@ impl Code {
         append(&mut self.calls, &body.calls);
         append(&mut self.call_parameters, &body.call_parameters);
         append(&mut self.preserved, &body.preserved);
+        let (first, first_referrer) = (self.frame_expressions.len(), self.frame_referrers.len());
         append(&mut self.frame_expressions, &body.frame_expressions);
+        append(&mut self.frame_referrers, &body.frame_referrers);
+        for expression in self.frame_expressions.iter_mut().skip(first) {
+            expression.first_referrer += first_referrer as u32;
+        }
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
@@ -149,7 +156,7 @@ impl Code {
     }
 
     /// Adds the successors of a body's blocks, which have been added from `first_block` on. Returns
-    /// how many edges leave blocks that exist: the validator refuses the others.
+    /// the number of edges from blocks that exist: the validator rejects the others.
     fn add_edges(&mut self, body: &FunctionBody, first_block: usize) -> u32 {
         let first_successor = self.successors.len();
         // A counting sort by the block that an edge leaves.
@@ -191,7 +198,7 @@ impl Code {
     /// functions.
     ///
     /// # Errors
-    /// Where there is no such function.
+    /// If there is no such function.
     pub fn replace(&mut self, id: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
         if id.index() >= self.records.len() {
             return Err(MarkerError::NoFunction { function: id });
@@ -233,7 +240,7 @@ impl Code {
             body.edges
                 .extend(block.successors.iter().map(|to| (from as u32, *to)));
         }
-        // Only the number of edges from blocks that do not exist is known, not where they lead.
+        // Only the number of edges from blocks that do not exist is known, not their targets.
         body.edges.resize(
             body.edges.len() + view.stray_edges as usize,
             (u32::MAX, u32::MAX),
@@ -248,17 +255,18 @@ impl Code {
         body.calls.extend_from_slice(view.calls);
         body.call_parameters.extend_from_slice(view.call_parameters);
         body.preserved.extend_from_slice(view.preserved);
-        body.frame_expressions
-            .extend_from_slice(view.frame_expressions);
+        for expression in view.frame_expressions {
+            body.frame_expression(expression.expression, view.frame_referrers(*expression));
+        }
         Ok(())
     }
 
-    /// How many functions there are.
+    /// The number of functions.
     pub fn len(&self) -> usize {
         self.records.len()
     }
 
-    /// True where there are none.
+    /// True if there are no functions.
     pub fn is_empty(&self) -> bool {
         self.records.is_empty()
     }
@@ -325,6 +333,7 @@ impl Code {
                 start.frame_expressions,
                 end.frame_expressions,
             ),
+            frame_referrers: &self.frame_referrers,
         })
     }
 
@@ -380,15 +389,15 @@ pub struct FunctionView<'a> {
     pub subprogram: SubprogramId,
     /// Its size in bytes.
     pub size: u32,
-    /// How far lifetimes reach.
+    /// The extent of lifetimes: along control flow, or to the end of the block.
     pub mode: MarkerMode,
     /// True if the frame rules at the entry hold in the whole function, or up to its first frame
     /// row.
     pub has_entry_frame: bool,
-    /// How many markers name nodes of another module; `u32::MAX` if the body was begun for another
-    /// module.
+    /// The number of markers that name nodes of another module; `u32::MAX` if the body was begun
+    /// for another module.
     pub stray_markers: u32,
-    /// How many edges leave blocks that do not exist.
+    /// The number of edges from blocks that do not exist.
     pub stray_edges: u32,
     blocks: &'a [StoredBlock],
     successors: &'a [u32],
@@ -403,6 +412,7 @@ pub struct FunctionView<'a> {
     call_parameters: &'a [CallParameter],
     preserved: &'a [Register],
     frame_expressions: &'a [FrameExpression],
+    frame_referrers: &'a [Referrer],
 }
 
 /// A block of a [`FunctionView`].
@@ -427,7 +437,7 @@ impl<'a> Block<'a> {
 }
 
 impl<'a> FunctionView<'a> {
-    /// How many blocks there are.
+    /// The number of blocks.
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }
@@ -485,7 +495,7 @@ impl<'a> FunctionView<'a> {
         self.rows
     }
 
-    /// The code of blocks and inlined instances.
+    /// The code of lexical blocks and inlined scopes.
     pub fn scopes(&self) -> &'a [ScopeRange] {
         self.scopes
     }
@@ -506,6 +516,14 @@ impl<'a> FunctionView<'a> {
         self.frame_expressions
     }
 
+    /// The referrers of an expression of a frame rule.
+    pub fn frame_referrers(&self, of: FrameExpression) -> &'a [Referrer] {
+        let first = of.first_referrer as usize;
+        self.frame_referrers
+            .get(first..first + of.referrer_count as usize)
+            .unwrap_or(&[])
+    }
+
     /// The calls in it.
     pub fn calls(&self) -> &'a [CallSite] {
         self.calls
@@ -519,6 +537,16 @@ impl<'a> FunctionView<'a> {
             .unwrap_or(&[])
     }
 
+    /// The objects that a call names: the values of its arguments, and its target.
+    pub(crate) fn call_objects(&self, call: &CallSite) -> impl Iterator<Item = Object> + use<'a> {
+        let values = self.call_parameters(call).iter();
+        let target = match call.target {
+            CallTarget::Object(object) => Some(object),
+            _ => None,
+        };
+        values.map(|parameter| parameter.value).chain(target)
+    }
+
     /// The registers that a call preserves in addition to those that the target's ABI preserves.
     pub fn call_preserves(&self, call: &CallSite) -> &'a [Register] {
         let first = call.first_preserved as usize;
@@ -527,9 +555,9 @@ impl<'a> FunctionView<'a> {
             .unwrap_or(&[])
     }
 
-    /// How many bits of a register a call leaves as they were, counted from the least significant
-    /// one, by the ABI and by what the backend says of the call; [`u32::MAX`] for all. What the CFA
-    /// is counted from at the call, the call keeps, too.
+    /// The number of a register's bits, from the least significant one, that a call preserves by
+    /// the ABI or by the backend's statement for the call; [`u32::MAX`] for all. The stack pointer
+    /// is always preserved.
     pub(crate) fn bits_kept(&self, target: Target, call: &CallSite, register: Register) -> u32 {
         let is_stack = register.0 == target.description().cfa.0;
         if is_stack || self.call_preserves(call).contains(&register) {

@@ -36,14 +36,14 @@ pub enum MarkerError {
     NoMarker {
         /// The index.
         index: MarkerIndex,
-        /// How many markers there are.
+        /// The number of markers.
         count: u32,
     },
     /// There is no such block.
     NoBlock {
         /// The block.
         block: BlockIndex,
-        /// How many blocks there are.
+        /// The number of blocks.
         count: u32,
     },
     /// A position that is not in its block.
@@ -165,7 +165,7 @@ impl FunctionBody {
         Ok(first.first_marker as usize..end)
     }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     pub fn block_count(&self) -> usize {
         self.blocks.len()
     }
@@ -182,7 +182,7 @@ impl FunctionBody {
         self.size
     }
 
-    /// How far lifetimes reach.
+    /// The extent of lifetimes: along control flow, or to the end of the block.
     pub fn marker_mode(&self) -> MarkerMode {
         self.mode
     }
@@ -221,7 +221,7 @@ impl FunctionBody {
     /// A marker.
     ///
     /// # Errors
-    /// Where there is no such marker.
+    /// If there is no such marker.
     pub fn marker_at(&self, index: MarkerIndex) -> Result<PlacedMarker, MarkerError> {
         let count = self.markers.len() as u32;
         let stored = *self
@@ -245,7 +245,7 @@ impl FunctionBody {
     /// lifetimes, collect their markers in one pass over [`markers`](FunctionBody::markers).
     ///
     /// # Errors
-    /// Where no `dbg.def` in the body names the lifetime.
+    /// If no `dbg.def` in the body names the lifetime.
     pub fn find_def(&self, lifetime: LifetimeId) -> Result<MarkerIndex, MarkerError> {
         let is_def = |stored: &StoredMarker| {
             stored.node as usize == lifetime.index() && !matches!(stored.referrer, KILL | LABEL)
@@ -313,7 +313,7 @@ impl FunctionBody {
     /// Inserts a marker in a block, after those at the same position.
     ///
     /// # Errors
-    /// Where there is no such block, or the position is not in it.
+    /// If there is no such block, or the position is not in it.
     pub fn insert(
         &mut self,
         block: BlockIndex,
@@ -382,7 +382,7 @@ impl FunctionBody {
     /// Removes a marker.
     ///
     /// # Errors
-    /// Where there is no such marker.
+    /// If there is no such marker.
     pub fn remove(&mut self, index: MarkerIndex) -> Result<PlacedMarker, MarkerError> {
         let removed = self.marker_at(index)?;
         self.markers.remove(index.0 as usize);

@@ -1,20 +1,23 @@
 //! Frame rules: call frame information before it is encoded.
 
-use super::Referrer;
 use crate::expr::DIExpr;
 use crate::target::Register;
 use crate::units::{ByteOffset, Position};
 
-/// An expression of a frame rule, and what its `DIOpReferrer` stands for. An unwinder evaluates it
-/// with the registers of the frame that is unwound. There is no lane, iteration, object, entry
-/// value or argument.
+/// An expression of a frame rule, and its referrers. An unwinder evaluates it with the registers of
+/// the frame that is unwound. There is no lane, iteration or object. `DIOpReferrer` is the first
+/// referrer, and `DIOpArg` with index N is number N, from 0 on.
+///
+/// In the rule of a register, a referrer may be relative to the CFA; in that of the CFA itself, it
+/// may not. `DIOpEntryValue` is the value that a register has in the caller, by its own rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameExpression {
     /// The expression.
     pub expression: DIExpr,
-    /// The referrer. In the rule of a register, it may be relative to the CFA; in that of the CFA
-    /// itself, it may not.
-    pub referrer: Referrer,
+    /// The start of its referrers in the list of the function body, or of all code.
+    pub(super) first_referrer: u32,
+    /// The number of its referrers.
+    pub(super) referrer_count: u32,
 }
 
 /// A change of one rule at a position. Rows must ascend.

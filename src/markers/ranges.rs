@@ -1,4 +1,5 @@
-//! Computes where each lifetime is active, as defined in section 4 of `docs/language.md`.
+//! Computes the code in which each lifetime is active, as defined in section 4 of
+//! `docs/language.md`.
 //!
 //! Definition. Let a *point* be a place between two markers of a block, or before its first or
 //! after its last. A lifetime with one `dbg.def` is active at every point that some path of control
@@ -300,14 +301,16 @@ mod tests {
     /// end of the block, so that no range is outside of it.
     #[test]
     fn markers_outside_their_block_count_as_at_its_end() {
-        // The body of the loop is at 20..30. Defined before it: from its start on, and round the
-        // loop.
+        // The body of the loop is at 20..30. Defined before its first instruction: active from the
+        // body's start on, and around the loop.
         let got = ranges(LOOP, 40, MarkerMode::BlockLocal, &[(2, 5, true)]);
         assert_eq!(got, [vec![(20, 30)]]);
-        // Killed after it: active up to its end, and not in the header, which comes next.
+        // Killed at the end of the body, after its last instruction: active up to the body's end,
+        // and not in the header, which follows.
         let got = ranges(LOOP, 40, MarkerMode::Flow, &[(2, 24, true), (2, 99, false)]);
         assert_eq!(got, [vec![(24, 30)]]);
-        // Defined after it: active in none of its bytes, and in the successors.
+        // Defined at the end of the body, after its last instruction: active in none of the body's
+        // bytes, and in the successors.
         let got = ranges(
             LOOP,
             40,

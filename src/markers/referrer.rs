@@ -1,4 +1,4 @@
-//! What `DIOpReferrer` stands for.
+//! Referrers: the locations and values that `DIOpReferrer` denotes.
 
 use super::ValueId;
 use crate::expr::Constant;
@@ -50,7 +50,7 @@ pub enum Referrer {
     Registers {
         /// The start of the range.
         first: u32,
-        /// How many registers it has.
+        /// The number of its registers.
         count: u32,
     },
     /// The focused lane's element of a vector register. The target defines the size of a lane; a

@@ -167,8 +167,8 @@ impl fmt::Debug for DIFlags {
     }
 }
 
-/// The kind of memory that the source says a variable is in, `DW_MSPACE_LLVM_*`. Unlike an address
-/// space, it does not affect how an address is used.
+/// The kind of memory that the source specifies for a variable, `DW_MSPACE_LLVM_*`. Unlike an
+/// address space, it does not affect the use of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MemorySpace(pub u16);
 

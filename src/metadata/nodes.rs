@@ -93,7 +93,7 @@ pub enum Scope {
     Subprogram(SubprogramId),
     /// A lexical block.
     Block(BlockId),
-    /// An inlined instance of a function.
+    /// An inlined scope: the body of a function at the place of a call to it.
     Inlined(InlinedId),
     /// A namespace or module.
     Namespace(NamespaceId),
@@ -213,9 +213,9 @@ pub struct DISubprogram {
     pub flags: DIFlags,
     /// For a definition outside its class or namespace: the declaration inside it.
     pub declaration: Option<SubprogramId>,
-    /// For a virtual function: the class whose virtual function table `virtual_index` refers to.
+    /// For a virtual function: the class whose virtual table `virtual_index` refers to.
     pub containing_type: Option<TypeId>,
-    /// For a virtual function: its index in the virtual function table.
+    /// For a virtual function: its index in the virtual table.
     pub virtual_index: Option<u32>,
     /// The arguments of the template instance.
     pub template_parameters: Vec<TemplateId>,
@@ -425,7 +425,8 @@ pub(crate) struct ArgumentSpan {
     pub(crate) count: u32,
 }
 
-/// The kind of a lifetime, which decides when it is active: docs/language.md, "Lifetimes".
+/// The kind of a lifetime, which determines the code in which it is active: docs/language.md,
+/// "Lifetimes".
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LifetimeKind {
     /// Active from its `dbg.def` along control flow up to each `dbg.kill`. A bounded lifetime
@@ -436,7 +437,7 @@ pub enum LifetimeKind {
     Computed,
 }
 
-/// A statement of where an object is.
+/// A description of the location of an object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILifetime {
     /// Whether markers bound the lifetime. The kind is never derived from the markers that exist: a

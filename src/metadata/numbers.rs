@@ -1,74 +1,29 @@
-//! The numbers that nodes have in the text that a module was read from. Messages use them to name
-//! nodes.
+//! Where [`Metadata`](super::Metadata) keeps the numbers that nodes have in text.
 
-use super::Metadata;
 use super::lists::{NONE, make_room};
-use crate::module::{NodeKey, NodeKind};
-use crate::validate::Node;
 use alloc::vec::Vec;
-use core::fmt;
 
 /// The numbers of the nodes of each kind, in the order of ids. Nodes that were added later have no
 /// number.
 #[derive(Clone, Debug, Default)]
-pub(super) struct NodeNumbers([Vec<u32>; NodeKind::COUNT]);
+pub(crate) struct NodeNumbers(Vec<Vec<u32>>);
 
-/// The number of a node in a message.
-pub(crate) struct NodeNumber {
-    number: Option<u32>,
-    index: usize,
-}
+impl NodeNumbers {
+    pub(crate) fn get(&self, kind: usize, index: usize) -> Option<u32> {
+        let number = *self.0.get(kind)?.get(index)?;
+        (number != NONE).then_some(number)
+    }
 
-impl fmt::Display for NodeNumber {
-    /// Writes `!20` for a node that was read from text, or else the index of its id.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.number {
-            Some(number) => write!(f, "!{number}"),
-            None => write!(f, "{}", self.index),
+    /// Sets the number of a node, after those of its kind with a smaller index.
+    pub(crate) fn set(&mut self, kind: usize, index: usize, number: u32) {
+        if self.0.len() <= kind {
+            self.0.resize(kind + 1, Vec::new());
         }
-    }
-}
-
-impl Metadata {
-    /// The number that a node has in the text that the module was read from: 20 for `!20 = …`.
-    /// `None` for a node that was not read from text, and for parts of the module that have no
-    /// number in text, such as markers.
-    ///
-    /// ```
-    /// use dwarfsmith::{metadata::Id, text, validate::Node};
-    /// let parsed = text::parse("target \"x86_64\"\n!7 = !DIFile(filename: \"a.c\", directory: \"/src\")").unwrap();
-    /// let metadata = &parsed.module.metadata;
-    /// assert_eq!(metadata.files.ids().map(|id| metadata.node_number(Node::File(id))).next(), Some(Some(7)));
-    /// ```
-    pub fn node_number(&self, node: Node) -> Option<u32> {
-        self.number_in_text(node.key()?)
-    }
-
-    fn number_in_text(&self, node: NodeKey) -> Option<u32> {
-        self.numbers.0[node.kind as usize]
-            .get(node.index())
-            .copied()
-            .filter(|number| *number != NONE)
-    }
-
-    /// Records the number of a node in text. Nodes of a kind must be recorded in the order of their
-    /// ids.
-    pub(crate) fn set_node_number(&mut self, node: NodeKey, number: u32) {
-        let numbers = &mut self.numbers.0[node.kind as usize];
-        if let Some(more) = (node.index() + 1).checked_sub(numbers.len()) {
+        let numbers = &mut self.0[kind];
+        if let Some(more) = (index + 1).checked_sub(numbers.len()) {
             make_room(numbers, more);
-            numbers.resize(node.index(), NONE);
+            numbers.resize(index, NONE);
             numbers.push(number);
-        }
-    }
-
-    /// The number of a node in a message, after the name of its kind: `!20`, or the index of its
-    /// id.
-    pub(crate) fn number_of(&self, node: impl Into<NodeKey>) -> NodeNumber {
-        let node = node.into();
-        NodeNumber {
-            number: self.number_in_text(node),
-            index: node.index(),
         }
     }
 }

@@ -58,7 +58,7 @@ pub struct DIBasicType {
     pub name: Text,
     /// Its size in bits.
     pub bits: u64,
-    /// How the bits are interpreted, `DW_ATE_*`.
+    /// The interpretation of the bits, `DW_ATE_*`.
     pub encoding: DwAte,
     /// [`DIFlags::BIG_ENDIAN`] or [`DIFlags::LITTLE_ENDIAN`] if the byte order is not the target's.
     pub flags: DIFlags,
@@ -350,12 +350,11 @@ pub struct DICompositeType {
     pub bits: Option<u64>,
     /// The alignment in bits, if the source specifies it.
     pub align_bits: Option<u64>,
-    /// Flags, such as how the type is passed.
+    /// Flags, such as whether the type is passed by value or by reference.
     pub flags: DIFlags,
     /// An identifier that is unique among all units: the linkage name of the type.
     pub identifier: Option<Text>,
-    /// The base class that contains the pointer to the virtual function table,
-    /// `DW_AT_containing_type`.
+    /// The base class that contains the vtable pointer, `DW_AT_containing_type`.
     pub vtable_holder: Option<TypeId>,
     /// The arguments of the template instance.
     pub template_parameters: Vec<TemplateId>,
@@ -407,8 +406,10 @@ pub enum MemberKind {
     Data,
     /// A base class, `DW_TAG_inheritance`.
     Inheritance,
-    /// A virtual base class. Its offset from the object, in bytes, is stored in memory: this many
-    /// bytes before the address in the object's virtual table pointer. The member's `offset` is 0.
+    /// A virtual base class. The virtual table holds the offset of the base class in the object
+    /// (the *vbase offset* of the Itanium C++ ABI). The number here is the distance, in bytes, from
+    /// the vbase offset up to the table's address point, which the vtable pointer at the start of
+    /// the object names. The member's `offset` is 0.
     VirtualInheritance(Bytes),
     /// A static member, which all instances share.
     Static,

@@ -1,38 +1,10 @@
-//! The table of node kinds: the id, the arena and the name in messages of each.
-//!
-//! Everything that applies to nodes of all kinds is derived from it: the number of nodes, which
-//! ones a rule rejected, their numbers in text, their positions in text, and references between
-//! nodes.
+//! Data on nodes of all kinds, derived from the table of kinds: the number of nodes, the rejected
+//! nodes, the numbers and positions of nodes in text, and references between nodes.
 
-use super::Module;
+use super::{Module, Node};
 use crate::expr::DIExpr;
 use crate::markers::FunctionId;
 use crate::metadata::*;
-use crate::validate::Node;
-
-/// Passes the rows of the table to a macro. The text format writes nodes in this order, up to
-/// globals, which have no number there.
-macro_rules! with_arenas {
-    ($then:ident) => {
-        $then! {
-            Unit UnitId units "unit";
-            File FileId files "file";
-            Subprogram SubprogramId subprograms "subprogram";
-            Block BlockId blocks "block";
-            Inlined InlinedId inlined "inlined instance";
-            Namespace NamespaceId namespaces "namespace";
-            Import ImportId imports "imported entity";
-            Template TemplateId templates "template parameter";
-            Type TypeId types "type";
-            Variable VariableId variables "variable";
-            Fragment FragmentId fragments "fragment";
-            Code CodeId codes "code location";
-            Lifetime LifetimeId lifetimes "lifetime";
-            Global GlobalId globals "global";
-        }
-    };
-}
-pub(crate) use with_arenas;
 
 /// A node of any kind.
 #[derive(Clone, Copy, Debug)]
@@ -120,7 +92,7 @@ macro_rules! kinds {
         }
 
         impl NodeKey {
-            /// The node as diagnostics name it, if they can.
+            /// The node in a diagnostic; `None` for nodes that diagnostics do not name.
             pub(crate) fn node(self) -> Option<Node> {
                 match self.kind {
                     $(NodeKind::$kind => $id::of(self).map(Node::$kind),)+

@@ -1,5 +1,5 @@
-//! The names of objects in messages. A fragment has no name, but always belongs to something that
-//! has one.
+//! The names of objects in messages. A fragment has no name, but always belongs to a node that has
+//! a name.
 
 use super::Module;
 use crate::expr::DIOp;
@@ -14,7 +14,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// What a fragment is for.
+/// The use of a fragment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
     /// The address of a symbol.
@@ -29,7 +29,7 @@ enum Role {
     Target(Position, FunctionId),
     /// A part of a named object.
     Part(Named),
-    /// A named object is computed from it.
+    /// An operand of the expression of a named object.
     Operand(Named),
 }
 
@@ -63,7 +63,7 @@ pub struct ObjectNames {
 }
 
 impl ObjectNames {
-    /// Finds what the fragments of a module are for. Takes time in proportion to the module.
+    /// Finds the use of each fragment of a module. Takes time in proportion to the module.
     pub fn of(module: &Module) -> ObjectNames {
         let mut names = ObjectNames {
             roles: alloc::vec![None; module.metadata.fragments.len()],
@@ -139,7 +139,8 @@ impl ObjectNames {
         }
     }
 
-    /// Follows the arguments of each named object: a fragment gets its name from the nearest one.
+    /// Follows the arguments of each named object: a fragment gets its name from the nearest named
+    /// object that uses the fragment.
     fn follow(&mut self, module: &Module, attributes: &[FragmentId]) {
         let mut lifetimes: Vec<(u64, usize)> = Vec::new();
         let key = |object: Object| match object {
@@ -195,9 +196,9 @@ impl ObjectNames {
         }
     }
 
-    /// The name of an object in a sentence: a variable's name alone, or what a fragment is, as in
-    /// "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`". For parts of
-    /// one object, and for objects without a name, the number of the node follows: `!44` if the
+    /// The name of an object in a sentence: a variable's name alone, or the use of a fragment, as
+    /// in "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`". For parts
+    /// of one object, and for objects without a name, the number of the node follows: `!44` if the
     /// module was read from text, else that of the id.
     pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
@@ -259,7 +260,7 @@ impl ObjectNames {
         format!("lifetime {number} of {of}")
     }
 
-    /// What a fragment with a role is for.
+    /// Describes the role of a fragment.
     fn purpose(&self, module: &Module, role: Role) -> String {
         match role {
             Role::Part(named) => format!("a part of {}", self.named(module, named)),

@@ -1,8 +1,9 @@
 //! Floating-point numbers: IEEE 754's binary16, binary32, binary64 and binary128, x87's 80 bits,
 //! and bfloat16's 16 bits.
 //!
-//! A number is the bits of its format. Rust computes with binary32 and binary64; `rustc_apfloat`
-//! computes with the other formats, and converts. Results are rounded to nearest, ties to even.
+//! A number is represented by its bits, the low bits of a `u128`. Rust computes with binary32 and
+//! binary64; `rustc_apfloat` computes with the other formats, and converts between all of them.
+//! Results are rounded to nearest, ties to even.
 
 use super::BinaryOp;
 use super::limbs;
@@ -13,7 +14,8 @@ use core::cmp::Ordering;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float as _, FloatConvert, Round};
 
-/// Evaluates an expression with the type of a format.
+/// Evaluates an expression in which a name stands for the type that `rustc_apfloat` has for a
+/// format.
 macro_rules! with_type {
     ($format:expr, $type:ident => $body:expr) => {
         match $format {
@@ -87,7 +89,7 @@ impl Float {
         with_type!(self, F => FloatConvert::<Quad>::convert(F::from_bits(number), &mut false).value)
     }
 
-    /// How two numbers compare; `None` if one of them is a NaN.
+    /// The order of two numbers; `None` if one of them is a NaN.
     pub(super) fn compare(self, a: u128, b: u128) -> Option<Ordering> {
         self.widened(a).partial_cmp(&self.widened(b))
     }
@@ -102,7 +104,8 @@ impl Float {
 
     /// The number nearest to an integer with a sign and a magnitude.
     pub(super) fn of_integer(self, negative: bool, magnitude: &[u64]) -> u128 {
-        // Of more bits than any format has, only whether one of them is set affects rounding.
+        // No format's significand has more than 113 bits. The bits below the highest 120 affect
+        // rounding only by whether one of them is set (a sticky bit).
         let cut = limbs::length(magnitude).saturating_sub(120);
         let mut number = limbs::low(&limbs::shift_right(magnitude, cut, 0));
         if (0..cut).any(|bit| limbs::bit(magnitude, bit)) {
@@ -110,7 +113,8 @@ impl Float {
         }
         let exponent = i32::try_from(cut).unwrap_or(i32::MAX);
         let bits = with_type!(self, F => F::from_u128(number).value.to_bits());
-        // A number that was cut has 120 bits: scaling it is exact, or gives infinity.
+        // A shifted number has 120 bits, so scaling by a positive power of two is exact or gives
+        // infinity.
         let bits = if cut == 0 {
             bits
         } else {
@@ -180,8 +184,8 @@ mod tests {
     use super::*;
     use alloc::vec;
 
-    /// One and a half, in each format by its definition: sign, exponent with its bias, and the bit
-    /// of a half.
+    /// 1.5 in each format, by the format's definition: the sign, the biased exponent, and the
+    /// highest bit of the fraction.
     const ONE_AND_A_HALF: [(Float, u128); 6] = [
         (Float::F16, 0x3e00),
         (Float::BF16, 0x3fc0),
@@ -216,8 +220,8 @@ mod tests {
         }
     }
 
-    /// 2²⁰⁰ + 1 is nearest to 2²⁰⁰ in all formats that reach so far, whose significands have at
-    /// most 113 bits.
+    /// 2²⁰⁰ + 1 is rounded to 2²⁰⁰ in all formats whose range includes it: their significands have
+    /// at most 113 bits.
     #[test]
     fn large_integers_are_rounded_once() {
         let power = |bit: usize| {
@@ -236,12 +240,13 @@ mod tests {
                 [0; 5]
             );
         }
-        // 2⁵³ + 1 lies between two doubles; one bit more, far away, makes the upper one nearer.
+        // 2⁵³ + 1 is halfway between two doubles and is rounded to the even one, the lower. With a
+        // further bit set far below, the upper double is nearer.
         let between = limbs::shift_left(&[(1 << 53) + 1, 0, 0, 0, 0], 147);
         let even = Float::F64.of_integer(false, &between);
         let above = Float::F64.of_integer(false, &limbs::add(&between, &[1, 0, 0, 0, 0]));
         assert_eq!(above, even + 1);
-        // 2¹²⁸ is past what binary32 has: infinity.
+        // 2¹²⁸ exceeds the range of binary32, so it becomes infinity.
         assert_eq!(Float::F32.of_integer(true, &power(128)), 0xff80_0000);
         assert_eq!(Float::F32.to_integer(0xff80_0000, 1), [1 << 63]);
     }

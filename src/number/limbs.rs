@@ -269,7 +269,7 @@ mod tests {
             }
         }
 
-        /// In more limbs, quotient and remainder are what they are by definition.
+        /// In more limbs, quotient and remainder satisfy their definition.
         #[test]
         fn division_undoes_multiplication(
             a in proptest::collection::vec(limb(), 6), b in proptest::collection::vec(limb(), 6), limbs in 1usize..6,

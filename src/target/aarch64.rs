@@ -1,8 +1,7 @@
-//! 64-bit Arm, AAPCS64.
+//! 64-bit Arm, AAPCS64. Numbers are from "DWARF for the Arm 64-bit Architecture", table 3.
 
 use super::{
     AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
-    RegisterNames,
 };
 
 /// The description, little-endian.
@@ -11,36 +10,25 @@ pub const AARCH64: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[
-        RegisterBank {
-            first: 0,
-            count: 31,
-            names: RegisterNames::Numbered("x", 0),
-            bits: 64,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 31,
-            count: 2,
-            names: RegisterNames::List(&["sp", "pc"]),
-            bits: 64,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 46,
-            count: 1,
-            names: RegisterNames::List(&["vg"]),
-            bits: 64,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 64,
-            count: 32,
-            names: RegisterNames::Numbered("v", 0),
-            bits: 128,
-            lane_bits: 0,
-        },
+        RegisterBank::numbered(0, 31, "x", 64),
+        RegisterBank::named(31, &["sp", "pc"], 64),
+        RegisterBank::named(46, &["vg"], 64),
+        // The largest sizes that the architecture allows: 16 times 128 bits, and a bit for a byte.
+        RegisterBank::named(47, &["ffr"], 256),
+        RegisterBank::numbered(48, 16, "p", 256),
+        RegisterBank::numbered(64, 32, "v", 128),
+        RegisterBank::numbered(96, 32, "z", 2048),
     ],
-    aliases: &[("fp", 29), ("lr", 30)],
+    aliases: &[
+        RegisterBank::named(29, &["fp", "lr"], 64),
+        RegisterBank::numbered(0, 31, "w", 32),
+        RegisterBank::named(31, &["wsp"], 32),
+        RegisterBank::numbered(64, 32, "b", 8),
+        RegisterBank::numbered(64, 32, "h", 16),
+        RegisterBank::numbered(64, 32, "s", 32),
+        RegisterBank::numbered(64, 32, "d", 64),
+        RegisterBank::numbered(64, 32, "q", 128),
+    ],
     // x19 to x29, and the lower 64 bits of v8 to v15 (AAPCS64, sections 6.1.1 and 6.1.2).
     preserved: &[
         Preserved::all(19, 11),

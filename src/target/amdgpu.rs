@@ -4,46 +4,25 @@
 //! A vector register has one 32-bit element for each lane. So its size and the DWARF numbers of its
 //! bank depend on the number of lanes in a wave.
 
-use super::{
-    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank,
-    RegisterNames,
-};
+use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank};
 
-const fn one(first: u16, name: &'static [&'static str], bits: u32) -> RegisterBank {
-    RegisterBank {
-        first,
-        count: 1,
-        names: RegisterNames::List(name),
-        bits,
-        lane_bits: 0,
-    }
+/// A vector register has 32 bits for each lane.
+const fn vectors(first: u16, count: u16, prefix: &'static str, lanes: u32) -> RegisterBank {
+    RegisterBank::numbered(first, count, prefix, lanes * 32).with_lanes(32)
 }
 
-const fn scalars(first: u16, count: u16, start: u16) -> RegisterBank {
-    RegisterBank {
-        first,
-        count,
-        names: RegisterNames::Numbered("SGPR", start),
-        bits: 32,
-        lane_bits: 0,
-    }
-}
-
-const fn vectors(
-    first: u16,
-    count: u16,
-    prefix: &'static str,
-    start: u16,
-    lanes: u32,
-) -> RegisterBank {
-    RegisterBank {
-        first,
-        count,
-        names: RegisterNames::Numbered(prefix, start),
-        bits: lanes * 32,
-        lane_bits: 32,
-    }
-}
+/// The registers whose numbers do not depend on the number of lanes.
+const SCALARS: [RegisterBank; 9] = [
+    RegisterBank::named(0, &["PC_32"], 32),
+    RegisterBank::named(1, &["EXEC_32"], 32),
+    RegisterBank::named(16, &["PC_64"], 64),
+    RegisterBank::named(17, &["EXEC_64"], 64),
+    RegisterBank::numbered(32, 64, "SGPR", 32),
+    RegisterBank::named(128, &["STATUS"], 32),
+    RegisterBank::named(512, &["VCC_32"], 32),
+    RegisterBank::named(768, &["VCC_64"], 64),
+    RegisterBank::numbered(1088, 42, "SGPR", 32).counting_from(64),
+];
 
 // A lane accesses the private address space as DWARF address space 5, the whole wave as 6. A
 // compiler names only the first.
@@ -85,20 +64,25 @@ pub const WAVE64: Description = Description {
     name: "amdgpu-wave64",
     address_bytes: 8,
     order: ByteOrder::Little,
-    registers: &[
-        one(0, &["PC_32"], 32),
-        one(1, &["EXEC_32"], 32),
-        one(16, &["PC_64"], 64),
-        one(17, &["EXEC_64"], 64),
-        scalars(32, 64, 0),
-        one(128, &["STATUS"], 32),
-        one(512, &["VCC_32"], 32),
-        one(768, &["VCC_64"], 64),
-        scalars(1088, 42, 64),
-        vectors(2560, 512, "VGPR", 0, 64),
-        vectors(3072, 256, "AGPR", 0, 64),
+    registers: &{
+        let [a, b, c, d, e, f, g, h, i] = SCALARS;
+        let (v, w) = (
+            vectors(2560, 512, "VGPR", 64),
+            vectors(3072, 256, "AGPR", 64),
+        );
+        [a, b, c, d, e, f, g, h, i, v, w]
+    },
+    aliases: &[
+        RegisterBank::named(16, &["pc"], 64),
+        RegisterBank::named(17, &["exec"], 64),
+        RegisterBank::named(1, &["exec_lo"], 32),
+        RegisterBank::numbered(32, 64, "s", 32),
+        RegisterBank::named(512, &["vcc_lo"], 32),
+        RegisterBank::named(768, &["vcc"], 64),
+        RegisterBank::numbered(1088, 42, "s", 32).counting_from(64),
+        vectors(2560, 512, "v", 64),
+        vectors(3072, 256, "a", 64),
     ],
-    aliases: &[],
     preserved: &[],
     address_spaces: SPACES,
     cfa: (64, 0),
@@ -130,19 +114,24 @@ pub const WAVE64: Description = Description {
 /// The description for 32 lanes per wave.
 pub const WAVE32: Description = Description {
     name: "amdgpu-wave32",
-    registers: &[
-        one(0, &["PC_32"], 32),
-        one(1, &["EXEC_32"], 32),
-        one(16, &["PC_64"], 64),
-        one(17, &["EXEC_64"], 64),
-        scalars(32, 64, 0),
-        one(128, &["STATUS"], 32),
-        one(512, &["VCC_32"], 32),
-        one(768, &["VCC_64"], 64),
-        scalars(1088, 42, 64),
-        vectors(1536, 512, "VGPR", 0, 32),
-        vectors(2048, 256, "AGPR", 0, 32),
-        vectors(3584, 512, "VGPR", 512, 32),
+    registers: &{
+        let [a, b, c, d, e, f, g, h, i] = SCALARS;
+        let (v, w) = (
+            vectors(1536, 512, "VGPR", 32),
+            vectors(2048, 256, "AGPR", 32),
+        );
+        let more = vectors(3584, 512, "VGPR", 32).counting_from(512);
+        [a, b, c, d, e, f, g, h, i, v, w, more]
+    },
+    aliases: &[
+        RegisterBank::named(16, &["pc"], 64),
+        RegisterBank::named(1, &["exec"], 32),
+        RegisterBank::numbered(32, 64, "s", 32),
+        RegisterBank::named(512, &["vcc"], 32),
+        RegisterBank::numbered(1088, 42, "s", 32).counting_from(64),
+        vectors(1536, 512, "v", 32),
+        vectors(2048, 256, "a", 32),
+        vectors(3584, 512, "v", 32).counting_from(512),
     ],
     ..WAVE64
 };

@@ -1,6 +1,6 @@
 //! Consistency checks of a [`Description`].
 
-use super::{Description, RegisterNames};
+use super::{Description, RegisterBank, RegisterNames};
 use core::fmt;
 
 /// An inconsistency of a [`Description`].
@@ -63,6 +63,28 @@ impl fmt::Display for DescriptionError {
 
 impl core::error::Error for DescriptionError {}
 
+impl RegisterBank {
+    /// Checks that numbers, names and sizes fit together.
+    const fn check(&self) -> Result<(), DescriptionError> {
+        if self.count == 0 || self.first.checked_add(self.count - 1).is_none() {
+            return Err(DescriptionError::RegisterNumber);
+        }
+        match self.names {
+            RegisterNames::List(names) if names.len() != self.count as usize => {
+                return Err(DescriptionError::RegisterNames);
+            }
+            RegisterNames::Numbered(_, start) if start.checked_add(self.count - 1).is_none() => {
+                return Err(DescriptionError::RegisterNumber);
+            }
+            _ => {}
+        }
+        if self.bits == 0 || (self.lane_bits > 0 && !self.bits.is_multiple_of(self.lane_bits)) {
+            return Err(DescriptionError::RegisterSize);
+        }
+        Ok(())
+    }
+}
+
 impl Description {
     /// Checks the properties that the library relies on.
     pub(super) const fn check(&self) -> Result<(), DescriptionError> {
@@ -84,29 +106,18 @@ impl Description {
         }
         let mut at = 0;
         while at < self.registers.len() {
-            let bank = &self.registers[at];
-            if bank.count == 0 || bank.first.checked_add(bank.count - 1).is_none() {
-                return Err(DescriptionError::RegisterNumber);
-            }
-            match bank.names {
-                RegisterNames::List(names) if names.len() != bank.count as usize => {
-                    return Err(DescriptionError::RegisterNames);
-                }
-                RegisterNames::Numbered(_, start)
-                    if start.checked_add(bank.count - 1).is_none() =>
-                {
-                    return Err(DescriptionError::RegisterNumber);
-                }
-                _ => {}
-            }
-            if bank.bits == 0 || (bank.lane_bits > 0 && !bank.bits.is_multiple_of(bank.lane_bits)) {
-                return Err(DescriptionError::RegisterSize);
+            if let Err(error) = self.registers[at].check() {
+                return Err(error);
             }
             at += 1;
         }
         let mut at = 0;
         while at < self.aliases.len() {
-            if !self.has(self.aliases[at].1, 1) {
+            let alias = &self.aliases[at];
+            if let Err(error) = alias.check() {
+                return Err(error);
+            }
+            if !self.has(alias.first, alias.count) {
                 return Err(DescriptionError::Alias);
             }
             at += 1;
@@ -147,16 +158,10 @@ impl Description {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{AddressSpaceInfo, Preserved, RegisterBank, Target};
+    use super::super::{AddressSpaceInfo, Preserved, Target};
     use super::*;
 
-    const BANK: RegisterBank = RegisterBank {
-        first: 0,
-        count: 2,
-        names: RegisterNames::List(&["a", "b"]),
-        bits: 64,
-        lane_bits: 0,
-    };
+    const BANK: RegisterBank = RegisterBank::named(0, &["a", "b"], 64);
     const RIGHT: Description = Description {
         name: "right",
         registers: &[BANK],
@@ -172,6 +177,7 @@ mod tests {
             pointer_bits: 32,
         };
         const PAST_END: &[Preserved] = &[Preserved::all(1, 2)];
+        const STRAY: &[RegisterBank] = &[RegisterBank::named(2, &["c"], 64)];
         for (wrong, error) in [
             (Description { name: "", ..RIGHT }, DescriptionError::NoName),
             (
@@ -241,7 +247,7 @@ mod tests {
             ),
             (
                 Description {
-                    aliases: &[("c", 2)],
+                    aliases: STRAY,
                     ..RIGHT
                 },
                 DescriptionError::Alias,

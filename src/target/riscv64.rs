@@ -2,44 +2,67 @@
 
 use super::{
     AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
-    RegisterNames,
 };
 
 /// The ABI names of registers (psABI, "Register Convention").
-#[rustfmt::skip]
-const ALIASES: &[(&str, u16)] = &[
-    ("zero", 0), ("ra", 1), ("sp", 2), ("gp", 3), ("tp", 4), ("t0", 5), ("t1", 6), ("t2", 7), ("s0", 8),
-    ("fp", 8), ("s1", 9), ("a0", 10), ("a1", 11), ("a2", 12), ("a3", 13), ("a4", 14), ("a5", 15), ("a6", 16),
-    ("a7", 17), ("s2", 18), ("s3", 19), ("s4", 20), ("s5", 21), ("s6", 22), ("s7", 23), ("s8", 24),
-    ("s9", 25), ("s10", 26), ("s11", 27), ("t3", 28), ("t4", 29), ("t5", 30), ("t6", 31),
-    ("ft0", 32), ("ft1", 33), ("ft2", 34), ("ft3", 35), ("ft4", 36), ("ft5", 37), ("ft6", 38), ("ft7", 39),
-    ("fs0", 40), ("fs1", 41), ("fa0", 42), ("fa1", 43), ("fa2", 44), ("fa3", 45), ("fa4", 46), ("fa5", 47),
-    ("fa6", 48), ("fa7", 49), ("fs2", 50), ("fs3", 51), ("fs4", 52), ("fs5", 53), ("fs6", 54), ("fs7", 55),
-    ("fs8", 56), ("fs9", 57), ("fs10", 58), ("fs11", 59), ("ft8", 60), ("ft9", 61), ("ft10", 62),
-    ("ft11", 63),
+const ALIASES: &[RegisterBank] = &[
+    RegisterBank::named(0, INTEGER, 64),
+    RegisterBank::named(8, &["fp"], 64),
+    RegisterBank::named(32, FLOATING_POINT, 64),
 ];
+
+#[rustfmt::skip]
+const INTEGER: &[&str] = &[
+    "zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1", "a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7",
+    "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "t3", "t4", "t5", "t6",
+];
+
+#[rustfmt::skip]
+const FLOATING_POINT: &[&str] = &[
+    "ft0", "ft1", "ft2", "ft3", "ft4", "ft5", "ft6", "ft7", "fs0", "fs1", "fa0", "fa1", "fa2", "fa3", "fa4",
+    "fa5", "fa6", "fa7", "fs2", "fs3", "fs4", "fs5", "fs6", "fs7", "fs8", "fs9", "fs10", "fs11", "ft8", "ft9",
+    "ft10", "ft11",
+];
+
+/// Without vector registers, whose size depends on the machine.
+const REGISTERS: &[RegisterBank] = &[
+    RegisterBank::numbered(0, 32, "x", 64),
+    RegisterBank::numbered(32, 32, "f", 64),
+];
+
+/// Machines whose vector registers have `VLEN` bits (psABI, "DWARF Register Numbers").
+pub struct Vector<const VLEN: u32>;
+
+impl<const VLEN: u32> Vector<VLEN> {
+    const REGISTERS: &[RegisterBank] = &[
+        REGISTERS[0],
+        REGISTERS[1],
+        RegisterBank::numbered(96, 32, "v", VLEN),
+    ];
+
+    /// The description under a name.
+    pub const fn description(name: &'static str) -> Description {
+        Description {
+            name,
+            registers: Self::REGISTERS,
+            ..RISCV64
+        }
+    }
+}
+
+/// The vector registers have the minimum size that the V extension allows.
+pub const V128: Description = Vector::<128>::description("riscv64-v128");
+/// The vector registers have 256 bits.
+pub const V256: Description = Vector::<256>::description("riscv64-v256");
+/// The vector registers have 512 bits.
+pub const V512: Description = Vector::<512>::description("riscv64-v512");
 
 /// The description.
 pub const RISCV64: Description = Description {
     name: "riscv64",
     address_bytes: 8,
     order: ByteOrder::Little,
-    registers: &[
-        RegisterBank {
-            first: 0,
-            count: 32,
-            names: RegisterNames::Numbered("x", 0),
-            bits: 64,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 32,
-            count: 32,
-            names: RegisterNames::Numbered("f", 0),
-            bits: 64,
-            lane_bits: 0,
-        },
-    ],
+    registers: REGISTERS,
     aliases: ALIASES,
     // zero, gp, tp, s0, s1, s2 to s11, fs0, fs1, fs2 to fs11.
     preserved: &[

@@ -1,8 +1,7 @@
-//! x86-64, System V ABI.
+//! x86-64, System V ABI. Register numbers are from the psABI, figure 3.36.
 
 use super::{
     AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
-    RegisterNames,
 };
 
 #[rustfmt::skip]
@@ -10,6 +9,12 @@ const GENERAL: &[&str] = &[
     "rax", "rdx", "rcx", "rbx", "rsi", "rdi", "rbp", "rsp",
     "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rip",
 ];
+const GENERAL_32: &[&str] = &["eax", "edx", "ecx", "ebx", "esi", "edi", "ebp", "esp"];
+const GENERAL_16: &[&str] = &["ax", "dx", "cx", "bx", "si", "di", "bp", "sp"];
+const GENERAL_8: &[&str] = &["al", "dl", "cl", "bl", "sil", "dil", "bpl", "spl"];
+const NEW_32: &[&str] = &["r8d", "r9d", "r10d", "r11d", "r12d", "r13d", "r14d", "r15d"];
+const NEW_16: &[&str] = &["r8w", "r9w", "r10w", "r11w", "r12w", "r13w", "r14w", "r15w"];
+const NEW_8: &[&str] = &["r8b", "r9b", "r10b", "r11b", "r12b", "r13b", "r14b", "r15b"];
 
 /// The description.
 pub const X86_64: Description = Description {
@@ -17,29 +22,29 @@ pub const X86_64: Description = Description {
     address_bytes: 8,
     order: ByteOrder::Little,
     registers: &[
-        RegisterBank {
-            first: 0,
-            count: 17,
-            names: RegisterNames::List(GENERAL),
-            bits: 64,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 17,
-            count: 16,
-            names: RegisterNames::Numbered("xmm", 0),
-            bits: 128,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 118,
-            count: 8,
-            names: RegisterNames::Numbered("k", 0),
-            bits: 64,
-            lane_bits: 0,
-        },
+        RegisterBank::named(0, GENERAL, 64),
+        RegisterBank::numbered(17, 16, "xmm", 128),
+        RegisterBank::numbered(33, 8, "st", 80),
+        RegisterBank::numbered(41, 8, "mm", 64),
+        RegisterBank::named(49, &["rflags"], 64),
+        RegisterBank::named(50, &["es", "cs", "ss", "ds", "fs", "gs"], 16),
+        RegisterBank::named(58, &["fs.base", "gs.base"], 64),
+        RegisterBank::named(62, &["tr", "ldtr"], 16),
+        RegisterBank::named(64, &["mxcsr"], 32),
+        RegisterBank::named(65, &["fcw", "fsw"], 16),
+        RegisterBank::numbered(67, 16, "xmm", 128).counting_from(16),
+        RegisterBank::numbered(118, 8, "k", 64),
     ],
-    aliases: &[],
+    aliases: &[
+        RegisterBank::named(0, GENERAL_32, 32),
+        RegisterBank::named(0, GENERAL_16, 16),
+        RegisterBank::named(0, GENERAL_8, 8),
+        RegisterBank::named(8, NEW_32, 32),
+        RegisterBank::named(8, NEW_16, 16),
+        RegisterBank::named(8, NEW_8, 8),
+        RegisterBank::named(16, &["eip"], 32),
+        RegisterBank::named(49, &["eflags"], 32),
+    ],
     // rbx, rbp, r12 to r15 (psABI, figure 3.4).
     preserved: &[
         Preserved::all(3, 1),

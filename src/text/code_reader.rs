@@ -1,7 +1,7 @@
 //! The second pass, code: reads each function's sections, row by row, into a [`FunctionBody`].
 //!
-//! Sections other than `define` may be anywhere; the symbol says which function they belong to. A
-//! row that cannot be read is reported, and the rest of its line is skipped.
+//! Sections other than `define` may be anywhere; the symbol names the function to which they
+//! belong. A row that cannot be read is reported, and the rest of its line is skipped.
 
 use super::error::{Failure, ParseErrorKind, Span, excerpt};
 use super::lex::TokenKind;

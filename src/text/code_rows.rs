@@ -6,8 +6,7 @@ use super::reader::Reader;
 use super::values::Value;
 use crate::expr::DIExpr;
 use crate::markers::{
-    CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, Referrer,
-    ValueId,
+    CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, ValueId,
 };
 use crate::metadata::{FileId, Object, Scope, SubprogramId};
 use crate::target::Register;
@@ -152,18 +151,20 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// `!DIExpr(…) of %reg(rsp)`; `None` if no expression is next.
+    /// `!DIExpr(…) of %reg(rsp), %reg(rax)`; `None` if no expression is next.
     fn frame_expression(&mut self, body: &mut FunctionBody) -> Result<Option<u32>, Failure> {
         if self.cursor.text() != "!DIExpr" {
             return Ok(None);
         }
         let expression = DIExpr::read(self)?;
-        let referrer = if self.cursor.word("of") {
-            self.referrer(body)?
-        } else {
-            Referrer::Undefined
-        };
-        Ok(Some(body.frame_expression(expression, referrer)))
+        let mut referrers = Vec::new();
+        if self.cursor.word("of") {
+            referrers.push(self.referrer(body)?);
+            while self.cursor.mark(b',') {
+                referrers.push(self.referrer(body)?);
+            }
+        }
+        Ok(Some(body.frame_expression(expression, &referrers)))
     }
 
     fn rule(&mut self, body: &mut FunctionBody) -> Result<FrameRule, Failure> {

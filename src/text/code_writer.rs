@@ -2,7 +2,7 @@
 
 use super::values::Value;
 use super::writer::Writer;
-use crate::markers::{CallTarget, FrameRow, FrameRule, FunctionView, Marker, MarkerMode, Referrer};
+use crate::markers::{CallTarget, FrameRow, FrameRule, FunctionView, Marker, MarkerMode};
 use crate::target::Register;
 
 impl Writer<'_> {
@@ -233,16 +233,16 @@ impl Writer<'_> {
         self.out.push_str("}\n\n");
     }
 
-    /// `!DIExpr(…) of %reg(rsp)`; without `of` if the expression has no referrer.
+    /// `!DIExpr(…) of %reg(rsp), %reg(rax)`; without `of` if the expression has no referrer.
     fn frame_expression(&mut self, expression: u32, function: FunctionView<'_>) {
         let Some(node) = function.frame_expressions().get(expression as usize) else {
             self.out.push_str("<badref>");
             return;
         };
         node.expression.write(self);
-        if node.referrer != Referrer::Undefined {
-            self.out.push_str(" of ");
-            self.referrer(node.referrer, function);
+        for (index, referrer) in function.frame_referrers(*node).iter().enumerate() {
+            self.out.push_str(if index == 0 { " of " } else { ", " });
+            self.referrer(*referrer, function);
         }
     }
 

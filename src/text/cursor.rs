@@ -44,8 +44,8 @@ impl<'s> Cursor<'s> {
         self.within(first, end, false)
     }
 
-    /// A cursor over the tokens from one position up to another. `in_frame` says whether these are
-    /// in a `frame` section.
+    /// A cursor over the tokens from one position up to another. `in_frame` is true if these tokens
+    /// are in a `frame` section.
     pub(super) fn within(&self, first: u32, end: u32, in_frame: bool) -> Cursor<'s> {
         let at = first as usize;
         let behind = Place {

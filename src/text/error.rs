@@ -1,4 +1,4 @@
-//! The parser's errors, and its warnings about what it left out.
+//! The parser's errors, and its warnings about input that it left out.
 
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
@@ -24,18 +24,18 @@ pub struct Located<K> {
 /// Why text is not a module.
 pub type ParseError = Located<ParseErrorKind>;
 
-/// What the parser left out, because a module cannot hold it.
+/// Input that the parser left out, because a module cannot represent it, and its position.
 pub type ParseWarning = Located<ParseWarningKind>;
 
-/// What is wrong with the text of a module.
+/// The kind of error in the text of a module.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// The text has something other than what is expected.
+    /// The text differs from the expected text.
     Expected {
-        /// What the text has.
+        /// The text that was found.
         found: String,
-        /// What is expected.
+        /// The expected text.
         expected: &'static str,
     },
     /// An unknown name.
@@ -58,7 +58,7 @@ pub enum ParseErrorKind {
         number: u32,
         /// The node's kind.
         found: &'static str,
-        /// What is expected.
+        /// The expected kind.
         expected: &'static str,
     },
     /// A required field is missing.
@@ -77,9 +77,9 @@ pub enum ParseErrorKind {
         /// The field that is probably meant.
         field: &'static str,
     },
-    /// A duplicate of something that may occur only once.
+    /// A duplicate of a part that may occur only once.
     Twice {
-        /// The name of what occurs twice.
+        /// The name of the duplicated part.
         what: String,
         /// The line of the first occurrence.
         first_line: usize,
@@ -131,7 +131,7 @@ impl fmt::Display for ParseErrorKind {
     }
 }
 
-/// What the parser left out.
+/// The kind of input that the parser left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseWarningKind {
@@ -156,7 +156,7 @@ pub enum ParseWarningKind {
         /// The name.
         name: String,
     },
-    /// Metadata of LLVM's that a module cannot hold.
+    /// Metadata of LLVM's that a module cannot represent.
     LeftOut {
         /// Its name.
         name: String,
@@ -282,7 +282,7 @@ impl Failure {
     }
 }
 
-/// The most errors, and the most warnings, that a parse reports.
+/// The maximum number of errors, and of warnings, that a parse reports.
 pub(super) const MOST: usize = 100;
 
 /// The errors and warnings found so far.
@@ -319,7 +319,7 @@ impl Report {
         self.errors.len() >= MOST
     }
 
-    /// Everything in the order of the text, with lines and columns.
+    /// The errors and the warnings in the order of the text, with lines and columns.
     pub(super) fn finish(self, source: &str) -> (Vec<ParseError>, Vec<ParseWarning>) {
         let errors = self
             .errors

@@ -1,9 +1,10 @@
 //! Expressions and constants: `!DIExpr(DIOpReferrer(ptr), DIOpDeref(i32))`.
 //!
 //! Operations and their operands come from the [operation table](crate::expr::table). A constant is
-//! an integer. A float of `f32` or `f64` may have a point or an exponent; an integer stands for a
-//! float's bits. A constant wider than 128 bits is a sequence of bytes, `<2a 00 …>`, least
-//! significant first, of at most 2²⁰ bits. A constant may also be `undef`.
+//! an integer. A constant of type `f16`, `bf16`, `f32` or `f64` may have a decimal point or an
+//! exponent; an integer stands for a float's bits. A constant wider than 128 bits is a sequence of
+//! bytes, `<2a 00 …>`, least significant first, of at most 2²⁰ bits. A constant may also be
+//! `undef`.
 
 use super::error::{Failure, ParseErrorKind, excerpt};
 use super::lex::TokenKind;
@@ -89,7 +90,7 @@ pub(super) fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure>
     })
 }
 
-/// An address space's number, which types hold in 24 bits.
+/// Reads the number of an address space. Types store it in 24 bits.
 fn read_space(from: &mut Reader<'_, '_>) -> Result<AddressSpace, Failure> {
     let span = from.cursor.span();
     let space: u32 = from.cursor.integer("the number of an address space")?;
@@ -111,7 +112,7 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
         to.out.push_str("undef");
         return;
     }
-    // A pointer into an unknown address space, which the validator refuses, is printed as one of 64
+    // A pointer into an unknown address space, which the validator rejects, is printed as one of 64
     // bits.
     let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(WIDEST);
     let Some(number) = constants

@@ -36,7 +36,7 @@ pub(super) enum Kind {
     Subrange,
     Location,
     AssignId,
-    /// A node of LLVM's that a module cannot hold.
+    /// A node of LLVM's that a module cannot represent.
     Foreign,
     /// `!{…}`.
     List,
@@ -46,7 +46,7 @@ pub(super) enum Kind {
 
 impl Kind {
     /// The kind of node in a module; `None` for parts of other nodes, and for nodes that a module
-    /// cannot hold.
+    /// cannot represent.
     pub(super) fn node(self) -> Option<NodeKind> {
         Some(match self {
             Kind::Unit => NodeKind::Unit,

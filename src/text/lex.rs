@@ -1,10 +1,10 @@
 //! Splits text into tokens, one at a time when it is needed: a list of all tokens would be much
 //! larger than the text.
 //!
-//! Blanks and newlines only separate tokens. Each token says whether it is the first of its line,
-//! since the parser continues with a new line after an error. A `;` starts a comment up to the end
-//! of the line. In a `frame` section it separates the rules of a row instead, and starts a comment
-//! only at the start of a line.
+//! Blanks and newlines only separate tokens. Each token has a flag whether it is the first of its
+//! line, since the parser continues with a new line after an error. A `;` starts a comment up to
+//! the end of the line. In a `frame` section it separates the rules of a row instead, and starts a
+//! comment only at the start of a line.
 
 use super::error::Span;
 
@@ -70,7 +70,7 @@ fn byte(bytes: &[u8], at: usize) -> u8 {
     bytes.get(at).copied().unwrap_or(0)
 }
 
-/// The end of a sequence of bytes that fit.
+/// The end of the sequence of bytes from `from` on that satisfy `fits`.
 fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     from + bytes
         .get(from..)

@@ -7,7 +7,7 @@ use super::writer::Writer;
 use crate::metadata::*;
 
 impl Writer<'_> {
-    /// Writes every node, one a line.
+    /// Writes every node, one per line.
     pub(super) fn nodes(&mut self) {
         let module = self.module;
         let metadata = &module.metadata;

@@ -1,7 +1,7 @@
 //! The table of nodes: each kind's name and fields, once, for printing and for parsing.
 //!
 //! A row names a Rust struct, the node's name in text, the `tag` if others have the same name, and
-//! how each of the struct's fields is written. The macro generates one function from a row,
+//! the spelling of each of the struct's fields. The macro generates one function from a row,
 //! [`Node::visit`], which visits the fields in order. The [`Fields`] that it is given decide what
 //! happens: the [writer](super::node_writer) prints the fields of a node, and the
 //! [reader](super::node_reader) makes a node from the text.
@@ -22,7 +22,7 @@ pub(super) trait Fields {
     fn required<V: Value>(&mut self, name: &'static str, old: Option<&V>) -> V;
     /// A field that is left out, or `null`, if it has no value.
     fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V>;
-    /// A field that is left out if it has its usual value.
+    /// A field that is left out if it has its default value.
     fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V)
     -> V;
     /// `flags` and `spFlags` of a subprogram. Without `spFlags` it is a definition if it has a
@@ -30,7 +30,7 @@ pub(super) trait Fields {
     fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags;
     /// A scope that is left out if it is the unit or a file.
     fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope>;
-    /// The unit, which a declaration may leave out; it is then the first one.
+    /// The unit. A declaration may leave it out, and then belongs to the first unit.
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId;
 }
 
@@ -348,7 +348,7 @@ const NAMED: &[(&str, Kind)] = &[
     ("DIModule", Kind::Namespace),
 ];
 
-/// Nodes of LLVM's that a module cannot hold.
+/// LLVM's nodes that a module cannot represent.
 const FOREIGN: [&str; 9] = [
     "DIGlobalVariableExpression",
     "DIExpression",
@@ -425,7 +425,7 @@ fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
 }
 
 impl Kind {
-    /// Whether nodes of this name are LLVM's, and a module cannot hold them.
+    /// Whether nodes of this name are LLVM's, and a module cannot represent them.
     pub(super) fn is_foreign(name: &str) -> bool {
         FOREIGN.contains(&name)
     }

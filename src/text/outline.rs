@@ -15,7 +15,7 @@ use crate::target::Target;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// How deep brackets may be nested. Valid text needs a depth of 5.
+/// The maximum depth of nested brackets. Valid text needs a depth of 5.
 const DEEPEST: usize = 16;
 
 /// `name: value` of a node, by the positions of its tokens.
@@ -185,7 +185,7 @@ pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
     }
 }
 
-/// Skips brackets and what is in them. If the last bracket is missing, stops where the next item
+/// Skips brackets and their contents. If the last bracket is missing, stops where the next item
 /// begins.
 pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     if !matches!(cursor.kind(), Some(TokenKind::Mark(b'{' | b'('))) {

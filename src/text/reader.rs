@@ -1,5 +1,5 @@
-//! The state of the second pass: what [nodes](super::node_reader) and [code](super::code_reader)
-//! are read with.
+//! The state of the second pass, which reads [nodes](super::node_reader) and
+//! [code](super::code_reader).
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, Report, Span};
@@ -32,8 +32,8 @@ pub(super) struct Reader<'r, 's> {
     pub(super) used: Vec<bool>,
     /// Scratch buffers, reused: a node and each of its parts need a separate list of fields.
     pub(super) spare: Vec<Vec<Field>>,
-    /// How many more bytes of text may be read as parts. Nodes may share parts, so that without
-    /// this limit a module could be arbitrarily larger than its text.
+    /// The number of bytes of text that may still be read as parts. Nodes may share parts, so that
+    /// without this limit a module could be arbitrarily larger than its text.
     budget: usize,
 }
 
@@ -98,7 +98,8 @@ impl<'r, 's> Reader<'r, 's> {
         self.outline.node(number).map(|node| node.kind)
     }
 
-    /// A word that `find` knows, one of `known`.
+    /// Reads a word and returns the value that `find` gives for it. `known` lists the valid words,
+    /// for the error.
     pub(super) fn named<T, N: AsRef<str>>(
         &mut self,
         what: &'static str,

@@ -12,9 +12,9 @@
 //! `#dbg_declare_value` counts as `#dbg_value`. An operand is a type and a referrer, or as LLVM
 //! writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`, `ptr @symbol`, `i32 poison`. The
 //! `DILocation` is optional; only its `inlinedAt` is read, which names a `DIInlinedScope`. `stored`
-//! of a `DIAssignID` states that the store has been made. Reading a function upgrades its records
-//! ([`upgrade`](crate::upgrade)), so that they are never printed. A record that begins no lifetime
-//! causes a warning.
+//! of a `DIAssignID` states that the store has been executed. Reading a function upgrades its
+//! records ([`upgrade`](crate::upgrade)), so that they are never printed. A record that begins no
+//! lifetime causes a warning.
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
 use super::expressions::{read_constant, read_operation};
@@ -223,7 +223,7 @@ impl Reader<'_, '_> {
         }))
     }
 
-    /// What a `#dbg_assign` has between its first expression and its location.
+    /// The part of a `#dbg_assign` between its first expression and its location.
     fn assignment(&mut self, body: &mut FunctionBody) -> Result<TextKind, Failure> {
         self.comma("a `!DIAssignID(…)`")?;
         let AssignIdRow { is_stored } = self.part(Kind::AssignId, "a `!DIAssignID(…)`")?;

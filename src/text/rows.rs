@@ -62,21 +62,21 @@ impl From<UnitRow> for DICompileUnit {
     }
 }
 
-/// A [`DITemplateParameter`] that stands for a type.
+/// A [`DITemplateParameter`] whose argument is a type.
 pub(super) struct TemplateTypeRow {
     pub(super) name: Option<Text>,
     pub(super) ty: Option<TypeId>,
     pub(super) is_default: bool,
 }
 
-/// The tag of a template parameter that does not stand for a type.
+/// The tag of a template parameter whose argument is not a type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum TemplateTag {
     Value,
     Template,
 }
 
-/// A [`DITemplateParameter`] that stands for a value or a template.
+/// A [`DITemplateParameter`] whose argument is a value or a template.
 pub(super) struct TemplateValueRow {
     pub(super) tag: TemplateTag,
     pub(super) name: Option<Text>,
@@ -132,7 +132,8 @@ impl From<&DIMember> for MemberRow {
             flags,
             value,
         } = member.clone();
-        // In text, a flag marks an offset as one before the table of virtual functions, in bytes.
+        // In text, the offset of a member with `DIFlagVirtual` is the number of bytes from the
+        // vbase offset up to the virtual table's address point.
         let (tag, offset, flags) = match kind {
             MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
             MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),
@@ -372,8 +373,8 @@ pub(super) struct LocationRow {
     pub(super) inlined_at: Option<Scope>,
 }
 
-/// The `DIAssignID` of a `#dbg_assign`. Instead of the stores, it states whether they have been
-/// made.
+/// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id; here, `stored`
+/// states whether the store has been executed.
 pub(super) struct AssignIdRow {
     pub(super) is_stored: bool,
 }

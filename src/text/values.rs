@@ -77,7 +77,7 @@ impl Value for VariableKind {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
             VariableKind::Parameter(number) => number.write(to),
-            // Never written: it is the usual value, or that of a node with another name.
+            // Never written: it is the default value, or that of a node with another name.
             VariableKind::Local | VariableKind::Global => {}
         }
     }
@@ -127,7 +127,7 @@ pub(super) trait Words: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
 }
 
-/// The value that a word stands for.
+/// The value that a word denotes.
 pub(super) fn tag_of<W: Words>(word: &str) -> Option<W> {
     W::WORDS
         .iter()
@@ -242,7 +242,7 @@ constants! {
 impl Value for Bound {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
-            // Never written: it is the usual value.
+            // Never written: it is the default value.
             Bound::Unknown => {}
             Bound::Constant(number) => to.push(format_args!("{number}")),
             Bound::Object(object) => object.write(to),
@@ -427,7 +427,8 @@ pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Wri
     }
 }
 
-/// Reads the flags of a field. `knows` is called with unknown ones, and returns true to accept one.
+/// Reads the flags of a field. `knows` is called with each unknown flag, and returns true to accept
+/// the flag.
 pub(super) fn read_flags(
     from: &mut Reader<'_, '_>,
     of: FlagField,

@@ -23,7 +23,7 @@ pub(super) struct Writer<'m> {
     types: Vec<u32>,
 }
 
-/// How many parts a type has.
+/// The number of a type's parts.
 fn parts(ty: &DIType) -> usize {
     match ty {
         DIType::Composite(ty) => ty.members.len(),

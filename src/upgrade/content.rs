@@ -1,5 +1,5 @@
-//! Translates a record into the locations of its variable's pieces: expressions and referrers, of
-//! which lifetimes are made.
+//! Translates a record into the locations of its variable's pieces: expressions and referrers, from
+//! which lifetimes are built.
 //!
 //! A bounded lifetime has one referrer. A record with several operands therefore gets a fragment
 //! for each further operand, whose separate lifetime begins and ends with that of the record.
@@ -47,11 +47,11 @@ pub(super) struct Meaning {
 /// The part of a record's bits that a piece has.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cut {
-    /// How many bits the record describes.
+    /// The number of bits that the record describes.
     pub(super) all: u64,
-    /// The start of the piece, in bits from the first of the record's.
+    /// The start of the piece, in bits from the first bit that the record describes.
     pub(super) offset: u64,
-    /// How many bits the piece has.
+    /// The size of the piece in bits.
     pub(super) bits: u64,
 }
 

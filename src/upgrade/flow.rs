@@ -1,19 +1,20 @@
 //! Computes how far each record of a piece reaches: follows the assignments to one piece of a
 //! variable along the control flow.
 //!
-//! Definition. A *state* is a content, or none. The state of a piece after a record is the record's
-//! content. At the start of the function, and of unreachable blocks, it is the content that holds
-//! in the whole function, mostly none. At the start of any other block it is the state at the ends
-//! of all reachable predecessors if these are equal, and else none. The result is the largest
-//! solution of these equations, as in LLVM's LiveDebugValues: a loop keeps the state that it is
-//! entered with, unless the loop itself changes it.
+//! Definition. A *state* is the content that a record assigns, or `None`. The state of a piece
+//! after a record is the record's content. At the start of the function, and of unreachable blocks,
+//! the state is the content that holds in the whole function, usually `None`. At the start of any
+//! other block, the state is the state at the ends of all reachable predecessors if these are
+//! equal, and `None` otherwise. The result is the greatest fixed point of these equations, as in
+//! LLVM's LiveDebugValues: a loop keeps the state with which control enters it, unless the loop
+//! itself changes the state.
 //!
-//! Each state then gets *definitions*. A record is one if its content differs from the state before
-//! it. The start of a block is one if the predecessors have the same state by different
-//! definitions. Each definition becomes a lifetime. A lifetime is active on all paths from its
-//! `dbg.def`, so it is killed where another state begins, and at the start of a block that another
-//! definition reaches. So exactly one lifetime is active where there is a state, and none
-//! elsewhere.
+//! Each state then gets *definitions*. A record is a definition if its content differs from the
+//! state before it. The start of a block is a definition if the predecessors have the same state
+//! from different definitions. Each definition becomes a lifetime. A lifetime is active on all
+//! paths from its `dbg.def`, so it is killed where another state begins, and at the start of a
+//! block that another definition reaches. So exactly one lifetime is active where there is a state,
+//! and none elsewhere.
 
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
 use crate::units::Position;
@@ -53,7 +54,8 @@ pub(super) struct Transition {
     pub(super) begins: State,
 }
 
-/// A function's blocks, and which of them control reaches from the first. All pieces share one.
+/// A function's blocks, and the set of those that control reaches from the first. All pieces share
+/// one.
 pub(super) struct Graph<'f> {
     function: FunctionView<'f>,
     predecessors: Vec<Vec<u32>>,
@@ -64,8 +66,8 @@ pub(super) struct Graph<'f> {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known<T> {
-    /// No path has given a value yet. The meet with another value is that value: this makes the
-    /// solution the largest one.
+    /// No path has given a value yet (top). The meet with another value is that value, so the
+    /// solution is the greatest fixed point.
     Open,
     Is(T),
 }

@@ -39,14 +39,14 @@ pub(super) enum Kind {
     Typed,
 }
 
-/// How an operation reads numbers of the generic type.
+/// The sign with which an operation reads numbers of the generic type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sign {
     Unsigned,
     Signed,
 }
 
-/// What the operations of a record result in.
+/// The kind of result of a record's operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Outcome {
     Variable,
@@ -64,7 +64,7 @@ pub(super) struct Machine<'a> {
     /// True while the top of the stack is the variable's address. `DW_OP_LLVM_extract_bits_*` reads
     /// the variable and clears this.
     pub(super) is_address: bool,
-    /// How many implicit pointers lead from the variable to the computed location.
+    /// The number of implicit pointers from the variable to the computed location.
     levels: u32,
     /// Whether an operation has changed the operand.
     changes: bool,
@@ -125,7 +125,8 @@ impl Machine<'_> {
         self.finish()
     }
 
-    /// Runs the last operation that computes something: only there some have a meaning.
+    /// Runs the last operation that computes a value. Some operations have a meaning only at this
+    /// position.
     fn last(&mut self, operation: &DIExpressionOperation) -> Result<(), Failure> {
         if self.levels > 0 || self.is_address {
             return self.operation(operation);

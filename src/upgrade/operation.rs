@@ -89,7 +89,7 @@ macro_rules! operations {
             /// An operation of DWARF that LLVM's expressions do not have. The variable then has no
             /// location.
             Other {
-                /// Which one.
+                /// The operation.
                 operation: DwOp,
             },
         }
@@ -219,8 +219,8 @@ operations! {
     ExtractSext "DW_OP_LLVM_extract_bits_sext" (offset: u64, bits: u64);
     /// `A → V`. The same as an unsigned number.
     ExtractZext "DW_OP_LLVM_extract_bits_zext" (offset: u64, bits: u64);
-    /// As the first operation: the next `count` operations, of which there is one, the register,
-    /// are evaluated on entry to the function.
+    /// As the first operation: the next `count` operations are evaluated on entry to the function.
+    /// `count` is 1, and the operation is the register.
     EntryValue "DW_OP_LLVM_entry_value" (count: u64);
     /// As the last operation: the variable is an implicit pointer to the location before.
     ImplicitPointer "DW_OP_LLVM_implicit_pointer" ();
@@ -267,7 +267,7 @@ pub enum TypedOperation {
     Fragment {
         /// The first bit, from the start of the variable.
         offset: u64,
-        /// How many bits.
+        /// The number of bits.
         bits: u64,
     },
 }

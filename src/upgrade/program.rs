@@ -2,7 +2,7 @@
 //! as a `DIExpr`.
 //!
 //! The stack machine of the older spelling works on nodes of a [`Graph`], so that duplicates and
-//! swaps cost nothing. [`Graph::write`] orders the nodes, and refuses a result that would be too
+//! swaps cost nothing. [`Graph::write`] orders the nodes, and rejects a result that would be too
 //! long: repeated duplicates make a long expression of a small graph.
 
 use super::{Failure, Reason};
@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 /// A node of a [`Graph`].
 pub(super) type NodeId = u32;
 
-/// What a node computes.
+/// The computation of a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
     /// An operand of the record, by its index.
@@ -33,7 +33,7 @@ struct Node {
     /// Its part of [`Graph::inputs`].
     first: u32,
     count: u32,
-    /// How many operations it takes to write the node.
+    /// The number of operations that write the node.
     length: u64,
 }
 
@@ -188,7 +188,7 @@ pub(super) fn constant(
     Ok(())
 }
 
-/// What an expression gives.
+/// The kind of result of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Shape {
     /// The variable's location.
@@ -205,7 +205,7 @@ pub(super) struct Program {
     pub(super) graph: Graph,
     pub(super) root: NodeId,
     pub(super) shape: Shape,
-    /// How many implicit pointers lead from the variable to the result of the graph.
+    /// The number of implicit pointers from the variable to the result of the graph.
     pub(super) levels: u32,
 }
 

@@ -24,10 +24,10 @@ pub enum Reason {
     /// The expression names an operand that the record does not have, or has several and the
     /// expression names none.
     Operands {
-        /// How many the record has.
+        /// The number of operands that the record has.
         has: u32,
     },
-    /// An operand's type has not the size that the expression states.
+    /// The size of an operand's type differs from the size that the expression states.
     OperandType {
         /// The operand's type.
         operand: Type,
@@ -39,16 +39,16 @@ pub enum Reason {
     },
     /// The record's value has fewer bits than the variable or fragment.
     Narrow {
-        /// How many it has.
+        /// The number of bits of the record's value.
         has: u64,
-        /// How many the variable or fragment has.
+        /// The number of bits of the variable or fragment.
         needs: u64,
     },
     /// The bits are outside of any number, or the size is invalid.
     Bits {
-        /// The first.
+        /// The first bit.
         offset: u64,
-        /// How many.
+        /// The number of bits.
         bits: u64,
     },
     /// The expression's stack is empty where an operation needs an input.
@@ -139,8 +139,8 @@ pub struct Unexpressed {
     pub position: Position,
     /// The variable that it names.
     pub variable: VariableId,
-    /// The index, from 0, and name of the operation that causes this; `None` if the whole record
-    /// does.
+    /// The index, from 0, and the name of the operation that is the cause; `None` if the cause is
+    /// the whole record.
     pub operation: Option<(usize, &'static str)>,
     /// The reason.
     pub reason: Reason,

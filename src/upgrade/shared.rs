@@ -11,7 +11,7 @@ use crate::module::Module;
 use crate::validate::{ReferrerBits, bits_of_referrer};
 use alloc::vec::Vec;
 
-/// A lifetime of a part of a variable: which variable, which part, and its referrer.
+/// A lifetime of a part of a variable: the variable, the part and the referrer.
 #[derive(Clone, Copy)]
 pub(super) struct PartLifetime {
     pub(super) variable: u32,
@@ -20,7 +20,7 @@ pub(super) struct PartLifetime {
     pub(super) referrer: Referrer,
 }
 
-/// What two parts can have in common.
+/// A storage that two parts can have in common.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Storage {
     Register(u16),
@@ -43,8 +43,8 @@ struct Extent {
     lifetime: LifetimeId,
 }
 
-/// The most parts that are active at once with which a part is compared. This keeps the work
-/// linear.
+/// The maximum number of simultaneously active parts with which a part is compared. The limit keeps
+/// the work linear.
 const MOST_AT_ONCE: usize = 64;
 
 /// The storage and the bits of a referrer, or of its pointee.
@@ -81,7 +81,8 @@ fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)>
 /// A part's lifetime, and the bits that its location reads of the referrer.
 type Stored = (PartLifetime, ReferrerBits);
 
-/// Makes values of parts that share a storage. The function must have all its markers.
+/// Makes parts that share a storage read-only, by `DIOpRead`. The function must have all its
+/// markers.
 pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &[PartLifetime]) {
     let stored = stored(module, lifetimes);
     if stored.is_empty() {
@@ -92,7 +93,7 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
         let Some(lifetime) = module.metadata.lifetimes.get(id) else {
             continue;
         };
-        // The builder itself made the expression, so it loads.
+        // A builder made the expression, so a builder can load it.
         if builder
             .load(&module.exprs, lifetime.location)
             .and_then(|builder| builder.read())

@@ -1,4 +1,4 @@
-//! What single operations of the stack machine do.
+//! The effects of single operations of the stack machine.
 
 use super::machine::{Entry, Kind, Machine, Sign};
 use super::operation::DIExpressionOperation;

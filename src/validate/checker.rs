@@ -7,14 +7,14 @@
 
 use super::facts::Facts;
 use super::index::Named;
-use super::rules::Held;
+use super::owners::Owners;
 use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity, sizes};
 use crate::expr::DIExpr;
-use crate::markers::{CallTarget, FunctionId, Referrer};
+use crate::markers::{FunctionId, Referrer};
 use crate::metadata::lists::Flags;
 use crate::metadata::{
-    DIType, DIVariable, FileId, FragmentId, Id, LifetimeId, Object, Scope, SubprogramId, TypeId,
-    VariableId,
+    DICode, DIType, DIVariable, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId,
+    TypeId, VariableId,
 };
 use crate::module::{Module, ObjectNames};
 use alloc::format;
@@ -29,6 +29,27 @@ pub(super) struct Place {
     pub(super) function: Option<FunctionId>,
     pub(super) subprogram: Option<SubprogramId>,
     pub(super) variable: Option<VariableId>,
+}
+
+/// The node that a diagnostic is about, and the function and variable that it names. A node alone
+/// names [those that it is in](Checker::place_of).
+#[derive(Clone, Copy)]
+pub(super) struct Site {
+    node: Node,
+    place: Option<Place>,
+}
+
+impl From<Node> for Site {
+    fn from(node: Node) -> Site {
+        Site { node, place: None }
+    }
+}
+
+impl From<(Node, Place)> for Site {
+    fn from((node, place): (Node, Place)) -> Site {
+        let place = Some(place);
+        Site { node, place }
+    }
 }
 
 /// A cause that several violations can share.
@@ -66,19 +87,6 @@ struct Found {
     more: u32,
 }
 
-/// The variable or subprogram that an unnamed fragment belongs to.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Owner {
-    /// The first variable that reaches the fragment, if a variable reached it first.
-    pub(super) variable: Option<VariableId>,
-    /// The subprogram whose code uses the fragment.
-    pub(super) subprogram: Option<SubprogramId>,
-    /// Whether several subprograms, or a node outside subprograms, reach the fragment.
-    pub(super) shared: bool,
-    /// Whether any node reaches the fragment.
-    pub(super) reached: bool,
-}
-
 /// The size of a fragment in bits, according to its lifetimes.
 enum FragmentBits {
     Unknown,
@@ -101,13 +109,12 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) defs: Vec<u32>,
     /// The number of `dbg.label`s that name each code location.
     pub(super) labels: Vec<u32>,
-    pub(super) owners: Vec<Owner>,
+    pub(super) owners: Owners,
     /// Lifetimes that refer to missing nodes. No other rule reports them.
     pub(super) broken: Flags,
     /// Lifetimes whose expression violates a rule. Its size is not used.
     pub(super) faulty: Flags,
-    /// Lifetimes of which it is unknown where they are active. All lifetimes of their objects are
-    /// rejected.
+    /// Lifetimes whose active ranges are unknown. All lifetimes of their objects are rejected.
     pub(super) unplaced: Flags,
     /// Lifetimes on a cycle of arguments, in ascending order.
     pub(super) cyclic: Vec<LifetimeId>,
@@ -116,8 +123,6 @@ pub(super) struct Checker<'m, 'i> {
     /// Needs that depend on the places of arguments, and are checked last: a lifetime, and the
     /// index of a [`Use`](super::facts::Use) of its expression.
     pub(super) wanted: Vec<(LifetimeId, u32)>,
-    /// The bounded lifetimes that hold constants.
-    pub(super) held: Vec<Held>,
     found: Vec<Found>,
     causes: HashMap<Cause, usize>,
     /// The names of objects in messages. Computed for the first message that needs one.
@@ -129,6 +134,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         let Named { defs, labels } = named;
         let lifetimes = module.metadata.lifetimes.len();
         let (sizes, too_large) = sizes::of_types(module);
+        let owners = Owners::find(module, index);
         let mut checker = Checker {
             module,
             index,
@@ -138,19 +144,17 @@ impl<'m, 'i> Checker<'m, 'i> {
             fragment_bits: Vec::new(),
             defs,
             labels,
-            owners: Vec::new(),
+            owners,
             broken: Flags::new(lifetimes),
             faulty: Flags::new(lifetimes),
             unplaced: Flags::new(lifetimes),
             cyclic: Vec::new(),
             properties: Vec::new(),
             wanted: Vec::new(),
-            held: Vec::new(),
             found: Vec::new(),
             causes: HashMap::new(),
             names: OnceCell::new(),
         };
-        checker.find_owners();
         if checker.index.has_properties() {
             let properties = &mut checker.properties;
             for (id, ty) in module.metadata.types.iter() {
@@ -171,124 +175,11 @@ impl<'m, 'i> Checker<'m, 'i> {
         checker
     }
 
-    /// Finds the owner of each fragment. Follows lifetimes and arguments from variables and from
-    /// the fragments that subprograms, types and calls name. Each fragment is visited at most
-    /// twice.
-    fn find_owners(&mut self) {
-        let module = self.module;
-        self.owners = alloc::vec![Owner::default(); module.metadata.fragments.len()];
-        let mut to_visit: Vec<Object> = Vec::new();
-        for (root, node) in module.metadata.variables.iter() {
-            let subprogram = self.index.scopes.subprogram(node.scope);
-            self.reach(root.into(), Some(root), subprogram, &mut to_visit);
-        }
-        for (id, node) in module.metadata.subprograms.iter() {
-            node.fragments()
-                .for_each(|fragment| self.reach(fragment.into(), None, Some(id), &mut to_visit));
-        }
-        for (_, ty) in module.metadata.types.iter() {
-            ty.properties(|object| self.reach(object, None, None, &mut to_visit));
-        }
-        for function in module.code.functions() {
-            for call in function.calls() {
-                let target = if let CallTarget::Object(object) = call.target {
-                    Some(object)
-                } else {
-                    None
-                };
-                let values = function
-                    .call_parameters(call)
-                    .iter()
-                    .map(|parameter| parameter.value);
-                for object in values.chain(target) {
-                    self.reach(object, None, Some(function.subprogram), &mut to_visit);
-                }
-            }
-        }
-    }
-
-    /// Marks all fragments that a root depends on.
-    fn reach(
-        &mut self,
-        root: Object,
-        variable: Option<VariableId>,
-        subprogram: Option<SubprogramId>,
-        to_visit: &mut Vec<Object>,
-    ) {
-        match root {
-            Object::Variable(_) if variable.is_some() => to_visit.push(root),
-            // Variables are visited as roots.
-            Object::Variable(_) | Object::Code(_) => {}
-            Object::Fragment(_) => {
-                self.mark(root, variable, subprogram, subprogram.is_none(), to_visit)
-            }
-        }
-        let module = self.module;
-        while let Some(object) = to_visit.pop() {
-            let shared = match object {
-                Object::Fragment(id) => self.owner(id).is_some_and(|owner| owner.shared),
-                Object::Variable(_) | Object::Code(_) => subprogram.is_none(),
-            };
-            for place in 0..self.index.lifetime_numbers(object).len() {
-                let Some(number) = self.index.lifetime_numbers(object).get(place).copied() else {
-                    break;
-                };
-                let Some(lifetime) = module
-                    .metadata
-                    .lifetimes
-                    .get(LifetimeId::from_index(number as usize))
-                else {
-                    continue;
-                };
-                for argument in module.metadata.arguments(lifetime) {
-                    self.mark(*argument, variable, subprogram, shared, to_visit);
-                }
-            }
-        }
-    }
-
-    /// Marks one fragment. Queues the fragment if its owner changed.
-    fn mark(
-        &mut self,
-        object: Object,
-        variable: Option<VariableId>,
-        subprogram: Option<SubprogramId>,
-        shared: bool,
-        to_visit: &mut Vec<Object>,
-    ) {
-        let Object::Fragment(id) = object else { return };
-        let Some(owner) = self.owners.get_mut(id.index()) else {
-            return;
-        };
-        let first = !owner.reached;
-        let becomes_shared = shared || !first && owner.subprogram != subprogram;
-        if first {
-            *owner = Owner {
-                variable,
-                subprogram,
-                shared: false,
-                reached: true,
-            };
-        }
-        if first || becomes_shared && !owner.shared {
-            owner.shared |= becomes_shared;
-            to_visit.push(object);
-        }
-    }
-
-    /// The owner of a fragment, if any node reaches the fragment.
-    pub(super) fn owner(&self, fragment: FragmentId) -> Option<Owner> {
-        self.owners
-            .get(fragment.index())
-            .copied()
-            .filter(|owner| owner.reached)
-    }
-
     /// The variable that an object is or belongs to.
     pub(super) fn variable_of(&self, object: Object) -> Option<VariableId> {
         match object {
             Object::Variable(id) => Some(id),
-            Object::Fragment(id) => self.owner(id)?.variable,
+            Object::Fragment(id) => self.owners.of(id)?.variable,
             Object::Code(_) => None,
         }
     }
@@ -310,7 +201,7 @@ impl<'m, 'i> Checker<'m, 'i> {
                 .scopes
                 .subprogram(self.module.metadata.variables.get(id)?.scope),
             Object::Fragment(id) => {
-                let owner = self.owner(id)?;
+                let owner = self.owners.of(id)?;
                 if owner.shared { None } else { owner.subprogram }
             }
             Object::Code(id) => self.module.code.subprogram(self.index.label_of(id)?.0),
@@ -337,9 +228,9 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             // The fragment of a global holds an address, as a code location does.
             Object::Fragment(id) if self.index.global_of(id).is_some() => {
-                Some(u64::from(self.module.target.address_bytes()) * 8)
+                Some(self.module.target.address_bits())
             }
-            Object::Code(_) => Some(u64::from(self.module.target.address_bytes()) * 8),
+            Object::Code(_) => Some(self.module.target.address_bits()),
             Object::Fragment(id) => match self.fragment_bits.get(id.index()) {
                 Some(FragmentBits::All(bits)) => Some(*bits),
                 _ => None,
@@ -409,6 +300,13 @@ impl<'m, 'i> Checker<'m, 'i> {
         self.names().lifetime(self.module, id)
     }
 
+    /// The name of an operation of an expression in a message.
+    pub(super) fn operation(&self, expression: DIExpr, operation: u32) -> String {
+        let ops = self.module.exprs.ops(expression);
+        let spelling = ops.get(operation as usize).map_or("", |op| op.spelling());
+        format!("{spelling} (operation {operation})")
+    }
+
     /// The place of a function's code, with the variable of a lifetime if given.
     pub(super) fn in_function(&self, function: FunctionId, lifetime: Option<LifetimeId>) -> Place {
         let object = lifetime
@@ -451,8 +349,37 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
+    /// The function and variable that a node is in.
+    fn place_of(&self, node: Node) -> Place {
+        match node {
+            Node::Function(id)
+            | Node::Position(id, _)
+            | Node::Marker(id, _)
+            | Node::Value(id, _) => self.in_function(id, None),
+            Node::Lifetime(id) | Node::Operation(id, _) => self.of_lifetime(id),
+            Node::Variable(id) => self.of_object(id.into()),
+            Node::Fragment(id) => self.of_object(id.into()),
+            Node::Code(id) => match self.module.metadata.codes.get(id) {
+                Some(DICode::Label { scope, .. }) => self.in_scope(*scope, None),
+                Some(DICode::Expression) | None => Place::default(),
+            },
+            Node::Subprogram(id) => self.in_scope(Scope::Subprogram(id), None),
+            Node::Block(id) => self.in_scope(Scope::Block(id), None),
+            Node::Inlined(id) => self.in_scope(Scope::Inlined(id), None),
+            Node::Type(_)
+            | Node::Namespace(_)
+            | Node::Import(_)
+            | Node::Template(_)
+            | Node::Global(_)
+            | Node::Unit(_)
+            | Node::File(_) => Place::default(),
+        }
+    }
+
     /// Adds a diagnostic.
-    pub(super) fn report(&mut self, rule: Rule, node: Node, place: Place, message: String) {
+    pub(super) fn report(&mut self, rule: Rule, site: impl Into<Site>, message: String) {
+        let Site { node, place } = site.into();
+        let place = place.unwrap_or_else(|| self.place_of(node));
         let module = self.module;
         let symbol = || {
             module
@@ -486,8 +413,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         &mut self,
         cause: Cause,
         rule: Rule,
-        node: Node,
-        place: Place,
+        site: impl Into<Site>,
         message: impl FnOnce() -> String,
     ) {
         match self.causes.get(&cause) {
@@ -498,7 +424,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             }
             None => {
                 self.causes.insert(cause, self.found.len());
-                self.report(rule, node, place, message());
+                self.report(rule, site, message());
             }
         }
     }

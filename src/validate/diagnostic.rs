@@ -1,59 +1,9 @@
 //! Diagnostics of the validator.
 
-use super::{Rule, Severity};
-use crate::markers::{FunctionId, MarkerIndex, ValueId};
-use crate::metadata::{
-    BlockId, CodeId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId, NamespaceId,
-    SubprogramId, TemplateId, TypeId, UnitId, VariableId,
-};
-use crate::units::Position;
+use super::{Node, Rule, Severity};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-
-/// The node that a diagnostic is about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-#[non_exhaustive]
-pub enum Node {
-    /// A function's code.
-    Function(FunctionId),
-    /// The line row, frame row, call, block or scope range at a byte offset of a function.
-    Position(FunctionId, Position),
-    /// A marker of a function.
-    Marker(FunctionId, MarkerIndex),
-    /// A value of the compiler in a function.
-    Value(FunctionId, ValueId),
-    /// A lifetime as a whole.
-    Lifetime(LifetimeId),
-    /// An operation of a lifetime's location, counted from 0.
-    Operation(LifetimeId, u32),
-    /// A variable.
-    Variable(VariableId),
-    /// A fragment.
-    Fragment(FragmentId),
-    /// A label or code location.
-    Code(CodeId),
-    /// A type.
-    Type(TypeId),
-    /// A subprogram.
-    Subprogram(SubprogramId),
-    /// A lexical block.
-    Block(BlockId),
-    /// An inlined instance.
-    Inlined(InlinedId),
-    /// A namespace.
-    Namespace(NamespaceId),
-    /// An imported entity.
-    Import(ImportId),
-    /// A template parameter.
-    Template(TemplateId),
-    /// The attachment of a fragment to a global.
-    Global(GlobalId),
-    /// A compile unit.
-    Unit(UnitId),
-    /// A source file.
-    File(FileId),
-}
 
 /// A violation of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +17,7 @@ pub struct Diagnostic {
     /// The variable that the diagnostic is about, if any. For a fragment, a variable that uses the
     /// fragment.
     pub variable: Option<String>,
-    /// The violation, with numbers, and what to do. One line.
+    /// The violation, with numbers, and the remedy. One line.
     pub message: String,
 }
 

@@ -1,6 +1,6 @@
 //! Dominators of basic blocks. The entry is the first block in layout.
 //!
-//! For functions of up to 64 blocks, which are most, the dominators of a block are the bits of a
+//! Most functions have at most 64 blocks. For these, the dominators of a block are the bits of a
 //! word, and the data-flow equations are iterated until they hold. For larger functions: Lengauer
 //! and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), in its simple form,
 //! without recursion, in O(n log n) for n edges.
@@ -260,9 +260,9 @@ impl Dominators {
         }
         // An edge leaves the sets of all dominators of its start that do not dominate its end. On
         // the path of the dominator tree from the root these are the deepest ones, so the least
-        // depth of such a dominator describes them all. The minimum over a subtree says for each
-        // block whether an edge leaves its set. If the end dominates the start, the end has an edge
-        // back to itself.
+        // depth of such a dominator describes them all. The minimum over a block's subtree shows
+        // whether an edge leaves the block's set. If the end dominates the start, the end has an
+        // edge back to itself.
         let mut least = alloc::vec![u32::MAX; reached];
         self.left.clear();
         self.left.resize(reached, Left::Never);

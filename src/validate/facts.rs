@@ -34,6 +34,25 @@ pub(super) struct Problem {
     pub(super) message: String,
 }
 
+/// The access of an operation to bits of a storage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Access {
+    /// It reads them.
+    Read,
+    /// They become part of a location.
+    Denote,
+}
+
+impl Access {
+    /// The rule on bits past the end of a storage, and the verb of its message.
+    pub(super) const fn past_end(self) -> (Rule, &'static str) {
+        match self {
+            Access::Read => (Rule::ReadPastEnd, "reads"),
+            Access::Denote => (Rule::DenotesPastEnd, "denotes"),
+        }
+    }
+}
+
 /// A condition of an operation on the lifetime.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Need {
@@ -52,8 +71,8 @@ pub(super) enum Need {
         end: i64,
         /// The size of the referrer's type in bits.
         bits: i64,
-        /// Whether the bits are read, or become part of the location.
-        read: bool,
+        /// What the operation does with the bits.
+        access: Access,
     },
     /// The storages of an argument must extend at least this many bits (a negative number) before
     /// the argument.
@@ -70,8 +89,20 @@ pub(super) enum Need {
         index: u32,
         /// The number of bits required.
         end: i64,
-        /// Whether the bits are read, or become part of the location.
-        read: bool,
+        /// What the operation does with the bits.
+        access: Access,
+        /// The address space in which the argument is dereferenced; `None` if it is not.
+        space: Option<AddressSpace>,
+    },
+    /// These bits of an argument, or of the memory that the argument points to, must be in one
+    /// register.
+    ArgumentRegister {
+        /// The index of the argument.
+        index: u32,
+        /// The first bit.
+        bit: i64,
+        /// The number of bits.
+        bits: i64,
         /// The address space in which the argument is dereferenced; `None` if it is not.
         space: Option<AddressSpace>,
     },
@@ -148,6 +179,8 @@ pub(super) struct Outcome {
     /// The number of bits before and after the result's start in its storage, for a value or
     /// composite.
     pub(super) room: Option<(i64, i64)>,
+    /// Whether it is a composite.
+    pub(super) is_composite: bool,
     /// The storage and the first bit, for a single location in a storage of the lifetime.
     pub(super) place: Option<(Storage, i64)>,
     /// The number, if it is known.
@@ -184,6 +217,7 @@ impl Record {
         outcome: Outcome {
             space: None,
             room: None,
+            is_composite: false,
             place: None,
             number: None,
             first: 0,

@@ -4,11 +4,6 @@
 use crate::metadata::lists::{Lists, NONE};
 use alloc::vec::Vec;
 
-struct Frame {
-    node: u32,
-    next_edge: u32,
-}
-
 /// The strongly connected components that contain a cycle. The nodes of each set are sorted, and so
 /// are the sets.
 pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
@@ -17,41 +12,36 @@ pub(super) fn cycles(edges: &Lists) -> Vec<Vec<u32>> {
     let mut low = alloc::vec![0u32; count];
     let mut on_stack = alloc::vec![false; count];
     let mut stack: Vec<u32> = Vec::new();
-    let mut path: Vec<Frame> = Vec::new();
+    // Each node with the index of its next edge.
+    let mut path: Vec<(u32, u32)> = Vec::new();
     let mut found = Vec::new();
     let mut clock = 0;
     for start in 0..count as u32 {
         if order[start as usize] != NONE || edges.get(start as usize).is_empty() {
             continue;
         }
-        path.push(Frame {
-            node: start,
-            next_edge: 0,
-        });
-        while let Some(frame) = path.last_mut() {
-            let node = frame.node as usize;
-            if frame.next_edge == 0 && order[node] == NONE {
+        path.push((start, 0));
+        while let Some((number, next_edge)) = path.last_mut() {
+            let node = *number as usize;
+            if *next_edge == 0 && order[node] == NONE {
                 order[node] = clock;
                 low[node] = clock;
                 clock += 1;
-                stack.push(frame.node);
+                stack.push(*number);
                 on_stack[node] = true;
             }
-            if let Some(&to) = edges.get(node).get(frame.next_edge as usize) {
-                frame.next_edge += 1;
+            if let Some(&to) = edges.get(node).get(*next_edge as usize) {
+                *next_edge += 1;
                 match order.get(to as usize) {
-                    Some(&NONE) => path.push(Frame {
-                        node: to,
-                        next_edge: 0,
-                    }),
+                    Some(&NONE) => path.push((to, 0)),
                     Some(&seen) if on_stack[to as usize] => low[node] = low[node].min(seen),
                     _ => {}
                 }
                 continue;
             }
             path.pop();
-            if let Some(parent) = path.last() {
-                let parent = parent.node as usize;
+            if let Some((parent, _)) = path.last() {
+                let parent = *parent as usize;
                 low[parent] = low[parent].min(low[node]);
             }
             if low[node] == order[node] {

@@ -82,7 +82,7 @@ impl Rejected {
     }
 }
 
-/// How often markers name lifetimes and code locations that only one marker may name.
+/// The number of markers that name each lifetime and code location. More than one is a violation.
 #[derive(Clone, Debug)]
 pub(super) struct Named {
     /// The number of `dbg.def`s that name each lifetime.
@@ -177,11 +177,6 @@ impl Index {
         self.rejected.has(template)
     }
 
-    /// Returns true if the attachment of a fragment to a global is rejected.
-    pub fn is_rejected_global(&self, global: GlobalId) -> bool {
-        self.rejected.has(global)
-    }
-
     /// Returns true if the scope is rejected; everything in it is rejected too.
     pub fn is_rejected_scope(&self, scope: Scope) -> bool {
         self.rejected.has(scope)
@@ -199,7 +194,7 @@ impl Index {
     }
 
     /// Returns true if the scope ranges of the function can be used. Either all ranges of blocks
-    /// and inlined instances are used or none, because a scope with too little code hides its
+    /// and inlined scopes are used or none, because a scope with too little code hides its
     /// variables.
     pub fn has_scope_ranges(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.ranges.get(function.index())
@@ -281,8 +276,8 @@ impl Index {
         })
     }
 
-    /// All variables in the code of a subprogram, including those of its blocks and inlined
-    /// instances, and including rejected ones.
+    /// All variables in the code of a subprogram, including those of its blocks and inlined scopes,
+    /// and including rejected ones.
     pub fn variables(
         &self,
         subprogram: SubprogramId,
@@ -313,9 +308,8 @@ impl Index {
         Some(FunctionId::from_index(index as usize))
     }
 
-    /// The subprogram whose code a scope is part of, in constant time. For an inlined instance,
-    /// this is the subprogram that it is inlined **into**. `None` for units and for rejected
-    /// scopes.
+    /// The subprogram whose code a scope is part of, in constant time. For an inlined scope, this
+    /// is the subprogram that it is inlined **into**. `None` for units and for rejected scopes.
     pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
         self.scopes.subprogram(scope)
     }

@@ -1,4 +1,4 @@
-//! Checks of a referrer on its own, and against the need of an expression.
+//! Checks whether a referrer is well-formed, and whether it fits the operations of an expression.
 
 use super::Rule;
 use super::facts::{Need, WIDEST_VALUE};
@@ -121,21 +121,6 @@ pub(super) fn wrong(
     referrer: Referrer,
 ) -> Option<Violation> {
     let target = module.target;
-    let text = |id: Text| {
-        let (index, count) = (id.index(), module.metadata.strings.len());
-        if index >= count {
-            let message =
-                format!("names string {index}, but the module has {count}; add it or name another");
-            return Some((Rule::MissingNode, message));
-        }
-        let message =
-            "names a symbol with a zero byte in it, where readers end it; leave the byte out";
-        module
-            .metadata
-            .strings
-            .has_zero(id)
-            .then(|| (Rule::ZeroByte, String::from(message)))
-    };
     match referrer {
         Referrer::Undefined | Referrer::Value(_) => None,
         Referrer::Register(part) => wrong_part(target, &part),
@@ -150,50 +135,64 @@ pub(super) fn wrong(
                 .find_map(|part| wrong_part(target, part))
                 .or_else(|| shared_part(target, parts))
         }
-        Referrer::Lane { register, bits } => unknown(target, register).or_else(|| {
-            let name = target.register_name(register);
-            let Some(all) = target.lane_bits(register) else {
-                let message = format!(
-                    "names a lane of {name}, which is not a vector register; name one, or use %reg"
-                );
-                return Some((Rule::LaneRegister, message));
-            };
-            (bits == 0 || bits > all).then(|| {
-                let message = format!(
-                    "names a lane of {bits} bits of {name}, which holds {all} a lane; make it fit"
-                );
-                (Rule::LaneSize, message)
-            })
-        }),
+        Referrer::Lane { register, bits } => {
+            unknown(target, register).or_else(|| wrong_lane(target, register, bits))
+        }
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => match base {
             Base::Register(register) => unknown(target, register),
             Base::Cfa | Base::Frame => None,
         },
-        Referrer::Symbol { symbol, .. } => text(symbol),
-        Referrer::Constant { ty, .. } => match ty.bit_size(&target) {
-            None => {
-                let message = format!(
-                    "names {ty}, whose address space {} does not have",
-                    target.name()
-                );
-                Some((
-                    Rule::UnknownAddressSpace,
-                    format!("{message}; use one it has"),
-                ))
-            }
-            Some(0) => Some((
-                Rule::ZeroSizedType,
-                format!("names {ty}, which has no size; give it at least one bit"),
-            )),
-            Some(bits) if bits > WIDEST_VALUE => {
-                let message = format!(
-                    "names a value of {bits} bits ({ty}); name one of {WIDEST_VALUE} at most"
-                );
-                Some((Rule::ValueTooWide, message))
-            }
-            Some(_) => None,
-        },
+        Referrer::Symbol { symbol, .. } => wrong_symbol(module, symbol),
+        Referrer::Constant { ty, .. } => wrong_constant(target, ty),
     }
+}
+
+fn wrong_symbol(module: &Module, symbol: Text) -> Option<Violation> {
+    let (index, count) = (symbol.index(), module.metadata.strings.len());
+    if index >= count {
+        let message =
+            format!("names string {index}, but the module has {count}; add it or name another");
+        return Some((Rule::MissingNode, message));
+    }
+    let message = "names a symbol with a zero byte in it, where readers end it; leave the byte out";
+    let has_zero = module.metadata.strings.has_zero(symbol);
+    has_zero.then(|| (Rule::ZeroByte, String::from(message)))
+}
+
+fn wrong_lane(target: Target, register: Register, bits: u32) -> Option<Violation> {
+    let name = target.register_name(register);
+    let Some(all) = target.lane_bits(register) else {
+        let message = format!(
+            "names a lane of {name}, which is not a vector register; name one, or use %reg"
+        );
+        return Some((Rule::LaneRegister, message));
+    };
+    (bits == 0 || bits > all).then(|| {
+        let message =
+            format!("names a lane of {bits} bits of {name}, which holds {all} a lane; make it fit");
+        (Rule::LaneSize, message)
+    })
+}
+
+fn wrong_constant(target: Target, ty: Type) -> Option<Violation> {
+    Some(match ty.bit_size(&target) {
+        None => {
+            let target = target.name();
+            let message =
+                format!("names {ty}, whose address space {target} does not have; use one it has");
+            (Rule::UnknownAddressSpace, message)
+        }
+        Some(0) => {
+            let message = format!("names {ty}, which has no size; give it at least one bit");
+            (Rule::ZeroSizedType, message)
+        }
+        Some(bits) if bits > WIDEST_VALUE => {
+            let message =
+                format!("names a value of {bits} bits ({ty}); name one of {WIDEST_VALUE} at most");
+            (Rule::ValueTooWide, message)
+        }
+        Some(_) => return None,
+    })
 }
 
 /// `E506`: a place that is counted from the CFA, in a function without frame rules.
@@ -263,10 +262,67 @@ fn pointer_bits(target: Target, ty: Type) -> u64 {
     let of_space = ty
         .address_space()
         .and_then(|space| target.pointer_bits(space));
-    of_space.map_or(u64::from(target.address_bytes()) * 8, u64::from)
+    of_space.map_or(target.address_bits(), u64::from)
 }
 
-/// The reason why a referrer does not satisfy the need of an operation, if it does not.
+/// The first bit of a referrer in its storage, and the size of the storage in bits; `None` if the
+/// size is not known. `bits` is the size of an address.
+fn storage(
+    target: Target,
+    function: FunctionView<'_>,
+    referrer: Referrer,
+    bits: i64,
+) -> Option<(u64, u64)> {
+    Some(match referrer {
+        Referrer::Register(part) => {
+            let all = target.register_bits(part.register);
+            (part.bit_offset.into(), all.map_or(u64::MAX, u64::from))
+        }
+        Referrer::Lane { register, bits } => (0, target.lane_bits(register).unwrap_or(bits).into()),
+        // The size of the type is used; another size was reported by `Need::Referrer`.
+        Referrer::Address { .. } | Referrer::Symbol { .. } => {
+            (0, u64::try_from(bits).unwrap_or(u64::MAX))
+        }
+        Referrer::Registers { .. } | Referrer::Constant { .. } | Referrer::Slot { .. } => {
+            match size(target, function, referrer, Type::PTR) {
+                Size::Exactly(bits) => (0, bits),
+                Size::AtMost(_) | Size::Any => return None,
+            }
+        }
+        Referrer::Undefined | Referrer::Value(_) => return None,
+    })
+}
+
+/// Whether some bits of a referrer can be in one register.
+fn is_in_register(
+    target: Target,
+    function: FunctionView<'_>,
+    referrer: Referrer,
+    (bit, bits): (i64, i64),
+) -> bool {
+    match referrer {
+        Referrer::Registers { first, count } => {
+            let mut start = 0i64;
+            function.register_list(first, count).iter().any(|part| {
+                let size = i64::try_from(part_bits(target, part)).unwrap_or(i64::MAX);
+                let end = start.saturating_add(size);
+                let holds = start <= bit && bit.saturating_add(bits) <= end;
+                start = end;
+                holds
+            })
+        }
+        Referrer::Register(_)
+        | Referrer::Lane { .. }
+        | Referrer::Undefined
+        | Referrer::Value(_) => true,
+        Referrer::Slot { .. }
+        | Referrer::Address { .. }
+        | Referrer::Symbol { .. }
+        | Referrer::Constant { .. } => false,
+    }
+}
+
+/// The rule that a referrer violates if it does not satisfy the need of an operation.
 pub(super) fn unfit(
     module: &Module,
     function: FunctionView<'_>,
@@ -275,9 +331,10 @@ pub(super) fn unfit(
 ) -> Option<Violation> {
     let target = module.target;
     let name = || spell(module, function, referrer);
-    match need {
-        Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => None,
-        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => None,
+    Some(match need {
+        Need::Argument(..) | Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } => return None,
+        Need::ArgumentRegister { .. } => return None,
+        Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa => return None,
         Need::Referrer(ty) => {
             let asked = ty.bit_size(&target)?;
             let has = match size(target, function, referrer, ty) {
@@ -289,7 +346,7 @@ pub(super) fn unfit(
                 "reads {asked} bits as {ty}, but {} has {has}; make the two agree",
                 name()
             );
-            Some((Rule::ReferrerSize, message))
+            (Rule::ReferrerSize, message)
         }
         Need::Start(bit) => {
             let before = match referrer {
@@ -299,100 +356,56 @@ pub(super) fn unfit(
                 Referrer::Undefined | Referrer::Value(_) => return None,
                 _ => bit,
             };
-            (before < 0).then(|| {
-                let bits = before.unsigned_abs();
-                let message = format!(
-                    "leads {bits} bits before the start of {}; start within it",
-                    name()
-                );
-                (Rule::OffsetBeforeStart, message)
-            })
+            if before >= 0 {
+                return None;
+            }
+            let message = format!(
+                "leads {} bits before the start of {}; start within it",
+                before.unsigned_abs(),
+                name()
+            );
+            (Rule::OffsetBeforeStart, message)
         }
-        Need::End { end, bits, read } => {
-            let end = u64::try_from(end).unwrap_or(0);
-            let (start, all) = match referrer {
-                Referrer::Register(part) => (
-                    part.bit_offset.into(),
-                    target
-                        .register_bits(part.register)
-                        .map_or(u64::MAX, u64::from),
-                ),
-                Referrer::Lane { register, bits } => {
-                    (0, target.lane_bits(register).unwrap_or(bits).into())
-                }
-                // The size of the type is used; another size was reported by `Need::Referrer`.
-                Referrer::Address { .. } | Referrer::Symbol { .. } => {
-                    (0, u64::try_from(bits).unwrap_or(u64::MAX))
-                }
-                Referrer::Registers { .. } | Referrer::Constant { .. } | Referrer::Slot { .. } => {
-                    match size(target, function, referrer, Type::PTR) {
-                        Size::Exactly(bits) => (0, bits),
-                        Size::AtMost(_) | Size::Any => return None,
-                    }
-                }
-                Referrer::Undefined | Referrer::Value(_) => return None,
-            };
-            let end = end.saturating_add(start);
-            (end > all).then(|| {
-                let (rule, does) = match read {
-                    true => (Rule::ReadPastEnd, "reads"),
-                    false => (Rule::DenotesPastEnd, "denotes"),
-                };
-                (
-                    rule,
-                    format!(
-                        "{does} bits up to {end} of {}, whose storage has {all}; stay within it",
-                        name()
-                    ),
-                )
-            })
+        Need::End { end, bits, access } => {
+            let (start, all) = storage(target, function, referrer, bits)?;
+            let end = u64::try_from(end).unwrap_or(0).saturating_add(start);
+            if end <= all {
+                return None;
+            }
+            let (rule, does) = access.past_end();
+            let name = name();
+            let message = format!(
+                "{does} bits up to {end} of {name}, whose storage has {all}; stay within it"
+            );
+            (rule, message)
         }
         Need::Register { bit, bits } => {
-            let is_register = match referrer {
-                Referrer::Registers { first, count } => {
-                    let mut start = 0i64;
-                    function.register_list(first, count).iter().any(|part| {
-                        let end = start.saturating_add(
-                            i64::try_from(part_bits(target, part)).unwrap_or(i64::MAX),
-                        );
-                        let holds = start <= bit && bit.saturating_add(bits) <= end;
-                        start = end;
-                        holds
-                    })
-                }
-                Referrer::Register(_)
-                | Referrer::Lane { .. }
-                | Referrer::Undefined
-                | Referrer::Value(_) => true,
-                _ => false,
-            };
-            (!is_register).then(|| {
-                let message = format!("uses the entry value of {}; name one register", name());
-                (Rule::EntryValueOperand, message)
-            })
+            if is_in_register(target, function, referrer, (bit, bits)) {
+                return None;
+            }
+            let message = format!("uses the entry value of {}; name one register", name());
+            (Rule::EntryValueOperand, message)
         }
-        Need::Implicit => {
-            let shares = matches!(
-                referrer,
-                Referrer::Register(_)
-                    | Referrer::Registers { .. }
-                    | Referrer::Lane { .. }
-                    | Referrer::Slot { .. }
-            );
-            shares.then(|| {
+        Need::Implicit => match referrer {
+            Referrer::Register(_)
+            | Referrer::Registers { .. }
+            | Referrer::Lane { .. }
+            | Referrer::Slot { .. } => {
                 let message = format!(
                     "has two parts that share a bit of {}; give each part separate bits",
                     name()
                 );
                 (Rule::SharedStorage, message)
-            })
-        }
-        Need::Undefined => (referrer != Referrer::Undefined).then(|| {
+            }
+            _ => return None,
+        },
+        Need::Undefined if referrer == Referrer::Undefined => return None,
+        Need::Undefined => {
             let message = format!(
                 "has two parts that share memory at {}; give each part separate memory",
                 name()
             );
             (Rule::SharedStorage, message)
-        }),
-    }
+        }
+    })
 }

@@ -19,8 +19,6 @@ mod structure;
 mod subprograms;
 mod types;
 
-pub(super) use constants::Held;
-
 use super::checker::Checker;
 use super::index::Named;
 use super::{Diagnostics, Index};
@@ -44,6 +42,6 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     lifetimes::check(&mut checker);
     places::check(&mut checker);
     subprograms::check(&mut checker);
-    constants::check(&mut checker);
+    constants::check(&mut checker, walker.held);
     checker.finish()
 }

@@ -1,5 +1,5 @@
-//! The subprogram and inlined instance that each block and inlined instance is in. Computed once,
-//! so that deeply nested scopes cost no more than others.
+//! The subprogram and inlined scope that contain each block and inlined scope. Computed once, so
+//! that deeply nested scopes cost no more than others.
 
 use super::graph;
 use crate::metadata::lists::{Lists, NONE};
@@ -10,8 +10,8 @@ use alloc::vec::Vec;
 /// The root that a scope is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Root {
-    /// The code of a subprogram. For an inlined instance, this is the subprogram that it is inlined
-    /// **into**.
+    /// The code of a subprogram. For an inlined scope, this is the subprogram that the code was
+    /// inlined **into**.
     Subprogram(SubprogramId),
     /// A unit, outside all subprograms.
     Unit,
@@ -22,8 +22,8 @@ pub(super) enum Root {
 #[derive(Clone, Copy, Debug)]
 struct Context {
     root: Root,
-    /// The index of the innermost inlined instance that the scope is in or is; `NONE` if there is
-    /// none.
+    /// The index of the innermost inlined scope that contains this scope, or of this scope itself
+    /// if it is inlined; `NONE` if there is none.
     inlined: u32,
 }
 
@@ -32,8 +32,9 @@ const UNKNOWN: Context = Context {
     inlined: NONE,
 };
 
-/// The smallest scope of each cycle of parents that contains a subprogram, a namespace or a type.
-/// If all of these are directly in units, as in most modules, there is no such cycle.
+/// One scope of each cycle of parents that contains a subprogram, a namespace or a type: the first
+/// in the order of `Scope`. If all subprograms, namespaces and types are directly in units, as in
+/// most modules, there is no such cycle.
 fn outer_cycles(module: &Module) -> Vec<Scope> {
     let named = module.metadata.subprograms.ids().map(Scope::Subprogram);
     let named = named
@@ -81,7 +82,7 @@ pub(super) struct Scopes {
     blocks: Vec<Context>,
     inlined: Vec<Context>,
     subprograms: usize,
-    /// The smallest scope of each cycle of parents.
+    /// The first scope, in the order of `Scope`, of each cycle of parents.
     pub(super) cycles: Vec<Scope>,
 }
 
@@ -100,7 +101,7 @@ impl Scopes {
             subprograms: module.metadata.subprograms.len(),
             cycles: Vec::new(),
         };
-        // States of blocks first, then of inlined instances.
+        // The states of blocks first, then of inlined scopes.
         let mut states =
             alloc::vec![State::New; module.metadata.blocks.len() + module.metadata.inlined.len()];
         let place = |scope| match scope {
@@ -186,7 +187,7 @@ impl Scopes {
         }
     }
 
-    /// The innermost inlined instance that a scope is in or is.
+    /// The innermost inlined scope that contains a scope, or the scope itself if it is inlined.
     pub(super) fn inlined(&self, scope: Scope) -> Option<InlinedId> {
         let index = self.context(scope).inlined;
         (index != NONE).then(|| InlinedId::from_index(index as usize))

@@ -48,7 +48,7 @@ fn allocations(target: Target, rules: Rules, text: &str) -> (u64, String) {
 }
 
 #[test]
-fn the_steady_state_allocates_nothing() {
+fn a_reused_evaluator_allocates_nothing() {
     let scalar = [
         // CFA 0x1010, minus 8.
         ("DW_OP_fbreg -8", "mem(0)+0x1008"),
@@ -90,7 +90,7 @@ fn the_steady_state_allocates_nothing() {
     }
 }
 
-/// The count is one of allocations: a result that the caller keeps needs a new composite each time.
+/// Allocations are counted: a result that the caller keeps needs a new composite each time.
 #[test]
 fn results_that_are_kept_are_allocated() {
     let encoding = Encoding::new(Dialect::Dwarf5, Target::X86_64);

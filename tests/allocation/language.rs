@@ -37,7 +37,7 @@ fn allocates_nothing(name: &str, what: impl FnMut()) {
     );
 }
 
-/// An integer's bytes: so many bits that neither sign nor zero extension makes them shorter.
+/// The bytes of an integer that neither sign nor zero extension shortens.
 fn wide_bytes(bits: u16) -> Vec<u8> {
     (0..bits.div_ceil(8))
         .map(|index| (index as u8).wrapping_mul(37) | 1)
@@ -279,14 +279,14 @@ fn peak_of_reading(source: &str) -> f64 {
 }
 
 #[test]
-fn reading_ten_megabytes_takes_less_than_six_times_as_much() {
+fn reading_ten_megabytes_takes_less_than_six_times_their_size() {
     let times = peak_of_reading(&text_of(10_000_000, typical));
     assert!(times < 6.0, "{times:.2} times the text");
 }
 
-/// Texts that consist of items which are much shorter in text than in memory.
+/// Texts of items that are much shorter in text than in memory.
 #[test]
-fn no_kind_of_text_takes_eight_times_as_much() {
+fn no_kind_of_text_takes_eight_times_its_size() {
     type Piece = fn(&mut String, usize);
     let pieces: [(&str, Piece); 9] = [
         ("functions", |source, number| {
@@ -451,8 +451,8 @@ fn a_function_that_is_replaced_often_takes_no_more_memory() {
         );
     }
     let function = module.add_function(&body);
-    // Ten markers of twelve bytes and ten referrers of sixteen, with some room to grow: of a
-    // thousand bodies, at most nineteen are there at once.
+    // Ten markers of twelve bytes and ten referrers of sixteen, with spare capacity: at most
+    // nineteen of a thousand bodies are stored at once.
     let info =
         measure(|| (0..1000).for_each(|_| module.replace_function(function, &body).unwrap()));
     assert!(info.bytes_current < 40 * 1024, "{info:?}");

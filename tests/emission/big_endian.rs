@@ -3,7 +3,7 @@
 //!
 //! The programs are written in assembly, with their debugging information byte by byte, for 64-bit
 //! Arm and 32-bit PowerPC. They set two registers and stop in qemu; gdb prints one variable for
-//! each expression. Where gdb (up to version 13 at least) contradicts the standard, the table has
+//! each expression. If gdb (at least up to version 13) contradicts the standard, the table has
 //! gdb's value, too: lowering must not write such a form for gdb.
 
 use crate::one_variable;
@@ -30,7 +30,7 @@ struct Machine {
     /// Fills the registers.
     code: &'static str,
     address_bytes: usize,
-    /// The values of two registers then.
+    /// The resulting values of two registers.
     registers: [(u16, &'static str); 2],
 }
 
@@ -56,8 +56,7 @@ const POWER: Machine = Machine {
     registers: [(3, "22334455"), (4, "0000700d")],
 };
 
-/// An expression, and the bytes of its variable. `int` is a number of four bytes, others are
-/// structs of bytes.
+/// An expression, and the bytes of its variable. `int` has four bytes, others are structs of bytes.
 struct Row {
     expression: &'static str,
     is_int: bool,
@@ -101,7 +100,7 @@ const ARM_ROWS: &[Row] = &[
     row("DW_OP_reg0", "8899"),
     row("DW_OP_reg0", "66778899"),
     row("DW_OP_reg0", "2233445566778899"),
-    // A piece is in the low bits, too.
+    // So is a piece.
     row("DW_OP_reg0, DW_OP_piece 2", "8899"),
     row(
         "DW_OP_reg0, DW_OP_piece 2, DW_OP_reg1, DW_OP_piece 2",
@@ -353,7 +352,7 @@ fn hex(value: &str) -> String {
     }
 }
 
-/// qemu, which waits for a debugger; it is stopped when this value is dropped.
+/// A qemu process that waits for a debugger; dropping this value stops it.
 struct Emulator {
     child: std::process::Child,
     socket: PathBuf,
@@ -434,7 +433,7 @@ fn lowered(
 
 /// gdb and the evaluator read the operations that are lowered for a big-endian machine correctly.
 #[test]
-fn lowered_registers_are_read_right() {
+fn lowered_registers_are_read_correctly() {
     let first = |machine: &Machine| Register(machine.registers[0].0);
     let part = |machine: &Machine, bit_offset: u16, bits: u32| {
         Referrer::Register(RegisterPart {
@@ -483,7 +482,7 @@ fn lowered_registers_are_read_right() {
             "22334455",
             &[DegradationReason::Misread],
         ),
-        // Its last byte, then its first.
+        // The last byte, then the first.
         (
             part(&ARM, 0, 0),
             |b| {

@@ -228,11 +228,7 @@ fn readers() -> String {
     let gdb = support::run(gdb.arg(&program_file));
     let gdb = support::text(&gdb.stdout);
     let lldb = support::text(&support::run(lldb.args(["-o", "kill"]).arg(&program_file)).stdout);
-    let dump = support::run_ok(
-        Command::new(support::tool("llvm-dwarfdump"))
-            .arg("--debug-info")
-            .arg(&program_file),
-    );
+    let dump = support::dwarfdump(&["--debug-info"], &program_file);
     let readelf = support::run_ok(
         Command::new(support::tool("readelf"))
             .arg("--debug-dump=info")

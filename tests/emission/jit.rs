@@ -3,14 +3,11 @@
 #[path = "../../examples/jit.rs"]
 mod example;
 
-use crate::support::valid;
-use crate::support::{run_ok, tool};
+use crate::support::{dwarfdump, run_ok, tool, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{BindError, EmitOptions, Frames, ObjectError, SectionId};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::target::{
-    ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank, RegisterNames,
-};
+use dwarfsmith::target::{ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank};
 use dwarfsmith::{Sections, Target, text};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -23,8 +20,8 @@ const RUN: [&str; 4] = [
     "--test-threads=1",
 ];
 
-/// Its panic passes through code in memory by the frames that were registered; without them, the
-/// process ends.
+/// Its panic unwinds through code in memory by the registered frames; without them, the process
+/// aborts.
 #[test]
 fn the_example_runs() {
     example::main().unwrap();
@@ -88,7 +85,7 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
         "finish",
         "info breakpoints",
         "delete",
-        // In the panic, and after the code was unregistered, neither is there.
+        // In the panic, and after the code was unregistered, neither exists.
         "tbreak observe",
         "continue",
         "backtrace 2",
@@ -229,20 +226,8 @@ const PPC32: Target = match Target::new(&Description {
     name: "ppc32",
     order: ByteOrder::Big,
     registers: &[
-        RegisterBank {
-            first: 0,
-            count: 32,
-            names: RegisterNames::Numbered("r", 0),
-            bits: 32,
-            lane_bits: 0,
-        },
-        RegisterBank {
-            first: 65,
-            count: 1,
-            names: RegisterNames::Numbered("lr", 0),
-            bits: 32,
-            lane_bits: 0,
-        },
+        RegisterBank::numbered(0, 32, "r", 32),
+        RegisterBank::numbered(65, 1, "lr", 32),
     ],
     cfa: (1, 0),
     return_address: 65,
@@ -307,7 +292,7 @@ fn lines(program: &str, options: &[&str], file: &Path) -> Vec<Vec<String>> {
 /// The functions are neither consecutive nor in order; one machine has 32 bits, and the other the
 /// other byte order.
 #[test]
-fn each_function_is_where_it_is_in_memory() {
+fn functions_have_their_addresses_in_memory() {
     for (target, frames, high, low, at, machine) in [
         (
             Target::X86_64,
@@ -398,17 +383,9 @@ fn each_function_is_where_it_is_in_memory() {
                 .contains("There are no relocations")
         );
 
-        let verified = run_ok(
-            Command::new(tool("llvm-dwarfdump"))
-                .arg("--verify")
-                .arg(&path),
-        );
+        let verified = dwarfdump(&["--verify"], &path);
         assert!(verified.contains("No errors."), "{verified}");
-        let dumped = run_ok(
-            Command::new(tool("llvm-dwarfdump"))
-                .args(["--debug-info", "--eh-frame"])
-                .arg(&path),
-        );
+        let dumped = dwarfdump(&["--debug-info", "--eh-frame"], &path);
         let digits = 2 * usize::from(target.address_bytes());
         for (name, place) in [("high", high), ("low", low)] {
             assert!(
@@ -424,7 +401,7 @@ fn each_function_is_where_it_is_in_memory() {
 }
 
 #[test]
-fn what_cannot_be_an_elf_file_in_memory_is_an_error() {
+fn modules_without_an_elf_file_in_memory_are_refused() {
     let sections = two_functions(Target::X86_64, "cfa = rsp+16");
     let unknown = sections
         .to_jit_elf(0, |name| (name == "high").then_some(0x1000))

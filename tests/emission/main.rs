@@ -10,6 +10,7 @@ mod jit;
 mod one_variable;
 #[cfg(feature = "object")]
 mod own_target;
-mod snapshots;
 #[path = "../support/mod.rs"]
 mod support;
+#[cfg(feature = "object")]
+mod targets;

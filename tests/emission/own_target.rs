@@ -5,7 +5,7 @@
 #[allow(dead_code)]
 mod example;
 
-use crate::support::{run_ok, tool};
+use crate::support::{dwarfdump, run_ok, tool};
 use dwarfsmith::check::{Options, round_trip};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, ObjectError};
@@ -27,7 +27,7 @@ fn file(name: &str, bytes: &[u8]) -> PathBuf {
 /// The numbers in the names of registers and in operations are those that LLVM's own tables have
 /// for the machine.
 #[test]
-fn other_readers_see_the_machine_and_its_registers() {
+fn other_readers_know_the_machine_and_its_registers() {
     let path = file("own-target.o", &object().unwrap());
     let header = run_ok(Command::new(tool("readelf")).args(["-hW"]).arg(&path));
     assert!(
@@ -45,20 +45,12 @@ fn other_readers_see_the_machine_and_its_registers() {
     }
     assert!(!relocations.contains("unrecognized"), "{relocations}");
 
-    let verified = run_ok(
-        Command::new(tool("llvm-dwarfdump"))
-            .arg("--verify")
-            .arg(&path),
-    );
+    let verified = dwarfdump(&["--verify"], &path);
     assert!(verified.contains("No errors."), "{verified}");
-    let dumped = run_ok(
-        Command::new(tool("llvm-dwarfdump"))
-            .args(["--debug-info", "--debug-frame"])
-            .arg(&path),
-    );
+    let dumped = dwarfdump(&["--debug-info", "--debug-frame"], &path);
     assert!(dumped.contains("file format elf64-loongarch\n"), "{dumped}");
-    // `n` before and after 0x8. `m` in all but the last byte of the call, which is where a debugger
-    // looks from the called function: a1 is then that function's.
+    // `n` before and after 0x8. `m` except in the last byte of the call, where a debugger looks it
+    // up from the called function: a1 is then clobbered.
     for line in [
         "[0x0000000000000000, 0x0000000000000008): DW_OP_reg4 R4",
         "[0x0000000000000008, 0x0000000000000020): DW_OP_reg23 R23",
@@ -91,11 +83,7 @@ fn clang_has_the_same_header_for_the_machine() {
             .arg("-o")
             .arg(&path),
     );
-    let dumped = run_ok(
-        Command::new(tool("llvm-dwarfdump"))
-            .args(["--debug-info", "--debug-frame"])
-            .arg(&path),
-    );
+    let dumped = dwarfdump(&["--debug-info", "--debug-frame"], &path);
     let number = |name| TARGET.register(name).unwrap().0;
     assert!(
         dumped.contains(&format!("DW_OP_reg{} R4", number("a0"))),
@@ -163,7 +151,7 @@ fn calls_preserve_the_registers_of_the_description() {
 
 /// A machine without an ELF number, or without a relocation, causes an error that names it.
 #[test]
-fn what_elf_cannot_say_is_an_error() {
+fn what_elf_cannot_represent_is_an_error() {
     static NO_ELF: Description = Description {
         elf: None,
         ..LOONGARCH64
@@ -196,8 +184,8 @@ fn what_elf_cannot_say_is_an_error() {
             .unwrap()
     };
     let write = |description| emit(description).to_elf(None);
-    // Of another machine, which does not matter where ours has no number: what is refused leaves
-    // the object as it is.
+    // The object is for another machine, which is not compared if the target has no number. A
+    // refused call does not change the object.
     for (description, architecture) in [
         (&NO_ELF, Architecture::X86_64),
         (&NO_RELOCATION, Architecture::LoongArch64),

@@ -1,5 +1,5 @@
-//! This library's evaluator against gdb's: variables of a running program, whose locations are
-//! expressions of many kinds, must have the bytes that gdb prints.
+//! This library's evaluator against gdb's: the the variables of a running program, whose locations
+//! are expressions of many kinds, must have the bytes that gdb prints.
 //!
 //! The program is written in assembly, its debugging information byte by byte. It sets registers
 //! and memory and stops. gdb prints both, from which the test builds the machine for the evaluator;
@@ -18,7 +18,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::Command;
 
-/// How many variables there are of each kind.
+/// The number of variables of each kind.
 const EACH: usize = 10;
 
 /// The address and the size of the memory that the expressions read.
@@ -299,7 +299,7 @@ fn known(said: &str) -> Vec<u8> {
 }
 
 #[test]
-fn gdb_prints_what_expressions_locate() {
+fn gdb_prints_the_bytes_of_locations() {
     let mut random = Random(3);
     let variables = variables(&mut random);
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gdb");

@@ -20,10 +20,10 @@ use generate::Generator;
 use std::collections::{BTreeMap, BTreeSet};
 use world::World;
 
-/// How many expressions are compared unless `AGAINST_GIMLI` says otherwise.
+/// The number of expressions that are compared, without `AGAINST_GIMLI`.
 const USUAL: usize = 1_000_000;
 
-/// How many of them are evaluated in one state.
+/// The number of them that are evaluated in one state.
 const TOGETHER: usize = 100;
 
 /// The number of parts, each with its own random numbers, so that the same expressions are compared
@@ -31,7 +31,7 @@ const TOGETHER: usize = 100;
 const SHARES: usize = 16;
 
 #[test]
-fn generated_expressions_give_what_gimli_gives() {
+fn generated_expressions_have_the_result_of_gimli() {
     let count = std::env::var("AGAINST_GIMLI").map_or(USUAL, |count| {
         count.parse().expect("AGAINST_GIMLI is a number")
     });
@@ -45,7 +45,7 @@ fn generated_expressions_give_what_gimli_gives() {
         }
     });
     let differences = told(tally);
-    // Rare differences are met in a large number of expressions only.
+    // Rare differences occur only in a large number of expressions.
     if count < USUAL {
         return;
     }
@@ -80,7 +80,7 @@ fn generated(seed: u64, count: usize) -> Tally {
 
 /// Every expression that compilers wrote into the corpus, each once a unit.
 #[test]
-fn expressions_of_compilers_give_what_gimli_gives() {
+fn expressions_of_compilers_have_the_result_of_gimli() {
     let mut random = Random(2);
     let mut tally = Tally::default();
     for object in corpus::objects() {

@@ -39,7 +39,8 @@ fn the_sound_file_is_sound() {
         (summary.units, summary.lists, summary.list_entries),
         (1, 2, 8)
     );
-    // The variables but `l` and `m`, frame base, bound, member, procedure, and what is in lists.
+    // The variables except `l` and `m`, frame base, bound, member, procedure, and the entries of
+    // lists.
     assert_eq!(summary.expressions, 4 + 4 + 8);
     assert_eq!((summary.frames, summary.frame_expressions), (3, 2));
     assert_eq!((summary.errors, summary.notes), (0, 0));
@@ -87,7 +88,7 @@ fn each_kind_of_damage_is_found_where_it_is() {
                 .collect();
             wrong += &format!("{name}: {fault} is not where it should be: {all:#?}\n");
         }
-        // Each expression has one fault; only the list is that of several variables.
+        // Each expression has one fault; only the list belongs to several variables.
         let of = |finding: &&Finding| finding.fault == *fault && finding.place.list.is_none();
         let mut entries: Vec<u64> = findings
             .iter()
@@ -98,7 +99,7 @@ fn each_kind_of_damage_is_found_where_it_is() {
         if entries.windows(2).any(|pair| pair[0] == pair[1]) {
             wrong += &format!("{name}: more than one finding at an entry\n");
         }
-        // The same list is `l`'s and `m`'s; whatever else is found is due to the same damage.
+        // `l` and `m` have the same list; other findings are due to the same damage.
         let others: BTreeSet<Fault> = findings
             .iter()
             .map(|one| one.fault)
@@ -120,11 +121,11 @@ fn each_kind_of_damage_is_found_where_it_is() {
 /// description. By LLVM's rules it is an entry of the stack, which `DW_OP_deref` reads and
 /// `DW_OP_piece` pops. The operations are assembled by hand.
 #[test]
-fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
+fn the_dialect_decides_whether_locations_are_on_the_stack() {
     type Row = (&'static str, &'static [u8], [Option<Fault>; 3]);
     use Fault::*;
     let rows: &[Row] = &[
-        // Bytes; what is found in DWARF 5, in LLVM's dialect, and where the dialect is not known.
+        // The bytes; the finding in DWARF 5, in LLVM's dialect, and in an unknown dialect.
         (
             "reg0, deref_size 4, stack_value",
             &[0x50, 0x94, 4, 0x9f],
@@ -149,8 +150,8 @@ fn whether_locations_are_on_the_stack_is_the_dialects_matter() {
             &[0xe9, 0x08],
             [Some(UnknownOperation), None, None],
         ),
-        // A composite of 24 bytes, which has more than the type: as the whole location, as a
-        // storage, and read.
+        // A composite of 24 bytes, which is larger than the type: as the location, as a storage,
+        // and read.
         (
             "reg0, piece 8, three times",
             &[0x50, 0x93, 8, 0x50, 0x93, 8, 0x50, 0x93, 8],
@@ -229,9 +230,9 @@ fn every_fault_has_a_damage() {
 
 /// Lists that share one long tail cost at most a few times the section's size.
 #[test]
-fn shared_entries_do_not_cost_more_than_the_allowance() {
+fn shared_entries_cost_at_most_the_allowance() {
     let mut parts = Parts::sound();
-    // A list of a mebibyte that starts at each of its entries, if only it were asked for.
+    // A list of a mebibyte, of which each entry can be the start.
     parts.list = [0x04, 0, 1, 0].repeat(1 << 18);
     parts.list.push(0);
     let (findings, summary) = audited(&parts.build().0);
@@ -283,7 +284,7 @@ fn statistics(bytes: &[u8]) -> Statistics {
 /// Sums by hand: `f` has 0x100 bytes and the variables `x`, `p`, `l` and `m`; `g` has 0x100 and
 /// `y`.
 #[test]
-fn coverage_is_what_the_ranges_say() {
+fn coverage_equals_the_sum_of_ranges() {
     let statistics = statistics(&Parts::sound().build().0);
     let total = statistics.total;
     assert_eq!(
@@ -305,11 +306,7 @@ fn coverage_is_what_the_ranges_say() {
 
 /// The bytes of scopes, and those that are covered, as llvm-dwarfdump counts them.
 fn coverage_by_llvm(path: &Path) -> (u64, u64) {
-    let dump = support::run_ok(
-        Command::new(support::tool("llvm-dwarfdump"))
-            .arg("--statistics")
-            .arg(path),
-    );
+    let dump = support::dwarfdump(&["--statistics"], path);
     let statistics: serde_json::Value = serde_json::from_str(&dump).unwrap();
     let number = |what: &str| {
         statistics[format!("sum_all_variables(#bytes in parent scope{what})")]
@@ -322,7 +319,7 @@ fn coverage_by_llvm(path: &Path) -> (u64, u64) {
 /// gcc's output is sound in each version of DWARF, and has the coverage that llvm-dwarfdump
 /// reports.
 #[test]
-fn gccs_objects_are_sound_and_covered_as_llvm_says() {
+fn objects_of_gcc_are_sound_and_have_the_coverage_of_llvm() {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("audit");
     std::fs::create_dir_all(&directory).unwrap();
     for version in [3, 4, 5] {
@@ -360,7 +357,7 @@ fn gccs_objects_are_sound_and_covered_as_llvm_says() {
 
 /// For split debug information, the audit reports which parts are in another file.
 #[test]
-fn what_is_in_another_file_is_counted() {
+fn parts_in_another_file_are_counted() {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("audit");
     std::fs::create_dir_all(&directory).unwrap();
     for version in [4, 5] {
@@ -405,6 +402,45 @@ fn what_is_in_another_file_is_counted() {
     }
 }
 
+/// The frames of RISC-V's big-endian variant: there is no target for it, so its registers are those
+/// of the architecture (RISC-V ELF psABI, "DWARF Register Numbers"), and its numbers are read in the
+/// file's byte order.
+#[test]
+fn frames_of_big_endian_risc_v_are_read_in_their_order() {
+    // Version 4, no augmentation, addresses of 8 bytes, factors 1 and -8, column 1 (ra); the CFA is
+    // sp.
+    let common = [4, 0, 8, 0, 1, 0x78, 1, 0x0c, 2, 0, 0, 0];
+    let object = |instructions: [u8; 8]| {
+        let range = [0, 0, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0, 0, 0, 0x40];
+        let function = [&range[..], &instructions].concat();
+        let mut frames = Vec::new();
+        for (id, body) in [(u32::MAX, &common[..]), (0, &function)] {
+            frames.extend((4 + body.len() as u32).to_be_bytes());
+            frames.extend(id.to_be_bytes());
+            frames.extend(body);
+        }
+        let (format, order) = (object::BinaryFormat::Elf, object::Endianness::Big);
+        let mut object = object::write::Object::new(format, object::Architecture::Riscv64, order);
+        let debug = object::SectionKind::Debug;
+        let section = object.add_section(Vec::new(), b".debug_frame".to_vec(), debug);
+        object.append_section_data(section, &frames, 1);
+        object.write().unwrap()
+    };
+    // advance 2; CFA = sp+16; ra at CFA-8.
+    let (findings, summary) = audited(&object([0x42, 0x0e, 16, 0x81, 1, 0, 0, 0]));
+    assert_eq!((findings, summary.frames), (vec![], 1));
+    // No register has the number 70: the vector registers begin at 96.
+    let (findings, _) = audited(&object([0x42, 0x08, 70, 0, 0, 0, 0, 0]));
+    let [finding] = &findings[..] else {
+        panic!("{findings:?}")
+    };
+    let instruction = 4 + 4 + common.len() as u64 + 4 + 4 + 16 + 1;
+    assert_eq!(
+        (finding.fault, finding.place.offset),
+        (Fault::FrameRegister, instruction)
+    );
+}
+
 #[test]
 fn archives_without_their_members_are_refused() {
     // One member, `one.o`, of 20 bytes, which are not here (ar's format).
@@ -430,7 +466,7 @@ fn archives_without_their_members_are_refused() {
 /// does so in version 5 only, as earlier ones have no types. gimli does not evaluate these
 /// expressions either.
 #[test]
-fn what_compilers_wrote_is_sound_but_for_what_is_known() {
+fn compiled_programs_are_sound_except_for_known_faults() {
     let mut audited_expressions = 0;
     for object in corpus::objects() {
         let bytes = std::fs::read(&object.path).unwrap();

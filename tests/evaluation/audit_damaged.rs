@@ -13,7 +13,7 @@ use dwarfsmith::audit::{self, Fault, FaultSeverity, Finding};
 use objects::Made;
 use std::time::{Duration, Instant};
 
-/// How many damages there are unless `DAMAGES` says otherwise.
+/// The number of damages without `DAMAGES`.
 const USUAL: usize = 1500;
 
 /// The time limit of an audit, on a machine that has other load: a sound file takes some
@@ -80,8 +80,8 @@ fn damage(object: &Made, random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// Audits a file, and computes its statistics. How many findings there are, and how many the
-/// summaries count.
+/// Audits a file, and computes its statistics. Returns the number of findings, and the number that
+/// the summaries count.
 fn look(bytes: &dyn audit::Input) -> (u64, u64) {
     let (mut findings, mut counted) = (0, 0);
     for member in audit::members(bytes).unwrap_or_default() {
@@ -142,7 +142,7 @@ fn damaged_objects_are_audited_in_bounded_time_and_memory() {
         "{count} damages of {} objects, {damaged} of them found; at most {slowest:?} and {largest} bytes",
         objects.len()
     );
-    // The rest hits names, code and numbers that nothing is wrong with.
+    // The rest changes names, code and numbers, which is not a fault.
     assert!(
         damaged * 4 > count,
         "only {damaged} of {count} damages are found"
@@ -183,9 +183,9 @@ fn undamaged_objects_are_read() {
     }
 }
 
-/// Repeated contents of a file are not read again and again.
+/// Contents that a file repeats are not read repeatedly.
 #[test]
-fn hostile_files_take_no_longer_than_others() {
+fn hostile_files_are_audited_in_bounded_time() {
     for file in hostile::make() {
         let start = Instant::now();
         let mut found = (0, 0);

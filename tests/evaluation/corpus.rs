@@ -35,8 +35,8 @@ impl Compiler {
     }
 }
 
-/// A program: the package it is from, its sources in that (of a directory, all), what compiles it,
-/// and options for that.
+/// A program: its package, its sources in the package (all files of a directory), its compilers,
+/// and their options.
 struct Program {
     name: &'static str,
     package: &'static str,
@@ -48,8 +48,7 @@ struct Program {
 const C: &[Compiler] = &[Compiler::Gcc, Compiler::Clang];
 const RUST: &[Compiler] = &[Compiler::Rustc];
 
-/// Each is compiled by each of its compilers in each of [`VERSIONS`]. What takes longest comes
-/// first.
+/// Each is compiled by each of its compilers in each of [`VERSIONS`]. The slowest come first.
 static PROGRAMS: [Program; 4] = [
     Program {
         name: "sqlite3",
@@ -130,7 +129,7 @@ fn compile() -> Vec<Compiled> {
             all.extend(VERSIONS.map(|version| (program, *compiler, version)));
         }
     }
-    // As many at a time as there are processors: each compilation needs hundreds of megabytes.
+    // One compilation for each processor at a time: each needs hundreds of megabytes.
     let next = AtomicUsize::new(0);
     let work = || {
         let mut done = Vec::new();
@@ -191,8 +190,8 @@ fn sources() -> BTreeMap<String, PathBuf> {
     packages.filter_map(directory).collect()
 }
 
-/// The files that a program is compiled from: those named, and the C sources in the directories
-/// named.
+/// The files that a program is compiled from: the named files, and the C sources of the named
+/// directories.
 fn files(program: &Program, package: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for source in program.sources {
@@ -253,7 +252,7 @@ fn linked(program: &Program, compiler: Compiler, version: u16, package: &Path) -
     if path.exists() {
         return path;
     }
-    // Under another name until it is complete: other tests read this file too.
+    // Under another name until it is complete, because other tests read this file, too.
     let part = path.with_extension(format!("{}", std::process::id()));
     let mut objects = Vec::new();
     for (index, file) in files.iter().enumerate() {
@@ -325,7 +324,7 @@ pub fn units(file: &[u8]) -> Vec<Unit> {
             LocationListSection::new(form, 8, ByteOrder::Little, section(name).unwrap().slice());
         let mut found = Unit {
             offset: header.debug_info_offset().map_or(0, |offset| offset.0) as u64,
-            // GNU's operations are what gcc and clang write for those of DWARF 5 in DWARF 4.
+            // In DWARF 4, gcc and clang write GNU's operations for those of DWARF 5.
             encoding: Encoding {
                 gnu: true,
                 ..Encoding::new(dialect, dwarfsmith::Target::X86_64)

@@ -36,7 +36,7 @@ fn read(order: ByteOrder, location: &Location, bits: u128) -> Result<Contents, E
 const R2: fn() -> Location = || Location::register(0, Register(2), 64);
 
 #[test]
-fn memory_that_ends_is_known_up_to_there() {
+fn memory_is_known_up_to_its_end() {
     let location = Location::memory(0, 0x10, 8);
     let contents = read(ByteOrder::Little, &location, 32).unwrap();
     assert_eq!(
@@ -48,8 +48,8 @@ fn memory_that_ends_is_known_up_to_there() {
         (contents.known_bits(), contents.to_string().as_str()),
         (16, "aabb????")
     );
-    // From the fourth bit on: the last byte has four bits of the second, of which the last four are
-    // not there.
+    // From the fourth bit on: the last byte has four bits of the second byte; its other four bits
+    // do not exist.
     let contents = read(ByteOrder::Little, &location.moved(4).unwrap(), 16).unwrap();
     assert_eq!(
         (&contents.bytes[..], &contents.known[..]),
@@ -113,10 +113,10 @@ fn a_value_is_in_the_low_bits_of_its_register() {
     assert_eq!(read(ByteOrder::Big, &R2(), 16).unwrap().to_string(), "0708");
 }
 
-/// A bit of an object in two places is known if it is known in one of them; the first place takes
+/// A bit of an object with two locations is known if one of them has it; the first location takes
 /// precedence.
 #[test]
-fn places_complete_each_other() {
+fn several_locations_complete_each_other() {
     let half = |first: Location, second: Location| {
         Location::composite(ByteOrder::Little, [(16, first), (16, second)]).unwrap()
     };
@@ -133,8 +133,8 @@ fn places_complete_each_other() {
         read(ByteOrder::Little, &both, 32).unwrap().to_string(),
         "0102aabb"
     );
-    // A bit is known if one place has it, even if the other could not be read or does not have it.
-    // It is optimized out only if it is so in both places.
+    // A bit is known if one location has it, even if the other one could not be read or lacks it.
+    // It is optimized out only if both locations say so.
     let unreadable = Location::memory(0, 0x20, 8);
     let part = half(Location::implicit(&[5, 6]), unreadable.clone());
     let other = half(unreadable.clone(), Location::UNDEFINED);
@@ -171,7 +171,7 @@ fn places_complete_each_other() {
 }
 
 #[test]
-fn what_is_too_much_or_outside_is_an_error() {
+fn reads_over_the_limit_or_outside_are_errors() {
     let error =
         |location: &Location, bits| read(ByteOrder::Little, location, bits).unwrap_err().code;
     assert_eq!(error(&R2(), 65), ErrorCode::OutOfBounds);

@@ -21,9 +21,9 @@ const TARGET: Target = Target::X86_64;
 enum Failure {
     /// By the last operation of an expression.
     In(&'static str, ErrorCode),
-    /// It can only find the stack full.
+    /// The stack is full.
     Full,
-    /// It can only be one operation too many.
+    /// The limit on operations is reached.
     Late,
 }
 use Failure::{Full, In, Late};
@@ -246,7 +246,7 @@ fn every_operation_has_a_result_and_a_failure() {
 
 /// The table above has every operation of the library.
 #[test]
-fn no_operation_is_left_out() {
+fn every_operation_has_a_case() {
     let subjects: Vec<OperationKind> = CASES.iter().map(subject).collect();
     let missing: Vec<_> = OperationKind::ALL
         .iter()
@@ -255,8 +255,8 @@ fn no_operation_is_left_out() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// GNU's operations before DWARF 5, by their codes in binutils' `include/dwarf2.def`: each is what
-/// DWARF 5 made of it.
+/// GNU's operations before DWARF 5, by their codes in binutils' `include/dwarf2.def`: each is
+/// decoded as the operation of DWARF 5.
 #[test]
 fn gnus_codes_in_dwarf_4() {
     let encoding = Encoding::new(Dialect::Dwarf4, TARGET).lenient();
@@ -314,4 +314,24 @@ fn gnus_codes_in_dwarf_4() {
             "{bytes:02x?}"
         );
     }
+}
+
+/// DWARF 5 gave the typed operations opcodes (table 7.9), and GNU's extension has its own for all of
+/// them except `DW_OP_xderef_type`.
+#[test]
+fn dwarf_4_has_no_opcode_for_xderef_type() {
+    let gnu = Encoding::new(Dialect::Dwarf4, TARGET).lenient();
+    let written = |encoding, text| {
+        parse_operations(encoding, text, &NoNames).map_err(|error| error.missing_operation())
+    };
+    for encoding in [gnu, Encoding::new(Dialect::Dwarf4, TARGET)] {
+        let error = Err(Some(OperationKind::XderefType));
+        assert_eq!(written(encoding, "DW_OP_xderef_type 4 1"), error);
+    }
+    assert_eq!(written(gnu, "DW_OP_deref_type 4 1"), Ok(vec![0xf6, 4, 1]));
+    let dwarf5 = Encoding::new(Dialect::Dwarf5, TARGET);
+    assert_eq!(
+        written(dwarf5, "DW_OP_xderef_type 4 1"),
+        Ok(vec![0xa7, 4, 1])
+    );
 }

@@ -43,7 +43,7 @@ struct Model {
     bits: Rc<Vec<Bit>>,
     endless: bool,
     at: usize,
-    /// `at` counts from the last bit: a register of a big-endian machine.
+    /// `at` counts from the last bit, for a register of a big-endian machine.
     low: bool,
     /// The locations, if there are several.
     set: Rc<Vec<Model>>,
@@ -73,7 +73,7 @@ impl Model {
         self.endless && self.bits.is_empty()
     }
 
-    /// The place `by` bits further on.
+    /// The location moved by `by` bits.
     fn moved(&self, by: i64) -> Option<Model> {
         if self.is_undefined() {
             return Some(self.clone());
@@ -82,10 +82,10 @@ impl Model {
         (self.endless || at < self.bits.len()).then(|| Model { at, ..self.clone() })
     }
 
-    /// All of some places at once.
+    /// Several locations at once.
     fn several(places: &[Model]) -> Model {
         let size = places.iter().map(Model::left).min().unwrap();
-        // Which bits they are is asked of the places; here they count.
+        // The locations know the bits; only their number matters here.
         let bits = vec![Bit::Undefined; if size == ENDLESS { 0 } else { size }];
         let set = places.iter().flat_map(|place| match &place.set[..] {
             [] => vec![place.clone()],
@@ -109,7 +109,7 @@ impl Model {
         }
     }
 
-    /// The bits of an object of so many bits.
+    /// The bits of an object of `bits` bits.
     fn object(&self, count: usize) -> Vec<Bit> {
         if !self.set.is_empty() {
             let objects: Vec<_> = self
@@ -136,8 +136,7 @@ impl Model {
             .collect()
     }
 
-    /// The base that an overlay is laid over: a row of bits, of a register all, whatever the place
-    /// in it.
+    /// The base of an overlay: a sequence of bits; of a register all bits, for any offset in it.
     fn base(self) -> Model {
         match self {
             Model { low: true, .. } => Model {
@@ -157,7 +156,7 @@ impl Model {
         }
     }
 
-    /// Whether it depends on the number of bits which they are.
+    /// Whether the bits depend on their number.
     fn depends(&self) -> bool {
         self.low || self.set.iter().any(|place| place.low)
     }

@@ -160,10 +160,9 @@ fn removed_code_has_no_locations() {
     );
 }
 
-/// A range may have the last address there is; the offset that is as large as it is nothing that a
-/// linker wrote.
+/// A range may have the largest address; an offset of the same value was not written by a linker.
 #[test]
-fn ranges_end_where_addresses_do() {
+fn ranges_end_at_the_largest_address() {
     // offset_pair 0x80, 0x100; base_address 0; offset_pair 0xffffffff, 0x100000000; start_length
     // 0xfffffff0, 0x10 and 0x11.
     let mut bytes = vec![0x04, 0x80, 1, 0x80, 2, 0, 0x06, 0, 0, 0, 0];
@@ -185,7 +184,7 @@ fn ranges_end_where_addresses_do() {
 }
 
 #[test]
-fn what_cannot_be_read_is_an_error_with_its_place() {
+fn unreadable_entries_are_errors_with_their_place() {
     let five = |bytes: &[u8]| shown(&lists(ListForm::DebugLoclists, 4, bytes), 0, 0xffff_fff0);
     assert_eq!(five(&[]), [Err((0, ListErrorKind::Truncated))]);
     assert_eq!(five(&[0x05, 1]), [Err((0, ListErrorKind::Truncated))]);
@@ -343,7 +342,7 @@ proptest! {
 
     /// No bytes cause a panic or an endless loop: each item has at least one byte.
     #[test]
-    fn any_bytes_end(bytes in proptest::collection::vec(any::<u8>(), 0..120), size in 0u8..10, offset in 0u64..130) {
+    fn reading_any_bytes_ends(bytes in proptest::collection::vec(any::<u8>(), 0..120), size in 0u8..10, offset in 0u64..130) {
         for form in [ListForm::DebugLoc, ListForm::DebugLocSplit, ListForm::DebugLoclists] {
             let section = LocationListSection::new(form, size, ByteOrder::Big, &bytes);
             prop_assert!(section.items(offset).count() <= bytes.len() + 1);
@@ -357,7 +356,7 @@ proptest! {
 
     /// Lists of entries in any order are read as gimli reads them.
     #[test]
-    fn gimli_reads_the_same(entries in proptest::collection::vec((0u8..9, 0u8..3, 0u8..100, 0u8..28), 0..12)) {
+    fn lists_equal_those_of_gimli(entries in proptest::collection::vec((0u8..9, 0u8..3, 0u8..100, 0u8..28), 0..12)) {
         let (mut old, mut new) = (Vec::new(), Vec::new());
         for (code, index, start, length) in entries {
             let end = start + length;

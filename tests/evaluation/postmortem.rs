@@ -9,8 +9,8 @@ use crate::support::{run_ok, tool};
 use std::path::Path;
 use std::process::Command;
 
-/// Compiles the program, stops it in gdb at `stop`'s first instruction, and gives what gdb prints
-/// and the example says.
+/// Compiles the program, stops it in gdb at the first instruction of `stop`, and returns the output
+/// of gdb and of the example.
 fn stopped(
     folder: &Path,
     source: &str,
@@ -36,7 +36,7 @@ fn stopped(
         gdb.args(["-ex", command]);
     }
     let printed = run_ok(gdb.arg(&program));
-    // Only what the commands print begins so.
+    // Only the output of the commands begins in this way.
     let printed = printed
         .lines()
         .filter_map(|line| line.strip_prefix("= "))
@@ -63,10 +63,10 @@ fn address(text: &str) -> u64 {
 }
 
 /// If numbers in floating-point registers and addresses were overwritten, the call site describes
-/// them: gcc writes `DW_OP_entry_value (DW_OP_regval_type xmm0, double)`. Addresses in it are the
-/// file's.
+/// them: gcc writes `DW_OP_entry_value (DW_OP_regval_type xmm0, double)`. Its addresses are those
+/// of the file.
 #[test]
-fn what_a_call_passed_is_gdbs() {
+fn passed_arguments_equal_those_of_gdb() {
     let folder = std::env::temp_dir().join(format!("dwarfsmith-passed-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let asked =
@@ -93,13 +93,13 @@ fn what_a_call_passed_is_gdbs() {
 }
 
 #[test]
-fn frames_and_variables_are_gdbs() {
+fn frames_and_variables_equal_those_of_gdb() {
     let folder = std::env::temp_dir().join(format!("dwarfsmith-postmortem-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let frame_0 = r#"printf "= %ld %ld %ld %g %#lx\n", pair.first, pair.second, twice, half, $pc"#;
     let frame_1 = r#"printf "= %d %#lx %ld %#lx\n", count, name, pair.second, $pc"#;
     let frame_2 = r#"printf "= %#lx %#lx\n", &text, $pc"#;
-    // A program at its own addresses, and one that is loaded anywhere.
+    // A program at the addresses of its file, and a position-independent one.
     for [version, link] in [
         ["-gdwarf-5", "-no-pie"],
         ["-gdwarf-4", "-no-pie"],
@@ -136,8 +136,8 @@ fn frames_and_variables_are_gdbs() {
             "{text}"
         );
 
-        // In the caller, registers have been overwritten: both compute the parameters of what
-        // `main` says that it passed, and with them the half of the struct that is not gone.
+        // In the caller, registers have been overwritten: both compute the parameters from the call
+        // site in `main`, and with them the half of the struct that is not optimized out.
         let count = after("  count: imm(0400000000000000)+0 = i32 ");
         let name = address(after("  name: imm(").split_once(" = ").unwrap().1);
         let second =

@@ -30,7 +30,7 @@ impl Random {
         (0..count).map(|_| self.next() as u8).collect()
     }
 
-    /// A number of any length, small ones and the edges of lengths above all.
+    /// A number of any length, mostly small ones and the limits of lengths.
     pub fn number(&mut self) -> u64 {
         let bits = self.pick(&[3, 5, 7, 8, 15, 16, 31, 32, 33, 63, 64]);
         let low = self.next() & (u64::MAX >> (64 - bits));

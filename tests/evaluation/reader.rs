@@ -77,7 +77,7 @@ fn with_reader(
     with_reader_at(bytes, 0, with);
 }
 
-/// As [`with_reader`], for a program with a load bias.
+/// Like [`with_reader`], for a program with a load bias.
 fn with_reader_at(
     bytes: &[u8],
     bias: u64,
@@ -98,13 +98,13 @@ fn with_reader_at(
             .map(|section| (section.address(), section.data().unwrap()))
             .collect(),
     );
-    // Types may have units of their own, and those come first.
+    // Type units come first.
     let mut headers = dwarf.units();
     let header = std::iter::from_fn(|| headers.next().unwrap())
         .find(|header| header.type_() == gimli::UnitType::Compilation);
     let header = header.unwrap();
     let unit = dwarf.unit(header).unwrap();
-    // Said again, it counts from the file, too.
+    // The load bias replaces the previous one.
     let reader = UnitReader::new(&dwarf, &unit, Target::X86_64)
         .unwrap()
         .loaded_at(0x1000)
@@ -134,7 +134,7 @@ fn global(reader: &Reader<'_, '_>, name: &str) -> UnitOffset {
 /// gdb reads the same file and prints the same numbers. DWARF 2 has expressions for the places of
 /// members, DWARF 3 counts the bits of fields from the top, DWARF 5 from the start.
 #[test]
-fn members_and_types_are_gdbs() {
+fn members_and_types_equal_those_of_gdb() {
     let asked = [
         "object.number",
         "object.inner.first",
@@ -172,7 +172,7 @@ fn members_and_types_are_gdbs() {
             let evaluator = reader.evaluator();
             let size = |entry| reader.object_type(entry).unwrap().byte_size.unwrap();
             if options.contains(&"-fdebug-types-section") {
-                // The type is in another unit, where this test does not look for its members.
+                // The type is in another unit, whose members this test does not read.
                 let sizes = printed.last().unwrap().split(' ').nth(1).unwrap();
                 assert_eq!(size(global("object")).to_string(), sizes);
                 return;
@@ -201,7 +201,7 @@ fn members_and_types_are_gdbs() {
                     .iter()
                     .rev()
                     .fold(0u64, |number, byte| number << 8 | u64::from(*byte));
-                // `unsigned middle`; all others have a sign, and the enumeration is positive.
+                // `unsigned middle`; all others are signed, and the enumeration is positive.
                 let unused = 64 - bits as u32;
                 let number = if expression.ends_with("middle") {
                     number as i64
@@ -229,7 +229,7 @@ fn members_and_types_are_gdbs() {
 /// System V's `long double` is x87's number of 80 bits in 16 bytes; `__float128` has all 128. 1.25
 /// is 5/4.
 #[test]
-fn floating_point_types_of_one_size_are_told_by_name() {
+fn floating_point_types_of_one_size_are_distinguished_by_name() {
     let bytes = std::fs::read(compiled("float", "cc", &[])).unwrap();
     with_reader(&bytes, |reader, _, machine| {
         for name in ["extended", "quad"] {
@@ -245,7 +245,7 @@ fn floating_point_types_of_one_size_are_told_by_name() {
 }
 
 /// The objects of base types, enumerations and pointers in an object, with their values: base
-/// classes and unions without names are where gdb has them, in what they are in.
+/// classes and anonymous unions are part of the enclosing object, as in gdb.
 fn values(
     reader: &Reader<'_, '_>,
     entry: UnitOffset,
@@ -261,7 +261,7 @@ fn values(
             .read_known(machine, location, bits.into())
             .unwrap();
         assert!(contents.is_known(), "{path}");
-        // A bit field is extended to its type, by the sign that this has.
+        // A bit field is extended to its type, by the type's signedness.
         let number = contents
             .bytes
             .iter()
@@ -293,11 +293,11 @@ fn values(
     }
 }
 
-/// The reader agrees with gdb on C++ types: base classes, bit fields, unions without names,
+/// The reader agrees with gdb on C++ types: base classes, bit fields, anonymous unions,
 /// enumerations over signed and unsigned types, references, and pointers to members, for which
 /// DWARF gives no size.
 #[test]
-fn types_of_cpp_are_gdbs() {
+fn types_of_cpp_equal_those_of_gdb() {
     // Name and bits, as the source has them.
     let expected = [
         ("object.left", 32),
@@ -368,7 +368,8 @@ fn types_of_cpp_are_gdbs() {
                 (true, "????????????????")
             );
 
-            // What `int Left::*` points to is no part of it, nor what the member function returns.
+            // The pointee of `int Left::*` is not a part of it, and neither is the member
+            // function's result.
             for pointer in ["data", "method"] {
                 let ty = reader.object_type(global(reader, pointer)).unwrap();
                 assert_eq!(
@@ -382,8 +383,8 @@ fn types_of_cpp_are_gdbs() {
                 );
             }
 
-            // The virtual base is as far on as the table of the object says, in each entry of which
-            // there is 24 here.
+            // The object's table has the offset of the virtual base; here, each entry of the table
+            // is 24.
             let mut snapshot = Snapshot::new(Target::X86_64);
             snapshot.set_memory(0, 0x1000, &0x2000u64.to_le_bytes());
             (0x1f00..0x2000)
@@ -425,8 +426,8 @@ fn constants_have_the_size_and_sign_of_their_types() {
     for (name, compiler) in [("constants-gcc", "cc"), ("constants-clang", "clang")] {
         let bytes = std::fs::read(compiled(name, compiler, &["-O2"])).unwrap();
         with_reader(&bytes, |reader, unit, machine| {
-            // Wherever they are described as constants; both compilers do in the function's own
-            // entry.
+            // At every place where they are described as constants; both compilers do so in the
+            // entry of the function.
             let mut entries = unit.entries();
             let mut found = Vec::new();
             while let Some(entry) = entries.next_dfs().unwrap() {
@@ -454,7 +455,7 @@ fn constants_have_the_size_and_sign_of_their_types() {
     }
 }
 
-/// Sections with bytes changed at random are errors or other locations, and no panic.
+/// Sections with bytes changed at random give errors or other locations, and no panic.
 #[test]
 fn damaged_sections_are_errors() {
     let bytes = std::fs::read(compiled_from(

@@ -158,7 +158,7 @@ fn every_rule_has_its_instruction() {
 }
 
 #[test]
-fn a_signed_return_address_is_only_aarch64s() {
+fn only_aarch64_has_signed_return_addresses() {
     let aarch64 = rows_for(Target::AARCH64, &[0x0c, 31, 0], &[0x41, 0x2d, 0x41, 0x2d]).unwrap();
     assert_eq!(
         aarch64,
@@ -168,8 +168,7 @@ fn a_signed_return_address_is_only_aarch64s() {
             "1002..1100 cfa=r31+0"
         ]
     );
-    // With the address of the signing instruction in the signature, as clang has it for
-    // `pac-ret+pc`.
+    // With the address of the signing instruction in the signature, as clang does for `pac-ret+pc`.
     let aarch64 = rows_for(Target::AARCH64, &[0x0c, 31, 0], &[0x41, 0x2c, 0x41, 0x2c]).unwrap();
     assert_eq!(
         aarch64,
@@ -190,7 +189,7 @@ fn a_signed_return_address_is_only_aarch64s() {
 /// At most 1,024 registers may have rules, and register 16 has one on entry; a rule for one more
 /// register is an error.
 #[test]
-fn as_many_registers_have_rules_as_the_bound_says() {
+fn the_number_of_registers_with_rules_is_limited() {
     // same_value, with numbers from 1,000 on as ULEB128 of two bytes.
     let rules = |count: u16| -> Vec<u8> {
         (1_000..1_000 + count)
@@ -205,7 +204,7 @@ fn as_many_registers_have_rules_as_the_bound_says() {
 }
 
 #[test]
-fn what_makes_no_sense_is_an_error() {
+fn invalid_instructions_are_errors() {
     for (common, function, kind) in [
         (ON_ENTRY, &[0x0b][..], FrameErrorKind::NothingRemembered),
         (ON_ENTRY, &[0x0a; 65], FrameErrorKind::Limit),
@@ -305,12 +304,12 @@ fn eh_frame_augmentations_and_pointers() {
     bytes.extend_from_slice(&[1, 0x78, 16, 7, 0x9b, 1, 2, 3, 4, 0x00, 0x32]);
     bytes.extend_from_slice(&[0x0c, 7, 8, 0, 0, 0, 0, 0, 0]);
     assert_eq!(bytes.len(), 36);
-    // The reference back is from its own place, 40, to 0. 0x30 from the data at 0x5000; 8 bytes of
+    // The reference is from its place, 40, back to 0. 0x30 from the data at 0x5000; 8 bytes of
     // language data.
     bytes.extend_from_slice(&[
         19, 0, 0, 0, 40, 0, 0, 0, 0x30, 0, 0x10, 0, 8, 1, 2, 3, 4, 5, 6, 7, 8, 0x41, 0x0a,
     ]);
-    // The terminator, and bytes that must not be read.
+    // The terminator, then bytes that must not be read.
     bytes.extend_from_slice(&[0, 0, 0, 0, 1, 0, 0, 0, 9]);
     let mut section = FrameSection::eh_frame(Target::X86_64, &bytes, 0x8000);
     assert_eq!(
@@ -334,7 +333,7 @@ fn an_index_finds_functions_by_address() {
     let mut bytes = debug_frame(ON_ENTRY, &[]);
     add_function(&mut bytes, 0x800, 0x10, &[0x44, 0x0e, 16]);
     add_function(&mut bytes, 0x2000, 0, &[]);
-    // A function whose entry refers to another function's entry is left out, and reported.
+    // A function whose entry refers to the entry of another function is left out and reported.
     let bad = bytes.len();
     add_function(&mut bytes, 0x3000, 1, &[]);
     bytes[bad + 4] = 20;
@@ -363,7 +362,7 @@ fn an_index_finds_functions_by_address() {
 
 /// Where ranges overlap, the function that starts last takes precedence; around it, the other.
 #[test]
-fn functions_within_functions_are_found() {
+fn nested_functions_are_found() {
     let mut bytes = debug_frame(ON_ENTRY, &[]);
     add_function(&mut bytes, 0x1010, 0x10, &[]);
     add_function(&mut bytes, 0x1014, 4, &[]);
@@ -389,7 +388,7 @@ fn functions_within_functions_are_found() {
     }
 }
 
-/// clang's common entry for MIPS says `DW_CFA_def_cfa_register` first, of an offset that is 0.
+/// clang's common entry for MIPS begins with `DW_CFA_def_cfa_register`, with an offset of 0.
 #[test]
 fn a_register_alone_defines_the_cfa() {
     assert_eq!(
@@ -493,16 +492,15 @@ fn gimli_rows_of<'a, S: gimli::UnwindSection<Slice<'a>>>(
     Ok(found)
 }
 
-/// The same program with everything that changes what is in the sections; the last has
-/// `.debug_frame` alone.
+/// The same program with each option that changes the sections; the last has only `.debug_frame`.
 #[test]
-fn compiled_programs_have_the_rows_that_gimli_reads() {
+fn compiled_programs_have_the_rows_of_gimli() {
     use object::{Object, ObjectSection};
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("unwind");
     std::fs::create_dir_all(&directory).unwrap();
     let source = directory.join("program.c");
     std::fs::write(&source, include_str!("unwind/program.c")).unwrap();
-    // clang where there is one: no other test needs it.
+    // clang only if it is installed: no other test needs it.
     let clang = Command::new("clang").arg("--version").output().is_ok();
     for compiler in if clang { &["cc", "clang"][..] } else { &["cc"] } {
         for (index, flags) in [
@@ -560,8 +558,8 @@ fn compiled_programs_have_the_rows_that_gimli_reads() {
                     .entries()
                     .map(|entry| rows(&entry.unwrap()).map_err(|_| ()))
                     .collect();
-                // Row by row; a program that is linked has the start-up code's and the PLT's, with
-                // an expression, too.
+                // Row by row; a linked program also has rows of the start-up code and, with an
+                // expression, of the PLT.
                 assert_eq!(found, theirs, "{compiler} {flags:?} {name}");
                 all.extend(found.into_iter().flat_map(Result::unwrap));
             }

@@ -1,13 +1,17 @@
 //! The commands of file tests: their output for a module.
 
+use crate::support::dwarfdump;
 use dwarfsmith::Module;
+use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::expr::DIExprBuilder;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::LifetimeId;
 use dwarfsmith::text::{self, Parsed};
 use dwarfsmith::validate::{Diagnostics, Node};
 use std::fmt::Write;
+use std::path::Path;
 
 /// The output of a command.
 pub fn run(words: &str, source: &str) -> Result<String, String> {
@@ -36,6 +40,8 @@ pub fn run(words: &str, source: &str) -> Result<String, String> {
         ("simplify", []) => Ok(simplify(parsed.module, DIExprBuilder::simplify)),
         ("simplify", ["whole"]) => Ok(simplify(parsed.module, DIExprBuilder::simplify_whole)),
         ("lower", [dialect, choices @ ..]) => lower(&parsed, source, dialect, choices),
+        ("emit", [dialect]) => emit(&parsed, source, dialect),
+        ("verify", choices) => verify(&parsed, source, choices),
         _ => Err(format!("there is no command `{name}` with these arguments")),
     }
 }
@@ -83,11 +89,8 @@ fn upgrade(parsed: &Parsed, source: &str) -> String {
     lines
 }
 
-/// Each object's location, and the degradations.
-fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Result<String, String> {
-    let dialect: Dialect = dialect
-        .parse()
-        .map_err(|_| format!("there is no dialect `{dialect}`"))?;
+/// The options of lowering to a dialect.
+fn options(dialect: Dialect, choices: &[&str]) -> Result<LowerOptions, String> {
     let mut options = LowerOptions::new(dialect);
     for choice in choices {
         match *choice {
@@ -98,6 +101,17 @@ fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Resu
             _ => return Err(format!("lowering has no choice `{choice}`")),
         }
     }
+    Ok(options)
+}
+
+fn dialect(name: &str) -> Result<Dialect, String> {
+    let unknown = |_| format!("there is no dialect `{name}`");
+    name.parse().map_err(unknown)
+}
+
+/// Each object's location, and the degradations.
+fn lower(parsed: &Parsed, source: &str, name: &str, choices: &[&str]) -> Result<String, String> {
+    let options = options(dialect(name)?, choices)?;
     Ok(match parsed.module.validate() {
         Ok(validated) => validated
             .lower(&options)
@@ -105,6 +119,77 @@ fn lower(parsed: &Parsed, source: &str, dialect: &str, choices: &[&str]) -> Resu
             .to_string(),
         Err(found) => diagnostics(parsed, source, &found),
     })
+}
+
+/// The output of `llvm-dwarfdump` for the object file with the emitted sections.
+fn emit(parsed: &Parsed, source: &str, name: &str) -> Result<String, String> {
+    let options = LowerOptions::new(dialect(name)?);
+    let validated = match parsed.module.validate() {
+        Ok(validated) => validated,
+        Err(found) => return Ok(diagnostics(parsed, source, &found)),
+    };
+    let object = || {
+        let lowered = validated.lower(&options).unwrap();
+        let sections = lowered.emit(&EmitOptions::default()).unwrap();
+        sections.to_elf(None).unwrap()
+    };
+    let bytes = object();
+    if bytes != object() {
+        return Err("the same input gave other bytes the second time".to_owned());
+    }
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("filetest.o");
+    std::fs::write(&path, &bytes).unwrap();
+    let sections = [
+        "--debug-info",
+        "--debug-loclists",
+        "--debug-line",
+        "--debug-frame",
+    ];
+    let printed = dwarfdump(&sections, &path);
+    match ["error:", "warning:"]
+        .iter()
+        .any(|complaint| printed.contains(complaint))
+    {
+        true => Err(format!("llvm-dwarfdump reports errors:\n{printed}")),
+        false => Ok(printed.replace(&path.display().to_string(), "object")),
+    }
+}
+
+/// Whether the lowered DWARF of each dialect has the meaning of the module, and the degradations.
+fn verify(parsed: &Parsed, source: &str, choices: &[&str]) -> Result<String, String> {
+    let validated = match parsed.module.validate() {
+        Ok(validated) => validated,
+        Err(found) => return Ok(diagnostics(parsed, source, &found)),
+    };
+    let (states, seed) = (64, 1);
+    let mut outcomes: Vec<(String, String)> = Vec::new();
+    for dialect in Dialect::ALL {
+        let lowered = validated
+            .lower(&options(dialect, choices)?)
+            .map_err(|error| error.to_string())?;
+        let report = check::round_trip(&validated, &lowered, Options { states, seed });
+        let outcome = match report.totals() {
+            Counts { mismatch: 1.., .. } => "wrong",
+            Counts { unknown: 1.., .. } => "unknown",
+            Counts { weaker: 1.., .. } => "less",
+            _ => "exact",
+        };
+        let mut lines = format!("{outcome}\n");
+        if let Some(mismatch) = report.mismatches.first() {
+            write!(lines, "{mismatch}").unwrap();
+        }
+        let text = lowered.to_string();
+        let lost = text.lines().filter(|line| line.starts_with("degraded: "));
+        lines.extend(lost.flat_map(|line| ["  ", line, "\n"]));
+        match outcomes.iter_mut().find(|(_, same)| *same == lines) {
+            Some((dialects, _)) => write!(dialects, ", {dialect}").unwrap(),
+            None => outcomes.push((dialect.to_string(), lines)),
+        }
+    }
+    let shown = outcomes
+        .iter()
+        .map(|(dialects, lines)| format!("{dialects}: {lines}"));
+    Ok(shown.collect())
 }
 
 /// Each lifetime's location after simplification, and the rules that made it.

@@ -2,11 +2,13 @@
 
 mod commands;
 mod meaning;
+#[path = "../support/mod.rs"]
+mod support;
 mod transcript;
 
 use std::path::{Path, PathBuf};
 
-/// Every module below a folder, in order; none if the folder does not exist.
+/// Every module in a folder and its subfolders, in order; empty if the folder does not exist.
 fn modules(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(folder) else {
         return Vec::new();

@@ -93,7 +93,7 @@ fn modules_mean_what_is_stated_by_hand() {
 /// parts of the library that define metadata, markers, types, expressions and targets, and no code
 /// that processes them.
 #[test]
-fn the_reference_is_a_stranger_to_what_it_judges() {
+fn the_reference_is_independent_of_lowering() {
     let allowed = [
         "metadata", "markers", "ty", "expr", "target", "module", "units",
     ];

@@ -8,10 +8,10 @@ use super::commands;
 use std::fmt::Write;
 use std::path::Path;
 
-/// The line that begins a further module of a file.
+/// The line that begins another module of a file.
 const SEPARATOR: &str = ";----";
 
-/// The revision and the words of a command.
+/// The revision of a command, and its words.
 fn command(line: &str) -> Option<(Option<&str>, &str)> {
     let rest = line.strip_prefix(';')?;
     if let Some(words) = rest.strip_prefix("> ") {
@@ -134,7 +134,8 @@ fn commands_have_the_output_in_the_files() {
         std::env::var("DWARFSMITH_ONLY").unwrap_or_default(),
     );
     let (mut files, mut failures) = (0, String::new());
-    for path in super::modules(Path::new("tests/filetests")) {
+    let folders = ["tests/filetests", "tests/modules"].map(Path::new);
+    for path in folders.into_iter().flat_map(super::modules) {
         let name = path.display().to_string();
         let file = std::fs::read_to_string(&path).unwrap();
         if !name.contains(&only) || !file.lines().any(|line| command(line).is_some()) {
@@ -157,7 +158,7 @@ fn commands_have_the_output_in_the_files() {
 
 /// A file that is named after a rule tests this rule, also after its output was accepted.
 #[test]
-fn a_rules_file_breaks_this_rule_alone() {
+fn the_file_of_a_rule_violates_only_this_rule() {
     for path in super::modules(Path::new("tests/filetests/check")) {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         let Some(code) = name.split('-').next().filter(|code| code.len() == 4) else {

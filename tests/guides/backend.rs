@@ -8,7 +8,7 @@ use crate::document::{blocks, cc, check_excerpts, check_session, document, folde
 mod example;
 
 #[test]
-fn the_code_is_that_of_the_example() {
+fn the_code_equals_the_example() {
     check_excerpts(
         &document("docs/backend.md"),
         &document("examples/backend.rs"),
@@ -17,7 +17,7 @@ fn the_code_is_that_of_the_example() {
 
 /// The lines of the source that have their number in a comment have that number.
 #[test]
-fn the_lines_of_the_source_have_their_numbers() {
+fn lines_of_the_source_have_their_numbers() {
     let guide = document("docs/backend.md");
     let source = blocks(&guide, "c").concat();
     let mut numbered = 0;
@@ -35,7 +35,7 @@ fn the_lines_of_the_source_have_their_numbers() {
 }
 
 #[test]
-fn gdb_prints_what_the_guide_shows() {
+fn gdb_prints_the_sessions_of_the_guide() {
     let guide = document("docs/backend.md");
     let folder = folder("backend");
     std::fs::write(folder.join("example.o"), example::object_file().unwrap()).unwrap();

@@ -7,7 +7,7 @@ use crate::document::{check_excerpts, document};
 mod example;
 
 #[test]
-fn the_code_is_that_of_the_example() {
+fn the_code_equals_the_example() {
     check_excerpts(
         &document("docs/debugger.md"),
         &document("examples/debugger.rs"),

@@ -6,7 +6,7 @@ use crate::document::{blocks, check_excerpts, check_session, document};
 mod example;
 
 #[test]
-fn the_code_is_that_of_the_example() {
+fn the_code_equals_the_example() {
     check_excerpts(&document("docs/jit.md"), &document("examples/jit.rs"));
 }
 
@@ -17,7 +17,7 @@ fn the_example_runs() {
 }
 
 #[test]
-fn gdb_prints_what_the_guide_shows() {
+fn gdb_prints_the_sessions_of_the_guide() {
     let guide = document("docs/jit.md");
     let [session] = blocks(&guide, "text")[..] else {
         panic!("one session")

@@ -120,7 +120,7 @@ fn every_room_is_in_the_architecture() {
 }
 
 #[test]
-fn files_in_the_guides_are_there() {
+fn files_in_the_guides_exist() {
     let folders = [
         "src/",
         "tests/",
@@ -144,7 +144,7 @@ fn files_in_the_guides_are_there() {
     assert!(count > 60, "{count}");
 }
 
-/// All documents, as `src/lib.rs` lists them.
+/// All documents, in the order of `src/lib.rs`.
 fn documents() -> Vec<String> {
     let entries = std::fs::read_dir(root().join("docs")).unwrap();
     let mut names: Vec<String> = entries
@@ -172,7 +172,7 @@ fn every_document_has_a_page_and_a_link_in_readme() {
 }
 
 #[test]
-fn links_lead_somewhere() {
+fn links_have_targets() {
     for guide in documents().iter().map(String::as_str).chain(["README.md"]) {
         let text = document(guide);
         let folder = root().join(guide).parent().unwrap().to_owned();

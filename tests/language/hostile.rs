@@ -4,6 +4,7 @@
 //! huge) and taken through all steps: read, validated, lowered, emitted, printed and read again.
 //! Each error has its own diagnostic.
 
+use crate::support::module_of;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::lower::LowerOptions;
@@ -83,8 +84,8 @@ fn numbers(source: &str) -> Vec<std::ops::Range<usize>> {
 
 proptest! {
     #[test]
-    fn bytes_turned_over_do_no_harm(which in 0..MODULES.len(), flips in prop::collection::vec((any::<Index>(), 0..8u32), 1..8)) {
-        let mut bytes = MODULES[which].as_bytes().to_vec();
+    fn flipped_bits_cause_no_panic(which in 0..MODULES.len(), flips in prop::collection::vec((any::<Index>(), 0..8u32), 1..8)) {
+        let mut bytes = module_of(MODULES[which]).as_bytes().to_vec();
         for (at, bit) in flips {
             let at = at.index(bytes.len());
             bytes[at] ^= 1 << bit;
@@ -93,8 +94,8 @@ proptest! {
     }
 
     #[test]
-    fn lines_moved_about_do_no_harm(which in 0..MODULES.len(), edits in prop::collection::vec((any::<Index>(), any::<Index>(), 0..3u8), 1..5)) {
-        let mut lines: Vec<&str> = MODULES[which].split_inclusive('\n').collect();
+    fn moved_lines_cause_no_panic(which in 0..MODULES.len(), edits in prop::collection::vec((any::<Index>(), any::<Index>(), 0..3u8), 1..5)) {
+        let mut lines: Vec<&str> = module_of(MODULES[which]).split_inclusive('\n').collect();
         for (at, other, how) in edits {
             let (at, other) = (at.index(lines.len()), other.index(lines.len()));
             match how {
@@ -107,8 +108,8 @@ proptest! {
     }
 
     #[test]
-    fn huge_numbers_do_no_harm(which in 0..MODULES.len(), edits in prop::collection::vec((any::<Index>(), any::<Index>()), 1..4)) {
-        let mut source = MODULES[which].to_string();
+    fn huge_numbers_cause_no_panic(which in 0..MODULES.len(), edits in prop::collection::vec((any::<Index>(), any::<Index>()), 1..4)) {
+        let mut source = module_of(MODULES[which]).to_string();
         for (at, with) in edits {
             let all = numbers(&source);
             source.replace_range(at.get(&all).clone(), NUMBERS[with.index(NUMBERS.len())]);
@@ -118,8 +119,8 @@ proptest! {
 }
 
 #[test]
-fn every_number_of_every_module_may_be_huge() {
-    for module in MODULES {
+fn every_number_may_be_replaced_by_a_huge_one() {
+    for module in MODULES.map(module_of) {
         for span in numbers(module) {
             for number in ["4294967295", "9223372036854775807", "18446744073709551615"] {
                 let mut source = module.to_string();
@@ -130,7 +131,7 @@ fn every_number_of_every_module_may_be_huge() {
     }
 }
 
-/// `target`, the nodes that a test refers to, and the test's own lines.
+/// `target`, the nodes that a test refers to, and the lines of the test.
 fn with(body: &str) -> String {
     format!(
         "target \"x86_64\"
@@ -246,7 +247,7 @@ fn validator_errors_have_a_reason() {
 
 /// The parser reports the first hundred errors of a file, of any kind.
 #[test]
-fn a_hundred_errors_are_enough() {
+fn at_most_a_hundred_errors_are_reported() {
     const MANY: usize = 20_000;
     for line in [
         "!9 = nonsense\n",

@@ -16,7 +16,7 @@ mod whole_modules;
 use dwarfsmith::check::mix;
 use dwarfsmith::expr::{DIExprBuilder, DIOp};
 use dwarfsmith::{AddressSpace, Type};
-use generator::expression;
+use generator::single::expression;
 use meaning::{Judge, Verdict};
 
 /// Random numbers from a seed.
@@ -96,7 +96,7 @@ fn more(b: &mut DIExprBuilder, random: &mut Random) {
                 .unwrap();
         }
         5 if bits >= 16 => {
-            // In two parts again, where it is one operation.
+            // The value as two parts, where it is one operation.
             let leaf = *b.ops().last().unwrap();
             let low = 8 * (1 + random.below(bits / 8 - 1));
             if !matches!(
@@ -109,7 +109,7 @@ fn more(b: &mut DIExprBuilder, random: &mut Random) {
                 return;
             }
             if let DIOp::Deref { .. } = leaf {
-                // The pointer again: only where it is one operation, too.
+                // The pointer as two parts, also only where it is one operation.
                 let &[.., pointer, _] = b.ops() else { return };
                 if !matches!(
                     pointer,
@@ -205,7 +205,7 @@ fn and_then(from: &DIExprBuilder, by: i128) -> DIExprBuilder {
 }
 
 #[test]
-fn random_expressions_mean_the_same() {
+fn random_expressions_keep_their_meaning() {
     let number = |name: &str, default: u64| {
         std::env::var(name)
             .ok()

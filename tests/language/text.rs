@@ -1,195 +1,15 @@
 //! The text format: printing and parsing are inverse, errors name their place, and no input causes
 //! a panic.
 
+mod describe;
 mod errors;
 mod llvm;
 mod random;
 
-use dwarfsmith::expr::{DIOp, DIOpOperand};
-use dwarfsmith::markers::{FunctionView, Marker, Referrer};
+use describe::describe;
 use dwarfsmith::text::{self, ParseErrorKind, ParseWarningKind};
-use dwarfsmith::{Module, NameHint, Position, Type, validate};
+use dwarfsmith::{Module, NameHint, Position, validate};
 use proptest::prelude::*;
-use std::fmt::Write;
-
-/// The contents of a module, with strings, expressions, constants and lists instead of ids, which
-/// depend on the order of interning. Two modules are equal exactly if these contents are.
-fn describe(module: &Module) -> String {
-    let mut out = format!("{:?}\n", module.target);
-    let mut add = |node: String| {
-        let mut rest = node.as_str();
-        while let Some((before, after)) = rest.split_once("Text(") {
-            let (number, behind) = after.split_once(')').unwrap();
-            let id = dwarfsmith::metadata::Id::from_index(number.parse().unwrap());
-            write!(out, "{before}{:?}", module.metadata.strings.get(id)).unwrap();
-            rest = behind;
-        }
-        writeln!(out, "{rest}").unwrap();
-    };
-    module
-        .metadata
-        .files
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .units
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .subprograms
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .blocks
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .inlined
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .namespaces
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .imports
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .templates
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .globals
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .types
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .variables
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .fragments
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    module
-        .metadata
-        .codes
-        .iter()
-        .for_each(|node| add(format!("{node:?}")));
-    for (id, lifetime) in module.metadata.lifetimes.iter() {
-        let ops: Vec<String> = module
-            .exprs
-            .ops(lifetime.location)
-            .iter()
-            .map(|op| describe_op(op, module))
-            .collect();
-        add(format!(
-            "{id:?} {:?} {ops:?} {:?}",
-            lifetime.object,
-            module.metadata.arguments(lifetime)
-        ));
-    }
-    for function in module.code.functions() {
-        add(format!(
-            "{:?} {:?} {} {:?}",
-            function.symbol, function.subprogram, function.size, function.mode
-        ));
-        for block in function.blocks() {
-            add(format!("{:?} {:?}", block.range, block.successors));
-            for (position, marker) in block.markers() {
-                let marker = match marker {
-                    Marker::Def(lifetime, referrer) => {
-                        format!(
-                            "{lifetime:?} {}",
-                            describe_referrer(referrer, function, module)
-                        )
-                    }
-                    other => format!("{other:?}"),
-                };
-                add(format!("{position} {marker}"));
-            }
-        }
-        for piece in function.values() {
-            let location = describe_referrer(piece.location, function, module);
-            add(format!("{} {:?} {location}", piece.value, piece.range));
-        }
-        add(format!(
-            "{:?} {:?} {:?} {}",
-            function.rows(),
-            function.scopes(),
-            function.frame(),
-            function.has_entry_frame
-        ));
-        for frame in function.frame_expressions() {
-            let ops = module.exprs.ops(frame.expression).iter();
-            let ops: Vec<String> = ops.map(|op| describe_op(op, module)).collect();
-            add(format!(
-                "{ops:?} {}",
-                describe_referrer(frame.referrer, function, module)
-            ));
-        }
-        for call in function.calls() {
-            add(format!(
-                "{:?} {} {:?} {}",
-                call.position, call.return_position, call.target, call.is_tail_call
-            ));
-            add(format!("{:?}", function.call_preserves(call)));
-            for parameter in function.call_parameters(call) {
-                let location = describe_referrer(parameter.location, function, module);
-                add(format!("{location} {:?}", parameter.value));
-            }
-        }
-    }
-    out
-}
-
-fn describe_constant(ty: Type, value: dwarfsmith::expr::Constant, module: &Module) -> String {
-    let mut bytes = Vec::new();
-    // Of a type that the target does not have, no bits count.
-    let bits = ty.bit_size(&module.target).unwrap_or(0);
-    let value = module.exprs.constants().bits(value, bits, &mut bytes);
-    format!("{ty} {value:?} {bytes:x?}")
-}
-
-fn describe_op(op: &DIOp, module: &Module) -> String {
-    let mut out = op.spelling().to_string();
-    let mut last_type = Type::BOOL;
-    op.operands(|operand| {
-        if let DIOpOperand::Type(ty) = operand {
-            last_type = ty;
-        }
-        out += &match operand {
-            DIOpOperand::Value(value) => describe_constant(last_type, value, module),
-            other => format!(" {other:?}"),
-        };
-    });
-    out
-}
-
-fn describe_referrer(referrer: Referrer, function: FunctionView<'_>, module: &Module) -> String {
-    match referrer {
-        Referrer::Registers { first, count } => {
-            format!("{:?}", function.register_list(first, count))
-        }
-        Referrer::Constant { ty, value } => describe_constant(ty, value, module),
-        other => format!("{other:?}"),
-    }
-}
 
 fn parse(source: &str) -> text::Parsed {
     text::parse(source).unwrap_or_else(|errors| panic!("{source}\n{errors:#?}"))
@@ -277,7 +97,7 @@ fn every_referrer_round_trips() {
         "%undef",
         "%reg(rax)",
         "%reg(rax, 8, 16)",
-        "%reg(dw77)",
+        "%reg(rflags)",
         "%regs(rax, rdx)",
         "%regs(%reg(rax, 0, 32), rdx)",
         "%lane(xmm3, 32)",
@@ -344,7 +164,7 @@ entity @f 7 {
 
 /// The registers that a call preserves are recorded for that call alone.
 #[test]
-fn what_calls_preserve_round_trips() {
+fn preserved_registers_round_trip() {
     let calls = "\
 calls @f {
   0x0..0x5: unknown
@@ -377,7 +197,7 @@ calls @f {
     );
 }
 
-/// A frame section may say that the rules at the entry hold, with rows and without.
+/// A frame section may state that the rules at the entry hold, with rows and without.
 #[test]
 fn rules_at_the_entry_round_trip() {
     for (section, holds, rows) in [
@@ -462,9 +282,10 @@ fn llvm_spellings_are_read() {
     round_trip(&parsed.module);
 }
 
-/// Several markers are at one position; and some are not written: those that a record becomes.
+/// Several markers are at one position, and markers that a record becomes have no line of their
+/// own.
 #[test]
-fn the_source_map_shows_each_marker() {
+fn the_source_map_has_each_marker() {
     let markers = [
         "0x4: dbg.def !5, %reg(rax)",
         "0x4: dbg.kill !5",
@@ -519,7 +340,7 @@ fn the_source_map_shows_each_marker() {
 }
 
 #[test]
-fn the_source_map_shows_what_a_node_came_from() {
+fn the_source_map_has_the_source_of_each_node() {
     let source = function("  0x4: dbg.def !5, %reg(rax)");
     let Ok(text::Parsed {
         module, source_map, ..
@@ -569,19 +390,19 @@ proptest! {
     }
 
     #[test]
-    fn no_text_does_harm(source in "\\PC*") {
+    fn no_text_causes_a_panic(source in "\\PC*") {
         let _ = text::parse(&source);
     }
 
     #[test]
-    fn no_bytes_do_harm(bytes: Vec<u8>) {
+    fn no_bytes_cause_a_panic(bytes: Vec<u8>) {
         let _ = text::parse(&String::from_utf8_lossy(&bytes));
     }
 
     #[test]
-    fn no_mutation_does_harm(which in 0..3usize, edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..3u8), 1..6)) {
+    fn no_mutation_causes_a_panic(which in 0..3usize, edits in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>(), 0..3u8), 1..6)) {
         // Whole words, so that the result is often nearly valid.
-        let mut words: Vec<&str> = FIXTURES[which].1.split_inclusive([' ', '\n', '(', ')', ',']).collect();
+        let mut words: Vec<&str> = crate::support::module_of(FIXTURES[which].1).split_inclusive([' ', '\n', '(', ')', ',']).collect();
         for (at, from, how) in edits {
             let (at, from) = (at.index(words.len()), from.index(words.len()));
             match how {

@@ -15,8 +15,7 @@ use dwarfsmith::Module;
 use dwarfsmith::text::{self, Parsed};
 use std::path::Path;
 
-/// A module that has a variable of each size, called `!N` for N bits, in a function with the given
-/// blocks.
+/// A module with a variable of each size, `!N` for N bits, in a function with the given blocks.
 pub fn module(blocks: &str, variables: &[u64]) -> String {
     let mut text = String::from(
         "target \"x86_64\"\n\
@@ -39,7 +38,7 @@ pub fn module(blocks: &str, variables: &[u64]) -> String {
             bits + 10
         );
     }
-    // It does not move its stack pointer, so that places can be counted from the CFA.
+    // The function does not move its stack pointer, so that slots can be counted from the CFA.
     let frame = if blocks.contains("define @f") {
         "frame @f entry {}\n"
     } else {
@@ -67,7 +66,7 @@ pub fn check(module: &Module, source: &str) {
     assert_eq!(text::print(&again.module), printed);
 }
 
-/// The lines of a module that records make: markers, objects and lifetimes.
+/// The lines of a module that its records became: markers, objects and lifetimes.
 pub fn made(module: &Module) -> String {
     let printed = text::print(module);
     let is_made = |line: &&str| {

@@ -19,7 +19,7 @@ fn all() -> impl Iterator<Item = &'static Case> {
 }
 
 #[test]
-fn each_violation_is_found_once_where_it_is() {
+fn each_violation_is_reported_once_at_its_node() {
     for (number, case) in all().enumerate() {
         let mut kit = Kit::new(case.target);
         let node = (case.bad)(&mut kit);

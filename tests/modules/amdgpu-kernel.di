@@ -51,3 +51,327 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 !24 = distinct !DILifetime(object: !16, location: !DIExpr(DIOpReferrer(i32)))
 !25 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!15, !16})
 !26 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpPushLane(u32), DIOpConstant(u32 1), DIOpAdd(), DIOpConvert(i32)))
+
+;> lower dwarf5
+; add:
+;   out
+;     everywhere: DW_OP_regx 36, DW_OP_piece 4, DW_OP_regx 37, DW_OP_piece 4
+;       90 24 93 04 90 25 93 04
+;   n
+;     everywhere: DW_OP_regx 38
+;       90 26
+;   i
+;     nowhere
+;   wide
+;     nowhere
+;   next
+;     nowhere
+; degraded: i at 0x0..0x60: the dialect has no lanes of vector registers
+; degraded: wide at 0x28..0x50: the dialect has no lanes of vector registers
+; degraded: next at 0x0..0x60: the dialect has no lanes of vector registers
+; degraded: the canonical frame address of `add` at 0x0..0x60: the dialect has no memory outside of the default address space
+;> emit dwarf5
+; object:	file format elf64-amdgpu
+;
+; .debug_info contents:
+; 0x00000000: Compile Unit: length = 0x0000006b, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x0000006f)
+;
+; 0x0000000c: DW_TAG_compile_unit
+;               DW_AT_producer	("written by hand")
+;               DW_AT_language	(DW_LANG_OpenCL)
+;               DW_AT_name	("add.cl")
+;               DW_AT_comp_dir	("/src")
+;               DW_AT_str_offsets_base	(0x00000008)
+;               DW_AT_stmt_list	(0x00000000)
+;               DW_AT_low_pc	(0x0000000000000000)
+;               DW_AT_high_pc	(0x0000000000000060)
+;               DW_AT_addr_base	(0x00000008)
+;
+; 0x00000022:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000028 "int")
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000028:   DW_TAG_base_type
+;                 DW_AT_name	("int")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(4)
+;
+; 0x0000002c:   DW_TAG_base_type
+;                 DW_AT_name	("long")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000030:   DW_TAG_subprogram
+;                 DW_AT_low_pc	(0x0000000000000000)
+;                 DW_AT_high_pc	(0x0000000000000060)
+;                 DW_AT_name	("add")
+;                 DW_AT_decl_file	("/src/add.cl")
+;                 DW_AT_decl_line	(1)
+;                 DW_AT_external	(true)
+;
+; 0x00000039:     DW_TAG_formal_parameter
+;                   DW_AT_name	("out")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(1)
+;                   DW_AT_type	(0x00000022 "int *")
+;                   DW_AT_location	(DW_OP_regx 0x24, DW_OP_piece 0x4, DW_OP_regx 0x25, DW_OP_piece 0x4)
+;
+; 0x0000004a:     DW_TAG_formal_parameter
+;                   DW_AT_name	("n")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(1)
+;                   DW_AT_type	(0x00000028 "int")
+;                   DW_AT_location	(DW_OP_regx 0x26)
+;
+; 0x00000055:     DW_TAG_variable
+;                   DW_AT_name	("i")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(2)
+;                   DW_AT_type	(0x00000028 "int")
+;
+; 0x0000005d:     DW_TAG_variable
+;                   DW_AT_name	("wide")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(3)
+;                   DW_AT_type	(0x0000002c "long")
+;
+; 0x00000065:     DW_TAG_variable
+;                   DW_AT_name	("next")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(4)
+;                   DW_AT_type	(0x00000028 "int")
+;
+; 0x0000006d:     NULL
+;
+; 0x0000006e:   NULL
+;
+; .debug_loclists contents:
+;
+; .debug_frame contents:
+;
+;
+; .eh_frame contents:
+;
+;
+; .debug_line contents:
+; debug_line[0x00000000]
+; Line table prologue:
+;     total_length: 0x00000048
+;           format: DWARF32
+;          version: 5
+;     address_size: 8
+;  seg_select_size: 0
+;  prologue_length: 0x00000025
+;  min_inst_length: 1
+; max_ops_per_inst: 1
+;  default_is_stmt: 1
+;        line_base: -5
+;       line_range: 14
+;      opcode_base: 13
+; standard_opcode_lengths[DW_LNS_copy] = 0
+; standard_opcode_lengths[DW_LNS_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_advance_line] = 1
+; standard_opcode_lengths[DW_LNS_set_file] = 1
+; standard_opcode_lengths[DW_LNS_set_column] = 1
+; standard_opcode_lengths[DW_LNS_negate_stmt] = 0
+; standard_opcode_lengths[DW_LNS_set_basic_block] = 0
+; standard_opcode_lengths[DW_LNS_const_add_pc] = 0
+; standard_opcode_lengths[DW_LNS_fixed_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_set_prologue_end] = 0
+; standard_opcode_lengths[DW_LNS_set_epilogue_begin] = 0
+; standard_opcode_lengths[DW_LNS_set_isa] = 1
+; include_directories[  0] = "/src"
+; file_names[  0]:
+;            name: "add.cl"
+;       dir_index: 0
+;
+; Address            Line   Column File   ISA Discriminator OpIndex Flags
+; ------------------ ------ ------ ------ --- ------------- ------- -------------
+; 0x0000000000000000      1      0      0   0             0       0  is_stmt
+; 0x0000000000000008      2      3      0   0             0       0  is_stmt prologue_end
+; 0x0000000000000020      3      3      0   0             0       0  is_stmt
+; 0x0000000000000040      5      3      0   0             0       0  is_stmt
+; 0x0000000000000060      5      3      0   0             0       0  is_stmt end_sequence
+;
+
+;> lower llvm
+; add:
+;   out
+;     everywhere: DW_OP_regx 36, DW_OP_piece 4, DW_OP_regx 37, DW_OP_piece 4
+;       90 24 93 04 90 25 93 04
+;   n
+;     everywhere: DW_OP_regx 38
+;       90 26
+;   i
+;     everywhere: DW_OP_regx 2560, DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_offset
+;       90 80 14 e9 03 34 1e e9 04
+;   wide
+;     0x28..0x50: DW_OP_regx 2561, DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_offset, DW_OP_piece 4, DW_OP_regx 2562, DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_offset, DW_OP_piece 4
+;       90 81 14 e9 03 34 1e e9 04 93 04 90 82 14 e9 03 34 1e e9 04 93 04
+;   next
+;     everywhere: DW_OP_LLVM_push_lane, DW_OP_plus_uconst 1, DW_OP_stack_value
+;       e9 03 23 01 9f
+;> emit llvm
+; object:	file format elf64-amdgpu
+;
+; .debug_info contents:
+; 0x00000000: Compile Unit: length = 0x00000082, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000086)
+;
+; 0x0000000c: DW_TAG_compile_unit
+;               DW_AT_producer	("written by hand")
+;               DW_AT_language	(DW_LANG_OpenCL)
+;               DW_AT_name	("add.cl")
+;               DW_AT_comp_dir	("/src")
+;               DW_AT_str_offsets_base	(0x00000008)
+;               DW_AT_stmt_list	(0x00000000)
+;               DW_AT_low_pc	(0x0000000000000000)
+;               DW_AT_high_pc	(0x0000000000000060)
+;               DW_AT_addr_base	(0x00000008)
+;               DW_AT_loclists_base	(0x0000000c)
+;
+; 0x00000026:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x0000002c "int")
+;                 DW_AT_byte_size	(8)
+;
+; 0x0000002c:   DW_TAG_base_type
+;                 DW_AT_name	("int")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(4)
+;
+; 0x00000030:   DW_TAG_base_type
+;                 DW_AT_name	("long")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000034:   DW_TAG_subprogram
+;                 DW_AT_low_pc	(0x0000000000000000)
+;                 DW_AT_high_pc	(0x0000000000000060)
+;                 DW_AT_name	("add")
+;                 DW_AT_decl_file	("/src/add.cl")
+;                 DW_AT_decl_line	(1)
+;                 DW_AT_external	(true)
+;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
+;
+; 0x0000003f:     DW_TAG_formal_parameter
+;                   DW_AT_name	("out")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(1)
+;                   DW_AT_type	(0x00000026 "int *")
+;                   DW_AT_location	(DW_OP_regx 0x24, DW_OP_piece 0x4, DW_OP_regx 0x25, DW_OP_piece 0x4)
+;
+; 0x00000050:     DW_TAG_formal_parameter
+;                   DW_AT_name	("n")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(1)
+;                   DW_AT_type	(0x0000002c "int")
+;                   DW_AT_location	(DW_OP_regx 0x26)
+;
+; 0x0000005b:     DW_TAG_variable
+;                   DW_AT_name	("i")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(2)
+;                   DW_AT_type	(0x0000002c "int")
+;                   DW_AT_location	(DW_OP_regx 0xa00, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset)
+;
+; 0x0000006d:     DW_TAG_variable
+;                   DW_AT_name	("wide")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(3)
+;                   DW_AT_type	(0x00000030 "long")
+;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
+;                      [0x0000000000000028, 0x0000000000000050): DW_OP_regx 0xa01, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset, DW_OP_piece 0x4, DW_OP_regx 0xa02, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset, DW_OP_piece 0x4)
+;
+; 0x00000076:     DW_TAG_variable
+;                   DW_AT_name	("next")
+;                   DW_AT_decl_file	("/src/add.cl")
+;                   DW_AT_decl_line	(4)
+;                   DW_AT_type	(0x0000002c "int")
+;                   DW_AT_location	(DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_plus_uconst 0x1, DW_OP_stack_value)
+;
+; 0x00000084:     NULL
+;
+; 0x00000085:   NULL
+;
+; .debug_loclists contents:
+; locations list header: length = 0x00000029, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
+; offsets: [
+; 0x00000004
+; ]
+; 0x00000010:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000028, 0x0000000000000050): DW_OP_regx 0xa01, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset, DW_OP_piece 0x4, DW_OP_regx 0xa02, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset, DW_OP_piece 0x4
+;
+; .debug_frame contents:
+;
+; 00000000 00000014 ffffffff CIE
+;   Format:                DWARF32
+;   Version:               4
+;   Augmentation:          ""
+;   Address size:          8
+;   Segment desc size:     0
+;   Code alignment factor: 4
+;   Data alignment factor: 4
+;   Return address column: 16
+;
+;   DW_CFA_LLVM_def_aspace_cfa: reg64 +0 in addrspace6
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   CFA=reg64+0 in addrspace6
+;
+; 00000018 0000001c 00000000 FDE cie=00000000 pc=00000000...00000060
+;   Format:       DWARF32
+;   DW_CFA_LLVM_def_aspace_cfa: reg64 +0 in addrspace6
+;   DW_CFA_undefined: reg16
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   0x0: CFA=reg64+0 in addrspace6: reg16=undefined
+;
+;
+; .eh_frame contents:
+;
+;
+; .debug_line contents:
+; debug_line[0x00000000]
+; Line table prologue:
+;     total_length: 0x00000048
+;           format: DWARF32
+;          version: 5
+;     address_size: 8
+;  seg_select_size: 0
+;  prologue_length: 0x00000025
+;  min_inst_length: 1
+; max_ops_per_inst: 1
+;  default_is_stmt: 1
+;        line_base: -5
+;       line_range: 14
+;      opcode_base: 13
+; standard_opcode_lengths[DW_LNS_copy] = 0
+; standard_opcode_lengths[DW_LNS_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_advance_line] = 1
+; standard_opcode_lengths[DW_LNS_set_file] = 1
+; standard_opcode_lengths[DW_LNS_set_column] = 1
+; standard_opcode_lengths[DW_LNS_negate_stmt] = 0
+; standard_opcode_lengths[DW_LNS_set_basic_block] = 0
+; standard_opcode_lengths[DW_LNS_const_add_pc] = 0
+; standard_opcode_lengths[DW_LNS_fixed_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_set_prologue_end] = 0
+; standard_opcode_lengths[DW_LNS_set_epilogue_begin] = 0
+; standard_opcode_lengths[DW_LNS_set_isa] = 1
+; include_directories[  0] = "/src"
+; file_names[  0]:
+;            name: "add.cl"
+;       dir_index: 0
+;
+; Address            Line   Column File   ISA Discriminator OpIndex Flags
+; ------------------ ------ ------ ------ --- ------------- ------- -------------
+; 0x0000000000000000      1      0      0   0             0       0  is_stmt
+; 0x0000000000000008      2      3      0   0             0       0  is_stmt prologue_end
+; 0x0000000000000020      3      3      0   0             0       0  is_stmt
+; 0x0000000000000040      5      3      0   0             0       0  is_stmt
+; 0x0000000000000060      5      3      0   0             0       0  is_stmt end_sequence
+;

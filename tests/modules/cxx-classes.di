@@ -145,3 +145,583 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 !95 = distinct !DILifetime(object: !73, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(ptr)), argObjects: {!83})
 !96 = distinct !DILifetime(object: !74, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(<4 x f32>)), argObjects: {!84})
 !97 = distinct !DILifetime(object: !75, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!85})
+
+;> lower dwarf5
+; main:
+;   calls
+;     everywhere: DW_OP_addr 0x0 [address of _ZZ4mainE5calls+0]
+;       03 00 00 00 00 00 00 00 00
+;   local
+;     0xf..0x30: DW_OP_fbreg -24
+;       91 68
+; _ZNK3geo5ShapeIiLi3EE4areaEv:
+;   this
+;     everywhere: DW_OP_reg5
+;       55
+; total
+;     everywhere: DW_OP_addr 0x0 [address of _ZN3geo2v15totalE+0]
+;       03 00 00 00 00 00 00 00 00
+; count
+;     everywhere: DW_OP_addr 0x0 [address of _ZN3geo5ShapeIiLi3EE5countE+0]
+;       03 00 00 00 00 00 00 00 00
+; shape
+;     everywhere: DW_OP_addr 0x0 [address of shape+0]
+;       03 00 00 00 00 00 00 00 00
+; ghost
+;     everywhere: DW_OP_addr 0x0 [address of ghost+0]
+;       03 00 00 00 00 00 00 00 00
+; vec
+;     everywhere: DW_OP_addr 0x0 [address of vec+0]
+;       03 00 00 00 00 00 00 00 00
+;> emit dwarf5
+; object:	file format elf64-x86-64
+;
+; .debug_info contents:
+; 0x00000000: Compile Unit: length = 0x0000024f, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000253)
+;
+; 0x0000000c: DW_TAG_compile_unit
+;               DW_AT_producer	("written by hand")
+;               DW_AT_language	(DW_LANG_C_plus_plus_14)
+;               DW_AT_name	("shape.cc")
+;               DW_AT_comp_dir	("/src")
+;               DW_AT_str_offsets_base	(0x00000008)
+;               DW_AT_stmt_list	(0x00000000)
+;               DW_AT_low_pc	(0x0000000000000000)
+;               DW_AT_ranges	(indexed (0x0) rangelist = 0x00000010
+;                  [0x0000000000000000, 0x0000000000000030)
+;                  [0x0000000000000030, 0x0000000000000040))
+;               DW_AT_addr_base	(0x00000008)
+;               DW_AT_rnglists_base	(0x0000000c)
+;               DW_AT_loclists_base	(0x0000000c)
+;
+; 0x0000002e:   DW_TAG_base_type
+;                 DW_AT_name	("int")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(4)
+;
+; 0x00000032:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000065 "const geo::Shape<int, 3>")
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000038:   DW_TAG_structure_type
+;                 DW_AT_name	("Ghost")
+;                 DW_AT_byte_size	(16)
+;                 DW_AT_alignment	(8)
+;                 DW_AT_calling_convention	(DW_CC_pass_by_reference)
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(18)
+;
+; 0x0000003f:     DW_TAG_inheritance
+;                   DW_AT_type	(0x00000169 "geo::Base")
+;                   DW_AT_data_member_location	(DW_OP_dup, DW_OP_deref, DW_OP_constu 0x18, DW_OP_minus, DW_OP_deref, DW_OP_plus)
+;                   DW_AT_virtuality	(DW_VIRTUALITY_virtual)
+;
+; 0x0000004d:     DW_TAG_member
+;                   DW_AT_name	("where")
+;                   DW_AT_type	(0x00000078 "int geo::Base::*")
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(18)
+;                   DW_AT_data_member_location	(8)
+;
+; 0x00000056:     DW_TAG_subprogram
+;                   DW_AT_name	("~Ghost")
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(18)
+;                   DW_AT_prototyped	(true)
+;                   DW_AT_external	(true)
+;                   DW_AT_declaration	(true)
+;                   DW_AT_deleted	(true)
+;                   DW_AT_object_pointer	(0x0000005e)
+;
+; 0x0000005e:       DW_TAG_formal_parameter
+;                     DW_AT_type	(0x00000091 "Ghost *")
+;                     DW_AT_artificial	(true)
+;
+; 0x00000063:       NULL
+;
+; 0x00000064:     NULL
+;
+; 0x00000065:   DW_TAG_const_type
+;                 DW_AT_type	(0x000000a3 "geo::Shape<int, 3>")
+;
+; 0x0000006a:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000038 "Ghost")
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000070:   DW_TAG_array_type
+;                 DW_AT_type	(0x0000008d "float")
+;                 DW_AT_GNU_vector	(true)
+;
+; 0x00000075:     DW_TAG_subrange_type
+;                   DW_AT_count	(4)
+;
+; 0x00000077:     NULL
+;
+; 0x00000078:   DW_TAG_ptr_to_member_type
+;                 DW_AT_type	(0x0000002e "int")
+;                 DW_AT_containing_type	(0x00000169 "geo::Base")
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000082:   DW_TAG_pointer_type
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000084:   DW_TAG_const_type
+;                 DW_AT_type	(0x0000002e "int")
+;
+; 0x00000089:   DW_TAG_base_type
+;                 DW_AT_name	("unsigned int")
+;                 DW_AT_encoding	(DW_ATE_unsigned)
+;                 DW_AT_byte_size	(4)
+;
+; 0x0000008d:   DW_TAG_base_type
+;                 DW_AT_name	("float")
+;                 DW_AT_encoding	(DW_ATE_float)
+;                 DW_AT_byte_size	(4)
+;
+; 0x00000091:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000038 "Ghost")
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000097:   DW_TAG_base_type
+;                 DW_AT_name	("unsigned char")
+;                 DW_AT_encoding	(DW_ATE_unsigned_char)
+;                 DW_AT_byte_size	(1)
+;
+; 0x0000009b:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x000000a3 "geo::Shape<int, 3>")
+;                 DW_AT_byte_size	(8)
+;
+; 0x000000a1:   DW_TAG_namespace
+;                 DW_AT_name	("geo")
+;
+; 0x000000a3:     DW_TAG_class_type
+;                   DW_AT_name	("Shape<int, 3>")
+;                   DW_AT_byte_size	(24)
+;                   DW_AT_calling_convention	(DW_CC_pass_by_reference)
+;                   DW_AT_containing_type	(0x000000a3 "geo::Shape<int, 3>")
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(5)
+;
+; 0x000000ad:       DW_TAG_template_type_parameter
+;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_name	("T")
+;
+; 0x000000b3:       DW_TAG_template_value_parameter
+;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_name	("N")
+;                     DW_AT_const_value	(3)
+;
+; 0x000000ba:       DW_TAG_inheritance
+;                     DW_AT_type	(0x00000169 "geo::Base")
+;                     DW_AT_data_member_location	(8)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x000000c1:       DW_TAG_member
+;                     DW_AT_name	("_vptr$Shape")
+;                     DW_AT_type	(0x00000082 "void *")
+;                     DW_AT_artificial	(true)
+;                     DW_AT_data_member_location	(0)
+;
+; 0x000000c8:       DW_TAG_variable
+;                     DW_AT_name	("count")
+;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(8)
+;                     DW_AT_external	(true)
+;                     DW_AT_declaration	(true)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x000000d1:       DW_TAG_variable
+;                     DW_AT_name	("most")
+;                     DW_AT_type	(0x00000084 "const int")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(9)
+;                     DW_AT_external	(true)
+;                     DW_AT_declaration	(true)
+;                     DW_AT_const_value	(9)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x000000db:       DW_TAG_member
+;                     DW_AT_name	("width")
+;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(10)
+;                     DW_AT_data_member_location	(12)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x000000e5:       DW_TAG_member
+;                     DW_AT_name	("low")
+;                     DW_AT_type	(0x00000089 "unsigned int")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(10)
+;                     DW_AT_bit_size	(3)
+;                     DW_AT_data_bit_offset	(128)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x000000f1:       DW_TAG_member
+;                     DW_AT_name	("high")
+;                     DW_AT_type	(0x00000089 "unsigned int")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(10)
+;                     DW_AT_bit_size	(5)
+;                     DW_AT_data_bit_offset	(131)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x000000fd:       DW_TAG_member
+;                     DW_AT_name	("color")
+;                     DW_AT_type	(0x00000179 "geo::Color")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(10)
+;                     DW_AT_data_member_location	(17)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x00000107:       DW_TAG_member
+;                     DW_AT_name	("kind")
+;                     DW_AT_type	(0x00000111 "geo::Shape<int, 3>::Kind")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(10)
+;                     DW_AT_data_member_location	(20)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x00000111:       DW_TAG_enumeration_type
+;                     DW_AT_type	(0x00000089 "unsigned int")
+;                     DW_AT_name	("Kind")
+;                     DW_AT_byte_size	(4)
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(7)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x0000011b:         DW_TAG_enumerator
+;                       DW_AT_name	("flat")
+;                       DW_AT_const_value	(0)
+;
+; 0x0000011e:         DW_TAG_enumerator
+;                       DW_AT_name	("solid")
+;                       DW_AT_const_value	(1)
+;
+; 0x00000121:         NULL
+;
+; 0x00000122:       DW_TAG_subprogram
+;                     DW_AT_name	("area")
+;                     DW_AT_linkage_name	("_ZNK3geo5ShapeIiLi3EE4areaEv")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(12)
+;                     DW_AT_prototyped	(true)
+;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_external	(true)
+;                     DW_AT_declaration	(true)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;                     DW_AT_object_pointer	(0x00000130)
+;
+; 0x00000130:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x00000032 "const geo::Shape<int, 3> *")
+;                       DW_AT_artificial	(true)
+;
+; 0x00000135:         NULL
+;
+; 0x00000136:       DW_TAG_subprogram
+;                     DW_AT_name	("Shape")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(11)
+;                     DW_AT_prototyped	(true)
+;                     DW_AT_external	(true)
+;                     DW_AT_declaration	(true)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;                     DW_AT_explicit	(true)
+;                     DW_AT_object_pointer	(0x0000013f)
+;
+; 0x0000013f:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x0000009b "geo::Shape<int, 3> *")
+;                       DW_AT_artificial	(true)
+;
+; 0x00000144:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x0000002e "int")
+;
+; 0x00000149:         NULL
+;
+; 0x0000014a:       DW_TAG_subprogram
+;                     DW_AT_name	("draw")
+;                     DW_AT_linkage_name	("_ZN3geo5ShapeIiLi3EE4drawEiz")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(14)
+;                     DW_AT_prototyped	(true)
+;                     DW_AT_external	(true)
+;                     DW_AT_declaration	(true)
+;                     DW_AT_accessibility	(DW_ACCESS_private)
+;                     DW_AT_virtuality	(DW_VIRTUALITY_pure_virtual)
+;                     DW_AT_vtable_elem_location	(DW_OP_constu 0x2)
+;                     DW_AT_containing_type	(0x000000a3 "geo::Shape<int, 3>")
+;                     DW_AT_object_pointer	(0x0000015c)
+;
+; 0x0000015c:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x0000009b "geo::Shape<int, 3> *")
+;                       DW_AT_artificial	(true)
+;
+; 0x00000161:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x0000002e "int")
+;
+; 0x00000166:         DW_TAG_unspecified_parameters
+;
+; 0x00000167:         NULL
+;
+; 0x00000168:       NULL
+;
+; 0x00000169:     DW_TAG_structure_type
+;                   DW_AT_name	("Base")
+;                   DW_AT_byte_size	(4)
+;                   DW_AT_calling_convention	(DW_CC_pass_by_value)
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(3)
+;
+; 0x0000016f:       DW_TAG_member
+;                     DW_AT_name	("id")
+;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(3)
+;                     DW_AT_data_member_location	(0)
+;
+; 0x00000178:       NULL
+;
+; 0x00000179:     DW_TAG_enumeration_type
+;                   DW_AT_type	(0x00000097 "unsigned char")
+;                   DW_AT_name	("Color")
+;                   DW_AT_byte_size	(1)
+;                   DW_AT_enum_class	(true)
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(2)
+;
+; 0x00000182:       DW_TAG_enumerator
+;                     DW_AT_name	("red")
+;                     DW_AT_const_value	(0)
+;
+; 0x00000185:       DW_TAG_enumerator
+;                     DW_AT_name	("green")
+;                     DW_AT_const_value	(200)
+;
+; 0x00000189:       NULL
+;
+; 0x0000018a:     DW_TAG_namespace
+;                   DW_AT_name	("v1")
+;                   DW_AT_export_symbols	(true)
+;
+; 0x0000018c:       DW_TAG_variable
+;                     DW_AT_name	("total")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(4)
+;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_external	(true)
+;                     DW_AT_linkage_name	("_ZN3geo2v15totalE")
+;                     DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x0000019f:       NULL
+;
+; 0x000001a0:     NULL
+;
+; 0x000001a1:   DW_TAG_imported_module
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(20)
+;                 DW_AT_import	(0x000000a1 "geo")
+;
+; 0x000001a8:   DW_TAG_imported_declaration
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(20)
+;                 DW_AT_import	(0x00000169 "Base")
+;
+; 0x000001af:   DW_TAG_imported_declaration
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(20)
+;                 DW_AT_name	("g")
+;                 DW_AT_import	(0x000000a1 "geo")
+;
+; 0x000001b7:   DW_TAG_variable
+;                 DW_AT_specification	(0x000000c8 "count")
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(19)
+;                 DW_AT_linkage_name	("_ZN3geo5ShapeIiLi3EE5countE")
+;                 DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x000001c9:   DW_TAG_variable
+;                 DW_AT_name	("shape")
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(22)
+;                 DW_AT_type	(0x000000a3 "geo::Shape<int, 3>")
+;                 DW_AT_external	(true)
+;                 DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x000001db:   DW_TAG_variable
+;                 DW_AT_name	("ghost")
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(22)
+;                 DW_AT_type	(0x0000006a "Ghost *")
+;                 DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x000001ed:   DW_TAG_variable
+;                 DW_AT_name	("vec")
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(22)
+;                 DW_AT_type	(0x00000070 "float[4]")
+;                 DW_AT_external	(true)
+;                 DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x000001ff:   DW_TAG_subprogram
+;                 DW_AT_low_pc	(0x0000000000000000)
+;                 DW_AT_high_pc	(0x0000000000000030)
+;                 DW_AT_name	("main")
+;                 DW_AT_decl_file	("/src/shape.cc")
+;                 DW_AT_decl_line	(24)
+;                 DW_AT_prototyped	(true)
+;                 DW_AT_type	(0x0000002e "int")
+;                 DW_AT_external	(true)
+;                 DW_AT_main_subprogram	(true)
+;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
+;
+; 0x0000020e:     DW_TAG_structure_type
+;                   DW_AT_name	("Local")
+;                   DW_AT_byte_size	(4)
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(24)
+;
+; 0x00000213:       DW_TAG_member
+;                     DW_AT_name	("inside")
+;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(24)
+;                     DW_AT_data_member_location	(0)
+;
+; 0x0000021c:       NULL
+;
+; 0x0000021d:     DW_TAG_variable
+;                   DW_AT_name	("calls")
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(24)
+;                   DW_AT_type	(0x0000002e "int")
+;                   DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x0000022f:     DW_TAG_variable
+;                   DW_AT_name	("local")
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(24)
+;                   DW_AT_type	(0x0000020e "Local")
+;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
+;                      [0x000000000000000f, 0x0000000000000030): DW_OP_fbreg -24)
+;
+; 0x00000238:     NULL
+;
+; 0x00000239:   DW_TAG_subprogram
+;                 DW_AT_low_pc	(0x0000000000000030)
+;                 DW_AT_high_pc	(0x0000000000000040)
+;                 DW_AT_specification	(0x00000122 "_ZNK3geo5ShapeIiLi3EE4areaEv")
+;                 DW_AT_object_pointer	(0x00000249)
+;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
+;
+; 0x00000249:     DW_TAG_formal_parameter
+;                   DW_AT_name	("this")
+;                   DW_AT_type	(0x00000032 "const geo::Shape<int, 3> *")
+;                   DW_AT_artificial	(true)
+;                   DW_AT_location	(DW_OP_reg5 RDI)
+;
+; 0x00000251:     NULL
+;
+; 0x00000252:   NULL
+;
+; .debug_loclists contents:
+; locations list header: length = 0x00000015, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
+; offsets: [
+; 0x00000004
+; ]
+; 0x00000010:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x000000000000000f, 0x0000000000000030): DW_OP_fbreg -24
+;
+; .debug_frame contents:
+;
+; 00000000 00000014 ffffffff CIE
+;   Format:                DWARF32
+;   Version:               4
+;   Augmentation:          ""
+;   Address size:          8
+;   Segment desc size:     0
+;   Code alignment factor: 1
+;   Data alignment factor: -8
+;   Return address column: 16
+;
+;   DW_CFA_def_cfa: RSP +8
+;   DW_CFA_offset: RIP -8
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   CFA=RSP+8: RIP=[CFA-8]
+;
+; 00000018 00000024 00000000 FDE cie=00000000 pc=00000000...00000030
+;   Format:       DWARF32
+;   DW_CFA_advance_loc: 1 to 0x1
+;   DW_CFA_def_cfa_offset: +16
+;   DW_CFA_offset: RBP -16
+;   DW_CFA_advance_loc: 3 to 0x4
+;   DW_CFA_def_cfa_register: RBP
+;   DW_CFA_advance_loc: 35 to 0x27
+;   DW_CFA_def_cfa: RSP +8
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   0x0: CFA=RSP+8: RIP=[CFA-8]
+;   0x1: CFA=RSP+16: RBP=[CFA-16], RIP=[CFA-8]
+;   0x4: CFA=RBP+16: RBP=[CFA-16], RIP=[CFA-8]
+;   0x27: CFA=RSP+8: RBP=[CFA-16], RIP=[CFA-8]
+;
+; 00000040 00000014 00000000 FDE cie=00000000 pc=00000030...00000040
+;   Format:       DWARF32
+;
+;   0x30: CFA=RSP+8: RIP=[CFA-8]
+;
+;
+; .eh_frame contents:
+;
+;
+; .debug_line contents:
+; debug_line[0x00000000]
+; Line table prologue:
+;     total_length: 0x0000007c
+;           format: DWARF32
+;          version: 5
+;     address_size: 8
+;  seg_select_size: 0
+;  prologue_length: 0x00000037
+;  min_inst_length: 1
+; max_ops_per_inst: 1
+;  default_is_stmt: 1
+;        line_base: -5
+;       line_range: 14
+;      opcode_base: 13
+; standard_opcode_lengths[DW_LNS_copy] = 0
+; standard_opcode_lengths[DW_LNS_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_advance_line] = 1
+; standard_opcode_lengths[DW_LNS_set_file] = 1
+; standard_opcode_lengths[DW_LNS_set_column] = 1
+; standard_opcode_lengths[DW_LNS_negate_stmt] = 0
+; standard_opcode_lengths[DW_LNS_set_basic_block] = 0
+; standard_opcode_lengths[DW_LNS_const_add_pc] = 0
+; standard_opcode_lengths[DW_LNS_fixed_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_set_prologue_end] = 0
+; standard_opcode_lengths[DW_LNS_set_epilogue_begin] = 0
+; standard_opcode_lengths[DW_LNS_set_isa] = 1
+; include_directories[  0] = "/src"
+; file_names[  0]:
+;            name: "shape.cc"
+;       dir_index: 0
+;    md5_checksum: 00112233445566778899aabbccddeeff
+;
+; Address            Line   Column File   ISA Discriminator OpIndex Flags
+; ------------------ ------ ------ ------ --- ------------- ------- -------------
+; 0x0000000000000000     24      0      0   0             0       0  is_stmt
+; 0x0000000000000008     24     70      0   0             0       0  is_stmt prologue_end
+; 0x0000000000000024     24     85      0   0           300       0  epilogue_begin
+; 0x0000000000000030     24     85      0   0             0       0  end_sequence
+; 0x0000000000000030     14      0      0   0             0       0  is_stmt
+; 0x0000000000000034     14     22      0   0             0       0  is_stmt prologue_end
+; 0x0000000000000040     14     22      0   0             0       0  is_stmt end_sequence
+;

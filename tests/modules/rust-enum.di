@@ -53,3 +53,249 @@ lines @main {
 !50 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b64)), argObjects: {!40})
 !51 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b64)), argObjects: {!41})
 !52 = distinct !DILifetime(object: !33, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(u128)), argObjects: {!42})
+
+;> lower dwarf5
+; main:
+; MESSAGE
+;     everywhere: DW_OP_addr 0x0 [address of MESSAGE+0]
+;       03 00 00 00 00 00 00 00 00
+; OTHER
+;     everywhere: DW_OP_addr 0x0 [address of OTHER+0]
+;       03 00 00 00 00 00 00 00 00
+; BIG
+;     everywhere: DW_OP_addr 0x0 [address of BIG+0]
+;       03 00 00 00 00 00 00 00 00
+;> emit dwarf5
+; object:	file format elf64-x86-64
+;
+; .debug_info contents:
+; 0x00000000: Compile Unit: length = 0x000000e3, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000e7)
+;
+; 0x0000000c: DW_TAG_compile_unit
+;               DW_AT_producer	("written by hand")
+;               DW_AT_language	(DW_LANG_Rust)
+;               DW_AT_name	("demo.rs")
+;               DW_AT_comp_dir	("/src")
+;               DW_AT_str_offsets_base	(0x00000008)
+;               DW_AT_stmt_list	(0x00000000)
+;               DW_AT_low_pc	(0x0000000000000000)
+;               DW_AT_high_pc	(0x0000000000000003)
+;               DW_AT_addr_base	(0x00000008)
+;
+; 0x00000022:   DW_TAG_base_type
+;                 DW_AT_name	("u16")
+;                 DW_AT_encoding	(DW_ATE_unsigned)
+;                 DW_AT_byte_size	(2)
+;
+; 0x00000026:   DW_TAG_base_type
+;                 DW_AT_name	("u128")
+;                 DW_AT_encoding	(DW_ATE_unsigned)
+;                 DW_AT_byte_size	(16)
+;
+; 0x0000002a:   DW_TAG_base_type
+;                 DW_AT_name	("i32")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(4)
+;
+; 0x0000002e:   DW_TAG_namespace
+;                 DW_AT_name	("demo")
+;
+; 0x00000030:     DW_TAG_structure_type
+;                   DW_AT_name	("Message")
+;                   DW_AT_byte_size	(8)
+;                   DW_AT_alignment	(4)
+;
+; 0x00000034:       DW_TAG_variant_part
+;                     DW_AT_discr	(0x00000039)
+;
+; 0x00000039:         DW_TAG_member
+;                       DW_AT_type	(0x00000022 "u16")
+;                       DW_AT_artificial	(true)
+;                       DW_AT_data_member_location	(0)
+;
+; 0x0000003f:         DW_TAG_variant
+;                       DW_AT_discr_value	(0)
+;
+; 0x00000041:           DW_TAG_member
+;                         DW_AT_name	("Quit")
+;                         DW_AT_type	(0x00000060 "demo::Message::Quit")
+;                         DW_AT_data_member_location	(0)
+;
+; 0x00000048:           NULL
+;
+; 0x00000049:         DW_TAG_variant
+;                       DW_AT_discr_value	(1)
+;
+; 0x0000004b:           DW_TAG_member
+;                         DW_AT_name	("Move")
+;                         DW_AT_type	(0x00000063 "demo::Message::Move")
+;                         DW_AT_data_member_location	(0)
+;
+; 0x00000052:           NULL
+;
+; 0x00000053:         DW_TAG_variant
+;                       DW_AT_discr_value	(65535)
+;
+; 0x00000057:           DW_TAG_member
+;                         DW_AT_name	("Write")
+;                         DW_AT_type	(0x0000006e "demo::Message::Write")
+;                         DW_AT_data_member_location	(0)
+;
+; 0x0000005e:           NULL
+;
+; 0x0000005f:         NULL
+;
+; 0x00000060:       DW_TAG_structure_type
+;                     DW_AT_name	("Quit")
+;                     DW_AT_byte_size	(8)
+;
+; 0x00000063:       DW_TAG_structure_type
+;                     DW_AT_name	("Move")
+;                     DW_AT_byte_size	(8)
+;
+; 0x00000066:         DW_TAG_member
+;                       DW_AT_name	("x")
+;                       DW_AT_type	(0x0000002a "i32")
+;                       DW_AT_data_member_location	(4)
+;
+; 0x0000006d:         NULL
+;
+; 0x0000006e:       DW_TAG_structure_type
+;                     DW_AT_name	("Write")
+;                     DW_AT_byte_size	(8)
+;
+; 0x00000071:         DW_TAG_member
+;                       DW_AT_name	("__0")
+;                       DW_AT_type	(0x00000022 "u16")
+;                       DW_AT_data_member_location	(2)
+;
+; 0x00000078:         NULL
+;
+; 0x00000079:       NULL
+;
+; 0x0000007a:     DW_TAG_enumeration_type
+;                   DW_AT_type	(0x00000026 "u128")
+;                   DW_AT_name	("Big")
+;                   DW_AT_byte_size	(16)
+;                   DW_AT_enum_class	(true)
+;
+; 0x00000081:       DW_TAG_enumerator
+;                     DW_AT_name	("Huge")
+;                     DW_AT_const_value	(00000000000000000100000000000000)
+;
+; 0x00000093:       DW_TAG_enumerator
+;                     DW_AT_name	("Most")
+;                     DW_AT_const_value	(18446744073709551615)
+;
+; 0x0000009f:       NULL
+;
+; 0x000000a0:     DW_TAG_variable
+;                   DW_AT_name	("MESSAGE")
+;                   DW_AT_decl_file	("/src/demo.rs")
+;                   DW_AT_decl_line	(5)
+;                   DW_AT_type	(0x00000030 "demo::Message")
+;                   DW_AT_external	(true)
+;                   DW_AT_linkage_name	("MESSAGE")
+;                   DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x000000b3:     DW_TAG_variable
+;                   DW_AT_name	("OTHER")
+;                   DW_AT_decl_file	("/src/demo.rs")
+;                   DW_AT_decl_line	(6)
+;                   DW_AT_type	(0x00000030 "demo::Message")
+;                   DW_AT_external	(true)
+;                   DW_AT_linkage_name	("OTHER")
+;                   DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x000000c6:     DW_TAG_variable
+;                   DW_AT_name	("BIG")
+;                   DW_AT_decl_file	("/src/demo.rs")
+;                   DW_AT_decl_line	(7)
+;                   DW_AT_type	(0x0000007a "demo::Big")
+;                   DW_AT_external	(true)
+;                   DW_AT_linkage_name	("BIG")
+;                   DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x000000d9:     DW_TAG_subprogram
+;                   DW_AT_low_pc	(0x0000000000000000)
+;                   DW_AT_high_pc	(0x0000000000000003)
+;                   DW_AT_name	("main")
+;                   DW_AT_linkage_name	("main")
+;                   DW_AT_decl_file	("/src/demo.rs")
+;                   DW_AT_decl_line	(9)
+;                   DW_AT_external	(true)
+;                   DW_AT_frame_base	(DW_OP_call_frame_cfa)
+;
+; 0x000000e5:     NULL
+;
+; 0x000000e6:   NULL
+;
+; .debug_loclists contents:
+;
+; .debug_frame contents:
+;
+; 00000000 00000014 ffffffff CIE
+;   Format:                DWARF32
+;   Version:               4
+;   Augmentation:          ""
+;   Address size:          8
+;   Segment desc size:     0
+;   Code alignment factor: 1
+;   Data alignment factor: -8
+;   Return address column: 16
+;
+;   DW_CFA_def_cfa: RSP +8
+;   DW_CFA_offset: RIP -8
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   CFA=RSP+8: RIP=[CFA-8]
+;
+; 00000018 00000014 00000000 FDE cie=00000000 pc=00000000...00000003
+;   Format:       DWARF32
+;
+;   0x0: CFA=RSP+8: RIP=[CFA-8]
+;
+;
+; .eh_frame contents:
+;
+;
+; .debug_line contents:
+; debug_line[0x00000000]
+; Line table prologue:
+;     total_length: 0x00000042
+;           format: DWARF32
+;          version: 5
+;     address_size: 8
+;  seg_select_size: 0
+;  prologue_length: 0x00000025
+;  min_inst_length: 1
+; max_ops_per_inst: 1
+;  default_is_stmt: 1
+;        line_base: -5
+;       line_range: 14
+;      opcode_base: 13
+; standard_opcode_lengths[DW_LNS_copy] = 0
+; standard_opcode_lengths[DW_LNS_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_advance_line] = 1
+; standard_opcode_lengths[DW_LNS_set_file] = 1
+; standard_opcode_lengths[DW_LNS_set_column] = 1
+; standard_opcode_lengths[DW_LNS_negate_stmt] = 0
+; standard_opcode_lengths[DW_LNS_set_basic_block] = 0
+; standard_opcode_lengths[DW_LNS_const_add_pc] = 0
+; standard_opcode_lengths[DW_LNS_fixed_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_set_prologue_end] = 0
+; standard_opcode_lengths[DW_LNS_set_epilogue_begin] = 0
+; standard_opcode_lengths[DW_LNS_set_isa] = 1
+; include_directories[  0] = "/src"
+; file_names[  0]:
+;            name: "demo.rs"
+;       dir_index: 0
+;
+; Address            Line   Column File   ISA Discriminator OpIndex Flags
+; ------------------ ------ ------ ------ --- ------------- ------- -------------
+; 0x0000000000000000      9      1      0   0             0       0  is_stmt
+; 0x0000000000000003      9      1      0   0             0       0  is_stmt end_sequence
+;

@@ -49,3 +49,177 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 !22 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
 !23 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32)))
 !24 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64)), argObjects: {!11, !12})
+
+;> lower dwarf5
+; second_of:
+;   value
+;     0x0..0x6: DW_OP_reg5, DW_OP_piece 4, DW_OP_reg5, DW_OP_bit_piece 32 32
+;       55 93 04 55 9d 20 20
+;     0x6..0xa: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg5, DW_OP_bit_piece 32 32
+;       50 93 04 55 9d 20 20
+;     0xa..0x10: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 4
+;       50 93 04 51 93 04
+;     0xe..0x18: DW_OP_reg0, DW_OP_piece 4, DW_OP_fbreg -12, DW_OP_piece 4
+;       50 93 04 91 74 93 04
+;     0x18..0x20: DW_OP_piece 4, DW_OP_fbreg -12, DW_OP_piece 4
+;       93 04 91 74 93 04
+;> emit dwarf5
+; object:	file format elf64-x86-64
+;
+; .debug_info contents:
+; 0x00000000: Compile Unit: length = 0x00000058, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x0000005c)
+;
+; 0x0000000c: DW_TAG_compile_unit
+;               DW_AT_producer	("written by hand")
+;               DW_AT_language	(DW_LANG_C99)
+;               DW_AT_name	("pair.c")
+;               DW_AT_comp_dir	("/src")
+;               DW_AT_str_offsets_base	(0x00000008)
+;               DW_AT_stmt_list	(0x00000000)
+;               DW_AT_low_pc	(0x0000000000000000)
+;               DW_AT_high_pc	(0x0000000000000020)
+;               DW_AT_addr_base	(0x00000008)
+;               DW_AT_loclists_base	(0x0000000c)
+;
+; 0x00000026:   DW_TAG_base_type
+;                 DW_AT_name	("int")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(4)
+;
+; 0x0000002a:   DW_TAG_structure_type
+;                 DW_AT_name	("pair")
+;                 DW_AT_byte_size	(8)
+;                 DW_AT_decl_file	("/src/pair.c")
+;                 DW_AT_decl_line	(1)
+;
+; 0x0000002f:     DW_TAG_member
+;                   DW_AT_name	("first")
+;                   DW_AT_type	(0x00000026 "int")
+;                   DW_AT_decl_file	("/src/pair.c")
+;                   DW_AT_decl_line	(1)
+;                   DW_AT_data_member_location	(0)
+;
+; 0x00000038:     DW_TAG_member
+;                   DW_AT_name	("second")
+;                   DW_AT_type	(0x00000026 "int")
+;                   DW_AT_decl_file	("/src/pair.c")
+;                   DW_AT_decl_line	(1)
+;                   DW_AT_data_member_location	(4)
+;
+; 0x00000041:     NULL
+;
+; 0x00000042:   DW_TAG_subprogram
+;                 DW_AT_low_pc	(0x0000000000000000)
+;                 DW_AT_high_pc	(0x0000000000000020)
+;                 DW_AT_name	("second_of")
+;                 DW_AT_decl_file	("/src/pair.c")
+;                 DW_AT_decl_line	(2)
+;                 DW_AT_prototyped	(true)
+;                 DW_AT_type	(0x00000026 "int")
+;                 DW_AT_external	(true)
+;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
+;
+; 0x00000051:     DW_TAG_formal_parameter
+;                   DW_AT_name	("value")
+;                   DW_AT_decl_file	("/src/pair.c")
+;                   DW_AT_decl_line	(2)
+;                   DW_AT_type	(0x0000002a "pair")
+;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
+;                      [0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
+;                      [0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
+;                      [0x000000000000000a, 0x0000000000000010): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg1 RDX, DW_OP_piece 0x4
+;                      [0x000000000000000e, 0x0000000000000018): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
+;                      [0x0000000000000018, 0x0000000000000020): DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4)
+;
+; 0x0000005a:     NULL
+;
+; 0x0000005b:   NULL
+;
+; .debug_loclists contents:
+; locations list header: length = 0x00000044, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
+; offsets: [
+; 0x00000004
+; ]
+; 0x00000010:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000000, 0x0000000000000006): DW_OP_reg5 RDI, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
+;             DW_LLE_offset_pair     (0x0000000000000006, 0x000000000000000a): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg5 RDI, DW_OP_bit_piece 0x20 0x20
+;             DW_LLE_offset_pair     (0x000000000000000a, 0x0000000000000010): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_reg1 RDX, DW_OP_piece 0x4
+;             DW_LLE_offset_pair     (0x000000000000000e, 0x0000000000000018): DW_OP_reg0 RAX, DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
+;             DW_LLE_offset_pair     (0x0000000000000018, 0x0000000000000020): DW_OP_piece 0x4, DW_OP_fbreg -12, DW_OP_piece 0x4
+;
+; .debug_frame contents:
+;
+; 00000000 00000014 ffffffff CIE
+;   Format:                DWARF32
+;   Version:               4
+;   Augmentation:          ""
+;   Address size:          8
+;   Segment desc size:     0
+;   Code alignment factor: 1
+;   Data alignment factor: -8
+;   Return address column: 16
+;
+;   DW_CFA_def_cfa: RSP +8
+;   DW_CFA_offset: RIP -8
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   CFA=RSP+8: RIP=[CFA-8]
+;
+; 00000018 0000001c 00000000 FDE cie=00000000 pc=00000000...00000020
+;   Format:       DWARF32
+;   DW_CFA_def_cfa_offset: +8
+;   DW_CFA_offset: RIP -8
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   0x0: CFA=RSP+8: RIP=[CFA-8]
+;
+;
+; .eh_frame contents:
+;
+;
+; .debug_line contents:
+; debug_line[0x00000000]
+; Line table prologue:
+;     total_length: 0x00000045
+;           format: DWARF32
+;          version: 5
+;     address_size: 8
+;  seg_select_size: 0
+;  prologue_length: 0x00000025
+;  min_inst_length: 1
+; max_ops_per_inst: 1
+;  default_is_stmt: 1
+;        line_base: -5
+;       line_range: 14
+;      opcode_base: 13
+; standard_opcode_lengths[DW_LNS_copy] = 0
+; standard_opcode_lengths[DW_LNS_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_advance_line] = 1
+; standard_opcode_lengths[DW_LNS_set_file] = 1
+; standard_opcode_lengths[DW_LNS_set_column] = 1
+; standard_opcode_lengths[DW_LNS_negate_stmt] = 0
+; standard_opcode_lengths[DW_LNS_set_basic_block] = 0
+; standard_opcode_lengths[DW_LNS_const_add_pc] = 0
+; standard_opcode_lengths[DW_LNS_fixed_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_set_prologue_end] = 0
+; standard_opcode_lengths[DW_LNS_set_epilogue_begin] = 0
+; standard_opcode_lengths[DW_LNS_set_isa] = 1
+; include_directories[  0] = "/src"
+; file_names[  0]:
+;            name: "pair.c"
+;       dir_index: 0
+;
+; Address            Line   Column File   ISA Discriminator OpIndex Flags
+; ------------------ ------ ------ ------ --- ------------- ------- -------------
+; 0x0000000000000000      2      0      0   0             0       0  is_stmt
+; 0x0000000000000006      3      3      0   0             0       0  is_stmt prologue_end
+; 0x0000000000000010      4      3      0   0             0       0  is_stmt
+; 0x0000000000000020      4      3      0   0             0       0  is_stmt end_sequence
+;

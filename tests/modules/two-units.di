@@ -59,3 +59,258 @@ calls @main {
 !60 = distinct !DILifetime(object: !42, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!50})
 !61 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpReferrer(b32)))
 !62 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpArg(0, ptr)), argObjects: {!50})
+
+;> lower dwarf5
+; main:
+;   it
+;     0x10..0x40: DW_OP_reg0
+;       50
+;   call at 0x0
+;     argument in DW_OP_reg5: DW_OP_addr 0x0 [address of hits+0]
+;       03 00 00 00 00 00 00 00 00
+;   call at 0x8
+; work:
+;> emit dwarf5
+; object:	file format elf64-x86-64
+;
+; .debug_info contents:
+; 0x00000000: Compile Unit: length = 0x00000084, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000088)
+;
+; 0x0000000c: DW_TAG_compile_unit
+;               DW_AT_producer	("written by hand")
+;               DW_AT_language	(DW_LANG_D)
+;               DW_AT_name	("main.d")
+;               DW_AT_comp_dir	("/src")
+;               DW_AT_str_offsets_base	(0x00000008)
+;               DW_AT_stmt_list	(0x00000000)
+;               DW_AT_low_pc	(0x0000000000000000)
+;               DW_AT_high_pc	(0x0000000000000040)
+;               DW_AT_addr_base	(0x00000008)
+;               DW_AT_rnglists_base	(0x0000000c)
+;               DW_AT_loclists_base	(0x0000000c)
+;
+; 0x0000002a:   DW_TAG_base_type
+;                 DW_AT_name	("int")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(4)
+;
+; 0x0000002e:   DW_TAG_pointer_type
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000030:   DW_TAG_subprogram
+;                 DW_AT_name	("puts")
+;                 DW_AT_decl_file	("/src/main.d")
+;                 DW_AT_decl_line	(1)
+;                 DW_AT_prototyped	(true)
+;                 DW_AT_type	(0x0000002a "int")
+;                 DW_AT_external	(true)
+;                 DW_AT_declaration	(true)
+;
+; 0x00000038:     DW_TAG_formal_parameter
+;                   DW_AT_type	(0x0000002e "void *")
+;
+; 0x0000003d:     DW_TAG_unspecified_parameters
+;
+; 0x0000003e:     NULL
+;
+; 0x0000003f:   DW_TAG_imported_unit
+;                 DW_AT_decl_file	("/src/main.d")
+;                 DW_AT_decl_line	(1)
+;                 DW_AT_import	(0x0000000000000094 "helper.d")
+;
+; 0x00000046:   DW_TAG_imported_declaration
+;                 DW_AT_decl_file	("/src/main.d")
+;                 DW_AT_decl_line	(1)
+;                 DW_AT_import	(0x00000030 "puts")
+;
+; 0x0000004d:   DW_TAG_subprogram
+;                 DW_AT_low_pc	(0x0000000000000000)
+;                 DW_AT_high_pc	(0x0000000000000040)
+;                 DW_AT_name	("main")
+;                 DW_AT_decl_file	("/src/main.d")
+;                 DW_AT_decl_line	(1)
+;                 DW_AT_external	(true)
+;                 DW_AT_call_all_calls	(true)
+;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
+;
+; 0x00000058:     DW_TAG_call_site
+;                   DW_AT_call_origin	(0x00000030 "puts")
+;                   DW_AT_call_return_pc	(0x0000000000000005)
+;                   DW_AT_call_pc	(0x0000000000000000)
+;
+; 0x0000005f:       DW_TAG_call_site_parameter
+;                     DW_AT_location	(DW_OP_reg5 RDI)
+;                     DW_AT_call_value	(DW_OP_addr 0x0)
+;
+; 0x0000006c:       NULL
+;
+; 0x0000006d:     DW_TAG_call_site
+;                   DW_AT_call_origin	(0x00000000000000e1 "work")
+;                   DW_AT_call_return_pc	(0x000000000000000d)
+;                   DW_AT_call_pc	(0x0000000000000008)
+;
+; 0x00000074:     DW_TAG_inlined_subroutine
+;                   DW_AT_abstract_origin	(0x00000000000000ae "helper")
+;                   DW_AT_ranges	(indexed (0x0) rangelist = 0x00000010
+;                      [0x0000000000000010, 0x0000000000000020))
+;                   DW_AT_entry_pc	(0)
+;                   DW_AT_call_file	("/src/main.d")
+;                   DW_AT_call_line	(1)
+;                   DW_AT_call_column	(40)
+;                   DW_AT_GNU_discriminator	(3)
+;
+; 0x0000007f:       DW_TAG_variable
+;                     DW_AT_abstract_origin	(0x00000000000000c6 "it")
+;                     DW_AT_location	(indexed (0x0) loclist = 0x00000010:
+;                        [0x0000000000000010, 0x0000000000000040): DW_OP_reg0 RAX)
+;
+; 0x00000085:       NULL
+;
+; 0x00000086:     NULL
+;
+; 0x00000087:   NULL
+; 0x00000088: Compile Unit: length = 0x00000061, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000ed)
+;
+; 0x00000094: DW_TAG_compile_unit
+;               DW_AT_producer	("written by hand")
+;               DW_AT_language	(DW_LANG_D)
+;               DW_AT_name	("helper.d")
+;               DW_AT_comp_dir	("/src")
+;               DW_AT_str_offsets_base	(0x00000028)
+;               DW_AT_stmt_list	(0x00000031)
+;               DW_AT_low_pc	(0x0000000000000040)
+;               DW_AT_high_pc	(0x0000000000000050)
+;               DW_AT_addr_base	(0x00000038)
+;
+; 0x000000aa:   DW_TAG_base_type
+;                 DW_AT_name	("int")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(4)
+;
+; 0x000000ae:   DW_TAG_subprogram
+;                 DW_AT_name	("helper")
+;                 DW_AT_decl_file	("/src/helper.d")
+;                 DW_AT_decl_line	(1)
+;                 DW_AT_prototyped	(true)
+;                 DW_AT_type	(0x000000aa "int")
+;                 DW_AT_inline	(DW_INL_inlined)
+;
+; 0x000000b7:     DW_TAG_structure_type
+;                   DW_AT_name	("Local")
+;                   DW_AT_byte_size	(4)
+;                   DW_AT_decl_file	("/src/helper.d")
+;                   DW_AT_decl_line	(2)
+;
+; 0x000000bc:       DW_TAG_member
+;                     DW_AT_name	("inside")
+;                     DW_AT_type	(0x000000aa "int")
+;                     DW_AT_decl_file	("/src/helper.d")
+;                     DW_AT_decl_line	(2)
+;                     DW_AT_data_member_location	(0)
+;
+; 0x000000c5:       NULL
+;
+; 0x000000c6:     DW_TAG_variable
+;                   DW_AT_name	("it")
+;                   DW_AT_decl_file	("/src/helper.d")
+;                   DW_AT_decl_line	(2)
+;                   DW_AT_type	(0x000000b7 "Local")
+;
+; 0x000000ce:     DW_TAG_variable
+;                   DW_AT_name	("hits")
+;                   DW_AT_decl_file	("/src/helper.d")
+;                   DW_AT_decl_line	(3)
+;                   DW_AT_type	(0x000000aa "int")
+;                   DW_AT_location	(DW_OP_addr 0x0)
+;
+; 0x000000e0:     NULL
+;
+; 0x000000e1:   DW_TAG_subprogram
+;                 DW_AT_low_pc	(0x0000000000000040)
+;                 DW_AT_high_pc	(0x0000000000000050)
+;                 DW_AT_name	("work")
+;                 DW_AT_decl_file	("/src/helper.d")
+;                 DW_AT_decl_line	(6)
+;                 DW_AT_external	(true)
+;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
+;
+; 0x000000ec:   NULL
+;
+; .debug_loclists contents:
+; locations list header: length = 0x00000014, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
+; offsets: [
+; 0x00000004
+; ]
+; 0x00000010:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000010, 0x0000000000000040): DW_OP_reg0 RAX
+;
+; .debug_frame contents:
+;
+;
+; .eh_frame contents:
+;
+;
+; .debug_line contents:
+; debug_line[0x00000000]
+; Line table prologue:
+;     total_length: 0x0000002d
+;           format: DWARF32
+;          version: 5
+;     address_size: 8
+;  seg_select_size: 0
+;  prologue_length: 0x00000025
+;  min_inst_length: 1
+; max_ops_per_inst: 1
+;  default_is_stmt: 1
+;        line_base: -5
+;       line_range: 14
+;      opcode_base: 13
+; standard_opcode_lengths[DW_LNS_copy] = 0
+; standard_opcode_lengths[DW_LNS_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_advance_line] = 1
+; standard_opcode_lengths[DW_LNS_set_file] = 1
+; standard_opcode_lengths[DW_LNS_set_column] = 1
+; standard_opcode_lengths[DW_LNS_negate_stmt] = 0
+; standard_opcode_lengths[DW_LNS_set_basic_block] = 0
+; standard_opcode_lengths[DW_LNS_const_add_pc] = 0
+; standard_opcode_lengths[DW_LNS_fixed_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_set_prologue_end] = 0
+; standard_opcode_lengths[DW_LNS_set_epilogue_begin] = 0
+; standard_opcode_lengths[DW_LNS_set_isa] = 1
+; include_directories[  0] = "/src"
+; file_names[  0]:
+;            name: "main.d"
+;       dir_index: 0
+;
+; debug_line[0x00000031]
+; Line table prologue:
+;     total_length: 0x0000002d
+;           format: DWARF32
+;          version: 5
+;     address_size: 8
+;  seg_select_size: 0
+;  prologue_length: 0x00000025
+;  min_inst_length: 1
+; max_ops_per_inst: 1
+;  default_is_stmt: 1
+;        line_base: -5
+;       line_range: 14
+;      opcode_base: 13
+; standard_opcode_lengths[DW_LNS_copy] = 0
+; standard_opcode_lengths[DW_LNS_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_advance_line] = 1
+; standard_opcode_lengths[DW_LNS_set_file] = 1
+; standard_opcode_lengths[DW_LNS_set_column] = 1
+; standard_opcode_lengths[DW_LNS_negate_stmt] = 0
+; standard_opcode_lengths[DW_LNS_set_basic_block] = 0
+; standard_opcode_lengths[DW_LNS_const_add_pc] = 0
+; standard_opcode_lengths[DW_LNS_fixed_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_set_prologue_end] = 0
+; standard_opcode_lengths[DW_LNS_set_epilogue_begin] = 0
+; standard_opcode_lengths[DW_LNS_set_isa] = 1
+; include_directories[  0] = "/src"
+; file_names[  0]:
+;            name: "helper.d"
+;       dir_index: 0
+;

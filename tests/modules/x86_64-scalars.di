@@ -80,3 +80,280 @@ frame @scale {
 !26 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpArg(0, i32), DIOpConvert(f64), DIOpConstant(f64 0.5), DIOpMul()), argObjects: {!10})
 
 !30 = !DILabel(scope: !2, name: "again", file: !1, line: 7)
+
+;> lower dwarf5
+; scale:
+;   n
+;     0x0..0xc: DW_OP_reg5
+;       55
+;     0xc..0x4a: DW_OP_breg7 12
+;       77 0c
+;   p
+;     0x0..0x34: DW_OP_reg4
+;       54
+;   factor
+;     0x4..0x4a: DW_OP_lit3, DW_OP_stack_value
+;       33 9f
+;   sum
+;     0x8..0x30: DW_OP_reg0
+;       50
+;     0x20..0x4a: DW_OP_fbreg -24
+;       91 68
+;   half
+;     0x0..0xc: DW_OP_breg5 0, DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_convert i64, DW_OP_convert f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;       75 00 08 20 24 08 20 26 a8 81 80 80 00 a8 80 80 80 00 31 a8 80 80 80 00 32 a8 80 80 80 00 1b 1e 9f
+;     0xc..0x4a: DW_OP_breg7 12, DW_OP_deref_size 4, DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra, DW_OP_convert i64, DW_OP_convert f64, DW_OP_lit1, DW_OP_convert f64, DW_OP_lit2, DW_OP_convert f64, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;       77 0c 94 04 08 20 24 08 20 26 a8 81 80 80 00 a8 80 80 80 00 31 a8 80 80 80 00 32 a8 80 80 80 00 1b 1e 9f
+;   last
+;     0x14..0x28: DW_OP_reg2
+;       52
+;> emit dwarf5
+; object:	file format elf64-x86-64
+;
+; .debug_info contents:
+; 0x00000000: Compile Unit: length = 0x00000094, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000098)
+;
+; 0x0000000c: DW_TAG_compile_unit
+;               DW_AT_producer	("written by hand")
+;               DW_AT_language	(DW_LANG_C11)
+;               DW_AT_name	("scale.c")
+;               DW_AT_comp_dir	("/src")
+;               DW_AT_str_offsets_base	(0x00000008)
+;               DW_AT_stmt_list	(0x00000000)
+;               DW_AT_low_pc	(0x0000000000000000)
+;               DW_AT_high_pc	(0x000000000000004a)
+;               DW_AT_addr_base	(0x00000008)
+;               DW_AT_rnglists_base	(0x0000000c)
+;               DW_AT_loclists_base	(0x0000000c)
+;
+; 0x0000002a:   DW_TAG_base_type
+;                 DW_AT_name	("DW_ATE_float_64")
+;                 DW_AT_encoding	(DW_ATE_float)
+;                 DW_AT_byte_size	(8)
+;
+; 0x0000002e:   DW_TAG_base_type
+;                 DW_AT_name	("DW_ATE_signed_64")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000032:   DW_TAG_base_type
+;                 DW_AT_name	("int")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(4)
+;
+; 0x00000036:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000044 "const int")
+;                 DW_AT_byte_size	(8)
+;
+; 0x0000003c:   DW_TAG_base_type
+;                 DW_AT_name	("double")
+;                 DW_AT_encoding	(DW_ATE_float)
+;                 DW_AT_byte_size	(8)
+;
+; 0x00000040:   DW_TAG_base_type
+;                 DW_AT_name	("unsigned char")
+;                 DW_AT_encoding	(DW_ATE_unsigned_char)
+;                 DW_AT_byte_size	(1)
+;
+; 0x00000044:   DW_TAG_const_type
+;                 DW_AT_type	(0x00000032 "int")
+;
+; 0x00000049:   DW_TAG_subprogram
+;                 DW_AT_low_pc	(0x0000000000000000)
+;                 DW_AT_high_pc	(0x000000000000004a)
+;                 DW_AT_name	("scale")
+;                 DW_AT_decl_file	("/src/scale.c")
+;                 DW_AT_decl_line	(1)
+;                 DW_AT_prototyped	(true)
+;                 DW_AT_type	(0x00000032 "int")
+;                 DW_AT_external	(true)
+;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
+;
+; 0x00000058:     DW_TAG_formal_parameter
+;                   DW_AT_name	("n")
+;                   DW_AT_decl_file	("/src/scale.c")
+;                   DW_AT_decl_line	(1)
+;                   DW_AT_type	(0x00000032 "int")
+;                   DW_AT_location	(indexed (0x0) loclist = 0x00000024:
+;                      [0x0000000000000000, 0x000000000000000c): DW_OP_reg5 RDI
+;                      [0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12)
+;
+; 0x00000061:     DW_TAG_formal_parameter
+;                   DW_AT_name	("p")
+;                   DW_AT_decl_file	("/src/scale.c")
+;                   DW_AT_decl_line	(1)
+;                   DW_AT_type	(0x00000036 "const int *")
+;                   DW_AT_location	(indexed (0x1) loclist = 0x00000032:
+;                      [0x0000000000000000, 0x0000000000000034): DW_OP_reg4 RSI)
+;
+; 0x0000006a:     DW_TAG_variable
+;                   DW_AT_name	("factor")
+;                   DW_AT_decl_file	("/src/scale.c")
+;                   DW_AT_decl_line	(2)
+;                   DW_AT_type	(0x00000032 "int")
+;                   DW_AT_location	(indexed (0x2) loclist = 0x0000003a:
+;                      [0x0000000000000004, 0x000000000000004a): DW_OP_lit3, DW_OP_stack_value)
+;
+; 0x00000073:     DW_TAG_variable
+;                   DW_AT_name	("sum")
+;                   DW_AT_decl_file	("/src/scale.c")
+;                   DW_AT_decl_line	(3)
+;                   DW_AT_type	(0x00000032 "int")
+;                   DW_AT_location	(indexed (0x3) loclist = 0x00000043:
+;                      [0x0000000000000008, 0x0000000000000030): DW_OP_reg0 RAX
+;                      [0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24)
+;
+; 0x0000007c:     DW_TAG_variable
+;                   DW_AT_name	("half")
+;                   DW_AT_decl_file	("/src/scale.c")
+;                   DW_AT_decl_line	(4)
+;                   DW_AT_type	(0x0000003c "double")
+;                   DW_AT_location	(indexed (0x4) loclist = 0x00000051:
+;                      [0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert (0x0000002e) "DW_ATE_signed_64", DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;                      [0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert (0x0000002e) "DW_ATE_signed_64", DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value)
+;
+; 0x00000085:     DW_TAG_label
+;                   DW_AT_name	("again")
+;                   DW_AT_decl_file	("/src/scale.c")
+;                   DW_AT_decl_line	(7)
+;                   DW_AT_low_pc	(0x0000000000000018)
+;
+; 0x0000008a:     DW_TAG_lexical_block
+;                   DW_AT_ranges	(indexed (0x0) rangelist = 0x00000010
+;                      [0x0000000000000014, 0x0000000000000028))
+;
+; 0x0000008c:       DW_TAG_variable
+;                     DW_AT_name	("last")
+;                     DW_AT_decl_file	("/src/scale.c")
+;                     DW_AT_decl_line	(6)
+;                     DW_AT_type	(0x00000040 "unsigned char")
+;                     DW_AT_location	(indexed (0x5) loclist = 0x000000a0:
+;                        [0x0000000000000014, 0x0000000000000028): DW_OP_reg2 RCX)
+;
+; 0x00000095:       NULL
+;
+; 0x00000096:     NULL
+;
+; 0x00000097:   NULL
+;
+; .debug_loclists contents:
+; locations list header: length = 0x000000a4, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000006
+; offsets: [
+; 0x00000018
+; 0x00000026
+; 0x0000002e
+; 0x00000037
+; 0x00000045
+; 0x00000094
+; ]
+; 0x00000024:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_reg5 RDI
+;             DW_LLE_offset_pair     (0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12
+;
+; 0x00000032:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000000, 0x0000000000000034): DW_OP_reg4 RSI
+;
+; 0x0000003a:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000004, 0x000000000000004a): DW_OP_lit3, DW_OP_stack_value
+;
+; 0x00000043:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000008, 0x0000000000000030): DW_OP_reg0 RAX
+;             DW_LLE_offset_pair     (0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24
+;
+; 0x00000051:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert 0x2e, DW_OP_convert 0x2a, DW_OP_lit1, DW_OP_convert 0x2a, DW_OP_lit2, DW_OP_convert 0x2a, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;             DW_LLE_offset_pair     (0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert 0x2e, DW_OP_convert 0x2a, DW_OP_lit1, DW_OP_convert 0x2a, DW_OP_lit2, DW_OP_convert 0x2a, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;
+; 0x000000a0:
+;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_offset_pair     (0x0000000000000014, 0x0000000000000028): DW_OP_reg2 RCX
+;
+; .debug_frame contents:
+;
+; 00000000 00000014 ffffffff CIE
+;   Format:                DWARF32
+;   Version:               4
+;   Augmentation:          ""
+;   Address size:          8
+;   Segment desc size:     0
+;   Code alignment factor: 1
+;   Data alignment factor: -8
+;   Return address column: 16
+;
+;   DW_CFA_def_cfa: RSP +8
+;   DW_CFA_offset: RIP -8
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   CFA=RSP+8: RIP=[CFA-8]
+;
+; 00000018 00000024 00000000 FDE cie=00000000 pc=00000000...0000004a
+;   Format:       DWARF32
+;   DW_CFA_def_cfa_offset: +8
+;   DW_CFA_offset: RIP -8
+;   DW_CFA_advance_loc: 1 to 0x1
+;   DW_CFA_def_cfa_offset: +16
+;   DW_CFA_offset: RBX -16
+;   DW_CFA_advance_loc1: 71 to 0x48
+;   DW_CFA_def_cfa_offset: +8
+;   DW_CFA_restore: RBX
+;   DW_CFA_nop:
+;   DW_CFA_nop:
+;
+;   0x0: CFA=RSP+8: RIP=[CFA-8]
+;   0x1: CFA=RSP+16: RBX=[CFA-16], RIP=[CFA-8]
+;   0x48: CFA=RSP+8: RIP=[CFA-8]
+;
+;
+; .eh_frame contents:
+;
+;
+; .debug_line contents:
+; debug_line[0x00000000]
+; Line table prologue:
+;     total_length: 0x00000051
+;           format: DWARF32
+;          version: 5
+;     address_size: 8
+;  seg_select_size: 0
+;  prologue_length: 0x00000025
+;  min_inst_length: 1
+; max_ops_per_inst: 1
+;  default_is_stmt: 1
+;        line_base: -5
+;       line_range: 14
+;      opcode_base: 13
+; standard_opcode_lengths[DW_LNS_copy] = 0
+; standard_opcode_lengths[DW_LNS_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_advance_line] = 1
+; standard_opcode_lengths[DW_LNS_set_file] = 1
+; standard_opcode_lengths[DW_LNS_set_column] = 1
+; standard_opcode_lengths[DW_LNS_negate_stmt] = 0
+; standard_opcode_lengths[DW_LNS_set_basic_block] = 0
+; standard_opcode_lengths[DW_LNS_const_add_pc] = 0
+; standard_opcode_lengths[DW_LNS_fixed_advance_pc] = 1
+; standard_opcode_lengths[DW_LNS_set_prologue_end] = 0
+; standard_opcode_lengths[DW_LNS_set_epilogue_begin] = 0
+; standard_opcode_lengths[DW_LNS_set_isa] = 1
+; include_directories[  0] = "/src"
+; file_names[  0]:
+;            name: "scale.c"
+;       dir_index: 0
+;
+; Address            Line   Column File   ISA Discriminator OpIndex Flags
+; ------------------ ------ ------ ------ --- ------------- ------- -------------
+; 0x0000000000000000      1      0      0   0             0       0  is_stmt
+; 0x0000000000000004      2      7      0   0             0       0  is_stmt prologue_end
+; 0x0000000000000008      3      7      0   0             0       0  is_stmt
+; 0x000000000000000c      4     10      0   0             0       0
+; 0x0000000000000014      6     21      0   0             0       0  is_stmt
+; 0x0000000000000028      9      3      0   0             0       0  is_stmt
+; 0x000000000000004a      9      3      0   0             0       0  is_stmt end_sequence
+;

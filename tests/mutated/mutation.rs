@@ -1,4 +1,4 @@
-//! Modules in text, changed at random, as by a mistake of a person or a pass.
+//! Modules in text, mutated at random, as by a mistake of a person or a pass.
 //!
 //! Some changes keep most of a module valid (another number, register, type or operation), some
 //! change lines (deleted, duplicated, swapped, moved, taken from another module), and some add

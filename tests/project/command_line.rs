@@ -30,13 +30,13 @@ fn usage_is_checked() {
     assert!(
         run(&["asm", "DW_OP_nop", "--target", "pdp-11"])
             .errors
-            .contains("there are `x86_64`, `aarch64`")
+            .contains("there are `x86_64`, `i386`")
     );
     assert!(output(&["--help"]).contains("check"));
 }
 
 #[test]
-fn names_that_name_nothing_come_with_what_may_be_meant() {
+fn unknown_names_have_suggestions() {
     for (arguments, said) in [
         (
             &["asm", "DW_OP_nop", "--dialect", "dwraf5"] as &[&str],
@@ -91,7 +91,7 @@ bb0 @ 0x0:
 !6 = !DILocalVariable(name: \"y\", scope: !2, type: !3)
 ";
     let Run { code, output, .. } = run_with(&["lower", "-", "--coverage"], module.as_bytes());
-    // x is in rax in 0x10 of 0x20 bytes, y has no location: 16 of 64 in total.
+    // x is in rax in 0x10 of 0x20 bytes, y has no location: 16 of 64 bytes in total.
     let expected = "       16 of        32 bytes   50.0 %  x in f\n        0 of        32 bytes    0.0 %  y in f\n       16 of        \
                     64 bytes   25.0 %  (2 variables in all)\n";
     assert_eq!((code, output.as_str()), (Some(0), expected));
@@ -139,7 +139,7 @@ error: <stdin> has 2 errors
 
 /// A rule's code, the node that it concerns, and the place.
 #[test]
-fn check_shows_what_the_validator_says() {
+fn check_shows_diagnostics_of_the_validator() {
     let fixture = std::fs::read_to_string(concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/tests/modules/x86_64-scalars.di"
@@ -190,7 +190,7 @@ fn check_shows_warnings_and_accepts() {
 }
 
 #[test]
-fn records_are_upgraded_and_what_is_lost_is_shown() {
+fn records_are_upgraded_and_losses_are_shown() {
     let source = b"target \"x86_64\"\n\
         !1 = !DIFile(filename: \"a.c\", directory: \"/\")\n\
         !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")\n\
@@ -217,10 +217,9 @@ fn records_are_upgraded_and_what_is_lost_is_shown() {
     assert!(errors.contains("<stdin>:10:1"), "{errors}");
 }
 
-/// A warning of the validator, at the marker that it concerns and not at the first one of its
-/// position.
+/// A warning of the validator is shown at its marker, not at the first marker of the position.
 #[test]
-fn check_shows_what_the_validator_warns_of_and_accepts() {
+fn check_shows_warnings_of_the_validator_and_accepts() {
     let source = "target \"x86_64\"
 !1 = !DIFile(filename: \"a.c\", directory: \"/\")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
@@ -267,7 +266,7 @@ a @ 0x0:
 }
 
 #[test]
-fn check_goes_on_after_a_file_that_is_not_there() {
+fn check_continues_after_a_missing_file() {
     let Run {
         code,
         output,
@@ -472,11 +471,7 @@ fn audit_uses_the_given_dialect() {
 
 #[test]
 fn audit_reports_faults() {
-    let object = TemporaryFile::new("audited.o", "");
-    assert_eq!(
-        output(&["emit", "x86_64-scalars.di", "-o", object.path()]),
-        ""
-    );
+    let object = TemporaryFile::object("audited.o");
     let text = output(&["audit", object.path()]);
     assert!(
         text.starts_with(&format!("{}: 1 unit, ", object.path()))
@@ -541,11 +536,7 @@ fn audit_reports_faults() {
 
 #[test]
 fn stats_shows_coverage() {
-    let object = TemporaryFile::new("counted.o", "");
-    assert_eq!(
-        output(&["emit", "x86_64-scalars.di", "-o", object.path()]),
-        ""
-    );
+    let object = TemporaryFile::object("counted.o");
     let text = output(&["stats", object.path()]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], format!("{}:", object.path()));

@@ -1,6 +1,6 @@
-//! The deliberate bugs in `tests/mutants/`. `.ci/mutants` puts them into the source one by one, and
-//! expects other tests to fail. This test only checks that each still applies to the source, so
-//! that none is silently unused.
+//! The mutants in `tests/mutants/`. `.ci/mutants` applies them to the source one by one, and
+//! expects other tests to fail. This test only checks that each applies to the source, so that none
+//! is silently unused.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ fn before(patch: &str) -> Vec<(String, Vec<Vec<String>>)> {
 }
 
 #[test]
-fn each_deliberate_bug_still_fits_the_source() {
+fn each_mutant_applies_to_the_source() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (mut of_reference, mut of_the_rest) = (0, 0);
     for entry in std::fs::read_dir(root.join("tests/mutants")).unwrap() {

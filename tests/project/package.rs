@@ -153,7 +153,7 @@ fn only_the_library_is_for_publication() {
 }
 
 #[test]
-fn the_package_holds_what_a_user_of_the_crate_wants() {
+fn the_package_has_the_files_for_users() {
     let listed = cargo(&[
         "package",
         "--list",

@@ -23,7 +23,7 @@ fn block<'r>(readme: &'r str, with: &str) -> &'r str {
 }
 
 #[test]
-fn the_code_is_that_of_the_example() {
+fn the_code_equals_the_example() {
     assert_eq!(
         block(&readme(), "pub fn object_file"),
         include_str!("../../examples/triple.rs")
@@ -31,7 +31,7 @@ fn the_code_is_that_of_the_example() {
 }
 
 #[test]
-fn gdb_shows_what_the_session_says() {
+fn gdb_prints_the_session() {
     let readme = readme();
     let session = block(&readme, "(gdb) break triple.c:4");
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("readme");

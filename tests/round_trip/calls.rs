@@ -13,8 +13,8 @@ use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
 
 impl Generator {
-    /// Adds what calls pass and go to: fragments that no lifetime names, some of them constants,
-    /// registers and slots.
+    /// Adds arguments and targets of calls: fragments that no lifetime names, some of them
+    /// constants, registers and slots.
     pub(super) fn passed(
         &mut self,
         module: &mut Module,
@@ -45,7 +45,7 @@ impl Generator {
         }
     }
 
-    /// Adds calls of what is passed, and rows that say how the frame is found there.
+    /// Adds calls with these arguments and targets, and frame rows for their positions.
     pub(super) fn calls(&mut self, module: &Module, body: &mut FunctionBody) {
         let stack = Register(self.target.description().cfa.0);
         let mut rows: Vec<u32> = (0..self.random.below(4))

@@ -1,120 +1,86 @@
-//! Damage to what was lowered, each kind of which the checker must notice, and what is no damage.
+//! Damage to lowered DWARF, each kind of which the checker must notice, and changes that keep the
+//! meaning, which it must accept.
 
-use crate::generator::{SIZE, function, variable};
-use crate::{DIALECTS, Target};
-use dwarfsmith::build::{Fragment, Lifetime};
-use dwarfsmith::check::{self, CheckedEntry, LoweredLocations, Options};
+use crate::DIALECTS;
+use crate::support::{parsed, valid};
+use dwarfsmith::Position;
+use dwarfsmith::check::{self, CheckedEntry, LoweredLocations, Options, Report};
 use dwarfsmith::dwarf::{self, Dialect, NoNames};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{
-    Base, CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, Referrer,
-    ValueId,
-};
-use dwarfsmith::metadata::*;
-use dwarfsmith::{AddressSpace, Bits, ByteOffset, Module, Position, Type};
+use dwarfsmith::markers::CodeRange;
+use dwarfsmith::validate::Validated;
 
-/// Two variables of a pair of registers and of a slot, a computed one, and one in two places.
-fn example() -> Module {
-    let target = Target::X86_64;
-    let mut module = Module::new(target);
-    let subprogram = function(&mut module);
-    let name = module.text("f");
-    let register = |name| Referrer::register(target.register(name).unwrap());
-    let i32 = Type::int(32);
-    let mut body = FunctionBody::default();
-    body.begin(name, subprogram, SIZE).entry_frame();
-    body.block(Position(0));
-    let mut builder = module.builder();
+/// What is changed, and the change.
+type Damage<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
 
-    // x: rbx, then a slot as well, then the slot only.
-    let x = variable(&mut module, subprogram, "x", 32);
-    builder.referrer(i32).unwrap();
-    let plain = module.expr(&builder);
-    let x_life = module.add(Lifetime::bounded(x, plain));
-    body.value(ValueId(1), CodeRange::from(0x0..0x20), register("rbx"));
-    body.value(
-        ValueId(1),
-        CodeRange::from(0x18..0x40),
-        Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)),
-    );
+/// A module with its lowered DWARF, in which the checker finds no fault.
+struct Sound<'m> {
+    validated: Validated<'m>,
+    lowered: LoweredLocations,
+    options: Options,
+}
 
-    // y: a pair of registers.
-    let y = variable(&mut module, subprogram, "y", 64);
-    let pair = [
-        module.metadata.fragments.push(DIFragment {}),
-        module.metadata.fragments.push(DIFragment {}),
-    ]
-    .map(Object::from);
-    builder
-        .clear()
-        .arg(0, i32)
-        .unwrap()
-        .arg(1, i32)
-        .unwrap()
-        .composite(2, Type::bits(64))
-        .unwrap();
-    let whole = module.expr(&builder);
-    module.add(Lifetime::computed(y, whole).arguments(&pair));
-    for (half, name) in pair.iter().zip(["rcx", "rdx"]) {
-        let life = module.add(Lifetime::bounded(*half, plain));
-        body.def(Position(0), life, register(name));
+impl<'m> Sound<'m> {
+    fn new(validated: Validated<'m>, lowering: LowerOptions, states: u32) -> Sound<'m> {
+        let lowered = LoweredLocations::of(&validated.lower(&lowering).unwrap());
+        let options = Options { states, seed: 7 };
+        let sound = Sound {
+            validated,
+            lowered,
+            options,
+        };
+        let report = sound.report(&sound.lowered);
+        let totals = report.totals();
+        assert_eq!(
+            (totals.weaker, totals.unknown, totals.mismatch),
+            (0, 0, 0),
+            "{report}"
+        );
+        sound
     }
-    body.def(Position(0x8), x_life, Referrer::Value(ValueId(1)))
-        .kill(Position(0x30), x_life);
 
-    // z: (the first half as i64) >> 3.
-    let z = variable(&mut module, subprogram, "z", 64);
-    let i64 = Type::int(64);
-    builder
-        .clear()
-        .arg(0, i32)
-        .unwrap()
-        .convert(i64)
-        .unwrap()
-        .constant(i64, 3)
-        .unwrap()
-        .ashr()
-        .unwrap();
-    let computed = module.expr(&builder);
-    module.add(Lifetime::computed(z, computed).arguments(&pair[..1]));
+    fn report(&self, locations: &LoweredLocations) -> Report {
+        check::check(&self.validated, locations, self.options)
+    }
 
-    // p: a pointer to the second half, which is in a register.
-    let p = variable(&mut module, subprogram, "p", 64);
-    builder
-        .clear()
-        .arg(0, i32)
-        .unwrap()
-        .addr_of(AddressSpace(0))
-        .unwrap();
-    let pointer = module.expr(&builder);
-    module.add(Lifetime::computed(p, pointer).arguments(&pair[1..]));
-    module.add_function(&body);
-    module
+    fn bytes(&self, operations: &str) -> Vec<u8> {
+        dwarf::parse_operations(self.lowered.encoding, operations, &NoNames).unwrap()
+    }
+
+    fn text(&self, entry: &CheckedEntry) -> String {
+        dwarf::print_operations(self.lowered.encoding, &entry.bytes, &NoNames).unwrap()
+    }
+
+    fn assert_noticed(&self, damages: &[Damage]) {
+        for (what, damage) in damages {
+            let mut damaged = self.lowered.clone();
+            damage(&mut damaged);
+            assert!(!self.report(&damaged).is_clean(), "not noticed: {what}");
+        }
+    }
+
+    /// The checker finds no fault after a change that keeps the meaning.
+    fn assert_accepted(&self, change: impl FnOnce(&mut LoweredLocations)) {
+        let mut changed = self.lowered.clone();
+        change(&mut changed);
+        let report = self.report(&changed);
+        assert!(report.is_clean(), "{report}");
+    }
 }
 
 #[test]
-fn the_checker_notices_what_is_wrong() {
-    let module = example();
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowering = LowerOptions::new(Dialect::Dwarf5);
-    let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
-    let report = |locations: &LoweredLocations| {
-        check::check(&validated, locations, Options { states: 4, seed: 7 })
-    };
-    let text = |entry: &CheckedEntry| {
-        dwarf::print_operations(right.encoding, &entry.bytes, &NoNames).unwrap()
-    };
+fn damage_to_locations_of_variables_is_noticed() {
+    let module = parsed(include_str!("damage/variables.di"));
+    let sound = Sound::new(valid(&module), LowerOptions::new(Dialect::Dwarf5), 4);
     let ranges = |entries: &[CheckedEntry]| {
         entries
             .iter()
             .map(|entry| (entry.range.start, entry.range.end))
             .collect::<Vec<_>>()
     };
+    let text = |entry: &CheckedEntry| sound.text(entry);
 
-    // What is lowered is as the comments of `example` say, and exact.
-    let [x, y, z, p] = &right.variables[..] else {
+    let [x, y, z, p] = &sound.lowered.variables[..] else {
         panic!("four variables")
     };
     assert_eq!(
@@ -138,14 +104,9 @@ fn the_checker_notices_what_is_wrong() {
         text(&z[0])
     );
     assert_eq!(text(&p[0]), "DW_OP_implicit_pointer 0x100000 0");
-    let totals = report(&right).totals();
-    assert_eq!((totals.weaker, totals.unknown, totals.mismatch), (0, 0, 0));
 
-    let say = |entry: &mut CheckedEntry, text: &str| {
-        entry.bytes = dwarf::parse_operations(right.encoding, text, &NoNames).unwrap()
-    };
-    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
-    let mutations: &[Mutation] = &[
+    let say = |entry: &mut CheckedEntry, text: &str| entry.bytes = sound.bytes(text);
+    let damages: &[Damage] = &[
         ("a wrong register", &|l| {
             say(&mut l.variables[0][0], "DW_OP_reg0")
         }),
@@ -234,128 +195,26 @@ fn the_checker_notices_what_is_wrong() {
             say(&mut l.variables[3][0], "DW_OP_implicit_pointer 0x100000 1")
         }),
     ];
-    for (what, mutate) in mutations {
-        let mut wrong = right.clone();
-        mutate(&mut wrong);
-        assert!(!report(&wrong).is_clean(), "not noticed: {what}");
-    }
-    // The same in another form is no mistake.
-    let mut other = right.clone();
-    say(
-        &mut other.variables[0][1],
-        "DW_OP_call_frame_cfa, DW_OP_lit24, DW_OP_minus",
-    );
-    say(
-        &mut other.variables[1][0],
-        "DW_OP_regx 2, DW_OP_bit_piece 32 0, DW_OP_reg1, DW_OP_piece 2, DW_OP_reg1, DW_OP_bit_piece 16 16",
-    );
-    assert!(report(&other).is_clean(), "{}", report(&other));
+    sound.assert_noticed(damages);
+    sound.assert_accepted(|l| {
+        say(&mut l.variables[0][1], "DW_OP_call_frame_cfa, DW_OP_lit24, DW_OP_minus");
+        say(
+            &mut l.variables[1][0],
+            "DW_OP_regx 2, DW_OP_bit_piece 32 0, DW_OP_reg1, DW_OP_piece 2, DW_OP_reg1, DW_OP_bit_piece 16 16",
+        );
+    });
 }
 
-/// What is not a variable is checked as well: the properties of a type, and what a function's slots
-/// are counted from.
 #[test]
-fn the_checker_notices_what_is_wrong_of_types_and_frames() {
-    let mut module = Module::new(Target::X86_64);
-    let subprogram = function(&mut module);
-    let [count, data, base] = [(); 3].map(|()| module.add(Fragment));
-    let (i32, u64) = (Type::int(32), Type::uint(64));
-    let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(Position(0));
-    // A descriptor of a pointer and a signed count.
-    let mut builder = module.builder();
-    builder
-        .type_object(Type::bits(128))
-        .unwrap()
-        .constant(u64, 8)
-        .unwrap()
-        .byte_offset(i32)
-        .unwrap();
-    let counted = module.expr(&builder);
-    module.add(Lifetime::computed(count, counted));
-    builder
-        .clear()
-        .type_object(Type::bits(128))
-        .unwrap()
-        .constant(u64, 0)
-        .unwrap();
-    builder
-        .byte_offset(Type::PTR)
-        .unwrap()
-        .deref(Type::bits(8))
-        .unwrap();
-    let pointed = module.expr(&builder);
-    module.add(Lifetime::computed(data, pointed));
-    let x = variable(&mut module, subprogram, "x", 32);
-    let element = module.metadata.variables.get(x).unwrap().ty.unwrap();
-    let dimension = DISubrange {
-        count: Bound::Object(count.into()),
-        ..DISubrange::default()
-    };
-    let data_location = Some(data.into());
-    let array = DIArrayType {
-        data_location,
-        ..DIArrayType::new(element, vec![dimension])
-    };
-    module.metadata.types.push(DIType::Array(array));
-    // The frame base is eight bytes below the CFA, and x eight bytes below that.
-    module
-        .metadata
-        .subprograms
-        .get_mut(subprogram)
-        .unwrap()
-        .frame_base = Some(base);
-    let place = module.expr(builder.clear().referrer(Type::bits(8)).unwrap());
-    let life = module.add(Lifetime::bounded(base, place));
-    body.def(
-        Position(0),
-        life,
-        Referrer::cfa_slot(ByteOffset(-8)).sized(Bits(8)),
-    );
-    let place = module.expr(builder.clear().referrer(i32).unwrap());
-    let life = module.add(Lifetime::bounded(x, place));
-    body.def(
-        Position(0),
-        life,
-        Referrer::Slot {
-            base: Base::Frame,
-            offset: -8,
-            bits: 32,
-        },
-    );
-    module.add_function(&body);
-
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowering = LowerOptions::new(Dialect::Dwarf5);
-    let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
-    let report = |locations: &LoweredLocations| {
-        check::check(
-            &validated,
-            locations,
-            Options {
-                states: 16,
-                seed: 7,
-            },
-        )
-    };
-    let totals = report(&right).totals();
-    assert_eq!(
-        (totals.weaker, totals.unknown, totals.mismatch),
-        (0, 0, 0),
-        "{}",
-        report(&right)
-    );
+fn damage_to_type_properties_and_frame_bases_is_noticed() {
+    let module = parsed(include_str!("damage/types.di"));
+    let sound = Sound::new(valid(&module), LowerOptions::new(Dialect::Dwarf5), 16);
     // The frame base and x in the function, the count and the data of the type.
-    assert_eq!(report(&right).objects.len(), 4);
+    assert_eq!(sound.report(&sound.lowered).objects.len(), 4);
 
-    let bytes = |text: &str| dwarf::parse_operations(right.encoding, text, &NoNames).unwrap();
-    let say = |entries: &mut [CheckedEntry], text: &str| entries[0].bytes = bytes(text);
+    let say = |entries: &mut [CheckedEntry], text: &str| entries[0].bytes = sound.bytes(text);
     let unsigned = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4";
-    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
-    let mutations: &[Mutation] = &[
+    let damages: &[Damage] = &[
         ("a count without its sign", &|l| {
             say(&mut l.fragments[0], unsigned)
         }),
@@ -384,106 +243,21 @@ fn the_checker_notices_what_is_wrong_of_types_and_frames() {
             say(&mut l.fragments[2], "DW_OP_call_frame_cfa")
         }),
     ];
-    for (what, mutate) in mutations {
-        let mut wrong = right.clone();
-        mutate(&mut wrong);
-        assert!(!report(&wrong).is_clean(), "not noticed: {what}");
-    }
-    // The same in another form is no mistake.
-    let mut other = right.clone();
-    let text = "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref_size 4, DW_OP_const1u 32, DW_OP_shl, \
-                DW_OP_const1u 32, DW_OP_shra";
-    say(&mut other.fragments[0], text);
-    assert!(report(&other).is_clean(), "{}", report(&other));
+    sound.assert_noticed(damages);
+    let signed = "DW_OP_const1u 32, DW_OP_shl, DW_OP_const1u 32, DW_OP_shra";
+    sound.assert_accepted(|l| say(&mut l.fragments[0], &format!("{unsigned}, {signed}")));
 }
 
-/// What is said of calls is checked in a frame whose called function runs.
+/// The arguments and the target of a call are evaluated in the caller's frame while the called
+/// function runs.
 #[test]
-fn the_checker_notices_what_is_wrong_of_calls() {
-    let target = Target::X86_64;
-    let mut module = Module::new(target);
-    let subprogram = function(&mut module);
-    let register = |name| target.register(name).unwrap();
-    let (i32, i64) = (Type::int(32), Type::int(64));
-    let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(Position(0));
-    let mut builder = module.builder();
-    builder.referrer(i32).unwrap();
-    let plain = module.expr(&builder);
-    builder
-        .clear()
-        .referrer(i32)
-        .unwrap()
-        .constant(i32, 1)
-        .unwrap()
-        .add()
-        .unwrap();
-    let next = module.expr(&builder);
-    builder.clear().referrer(i64).unwrap();
-    let address = module.expr(&builder);
-    // A register that the called function preserves, one more than what is in a slot, and where the
-    // call goes to.
-    let [count, more, callee] = [(); 3].map(|()| module.add(Fragment));
-    let lives = [
-        (
-            module.add(Lifetime::bounded(count, plain)),
-            Referrer::register(register("rbx")),
-        ),
-        (
-            module.add(Lifetime::bounded(more, next)),
-            Referrer::cfa_slot(ByteOffset(-24)).sized(Bits(32)),
-        ),
-        (
-            module.add(Lifetime::bounded(callee, address)),
-            Referrer::register(register("rax")),
-        ),
-    ];
-    for (life, place) in lives {
-        body.def(Position(0), life, place);
-    }
-    let parameters = [
-        CallParameter {
-            location: Referrer::register(register("rdi")),
-            value: count.into(),
-        },
-        CallParameter {
-            location: Referrer::cfa_slot(ByteOffset(8)).sized(Bits(32)),
-            value: more.into(),
-        },
-    ];
-    body.call(
-        CallSite::new(Position(0x12), CallTarget::Object(callee.into())).at(Position(0x10)),
-        &parameters,
-    );
-    module.add_function(&body);
-
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
-    let lowering = LowerOptions::new(Dialect::Dwarf5);
-    let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
-    let report = |locations: &LoweredLocations| {
-        check::check(
-            &validated,
-            locations,
-            Options {
-                states: 16,
-                seed: 7,
-            },
-        )
-    };
-    let totals = report(&right).totals();
-    assert_eq!(
-        (totals.weaker, totals.unknown, totals.mismatch),
-        (0, 0, 0),
-        "{}",
-        report(&right)
-    );
+fn damage_to_calls_is_noticed() {
+    let module = parsed(include_str!("damage/calls.di"));
+    let sound = Sound::new(valid(&module), LowerOptions::new(Dialect::Dwarf5), 16);
     // The target, and the place and value of each argument.
-    assert_eq!(report(&right).objects.len(), 5);
+    assert_eq!(sound.report(&sound.lowered).objects.len(), 5);
 
-    let bytes = |text: &str| dwarf::parse_operations(right.encoding, text, &NoNames).unwrap();
+    let bytes = |text: &str| sound.bytes(text);
     let first = |l: &mut LoweredLocations| l.calls[0][0].arguments[0].clone().unwrap();
     let say = |l: &mut LoweredLocations, number: usize, text: &str| {
         l.calls[0][0].arguments[number].as_mut().unwrap().value = bytes(text);
@@ -495,8 +269,7 @@ fn the_checker_notices_what_is_wrong_of_calls() {
     let incremented = format!(
         "DW_OP_call_frame_cfa, DW_OP_lit24, DW_OP_minus, DW_OP_deref_size 4, DW_OP_lit1, DW_OP_plus, {signed}"
     );
-    type Mutation<'a> = (&'a str, &'a dyn Fn(&mut LoweredLocations));
-    let mutations: &[Mutation] = &[
+    let damages: &[Damage] = &[
         ("an argument without its sign", &|l| {
             say(l, 0, "DW_OP_breg3 0, DW_OP_const4u 0xffffffff, DW_OP_and")
         }),
@@ -554,215 +327,24 @@ fn the_checker_notices_what_is_wrong_of_calls() {
         }),
         ("no target", &|l| l.calls[0][0].target = None),
     ];
-    for (what, mutate) in mutations {
-        let mut wrong = right.clone();
-        mutate(&mut wrong);
-        assert!(!report(&wrong).is_clean(), "not noticed: {what}");
-    }
-    // The same in another form is no mistake.
-    let mut other = right.clone();
-    say(&mut other, 0, &format!("DW_OP_bregx 3 0, {signed}"));
-    say(&mut other, 1, &incremented);
-    place(&mut other, 1, "DW_OP_breg7 0, DW_OP_plus_uconst 8");
-    assert!(report(&other).is_clean(), "{}", report(&other));
+    sound.assert_noticed(damages);
+    sound.assert_accepted(|l| {
+        say(l, 0, &format!("DW_OP_bregx 3 0, {signed}"));
+        say(l, 1, &incremented);
+        place(l, 1, "DW_OP_breg7 0, DW_OP_plus_uconst 8");
+    });
 }
 
-/// Slots that a call may overwrite, and what is in them, are no values of arguments.
 #[test]
-fn what_a_call_may_change_is_no_value_of_an_argument() {
-    let target = Target::X86_64;
-    let register = |name| target.register(name).unwrap();
-    let [stack, rbx, rax] = ["rsp", "rbx", "rax"].map(register);
-    let slot = |base, offset| Referrer::Slot {
-        base,
-        offset,
-        bits: 32,
-    };
-    let frame = |register| FrameRule::Cfa {
-        register,
-        offset: 16,
-    };
-    let based = |base, offset| Some(slot(base, offset));
-    let (saved, restored) = (FrameRule::RememberState, FrameRule::RestoreState);
-    // Where the frame base is, rows of the frame, where the argument is, and whether a debugger
-    // finds it later.
-    type Case<'a> = (Option<Referrer>, &'a [FrameRule], Referrer, bool);
-    let cases: &[Case] = &[
-        (None, &[], slot(Base::Cfa, -24), true),
-        (None, &[], slot(Base::Frame, -24), true),
-        (None, &[], slot(Base::Register(stack), 0), true),
-        // Where the return address goes to, and what the called function has for itself.
-        (None, &[], slot(Base::Register(stack), -8), false),
-        (None, &[], slot(Base::Register(rbx), 8), false),
-        (None, &[], Referrer::register(rbx), true),
-        (None, &[], Referrer::register(rax), false),
-        (None, &[frame(rbx)], slot(Base::Register(rbx), -8), true),
-        (
-            None,
-            &[frame(rbx), frame(stack)],
-            slot(Base::Register(rbx), -8),
-            false,
-        ),
-        (
-            None,
-            &[saved, frame(rbx), restored],
-            slot(Base::Register(rbx), -8),
-            false,
-        ),
-        (
-            None,
-            &[frame(rbx), saved, frame(stack), restored],
-            slot(Base::Register(rbx), -8),
-            true,
-        ),
-        (
-            based(Base::Register(rbx), 8),
-            &[],
-            slot(Base::Frame, -24),
-            true,
-        ),
-        (
-            based(Base::Register(rax), 8),
-            &[],
-            slot(Base::Frame, -24),
-            false,
-        ),
-        (
-            based(Base::Register(stack), 32),
-            &[],
-            slot(Base::Frame, -32),
-            true,
-        ),
-        (
-            based(Base::Register(stack), 32),
-            &[],
-            slot(Base::Frame, -36),
-            false,
-        ),
-    ];
-    for (number, (frame_base, rows, place, is_said)) in cases.iter().enumerate() {
-        let mut module = Module::new(target);
-        let subprogram = function(&mut module);
-        let mut body = FunctionBody::default();
-        body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-        body.block(Position(0));
-        let mut builder = module.builder();
-        if let Some(base) = *frame_base {
-            let fragment = module.add(Fragment);
-            builder.referrer(Type::bits(32)).unwrap();
-            let expression = module.expr(&builder);
-            let life = module.add(Lifetime::bounded(fragment, expression));
-            body.def(Position(0), life, base);
-            module
-                .metadata
-                .subprograms
-                .get_mut(subprogram)
-                .unwrap()
-                .frame_base = Some(fragment);
-        }
-        let value = module.add(Fragment);
-        let bits = if matches!(place, Referrer::Register(_)) {
-            64
-        } else {
-            32
-        };
-        let expression = module.expr(builder.clear().referrer(Type::int(bits)).unwrap());
-        let life = module.add(Lifetime::bounded(value, expression));
-        body.def(Position(0), life, *place);
-        for rule in *rows {
-            body.frame(Position(0), *rule);
-        }
-        let parameter = CallParameter {
-            location: Referrer::register(register("rdi")),
-            value: value.into(),
-        };
-        body.call(
-            CallSite::new(Position(0x15), CallTarget::Unknown).at(Position(0x10)),
-            &[parameter],
-        );
-        module.add_function(&body);
-        let validated = module
-            .validate()
-            .unwrap_or_else(|diagnostics| panic!("case {number}: {diagnostics}"));
-        for dialect in DIALECTS {
-            let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-            let id = module.code.functions().next().unwrap().id;
-            assert_eq!(
-                lowered.call_parameters(id, 0)[0].is_some(),
-                *is_said,
-                "case {number}, {dialect}"
-            );
-            let report = check::round_trip(
-                &validated,
-                &lowered,
-                Options {
-                    states: 16,
-                    seed: 7,
-                },
-            );
-            assert!(report.is_clean(), "case {number}, {dialect}: {report}");
-        }
-    }
-}
-
-/// A procedure with a location list, in the wrong code.
-#[test]
-fn the_checker_notices_what_is_wrong_of_procedures() {
-    let mut module = Module::new(Target::X86_64);
-    let subprogram = function(&mut module);
-    let shared = module.add(Fragment);
-    let (i64, ptr) = (Type::int(64), Type::PTR);
-    let mut body = FunctionBody::default();
-    body.begin(module.text("f"), subprogram, SIZE).entry_frame();
-    body.block(Position(0));
-    let mut builder = module.builder();
-    for (start, end, offset) in [(0, 0x10, 0x1000), (0x10, 0x30, 0x2000)] {
-        builder
-            .clear()
-            .referrer(ptr)
-            .unwrap()
-            .deref(i64)
-            .unwrap()
-            .constant(i64, offset)
-            .unwrap()
-            .add()
-            .unwrap();
-        let expression = module.expr(&builder);
-        let life = module.add(Lifetime::bounded(shared, expression));
-        body.def(
-            Position(start),
-            life,
-            Referrer::register(Target::X86_64.register("rbx").unwrap()),
-        );
-        body.kill(Position(end), life);
-    }
-    for name in ["x", "y"] {
-        let variable = variable(&mut module, subprogram, name, 64);
-        builder.clear().arg(0, i64).unwrap();
-        let expression = module.expr(&builder);
-        module.add(Lifetime::computed(variable, expression).arguments(&[shared.into()]));
-    }
-    module.add_function(&body);
-    let validated = module
-        .validate()
-        .unwrap_or_else(|diagnostics| panic!("{diagnostics}"));
+fn damage_to_the_list_of_a_procedure_is_noticed() {
+    let module = parsed(include_str!("damage/procedures.di"));
     for dialect in DIALECTS {
         let lowering = LowerOptions {
             factor_procedures: true,
             ..LowerOptions::new(dialect)
         };
-        let right = LoweredLocations::of(&validated.lower(&lowering).unwrap());
-        let report = |locations: &LoweredLocations| {
-            check::check(&validated, locations, Options { states: 8, seed: 7 })
-        };
-        let totals = report(&right).totals();
-        assert_eq!(
-            (totals.weaker, totals.unknown, totals.mismatch),
-            (0, 0, 0),
-            "{}",
-            report(&right)
-        );
-        let ranges: Vec<_> = right.procedures[0]
+        let sound = Sound::new(valid(&module), lowering, 8);
+        let ranges: Vec<_> = sound.lowered.procedures[0]
             .entries
             .iter()
             .map(|entry| entry.range)
@@ -771,8 +353,8 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
             ranges,
             [CodeRange::from(0..0x10), CodeRange::from(0x10..0x30)]
         );
-        type Mutation<'a> = (&'a str, &'a dyn Fn(&mut Vec<CheckedEntry>));
-        let mutations: &[Mutation] = &[
+        type Damage<'a> = (&'a str, &'a dyn Fn(&mut Vec<CheckedEntry>));
+        let damages: &[Damage] = &[
             ("an entry that ends late", &|list| list[0].range.end.0 += 1),
             ("an entry that ends early", &|list| list[0].range.end.0 -= 1),
             ("an entry that starts early, and is listed later", &|list| {
@@ -797,10 +379,9 @@ fn the_checker_notices_what_is_wrong_of_procedures() {
             }),
             ("no entries", &|list| list.clear()),
         ];
-        for (what, mutate) in mutations {
-            let mut wrong = right.clone();
-            mutate(&mut wrong.procedures[0].entries);
-            assert!(!report(&wrong).is_clean(), "{dialect}, not noticed: {what}");
+        for (what, damage) in damages {
+            let damage = |l: &mut LoweredLocations| damage(&mut l.procedures[0].entries);
+            sound.assert_noticed(&[(&format!("{what}, {dialect}"), &damage)]);
         }
     }
 }

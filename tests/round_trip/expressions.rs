@@ -16,7 +16,7 @@ impl Generator {
         let choice = self.random.below(if ty.is_integer() { 14 } else { 8 });
         match choice {
             0 | 1 => {
-                // A part of something larger.
+                // A part of a larger entry.
                 let more = self.random.pick(&[8u64, 16, 32, 64, 4]);
                 let larger = self.sized(bits + more);
                 self.entry(b, scope, larger, depth);
@@ -26,7 +26,7 @@ impl Generator {
                     self.entry(b, scope, ty, depth.min(1));
                 } else {
                     let most = if in_bytes { more / 8 } else { more };
-                    // The type is wide enough for the distance.
+                    // The type is wide enough for the offset.
                     let by = self.random.below(most as usize + 1) as i128;
                     let ty = self
                         .random
@@ -50,7 +50,7 @@ impl Generator {
                     let by = self.random.below(room as usize + 1) as i128;
                     b.constant(Type::int(16), by).unwrap();
                 } else {
-                    // Mostly within the base.
+                    // Mostly inside the base.
                     let offset = self
                         .random
                         .pick(&[Type::int(8), Type::uint(16), Type::int(32)]);
@@ -127,7 +127,7 @@ impl Generator {
                 b.read().unwrap();
             }
             6 => {
-                // Mostly a register, or there is nothing to ask for.
+                // Mostly a register: other locations have no entry value.
                 let depth = if self.random.one_in(3) { depth } else { 0 };
                 self.entry(b, scope, ty, depth);
                 b.entry_value(ty).unwrap();
@@ -141,7 +141,7 @@ impl Generator {
         }
     }
 
-    /// Pushes a vector of so many elements of a type.
+    /// Pushes a vector of `count` elements of a type.
     fn vector(
         &mut self,
         b: &mut DIExprBuilder,
@@ -216,7 +216,7 @@ impl Generator {
                 }
                 .unwrap();
             }
-            // A number of one bit, as part of any other.
+            // A number of one bit, as a part of any number.
             11 if bits == 1 => {
                 self.comparison(b, scope, depth);
                 b.reinterpret(ty).unwrap();
@@ -365,7 +365,7 @@ impl Generator {
         .unwrap();
     }
 
-    /// Takes a part of what is on top, which is at least as large.
+    /// Replaces the top entry by a part of it.
     fn cut(&mut self, b: &mut DIExprBuilder, from: Type, ty: Type) {
         let (has, bits) = (self.bits(from), self.bits(ty));
         if from == ty {

@@ -1,7 +1,7 @@
-//! Expressions of frame rules: what an unwinder finds by the emitted `.debug_frame` is what the
-//! language says.
+//! Expressions of frame rules: an unwinder with the emitted `.debug_frame` finds what the language
+//! defines.
 
-use crate::generator::{RuleOf, frame_rule};
+use crate::generator::single::{RuleOf, frame_rule};
 use dwarfsmith::check::{self, Counts, Options};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
@@ -9,10 +9,10 @@ use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Target};
 
-/// What the CFA is counted from: a stack pointer plus so many bytes.
+/// The CFA is a stack pointer plus this number of bytes.
 const OFFSET: i64 = 16;
 
-/// The register that a rule tells about: as wide as an address, narrower, wider, or with lanes.
+/// The register of a rule: as wide as an address, narrower, wider, or with lanes.
 fn saved(target: Target, seed: u64) -> Register {
     let names: &[&str] = match target.name() {
         "x86_64" => &["r12", "r12", "xmm7"],
@@ -66,8 +66,8 @@ fn seeds() -> impl Iterator<Item = u64> {
     first..first + number("CASES").unwrap_or(3000u64)
 }
 
-/// What the checker says of the frame rules of one module, lowered as `lowered` is; `None` where a
-/// rule is refused.
+/// The report on the frame rules of one module, against the lowered DWARF of `lowered`; `None` if a
+/// rule is rejected.
 fn compare(seed: u64, dialect: Dialect, said: &Module, lowered: &Module) -> Option<check::Report> {
     let (Ok(validated), Ok(other)) = (said.validate(), lowered.validate()) else {
         return None;
@@ -84,7 +84,7 @@ fn compare(seed: u64, dialect: Dialect, said: &Module, lowered: &Module) -> Opti
 }
 
 #[test]
-fn rules_with_expressions_mean_what_they_say() {
+fn rules_with_expressions_keep_their_meaning() {
     let (mut totals, mut spaces, mut failures) = (Counts::default(), 0, Vec::new());
     for seed in seeds() {
         let (module, _) = example(seed, OFFSET);
@@ -114,7 +114,7 @@ fn rules_with_expressions_mean_what_they_say() {
     );
 }
 
-/// A CFA that is elsewhere by one byte is noticed, and so is what is counted from it.
+/// A CFA that is wrong by one byte is noticed, and so are locations that are counted from it.
 #[test]
 fn damage_is_noticed() {
     let (mut tried, mut noticed) = (0, 0);

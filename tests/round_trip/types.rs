@@ -5,7 +5,7 @@ use dwarfsmith::metadata::*;
 use dwarfsmith::{Module, Type};
 
 impl Generator {
-    /// Adds a property of a type: what it has of instances, which are as large as `descriptor`.
+    /// Adds a property of a type, computed from instances that have the size of `descriptor`.
     fn property(&mut self, module: &mut Module, descriptor: Type, ty: Type) -> Object {
         let usable = self.fragments.clone();
         let reach = Reach {

@@ -1,10 +1,11 @@
 //! Helpers for several integration tests: valid modules, finding tools, and running commands.
 //!
-//! A missing tool fails the test that needs it: nobody notices a test that skips itself.
+//! A missing tool fails the test that needs it, because skipped tests go unnoticed.
 
 // Each test program uses a part of it.
 #![allow(dead_code)]
 
+use dwarfsmith::metadata::Object;
 use dwarfsmith::validate::Validated;
 use dwarfsmith::{Module, text};
 use std::path::{Path, PathBuf};
@@ -18,12 +19,31 @@ pub fn parsed(source: &str) -> Module {
         .module
 }
 
+/// The module of a file, without the commands after it and their output.
+pub fn module_of(file: &str) -> &str {
+    file.split("\n;> ").next().unwrap_or_default()
+}
+
 /// A module without diagnostics.
 #[track_caller]
 pub fn valid(module: &Module) -> Validated<'_> {
     module
         .validate()
         .unwrap_or_else(|errors| panic!("{errors}\n{}", text::print(module)))
+}
+
+/// The variable with a name.
+#[track_caller]
+pub fn variable(module: &Module, name: &str) -> Object {
+    let mut all = module.metadata.variables.ids().map(Object::from);
+    all.find(|id| module.metadata.object_name(*id) == name)
+        .unwrap_or_else(|| panic!("no variable `{name}`"))
+}
+
+/// The output of `llvm-dwarfdump` for a file.
+#[track_caller]
+pub fn dwarfdump(options: &[&str], path: &Path) -> String {
+    run_ok(Command::new(tool("llvm-dwarfdump")).args(options).arg(path))
 }
 
 /// The suffixes under which Debian installs versioned tools, best first.

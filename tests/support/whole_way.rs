@@ -139,13 +139,15 @@ pub fn without_numbers(text: &str) -> String {
 
 /// The diagnostics of a validation that another one does not have, by rule and node.
 fn new_findings<'d>(before: &Diagnostics, after: &'d Diagnostics) -> Vec<&'d Diagnostic> {
-    let known: Vec<(Rule, Node)> = before
-        .iter()
-        .map(|found| (found.rule, found.node))
-        .collect();
+    // Simplification changes the numbers of operations.
+    let of = |found: &Diagnostic| match found.node {
+        Node::Operation(lifetime, _) => (found.rule, Node::Lifetime(lifetime)),
+        node => (found.rule, node),
+    };
+    let known: Vec<(Rule, Node)> = before.iter().map(of).collect();
     after
         .iter()
-        .filter(|found| !known.contains(&(found.rule, found.node)))
+        .filter(|found| !known.contains(&of(found)))
         .collect()
 }
 
@@ -167,7 +169,7 @@ fn mismatch(lowering: LowerOptions, report: &Report, simplified: &str) -> Option
     } else {
         &operations
     };
-    // Of an object, what there is should say enough.
+    // For other objects, the operations are specific enough.
     let of = if first.object.is_none() || first.name.contains(" of the call at ") {
         &first.name
     } else {
@@ -178,11 +180,10 @@ fn mismatch(lowering: LowerOptions, report: &Report, simplified: &str) -> Option
     Some(Wrong::new("verify", Some(lowering), text, &class))
 }
 
-/// The size limit of the code that is made up for an object, in bytes.
+/// The limit on the code that is made up for an object file, in bytes.
 const MOST_CODE: u64 = 1 << 20;
 
-/// What is wrong with the object that is emitted; nothing for a target or dialect that there are no
-/// objects for.
+/// The failures of the emitted object file; none for a target or dialect without object files.
 pub fn audited(
     validated: &Validated<'_>,
     lowering: LowerOptions,
@@ -191,7 +192,7 @@ pub fn audited(
 ) {
     let lowered = validated.lower(&lowering).unwrap();
     let all = [Frames::Debug, Frames::Both, Frames::Eh, Frames::None];
-    // Both for the seed of the full way.
+    // Both sections for the seed of the full run.
     let frames = if seed == 0 {
         Frames::Both
     } else {
@@ -209,8 +210,8 @@ pub fn audited(
     };
     let sections = match lowered.emit(&EmitOptions { frames }) {
         Ok(sections) => sections,
-        // A matter of what is asked for, not of the module: sections are of version 5, and this
-        // dialect's units are not.
+        // An error of the options, not of the module: sections have version 5, and this dialect's
+        // units have not.
         Err(EmitError::Dialect(_)) => return,
         Err(error) => return wrong("emit", error.to_string()),
     };
@@ -251,12 +252,12 @@ pub fn audited(
     }
 }
 
-/// A finding without what is between backquotes, which is somebody's name.
+/// A finding without names, which are in backquotes.
 fn without_names(text: &str) -> String {
     text.split('`').step_by(2).collect::<Vec<_>>().join("`…`")
 }
 
-/// What is wrong with a module as it is printed, valid or not.
+/// The failure of printing and parsing a module, valid or not.
 pub fn misprinted(module: &Module) -> Option<Wrong> {
     let printed = text::print(module);
     let (what, class) = match text::parse(&printed) {
@@ -280,7 +281,7 @@ pub fn misprinted(module: &Module) -> Option<Wrong> {
     Some(Wrong::new("print", None, what, &class))
 }
 
-/// What is wrong with what is valid of a module, simplified and not, on its way to objects.
+/// The failures of the valid part of a module, simplified and not, in all steps up to object files.
 pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
     let mut wrong = Vec::new();
     let mut simple = module.clone();
@@ -295,7 +296,7 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
             found.rule.code(),
         ));
     }
-    // More is valid where what overlapped, or ran past an end, is simplified away.
+    // Simplification can remove parts that overlap or exceed an end, so that more is valid.
     let is_as_before = new_findings(&simple_diagnostics, &diagnostics).is_empty()
         && new_findings(&diagnostics, &simple_diagnostics).is_empty();
     for lowering in way.lowerings.iter().copied() {
@@ -314,7 +315,7 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
             audited(validated, lowering, way.seed, &mut wrong);
         }
         if is_clean && is_as_before {
-            // What was simplified means what it meant before.
+            // The simplified module has the meaning that it had before.
             let locations = LoweredLocations::of(&simple_validated.lower(&lowering).unwrap());
             let report = check::check(&validated, &locations, options);
             wrong.extend(mismatch(

@@ -8,7 +8,7 @@ use cranelift_codegen::{Context, isa};
 use cranelift_module::{FuncId, Linkage, Module, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule, ObjectProduct};
 
-use crate::codegen::{Callees, Options, clif_type, generate};
+use crate::codegen::{Callees, Generated, Options, clif_type, generate};
 use crate::debug::{FunctionDebug, Machine, ProgramDebug, Variable};
 use crate::hir::{Function, Program, Ty};
 use crate::{extend, machine, transform, verify};
@@ -38,41 +38,7 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
     let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names())
         .map_err(|e| e.to_string())?;
     let mut module = ObjectModule::new(builder);
-    let mut ids = Vec::new();
-    for (index, function) in inlined.functions.iter().enumerate() {
-        let main = index == inlined.main;
-        let linkage = if main {
-            Linkage::Export
-        } else {
-            Linkage::Local
-        };
-        let signature = signature(function, main);
-        // The module's names are shared with imports; only main's matters to
-        // the linker.
-        let name = symbol(function, main);
-        ids.push(
-            module
-                .declare_function(&name, linkage, &signature)
-                .map_err(|e| e.to_string())?,
-        );
-    }
-    let import = |module: &mut ObjectModule, name, params: &[types::Type], ret| {
-        let mut signature = Signature::new(CallConv::SystemV);
-        signature.params = params.iter().map(|ty| AbiParam::new(*ty)).collect();
-        signature.returns.push(AbiParam::new(ret));
-        module
-            .declare_function(name, Linkage::Import, &signature)
-            .map_err(|e| e.to_string())
-    };
-    let putchar = import(&mut module, "putchar", &[types::I32], types::I32)?;
-    let words = [types::I64, types::I64, types::I64];
-    let memcpy = import(&mut module, "memcpy", &words, types::I64)?;
-    let memset = import(
-        &mut module,
-        "memset",
-        &[types::I64, types::I32, types::I64],
-        types::I64,
-    )?;
+    let symbols = Symbols::declare(&mut module, &inlined)?;
     let mut debug = ProgramDebug {
         file: file.to_owned(),
         structs: inlined.structs.clone(),
@@ -87,17 +53,8 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
             signature(function, index == inlined.main),
         );
         let func = &mut context.func;
-        let functions = ids
-            .iter()
-            .map(|id| module.declare_func_in_func(*id, func))
-            .collect();
-        let callees = Callees {
-            functions,
-            putchar: module.declare_func_in_func(putchar, func),
-            memcpy: module.declare_func_in_func(memcpy, func),
-            memset: module.declare_func_in_func(memset, func),
-        };
-        let generated = generate(
+        let callees = symbols.callees(&mut module, func);
+        let mut generated = generate(
             &inlined,
             index,
             Options { optimize },
@@ -106,7 +63,7 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         )
         .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
         module
-            .define_function(ids[index], &mut context)
+            .define_function(symbols.functions[index], &mut context)
             .map_err(|e| format!("{}: {e:?}", function.name))?;
         let Some(compiled) = context.compiled_code() else {
             continue;
@@ -114,29 +71,16 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         if function.runtime {
             continue;
         }
-        let original = &program.functions[index];
-        let mut record = FunctionDebug {
-            name: function.name.clone(),
-            span: function.span,
-            ret: function.ret.clone(),
-            own_variables: original.vars.len(),
-            own_scopes: original.scopes.len(),
-            variables: variables(function, generated.storage),
-            scopes: function.scopes.clone(),
-            scope_ranges: Vec::new(),
-            values: generated.values,
-            markers: generated.markers,
-            calls: generated.calls,
-            machine: Machine::default(),
-        };
-        machine::extract(compiled, &*isa, &generated.slots, &mut record);
+        let slots = std::mem::take(&mut generated.slots);
+        let mut record = record(&program.functions[index], function, generated);
+        machine::extract(compiled, &*isa, &slots, &mut record);
         if let Some(frame) = compiled.buffer.frame_layout() {
             let frame_size = i64::from(frame.frame_to_fp_offset) + 16;
             cuts += verify::cut(&mut record, frame_size);
             extend::extend(&mut record, frame_size);
         }
         debug.functions.push(record);
-        user_ids.push(ids[index]);
+        user_ids.push(symbols.functions[index]);
     }
     Ok(Output {
         product: module.finish(),
@@ -144,6 +88,83 @@ pub fn compile(program: &Program, file: &str, optimize: bool) -> Result<Output, 
         ids: user_ids,
         cuts,
     })
+}
+
+/// What the code of a program may call.
+struct Symbols {
+    /// The functions of the program.
+    functions: Vec<FuncId>,
+    putchar: FuncId,
+    memcpy: FuncId,
+    memset: FuncId,
+}
+
+impl Symbols {
+    fn declare(module: &mut ObjectModule, program: &Program) -> Result<Symbols, String> {
+        let mut functions = Vec::new();
+        for (index, function) in program.functions.iter().enumerate() {
+            let main = index == program.main;
+            let linkage = if main {
+                Linkage::Export
+            } else {
+                Linkage::Local
+            };
+            // The module's names are shared with imports; only main's matters to
+            // the linker.
+            let id = module.declare_function(
+                &symbol(function, main),
+                linkage,
+                &signature(function, main),
+            );
+            functions.push(id.map_err(|e| e.to_string())?);
+        }
+        let mut import = |name, params: &[types::Type], ret| {
+            let mut signature = Signature::new(CallConv::SystemV);
+            signature.params = params.iter().map(|ty| AbiParam::new(*ty)).collect();
+            signature.returns.push(AbiParam::new(ret));
+            module
+                .declare_function(name, Linkage::Import, &signature)
+                .map_err(|e| e.to_string())
+        };
+        Ok(Symbols {
+            functions,
+            putchar: import("putchar", &[types::I32], types::I32)?,
+            memcpy: import("memcpy", &[types::I64; 3], types::I64)?,
+            memset: import("memset", &[types::I64, types::I32, types::I64], types::I64)?,
+        })
+    }
+
+    /// The references to them from the code of one function.
+    fn callees(&self, module: &mut ObjectModule, func: &mut ClifFunction) -> Callees {
+        let functions = self.functions.iter();
+        Callees {
+            functions: functions
+                .map(|id| module.declare_func_in_func(*id, func))
+                .collect(),
+            putchar: module.declare_func_in_func(self.putchar, func),
+            memcpy: module.declare_func_in_func(self.memcpy, func),
+            memset: module.declare_func_in_func(self.memset, func),
+        }
+    }
+}
+
+/// The debug record of a function, as far as the generated code tells it. `original` is the
+/// function before inlining.
+fn record(original: &Function, function: &Function, generated: Generated) -> FunctionDebug {
+    FunctionDebug {
+        name: function.name.clone(),
+        span: function.span,
+        ret: function.ret.clone(),
+        own_variables: original.vars.len(),
+        own_scopes: original.scopes.len(),
+        variables: variables(function, generated.storage),
+        scopes: function.scopes.clone(),
+        scope_ranges: Vec::new(),
+        values: generated.values,
+        markers: generated.markers,
+        calls: generated.calls,
+        machine: Machine::default(),
+    }
 }
 
 fn symbol(function: &Function, main: bool) -> String {

@@ -1,5 +1,6 @@
-//! The round trip over real programs: what was emitted for each toyc program means what toyc said,
-//! in both dialects that have readers; and the text form of what it said is that module again.
+//! The round trip over real programs: the emitted DWARF of each toyc program has the meaning of
+//! toyc's description, in both dialects that have readers; and the text of the description is
+//! parsed as the same module.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 #[test]
-fn every_program_means_what_was_said() {
+fn every_program_keeps_the_meaning_of_its_module() {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let programs = std::fs::read_dir(support::root().join("programs")).unwrap();
     let mut programs: Vec<PathBuf> = programs.map(|entry| entry.unwrap().path()).collect();

@@ -1,5 +1,4 @@
-//! The gdb session in README.md is what gdb really prints, but for addresses, which depend on the
-//! machine.
+//! The gdb session in README.md is gdb's output, except for addresses, which depend on the machine.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -7,7 +6,7 @@ mod support;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where README.md is, beside this package.
+/// The path of README.md, beside this package.
 fn repository() -> &'static Path {
     support::root()
         .parent()
@@ -39,7 +38,7 @@ fn without_addresses(lines: &[impl AsRef<str>]) -> String {
 }
 
 #[test]
-fn the_session_in_the_readme_is_real() {
+fn gdb_prints_the_session_in_the_readme() {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("readme");
     std::fs::create_dir_all(&directory).unwrap();
     let program = directory.join("nbody");
@@ -72,7 +71,7 @@ fn the_session_in_the_readme_is_real() {
             .arg(command);
     }
     let printed = support::run_ok(gdb.arg(Path::new(&program)));
-    // What gdb says of the C library depends on the machine.
+    // gdb's messages about the C library depend on the machine.
     let chatter = ["[Thread debugging", "Using host libthread_db", "[Inferior"];
     let printed: Vec<&str> = printed
         .lines()

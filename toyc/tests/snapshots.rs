@@ -1,5 +1,5 @@
-//! Snapshots of what toyc describes, for people to read: the library's dump of every location, with
-//! bytes, and below it what `llvm-dwarfdump` sees in the object file.
+//! Snapshots of toyc's descriptions, for people to read: the library's dump of every location, with
+//! bytes, and `llvm-dwarfdump`'s output for the object file.
 
 #[path = "../../tests/support/mod.rs"]
 mod support;
@@ -10,7 +10,7 @@ use dwarfsmith::text;
 use std::path::Path;
 use std::process::Command;
 
-/// The dump is made of the text form of what toyc described.
+/// The dump is that of the module that the printed text is parsed as.
 fn snapshot(name: &str) {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let file = |extension: &str| directory.join(format!("snapshot-{name}.{extension}"));

@@ -52,7 +52,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             let length = rest
                 .find(|c: char| c.is_whitespace() || ",;()<>:".contains(c))
                 .unwrap_or(rest.len());
-            // The excerpt shows the place, so the message only says what is wrong.
+            // The excerpt shows the place, so the message describes only the error.
             let (title, note) = (error.kind.to_string(), advice(&error, encoding));
             let message = Message {
                 note: note.as_deref(),
@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     }
 }
 
-/// What to do about an error, unless the error says it already.
+/// A suggestion for an error; `None` if the text of the error already contains it.
 fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
     if let OperationParseErrorKind::UnknownName {
         what: "entry" | "base type",

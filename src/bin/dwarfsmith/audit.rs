@@ -17,8 +17,8 @@ pub struct Arguments {
     /// Also show what is allowed, but rarely intended
     #[arg(long)]
     notes: bool,
-    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, what only some of their rules
-    /// allow is a note
+    /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; without it, an expression that only some
+    /// dialects allow gets a note
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
 }
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         })
 }
 
-/// What was checked, and how much of it is ill-formed.
+/// The numbers of checked items, and of ill-formed ones.
 fn line(name: &str, summary: &Summary) -> String {
     let number =
         |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);

@@ -5,7 +5,7 @@ use crate::{Outcome, input};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, DecodeError, Dialect, Encoding, NoNames, Operations};
 
-/// Convert bytes to DWARF operations, one a line
+/// Convert bytes to DWARF operations, one per line
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Bytes in hexadecimal; `-` for standard input
@@ -73,8 +73,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     }
 }
 
-/// The operations, one a line. A line that `asm` would convert to other bytes has the original ones
-/// in a comment.
+/// The operations, one per line. If `asm` would convert a line to other bytes, the line has the
+/// original bytes in a comment.
 fn lines(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
     let mut operations = Operations::new(encoding, bytes);
     let mut text = String::new();

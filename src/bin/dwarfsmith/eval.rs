@@ -7,7 +7,8 @@ use crate::{Outcome, input};
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Run evaluation cases: a line for each that fails, then the numbers of passed and failed cases
+/// Run evaluation cases; prints a line for each failed case, then the numbers of passed and failed
+/// cases
 #[derive(clap::Args)]
 pub struct Arguments {
     /// Case files in TOML; `-` for standard input

@@ -17,7 +17,8 @@ pub struct Input {
     pub text: String,
 }
 
-/// The most bytes that are read as text: the text is held in memory, and some files never end.
+/// The maximum number of bytes that are read as text: the text is held in memory, and some files
+/// never end.
 const MOST_TEXT: u64 = 1 << 30;
 
 /// The name of a file in messages.

@@ -13,7 +13,7 @@ use dwarfsmith::markers::{CodeRange, FunctionView};
 use dwarfsmith::metadata::Object;
 use serde::Serialize;
 
-/// Show each object's location: its ranges with their operations, and what was degraded
+/// Show each object's location: its ranges with their operations, and the degradations
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -21,7 +21,8 @@ pub struct Arguments {
     /// The output format
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// Show only how many bytes of its scope each variable has a location for, and the sums
+    /// Show only the coverage: for how many bytes of its scope each variable has a location, and
+    /// the sums
     #[arg(long, conflicts_with = "format")]
     coverage: bool,
 }

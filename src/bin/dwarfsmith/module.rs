@@ -17,12 +17,12 @@ pub struct ModuleArguments {
     /// dwarf4, dwarf5, llvm, llvm-legacy or dwarf6-draft; default: llvm for AMD GPUs, else dwarf5
     #[arg(long, value_parser = crate::dialect)]
     dialect: Option<Dialect>,
-    /// Write what several lifetimes share once, as procedures that their expressions call; lldb
-    /// does not support them
+    /// Write expressions that several lifetimes share only once, as DWARF procedures; lldb does not
+    /// support these
     #[arg(long)]
     procedures: bool,
-    /// Use operations that have a published meaning, but no published code, as LLVM's user
-    /// operations from 0x100 on
+    /// Use operations that have a published meaning but no published code; they are encoded as
+    /// LLVM's user operations from 0x100 on
     #[arg(long)]
     experimental: bool,
     /// Use GNU's forms of entry values, typed operations and implicit pointers in dwarf4

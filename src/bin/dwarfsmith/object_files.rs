@@ -15,8 +15,9 @@ pub struct ObjectFiles {
 }
 
 impl ObjectFiles {
-    /// Calls `look` with each object file, its name, and the progress display. Reports files that
-    /// cannot be `done` (a participle: read, audited), and continues.
+    /// Calls `look` with each object file, its name, and the progress display. Reports files on
+    /// which this fails, and continues. `done` is the past participle for the message, such as
+    /// "read" or "audited".
     pub fn each(
         &self,
         reporter: &Reporter,

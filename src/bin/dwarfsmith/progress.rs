@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// The time after which progress is first shown, and between updates.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// What progress is measured in.
+/// The unit of progress.
 #[derive(Clone, Copy)]
 pub enum Measure {
     /// All bytes of a file.
@@ -24,7 +24,7 @@ pub struct Progress<'p> {
     measure: Measure,
     total: u64,
     done: u64,
-    /// When to write the line again; `None` if nobody watches.
+    /// When to write the line again; `None` if progress is not shown.
     next: Option<Instant>,
     written: bool,
 }
@@ -43,7 +43,7 @@ impl<'p> Progress<'p> {
         }
     }
 
-    /// Adds `more` to what is done.
+    /// Adds `more` to the work that is done.
     pub fn advance(&mut self, more: u64) {
         self.done = self.done.saturating_add(more);
         let Some(next) = self.next else { return };

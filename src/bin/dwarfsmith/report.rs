@@ -5,7 +5,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::io::{IsTerminal, Write};
 use std::ops::Range;
 
-/// How serious a message is.
+/// The severity of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Severity {
     Error,
@@ -43,7 +43,7 @@ pub struct Reporter {
     quiet: bool,
 }
 
-/// The most messages of a kind that are shown for a file.
+/// The maximum number of messages of a kind that are shown for a file.
 pub const MOST: usize = 100;
 
 impl Reporter {
@@ -135,7 +135,7 @@ impl Reporter {
         }
     }
 
-    /// Whether to show progress: if a person watches.
+    /// Whether to show progress: only if standard error is a terminal.
     pub fn shows_progress(&self) -> bool {
         !self.quiet && std::io::stderr().is_terminal()
     }

@@ -1,4 +1,4 @@
-//! `dwarfsmith stats`: prints how much of their scopes variables have locations for.
+//! `dwarfsmith stats`: prints the coverage of variables.
 
 use crate::Outcome;
 use crate::object_files::ObjectFiles;
@@ -9,8 +9,8 @@ use serde::Serialize;
 use std::cell::RefCell;
 use std::io::{BufWriter, Write};
 
-/// Show how many bytes of their scopes variables have locations for, by function and by kind of
-/// location
+/// Show the coverage of variables: for how many bytes of its scope each has a location, by function
+/// and by kind of location
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]

@@ -1,5 +1,5 @@
-//! `dwarfsmith where`: prints where an object is by the language and by each dialect's DWARF, side
-//! by side.
+//! `dwarfsmith where`: prints an object's location in the metadata language and in each dialect's
+//! DWARF, side by side.
 
 use crate::Outcome;
 use crate::input;
@@ -12,8 +12,8 @@ use dwarfsmith::lower::Lowered;
 use dwarfsmith::markers::{CodeRange, FunctionId};
 use std::fmt::Write;
 
-/// Show where objects are by the language and by the DWARF of each dialect, and why a dialect has
-/// less
+/// Show the locations of objects in the metadata language and in the DWARF of each dialect, and why
+/// a dialect gives less
 #[derive(clap::Args)]
 pub struct Arguments {
     #[command(flatten)]

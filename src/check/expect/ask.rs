@@ -1,4 +1,5 @@
-//! Queries: the location of an object by the language, and by what was lowered to some dialects.
+//! Queries the location of an object: its meaning in the language, and the lowered locations in
+//! some dialects.
 //!
 //! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers
 //! are ranges of code in which nothing changes.
@@ -18,7 +19,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// How a lowered location compares with the language.
+/// The relation of a lowered location to the location by the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Agreement {
@@ -39,7 +40,7 @@ pub enum Agreement {
 pub struct Said {
     /// The location in normal form.
     pub location: String,
-    /// How it compares with the language.
+    /// Its relation to the location by the language.
     pub agreement: Agreement,
     /// Why the location is missing, in part or as a whole.
     pub missing: Vec<Missing>,
@@ -64,7 +65,7 @@ pub struct Question {
     name: String,
 }
 
-/// What a question is put to.
+/// The reference and the lowered modules to which a question applies.
 struct Sides<'a, 'm> {
     validated: &'a Validated<'m>,
     reference: Reference<'m>,
@@ -74,14 +75,14 @@ struct Sides<'a, 'm> {
 
 impl Question {
     /// Reads a question about a module that was read from `source`: an object (`x`, `x@12`, `!20`,
-    /// `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and what the machine
-    /// holds (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of docs/text-format.md, section 7.
-    /// Without an object, returns a question for each variable; without a place, a question for each
-    /// function that the object can be in, and for code outside of functions.
+    /// `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and the contents of
+    /// the machine (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of docs/text-format.md,
+    /// section 7. Without an object, returns a question for each variable; without a place, a
+    /// question for each function that the object can be in, and for code outside of functions.
     ///
     /// # Errors
-    /// If the text does not have that syntax, or names what the module does not have. Columns count
-    /// in the line of an expectation.
+    /// If the text does not have that syntax, or names an object or function that the module does
+    /// not have. Columns count in the line of an expectation.
     pub fn read(
         source: &str,
         parsed: &Parsed,

@@ -32,7 +32,7 @@ pub enum ExpectedLocation {
     },
     /// `ptr(LOCATION)+OFFSET`: a pointer to a location.
     Pointer {
-        /// What it points to.
+        /// The location that it points to.
         to: Box<ExpectedLocation>,
         /// The first bit of the pointer.
         bit: u128,
@@ -70,7 +70,7 @@ pub(super) enum Bit<P> {
 
 /// The depth up to which pointers to pointers are compared.
 const DEEPEST: u32 = 8;
-/// The most bits that are compared.
+/// The maximum number of bits that are compared.
 pub(super) const MOST_BITS: u64 = 1 << 20;
 
 fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {

@@ -26,7 +26,7 @@ pub struct Given {
     pub(super) thread: Option<u64>,
 }
 
-// The purposes of numbers that are not given.
+// The purposes of the distinct numbers that replace values that are not given.
 const REGISTER: u64 = 1;
 const ON_ENTRY: u64 = 2;
 const MEMORY: u64 = 3;

@@ -1,4 +1,4 @@
-//! The names in an expectation, and what of the module they stand for.
+//! Resolves the names in an expectation to objects, functions and symbols of the module.
 
 use super::{
     About, Expectation, ExpectationError, ExpectationErrorKind, Given, Known, Place, Resolved,

@@ -6,7 +6,7 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The most levels of nested locations.
+/// The maximum number of levels of nested locations.
 const DEEPEST: u32 = 16;
 
 /// Parses the expectation of each line.

@@ -1,4 +1,4 @@
-//! When bounded lifetimes are active: the definition, applied along every path of each function.
+//! The code in which bounded lifetimes are active, by following every path of each function.
 
 use crate::markers::{
     BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer,
@@ -10,7 +10,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// Where a bounded lifetime is active.
+/// The code in which a bounded lifetime is active.
 #[derive(Clone, Debug)]
 pub(super) struct Active {
     pub(super) function: FunctionId,

@@ -1,4 +1,4 @@
-//! Numbers of a type: what operations make of their bits.
+//! Arithmetic on numbers of a type, bit by bit.
 
 use super::float::{self, Arithmetic};
 use super::number::{self, Trouble};
@@ -8,7 +8,7 @@ use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// How the bits of a scalar encode a number.
+/// The encoding of a number in the bits of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Integer { signed: bool },

@@ -1,12 +1,15 @@
-//! What registers held on entry to a function.
+//! The contents of registers on entry to a function.
 
-use super::evaluate::{MOST_BITS, Typed};
+use super::form::Form;
 use super::machine::MachineState;
-use super::place::{Member, Place};
+use super::place::{Member, Place, in_order};
+use super::typed::{MOST_BITS, Typed};
 use super::{At, Unknown};
 use crate::expr::DIOp;
 use crate::markers::Referrer;
 use crate::metadata::Text;
+use crate::target::Register;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
 /// True if `DIOpEntryValue` takes the location on top of the stack, or one that is made from it.
@@ -77,22 +80,58 @@ impl At<'_, '_> {
         for Member { place, uses } in from.place.members_with(&[]) {
             // Each of several places is in registers, or is not.
             let form = place.form(bits, order).in_registers();
-            let place = Place::values(
-                form.read(&OnEntry(self.machine), order)
-                    .ok_or(Unknown::Limit)?,
-            );
+            let callers = match self.cfa {
+                Some(_) => Some(self.registers_of_caller(&form)?),
+                None => None,
+            };
+            let machine = OnEntry(self.machine, callers);
+            let place = Place::values(form.read(&machine, order).ok_or(Unknown::Limit)?);
             members.push(Member { place, uses });
         }
         Ok(Place::one_of(members))
     }
+
+    /// The values that the registers of a form have in the caller. In a frame rule, these are the
+    /// values on entry.
+    fn registers_of_caller(&mut self, form: &Form) -> Result<Registers, Unknown> {
+        let (mut numbers, order) = (BTreeSet::new(), self.order());
+        form.registers(&mut numbers);
+        let mut registers = Registers::new();
+        for number in numbers {
+            // A rule that depends on itself gives no value.
+            if !self.unwinding.insert(number) {
+                return Err(Unknown::Invalid);
+            }
+            let found = self.caller(Register(number));
+            self.unwinding.remove(&number);
+            let Some(found) = found? else { continue };
+            let values = found.form.read(self.machine, order).ok_or(Unknown::Limit)?;
+            if let Some(Ok(row)) = values.into_iter().next().map(|value| value.reading) {
+                let row = in_order(row, order);
+                let byte = |bits: &[bool]| {
+                    let bits = bits.iter().rev();
+                    bits.fold(0, |byte, bit| byte << 1 | u8::from(*bit))
+                };
+                registers.insert(number, row.chunks(8).map(byte).collect());
+            }
+        }
+        Ok(registers)
+    }
 }
 
-/// A machine whose registers hold what they held on entry to the function.
-struct OnEntry<'r>(&'r dyn MachineState);
+/// The contents of registers, least significant byte first.
+type Registers = BTreeMap<u16, Vec<u8>>;
+
+/// A machine whose registers have the contents that they had on entry to the function: the given
+/// ones, or the machine's.
+struct OnEntry<'r>(&'r dyn MachineState, Option<Registers>);
 
 impl MachineState for OnEntry<'_> {
     fn register(&self, number: u16) -> Option<Vec<u8>> {
-        self.0.entry_register(number)
+        match &self.1 {
+            Some(registers) => registers.get(&number).cloned(),
+            None => self.0.entry_register(number),
+        }
     }
 
     fn entry_register(&self, number: u16) -> Option<Vec<u8>> {

@@ -2,33 +2,18 @@
 
 use super::arithmetic::{Kind, Number, Odd, binary, converted, kind};
 use super::float;
-use super::form::Pointee;
 use super::number;
 use super::overlay::overlaid;
 use super::place::{
-    Doubt, Member, Part, Place, Storage, Uses, Value, in_order, joined, register_bits,
+    Doubt, Member, Part, Place, Pointee, Storage, Uses, Value, in_order, joined, register_bits,
 };
 use super::several::Operands;
+use super::typed::{MOST_BITS, MOST_PARTS, MOST_PLACES, MOST_VALUES, Typed};
 use super::{At, Unknown, sizes};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::ty::Type;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
-
-/// An entry of the stack.
-#[derive(Clone, Debug)]
-pub(super) struct Typed {
-    pub(super) place: Place,
-    pub(super) ty: Type,
-}
-
-/// The most combinations of values of operands in several places, and the most parts.
-pub(super) const MOST_VALUES: usize = 64;
-/// The most places of an object, before equal ones are merged.
-const MOST_PLACES: usize = 1 << 10;
-const MOST_PARTS: u64 = 1 << 16;
-/// The most bits that are read at once.
-pub(super) const MOST_BITS: u64 = 1 << 20;
 
 /// A result that is undefined for every value of the operands. It has none of their bits, but their
 /// evaluation may fail.
@@ -66,16 +51,19 @@ impl<'r, 'm> At<'r, 'm> {
                 }
                 _ => self.step(*op, &mut stack, operands.constants)?,
             };
-            has_failed |= next.place.has_failed();
+            // A location that ends before the bits of its type has failed, too, whether the bits
+            // are used or not.
+            let bits = self.type_bits(next.ty)?.into();
+            has_failed |= next.place.has_failed() || next.place.ends_within(bits);
             certain = certain.or_else(|| next.place.certain_fault());
             stack.push(next);
         }
         let (Some(typed), true) = (stack.pop(), stack.is_empty()) else {
             return Err(Unknown::Invalid);
         };
-        // The operand that failed may contribute nothing to the result: then a consumer shows the
-        // whole result, or nothing. An expression that fails in every state has that fault, even if
-        // another one occurs in this state.
+        // If the operand that failed contributes no bits to the result, a consumer shows the whole
+        // result, or nothing. If a fault occurs in every state, it is reported even if another
+        // fault occurs in this state.
         let place = match certain {
             Some(fault) => typed.place.failing_by(fault),
             None => typed.place,
@@ -99,7 +87,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut pop = || stack.pop().ok_or(Unknown::Invalid);
         let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
         match op {
-            // They are no matter of the stack.
+            // `evaluate_for` evaluates these two itself.
             DIOp::Referrer { .. } | DIOp::Arg { .. } => Err(Unknown::Invalid),
             DIOp::TypeObject { ty } => typed(self.pointed_at(0, self.machine.object(), 0), ty),
             DIOp::Constant { ty, value } => {
@@ -320,7 +308,8 @@ impl<'r, 'm> At<'r, 'm> {
                     return typed(undefined_beside(&values), a.ty);
                 }
                 self.spend_on(values.len() * a.place.count() * b.place.count())?;
-                // Also for each place of the other side, because that was evaluated.
+                // The chosen location is combined with each place of the other location, because
+                // that was evaluated too.
                 let beside = |chosen: &Place, other: &Place| {
                     let others = other.members_with(&[]);
                     Place::one_of(
@@ -408,7 +397,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.spend((places * places / 16) as u64 + 1)
     }
 
-    /// Consecutive parts, of a type.
+    /// A composite of consecutive parts, with a type.
     fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
         let place = Place::parts(parts);
         if let Storage::Parts(parts) = &place.storage {
@@ -446,8 +435,8 @@ impl<'r, 'm> At<'r, 'm> {
             .collect())
     }
 
-    /// The values of an offset, by the signedness of its type. One that no signed integer of an
-    /// address's size holds has no meaning.
+    /// The values of an offset, by the signedness of its type. An offset that does not fit in a
+    /// signed integer of an address's size has no meaning.
     fn distances(&mut self, from: &Typed, unit: i128) -> Result<Vec<Value<i128>>, Unknown> {
         let signed = kind(from.ty)? == Kind::Integer { signed: true };
         let bits = u32::from(self.reference.module.target.description().address_bytes) * 8;

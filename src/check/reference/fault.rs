@@ -1,4 +1,4 @@
-//! Why evaluation fails, and why the reference says nothing.
+//! Why an evaluation fails, and why the reference does not define a meaning.
 
 use core::fmt;
 
@@ -11,7 +11,7 @@ pub enum EvaluationFault {
     DivisionByZero,
     /// A place outside of its storage.
     OutOfBounds,
-    /// The machine does not have what is read.
+    /// The machine does not have the contents that are read.
     Unavailable,
     /// An implicit pointer is read, whose bits are unknown.
     Pointer,

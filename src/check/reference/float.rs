@@ -1,5 +1,5 @@
-//! Floating-point numbers. What the documents leave undefined is `None`: a NaN, and a number that
-//! is too large for the integer that it is converted to.
+//! Floating-point numbers. `None` stands for results that docs/language.md does not define: a NaN,
+//! and a number that is too large for the integer that it is converted to.
 
 use super::number;
 use crate::ty::Float as Format;
@@ -17,7 +17,7 @@ pub(super) enum Arithmetic {
     Div,
 }
 
-/// Evaluates an expression with the type of a format.
+/// Evaluates an expression in which a name denotes the type that `rustc_apfloat` has for a format.
 macro_rules! with {
     ($format:expr, $name:ident => $body:expr) => {
         match $format {
@@ -87,7 +87,7 @@ pub(super) fn arithmetic(
     })
 }
 
-/// How two numbers compare; `Some(None)` if one of them is a NaN.
+/// The order of two numbers; `Some(None)` if one of them is a NaN.
 pub(super) fn compare(format: Format, a: &[bool], b: &[bool]) -> Option<Option<Ordering>> {
     with!(format, F => {
         let (a, b) = (number::unsigned(a)?, number::unsigned(b)?);
@@ -95,7 +95,7 @@ pub(super) fn compare(format: Format, a: &[bool], b: &[bool]) -> Option<Option<O
         if x.is_nan() || y.is_nan() {
             return Some(None);
         }
-        // Bits that the format does not have.
+        // Reject bits that are not a number of the format.
         (x.to_bits() == a && y.to_bits() == b).then(|| x.partial_cmp(&y))
     })
 }

@@ -1,35 +1,18 @@
-//! The origins of the bits of an object: a tree of runs with one origin each.
+//! The origins of the bits of a place: a tree of runs with one origin each.
 
 use super::EvaluationFault;
 use super::machine::MachineState;
-use super::place::{Doubt, Place, Storage, Value, in_order, joined, register_bits};
+use super::place::{
+    Doubt, Member, Place, Pointee, Storage, Value, in_order, joined, register_bits,
+};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
-/// The most values that are read from an object in several places.
+/// The maximum number of values that are read from an object in several places.
 const MOST_VALUES: usize = 64;
-
-/// The target of an implicit pointer.
-#[derive(PartialEq, Debug)]
-pub struct Pointee {
-    pub(super) place: Place,
-    /// The size of the target in bits.
-    pub bits: u64,
-    /// DWARF's number of the address space that the pointer points into.
-    pub space: u64,
-    /// The size of the pointer itself in bits.
-    pub pointer_bits: u64,
-    pub(super) order: ByteOrder,
-}
-
-impl Pointee {
-    /// The location of the target.
-    pub fn form(&self) -> Form {
-        self.place.form(self.bits, self.order)
-    }
-}
 
 /// The origin of the bits of a run.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,8 +61,8 @@ pub enum Form {
     Sequence(Vec<Form>),
     /// Several places at once, each of the same size: any may be read, all must be written.
     OneOf(Vec<Choice>),
-    /// A location, or a failure: its address wrapped around an end of memory, or an operand failed
-    /// that contributes no bits to it.
+    /// A location whose evaluation may fail: its address wrapped around an end of memory, or an
+    /// operand failed that contributes no bits to it.
     Doubtful(Doubt, Box<Form>),
 }
 
@@ -93,8 +76,8 @@ pub struct Choice {
     pub uses: Vec<u32>,
 }
 
-/// How many places of one argument or value have distinct numbers, as a power of 2. Only these bits
-/// differ between the places of one argument or value.
+/// The base-2 logarithm of the number of places of one argument or value with distinct numbers.
+/// Only these bits differ between the places of one argument or value.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {
@@ -194,7 +177,7 @@ impl Form {
     }
 
     /// True if a consumer may show nothing because the evaluation failed, at each of several
-    /// places: what an expectation calls `error`.
+    /// places: `error` in an expectation.
     pub fn fails(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
@@ -215,6 +198,22 @@ impl Form {
             Form::Sequence(forms) => forms.iter().all(Form::is_undefined),
             Form::OneOf(choices) => choices.iter().all(|choice| choice.form.is_undefined()),
             Form::Doubtful(_, form) => form.is_undefined(),
+        }
+    }
+
+    /// Adds the numbers of the registers that it is in.
+    pub(super) fn registers(&self, numbers: &mut BTreeSet<u16>) {
+        match self {
+            Form::Run { origin, .. } => {
+                if let BitOrigin::Register { register, .. } = origin {
+                    numbers.insert(*register);
+                }
+            }
+            Form::Sequence(forms) => forms.iter().for_each(|form| form.registers(numbers)),
+            Form::OneOf(choices) => choices
+                .iter()
+                .for_each(|choice| choice.form.registers(numbers)),
+            Form::Doubtful(_, form) => form.registers(numbers),
         }
     }
 
@@ -338,7 +337,7 @@ impl BitOrigin {
     /// The current bits of a run of `bits` bits, in the order of memory.
     ///
     /// # Errors
-    /// If they cannot be read.
+    /// If the bits cannot be read.
     pub fn read(
         &self,
         bits: u64,
@@ -389,19 +388,134 @@ impl BitOrigin {
 }
 
 impl Pointee {
-    /// The address of the target, if it is at a whole byte in memory of the pointer's address
-    /// space.
-    pub fn address(&self) -> Option<u64> {
-        match self.place.storage {
-            Storage::Memory { space, .. } if space == self.space && self.place.bit % 8 == 0 => {
-                u64::try_from(self.place.bit / 8).ok()
-            }
-            _ => None,
+    /// The location of the target.
+    pub fn form(&self) -> Form {
+        self.place.form(self.bits, self.order)
+    }
+}
+
+impl Place {
+    /// The origins of the first `count` bits.
+    pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
+        if let Storage::OneOf(members) = &self.storage {
+            let choice = |member: &Member| {
+                let form = member.place.form(count, order);
+                Choice {
+                    form,
+                    uses: member.uses.clone(),
+                }
+            };
+            return Form::OneOf(members.iter().map(choice).collect());
+        }
+        let mut forms = Vec::new();
+        let outside = |bits: u64| Form::Run {
+            bits,
+            origin: BitOrigin::Failed(EvaluationFault::OutOfBounds),
+        };
+        let size = self.size().map_or(i128::MAX, |size| size as i128);
+        if !(0..size).contains(&self.bit) {
+            return outside(count);
+        }
+        let there = (size - self.bit).min(i128::from(count)) as u64;
+        self.collect(there, order, &mut forms);
+        if there < count {
+            forms.push(match &self.storage {
+                // Bits past the end of memory may wrap around.
+                Storage::Memory { space, .. } => {
+                    let round = BitOrigin::Memory {
+                        space: *space,
+                        bit: 0,
+                    };
+                    Form::Doubtful(
+                        Doubt::MayFail,
+                        Box::new(Form::Run {
+                            bits: count - there,
+                            origin: round,
+                        }),
+                    )
+                }
+                _ => outside(count - there),
+            });
+        }
+        let form = Form::sequence(forms);
+        match self.doubt {
+            Doubt::None => form,
+            _ if count == 0 => form,
+            doubt => Form::Doubtful(doubt, Box::new(form)),
         }
     }
 
-    /// True if the target is undefined.
-    pub fn is_undefined(&self) -> bool {
-        self.place.is_undefined()
+    /// Appends the first `count` bits, which exist.
+    fn collect(&self, count: u64, order: ByteOrder, into: &mut Vec<Form>) {
+        if count == 0 {
+            return;
+        }
+        let mut push = |bits: u64, origin: BitOrigin| {
+            if bits > 0 {
+                into.push(Form::Run { bits, origin });
+            }
+        };
+        match &self.storage {
+            Storage::Undefined => push(count, BitOrigin::Undefined),
+            Storage::Failed(fault) => push(count, BitOrigin::Failed(*fault)),
+            Storage::Memory { space, .. } => push(
+                count,
+                BitOrigin::Memory {
+                    space: *space,
+                    bit: self.bit as u128,
+                },
+            ),
+            Storage::Register { number, bits, kept } => {
+                let first = self.bit as u64;
+                let low = match order {
+                    ByteOrder::Little => first,
+                    ByteOrder::Big => bits.saturating_sub(first + count),
+                };
+                // The low bits of a big-endian register come last.
+                let there = kept.saturating_sub(low).min(count);
+                let origin = BitOrigin::Register {
+                    register: *number,
+                    bit: low,
+                };
+                match order {
+                    ByteOrder::Little => {
+                        push(there, origin);
+                        push(count - there, BitOrigin::Undefined);
+                    }
+                    ByteOrder::Big => {
+                        push(count - there, BitOrigin::Undefined);
+                        push(there, origin);
+                    }
+                }
+            }
+            Storage::Known(bits) => {
+                let first = self.bit as usize;
+                let known = bits.iter().skip(first).take(count as usize).copied();
+                push(count, BitOrigin::Known(known.collect()));
+            }
+            Storage::Pointer(to, _) => push(
+                count,
+                BitOrigin::Pointer {
+                    to: to.clone(),
+                    bit: self.bit as u64,
+                },
+            ),
+            Storage::Parts(parts) => {
+                let (mut skip, mut left) = (self.bit as u128, count);
+                for part in parts.iter() {
+                    if skip >= part.bits {
+                        skip -= part.bits;
+                        continue;
+                    }
+                    if left == 0 {
+                        break;
+                    }
+                    let bits = u128::from(left).min(part.bits - skip) as u64;
+                    into.push(part.place.moved(skip as i128).form(bits, order));
+                    (skip, left) = (0, left - bits);
+                }
+            }
+            Storage::OneOf(_) => into.push(self.form(count, order)),
+        }
     }
 }

@@ -7,14 +7,14 @@ use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-/// How the canonical frame address is found.
+/// The rule for the canonical frame address.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum CfaRule {
     Register(u16, i64),
     Expression(u32),
 }
 
-/// How the caller's value of a register is found.
+/// The rule for the caller's value of a register.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Rule {
     Undefined,

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 /// A machine that has stopped. It is independent of DWARF expressions and storages: a register is a
 /// number.
 ///
-/// `None` means that the machine does not have the value; what needs it then fails.
+/// `None` means that the machine does not have the value; an evaluation that needs the value fails.
 pub trait MachineState {
     /// The contents of a register, by its DWARF number: least significant byte first on every
     /// target. Missing bytes are 0.

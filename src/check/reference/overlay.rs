@@ -10,7 +10,8 @@ const MOST_ROW: u128 = 1 << 100;
 /// size of the base's type: moving outside of it may fail, because a consumer may have made a
 /// composite of that size.
 pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
-    // A sequence of bits from the start of the base's storage, or from the base if that is before.
+    // A sequence of bits from the start of the base's storage, or from the base itself if the base
+    // is before that start.
     let before = u128::try_from(base.bit.saturating_neg()).unwrap_or(0);
     let first = u128::try_from(base.bit).unwrap_or(0);
     let start = (first as i128)

@@ -1,4 +1,4 @@
-//! Places: a storage with a bit offset, and the origins of an object's bits.
+//! Places: a storage with a bit offset in it.
 //!
 //! The bits of a storage are one sequence, **in the order of memory**: bit 0 of a byte in memory is
 //! its least significant one on a little-endian target and its most significant one on a big-endian
@@ -7,9 +7,7 @@
 //! starts at bit `m - n` there, and moving within an object is an addition in every storage.
 
 use super::EvaluationFault;
-use super::form::{BitOrigin, Choice, Form, Pointee};
 use crate::target::ByteOrder;
-use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::vec::Vec;
 
@@ -28,7 +26,8 @@ pub(super) enum Storage {
     Register {
         number: u16,
         bits: u64,
-        /// How many of its low bits are there: all, unless a call did not preserve them.
+        /// The number of its bits, from the least significant one, that have a value: all, unless a
+        /// call clobbered some.
         kept: u64,
     },
     /// Known bits, in the order of memory.
@@ -65,6 +64,19 @@ pub(super) fn joined(one: &[u32], other: &[u32]) -> Uses {
 pub(super) struct Part {
     pub(super) bits: u128,
     pub(super) place: Place,
+}
+
+/// The target of an implicit pointer.
+#[derive(PartialEq, Debug)]
+pub struct Pointee {
+    pub(super) place: Place,
+    /// The size of the target in bits.
+    pub bits: u64,
+    /// DWARF's number of the address space that the pointer points into.
+    pub space: u64,
+    /// The size of the pointer itself in bits.
+    pub pointer_bits: u64,
+    pub(super) order: ByteOrder,
 }
 
 /// A storage and a bit in it, counted in the order of memory.
@@ -271,7 +283,7 @@ impl Place {
     }
 
     /// True if the place, or one of several, has fewer than `bits` bits.
-    fn ends_within(&self, bits: u128) -> bool {
+    pub(super) fn ends_within(&self, bits: u128) -> bool {
         match &self.storage {
             Storage::OneOf(members) => members.iter().any(|member| member.place.ends_within(bits)),
             _ => {
@@ -342,7 +354,7 @@ impl Place {
         }
     }
 
-    /// Whether no bit is anywhere, nor pointed to.
+    /// True if no bit has a location or is the target of a pointer.
     pub(super) fn is_nothing(&self) -> bool {
         match &self.storage {
             Storage::Pointer(to, _) => to.place.is_nothing(),
@@ -409,130 +421,6 @@ impl Place {
             }
         })
     }
-
-    /// The origins of the first `count` bits.
-    pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
-        if let Storage::OneOf(members) = &self.storage {
-            let choice = |member: &Member| {
-                let form = member.place.form(count, order);
-                Choice {
-                    form,
-                    uses: member.uses.clone(),
-                }
-            };
-            return Form::OneOf(members.iter().map(choice).collect());
-        }
-        let mut forms = Vec::new();
-        let outside = |bits: u64| Form::Run {
-            bits,
-            origin: BitOrigin::Failed(EvaluationFault::OutOfBounds),
-        };
-        let size = self.size().map_or(i128::MAX, |size| size as i128);
-        if !(0..size).contains(&self.bit) {
-            return outside(count);
-        }
-        let there = (size - self.bit).min(i128::from(count)) as u64;
-        self.collect(there, order, &mut forms);
-        if there < count {
-            forms.push(match &self.storage {
-                // What extends past the end of memory may wrap around.
-                Storage::Memory { space, .. } => {
-                    let round = BitOrigin::Memory {
-                        space: *space,
-                        bit: 0,
-                    };
-                    Form::Doubtful(
-                        Doubt::MayFail,
-                        Box::new(Form::Run {
-                            bits: count - there,
-                            origin: round,
-                        }),
-                    )
-                }
-                _ => outside(count - there),
-            });
-        }
-        let form = Form::sequence(forms);
-        match self.doubt {
-            Doubt::None => form,
-            _ if count == 0 => form,
-            doubt => Form::Doubtful(doubt, Box::new(form)),
-        }
-    }
-
-    /// Appends the first `count` bits, which exist.
-    fn collect(&self, count: u64, order: ByteOrder, into: &mut Vec<Form>) {
-        if count == 0 {
-            return;
-        }
-        let mut push = |bits: u64, origin: BitOrigin| {
-            if bits > 0 {
-                into.push(Form::Run { bits, origin });
-            }
-        };
-        match &self.storage {
-            Storage::Undefined => push(count, BitOrigin::Undefined),
-            Storage::Failed(fault) => push(count, BitOrigin::Failed(*fault)),
-            Storage::Memory { space, .. } => push(
-                count,
-                BitOrigin::Memory {
-                    space: *space,
-                    bit: self.bit as u128,
-                },
-            ),
-            Storage::Register { number, bits, kept } => {
-                let first = self.bit as u64;
-                let low = match order {
-                    ByteOrder::Little => first,
-                    ByteOrder::Big => bits.saturating_sub(first + count),
-                };
-                // The low bits of a big-endian register come last.
-                let there = kept.saturating_sub(low).min(count);
-                let origin = BitOrigin::Register {
-                    register: *number,
-                    bit: low,
-                };
-                match order {
-                    ByteOrder::Little => {
-                        push(there, origin);
-                        push(count - there, BitOrigin::Undefined);
-                    }
-                    ByteOrder::Big => {
-                        push(count - there, BitOrigin::Undefined);
-                        push(there, origin);
-                    }
-                }
-            }
-            Storage::Known(bits) => {
-                let first = self.bit as usize;
-                let known = bits.iter().skip(first).take(count as usize).copied();
-                push(count, BitOrigin::Known(known.collect()));
-            }
-            Storage::Pointer(to, _) => push(
-                count,
-                BitOrigin::Pointer {
-                    to: to.clone(),
-                    bit: self.bit as u64,
-                },
-            ),
-            Storage::Parts(parts) => {
-                let (mut skip, mut left) = (self.bit as u128, count);
-                for part in parts.iter() {
-                    if skip >= part.bits {
-                        skip -= part.bits;
-                        continue;
-                    }
-                    if left == 0 {
-                        break;
-                    }
-                    let bits = u128::from(left).min(part.bits - skip) as u64;
-                    into.push(part.place.moved(skip as i128).form(bits, order));
-                    (skip, left) = (0, left - bits);
-                }
-            }
-            Storage::OneOf(_) => into.push(self.form(count, order)),
-        }
-    }
 }
 
 /// Bits of a register, in the order of memory. `bytes` has the least significant byte first; `low`
@@ -552,4 +440,22 @@ pub(super) fn in_order(mut bits: Vec<bool>, order: ByteOrder) -> Vec<bool> {
         bits.reverse();
     }
     bits
+}
+
+impl Pointee {
+    /// The address of the target, if it is at a whole byte in memory of the pointer's address
+    /// space.
+    pub fn address(&self) -> Option<u64> {
+        match self.place.storage {
+            Storage::Memory { space, .. } if space == self.space && self.place.bit % 8 == 0 => {
+                u64::try_from(self.place.bit / 8).ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// True if the target is undefined.
+    pub fn is_undefined(&self) -> bool {
+        self.place.is_undefined()
+    }
 }

@@ -1,7 +1,7 @@
 //! The places of referrers, registers and memory, at one position.
 
-use super::evaluate::MOST_BITS;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
+use super::typed::MOST_BITS;
 use super::{At, Chosen, EvaluationFault, Unknown, active, number, sizes};
 use crate::markers::{Base, CallSite, Referrer, RegisterPart};
 use crate::target::{ByteOrder, Register};
@@ -55,7 +55,8 @@ impl At<'_, '_> {
         self.cfa.unwrap_or_else(|| self.machine.cfa())
     }
 
-    /// How many low bits of a register are there: all, unless a call is running in the frame.
+    /// The number of low bits of a register that have a value: all, unless a call is running in the
+    /// frame.
     fn kept(&self, number: u16) -> u64 {
         let target = self.reference.module.target;
         let Some((function, pc)) = self.site.filter(|_| self.calls) else {
@@ -161,7 +162,7 @@ impl At<'_, '_> {
         Ok(match base {
             Base::Register(Register(number)) => {
                 let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
-                // Nothing can be counted from a register that a call clobbers.
+                // A register that a call clobbers is not a base.
                 if self.kept(number) < bits {
                     Place::UNDEFINED
                 } else {

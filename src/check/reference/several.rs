@@ -1,26 +1,36 @@
-//! Expressions over what is in several places: evaluated for places of each of them
-//! (docs/language.md, section 3.2).
+//! Evaluates expressions whose referrer or arguments are in several places: once for each
+//! combination of places that matters (docs/language.md, section 3.2).
 
 use super::entry;
-use super::evaluate::{MOST_VALUES, Typed};
 use super::place::{Member, Place, Storage, Uses, joined};
+use super::typed::{MOST_VALUES, Typed};
 use super::{At, Unknown};
 use crate::expr::{Constants, DIOp};
 use crate::markers::Referrer;
 use crate::metadata::Object;
+use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// What the operations of an expression refer to.
+/// The constants, the referrer and the arguments of an expression.
 pub(super) struct Operands<'a> {
     pub(super) constants: &'a Constants,
     referrer: Option<Referrer>,
-    arguments: &'a [Object],
-    /// Of what the expression names more than once, the place that it is evaluated for: the same
-    /// each time.
+    arguments: Arguments<'a>,
+    /// For each operand that the expression names more than once: the place that is used each time
+    /// in this evaluation.
     chosen: Vec<(Named, Uses)>,
 }
 
-/// What an operation names.
+/// The operands that `DIOpArg` names.
+#[derive(Clone, Copy)]
+pub(super) enum Arguments<'a> {
+    /// The arguments of a lifetime.
+    Objects(&'a [Object]),
+    /// The referrers of a frame rule.
+    Referrers(&'a [Referrer]),
+}
+
+/// The operand that an operation names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Named {
     Referrer,
@@ -38,7 +48,8 @@ impl Named {
 }
 
 impl Place {
-    /// The one of several places that is for these; the place itself where none is.
+    /// The member with these uses, if this is one of several places; the place itself if no member
+    /// has them.
     fn chosen(self, uses: &Uses) -> Place {
         let members = self.members_with(&[]);
         let mut chosen = members.into_iter().filter(|one| one.uses == *uses);
@@ -50,13 +61,14 @@ impl Place {
 }
 
 impl At<'_, '_> {
-    /// Evaluates an expression. What it names more than once is in one place at a time.
+    /// Evaluates an expression. An operand that the expression names more than once has the same
+    /// place each time; the expression is evaluated for each of its places.
     pub(super) fn evaluate(
         &mut self,
         ops: &[DIOp],
         constants: &Constants,
         referrer: Option<Referrer>,
-        arguments: &[Object],
+        arguments: Arguments<'_>,
     ) -> Result<Typed, Unknown> {
         let mut operands = Operands {
             constants,
@@ -96,7 +108,8 @@ impl At<'_, '_> {
         })
     }
 
-    /// What an expression names more than once and is in several places, with these.
+    /// The operands that an expression names more than once and that are in several places, with
+    /// the uses of each place.
     fn named_again(
         &mut self,
         ops: &[DIOp],
@@ -130,7 +143,7 @@ impl At<'_, '_> {
         Ok(again.filter(|(_, places)| places.len() > 1).collect())
     }
 
-    /// Where what an operation names is. `rest` is the operations that follow.
+    /// All places of the operand that an operation names. `rest` is the operations that follow.
     fn place_of(
         &mut self,
         op: DIOp,
@@ -140,22 +153,40 @@ impl At<'_, '_> {
         match op {
             DIOp::Referrer { ty } => {
                 let referrer = operands.referrer.ok_or(Unknown::Invalid)?;
-                let bits = self.type_bits(ty)?;
-                if entry::is_taken(rest) {
-                    self.referrer_on_entry(referrer, bits)
-                } else {
-                    self.referrer(referrer, bits, 0)
+                self.referrer_as(referrer, ty, rest)
+            }
+            DIOp::Arg { index, ty } => match operands.arguments {
+                Arguments::Objects(objects) => {
+                    let object = objects.get(index as usize);
+                    self.all_places(*object.ok_or(Unknown::Invalid)?)
                 }
-            }
-            DIOp::Arg { index, .. } => {
-                let object = operands.arguments.get(index as usize);
-                self.all_places(*object.ok_or(Unknown::Invalid)?)
-            }
+                Arguments::Referrers(referrers) => {
+                    let referrer = referrers.get(index as usize);
+                    self.referrer_as(*referrer.ok_or(Unknown::Invalid)?, ty, rest)
+                }
+            },
             _ => Err(Unknown::Invalid),
         }
     }
 
-    /// The same, in the place that was chosen for it.
+    /// The place of a referrer as a type, or the place that it had on entry if `rest`, the
+    /// operations that follow, take that.
+    fn referrer_as(
+        &mut self,
+        referrer: Referrer,
+        ty: Type,
+        rest: &[DIOp],
+    ) -> Result<Place, Unknown> {
+        let bits = self.type_bits(ty)?;
+        if entry::is_taken(rest) {
+            self.referrer_on_entry(referrer, bits)
+        } else {
+            self.referrer(referrer, bits, 0)
+        }
+    }
+
+    /// As [`At::place_of`], restricted to the chosen place if the expression names the operand more
+    /// than once.
     pub(super) fn operand(
         &mut self,
         op: DIOp,

@@ -114,7 +114,8 @@ pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
         .filter(|bits| *bits > 0)
 }
 
-/// How many of a register's low bits a call preserves, by the ABI:
+/// The number of a register's bits, from the least significant one, that a call preserves by the
+/// ABI:
 ///
 /// - x86-64 System V psABI, figure 3.4: rbx, rbp, r12 to r15.
 /// - AAPCS64, section 6.1: x19 to x29; of v8 to v15 the lower 64 bits.

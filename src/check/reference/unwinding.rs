@@ -1,9 +1,10 @@
-//! Where the caller's frame is, by the frame rules.
+//! The CFA and the caller's registers, by the frame rules.
 
-use super::evaluate::Typed;
 use super::frame::{CfaRule, Rule, Rules};
 use super::number;
 use super::place::{Doubt, Place, Storage, Value, in_order};
+use super::several::Arguments;
+use super::typed::Typed;
 use super::{At, Found, LeftOut, Unknown, sizes};
 use crate::target::Register;
 use crate::ty::Type;
@@ -14,7 +15,7 @@ impl At<'_, '_> {
     /// there are no rules.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn frame_address(&mut self) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
         let Some(rules) = self.rules() else {
@@ -33,7 +34,7 @@ impl At<'_, '_> {
     /// has none.
     ///
     /// # Errors
-    /// If the language does not define it.
+    /// If the language does not define the result.
     pub fn caller(&mut self, register: Register) -> Result<Option<Found>, Unknown> {
         let target = self.reference.module.target;
         let Some(rules) = self.rules() else {
@@ -51,7 +52,11 @@ impl At<'_, '_> {
                 self.memory(space, i128::from(address) + i128::from(offset))
             }),
             Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
-                self.address(address.wrapping_add(offset as u64), bits)
+                let value = address.wrapping_add(offset as u64);
+                // A register that is too narrow for the address has no such value.
+                let fits = bits >= 64 || value >> bits == 0;
+                let doubt = if fits { Doubt::None } else { Doubt::MayFail };
+                self.address(value, bits).in_doubt(doubt)
             }),
             Rule::Expression(number) => {
                 let place = self.frame_expression(number, Some(known))?.place;
@@ -141,14 +146,15 @@ impl At<'_, '_> {
             .get(number as usize)
             .ok_or(Unknown::Invalid)?;
         let exprs = &self.reference.module.exprs;
+        let referrers = function.frame_referrers(rule);
         let before = core::mem::replace(&mut self.cfa, cfa);
         // An unwinder reads the frame as it is.
         let calls = core::mem::replace(&mut self.calls, false);
         let found = self.evaluate(
             exprs.ops(rule.expression),
             exprs.constants(),
-            Some(rule.referrer),
-            &[],
+            referrers.first().copied(),
+            Arguments::Referrers(referrers),
         );
         (self.cfa, self.calls) = (before, calls);
         found

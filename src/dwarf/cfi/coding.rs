@@ -98,7 +98,7 @@ struct Input<'a, 'r> {
     rest: &'a [u8],
     /// The lower six bits of the opcode.
     low: u8,
-    /// The byte order, and what addresses are relative to.
+    /// The byte order, and the bases of relative addresses.
     pointers: &'r PointerReader,
 }
 
@@ -139,15 +139,15 @@ mod form {
             /// An unsigned number of a fixed size.
             pub mod $name {
                 use super::super::*;
-                use crate::dwarf::decode;
+                use crate::dwarf::input;
 
                 pub fn put(value: u32, output: &mut Output<'_>) -> bool {
                     super::address::put_sized(u64::from(value), $bytes, output)
                 }
 
                 pub fn get(input: &mut Input<'_, '_>) -> Result<u32, FrameErrorKind> {
-                    let bytes = decode::take(&mut input.rest, $bytes)?;
-                    Ok(decode::get(bytes, input.pointers.order) as u32)
+                    let bytes = input::take(&mut input.rest, $bytes)?;
+                    Ok(input::get(bytes, input.pointers.order) as u32)
                 }
             }
         };
@@ -280,7 +280,7 @@ mod form {
     /// A length in unsigned LEB128, and that many bytes.
     pub mod block {
         use super::super::*;
-        use crate::dwarf::decode;
+        use crate::dwarf::input;
 
         pub fn put(block: &[u8], output: &mut Output<'_>) -> bool {
             super::unsigned::put(block.len() as u64, output);
@@ -291,7 +291,7 @@ mod form {
         pub fn get<'a>(input: &mut Input<'a, '_>) -> Result<&'a [u8], FrameErrorKind> {
             let length = usize::try_from(super::unsigned::get(input)?)
                 .map_err(|_| FrameErrorKind::Truncated)?;
-            Ok(decode::take(&mut input.rest, length)?)
+            Ok(input::take(&mut input.rest, length)?)
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The errors of reading and executing call frame information.
 
-use crate::dwarf::decode::DecodeErrorKind;
+use crate::dwarf::input::DecodeErrorKind;
 use crate::dwarf::leb128::Unreadable;
 use core::fmt;
 

@@ -47,8 +47,8 @@ impl<'a> FrameIndex<'a> {
     /// The FDE of the function that contains an address.
     ///
     /// # Errors
-    /// None for an FDE that is in the index. FDEs that cannot be read are in
-    /// [`FrameIndex::errors`].
+    /// If the FDE cannot be read again, which does not happen for an FDE in the index. The errors
+    /// of FDEs that could not be read are in [`FrameIndex::errors`].
     pub fn find(&self, address: u64) -> Result<Option<FrameEntry<'a>>, FrameError> {
         let after = self.runs.partition_point(|(start, ..)| *start <= address);
         let found = after

@@ -1,8 +1,8 @@
 //! Encoded pointers (Linux Standard Base, "DWARF Extensions"). The lower four bits of the encoding
-//! are the format, the others are what the number is relative to.
+//! give the format, the others the base of the number.
 
 use super::error::FrameErrorKind;
-use crate::dwarf::decode;
+use crate::dwarf::input;
 use crate::dwarf::leb128;
 use crate::target::ByteOrder;
 use gimli::constants::{self as constant, DwEhPe};
@@ -87,7 +87,7 @@ impl PointerReader {
         }
         let size = u64::from(self.address_bytes.max(1));
         let past = self.section.wrapping_add(self.offset(rest)) % size;
-        decode::take(rest, ((size - past) % size) as usize)?;
+        input::take(rest, ((size - past) % size) as usize)?;
         Ok(self.bias)
     }
 
@@ -114,7 +114,7 @@ impl PointerReader {
                 }
             }
         };
-        let value = decode::get(decode::take(rest, usize::from(size))?, self.order);
+        let value = input::get(input::take(rest, usize::from(size))?, self.order);
         let unused = 64 - 8 * u32::from(size);
         Ok(if signed {
             ((value as i64) << unused >> unused) as u64

@@ -4,7 +4,7 @@
 use super::coding::CallFrameInstructions;
 use super::error::{FrameError, FrameErrorKind};
 use super::pointer::PointerReader;
-use crate::dwarf::decode;
+use crate::dwarf::input;
 use crate::dwarf::leb128;
 use crate::target::{Register, Target};
 use gimli::constants::*;
@@ -55,10 +55,10 @@ impl<'a> FrameSection<'a> {
         }
     }
 
-    /// The section of a program or library with a load bias, as position-independent ones have: all
-    /// addresses that result from it are those in memory. [`FrameSection::address`], `text` and
-    /// `data`, if they are set already, are taken as those in the file, and the bias is added to
-    /// them. The bias also applies to `.debug_frame`.
+    /// The section of a position-independent program or library that is loaded with a load bias:
+    /// all resulting addresses are addresses in memory. [`FrameSection::address`], `text` and
+    /// `data` must be addresses in the file if they are set before this call, which adds the bias
+    /// to them. The bias also applies to `.debug_frame`.
     ///
     /// ```
     /// use dwarfsmith::Target;
@@ -124,7 +124,7 @@ impl<'a> FrameSection<'a> {
     fn raw(&self, offset: usize) -> Result<Option<Raw<'a>>, FrameErrorKind> {
         let order = self.target.byte_order();
         let number = |rest: &mut &'a [u8], size| {
-            decode::take(rest, size).map(|bytes| decode::get(bytes, order))
+            input::take(rest, size).map(|bytes| input::get(bytes, order))
         };
         let mut rest = self.bytes.get(offset..).ok_or(FrameErrorKind::Truncated)?;
         let short = number(&mut rest, 4)?;
@@ -136,7 +136,7 @@ impl<'a> FrameSection<'a> {
         if length == 0 && self.eh {
             return Ok(None);
         }
-        let mut body = decode::take(
+        let mut body = input::take(
             &mut rest,
             usize::try_from(length).map_err(|_| FrameErrorKind::Truncated)?,
         )?;
@@ -191,23 +191,11 @@ impl<'a> FrameSection<'a> {
     fn common_entry(&self, offset: u64, raw: &Raw<'a>) -> Result<CommonEntry<'a>, FrameErrorKind> {
         let (mut rest, beyond) = raw.body.split_at(raw.body.len().min(LONGEST_HEADER));
         let mut reader = self.reader(raw.after + beyond.len());
-        let byte = |rest: &mut &'a [u8]| decode::take(rest, 1).map(|bytes| bytes[0]);
         let version = byte(&mut rest)?;
         if !matches!(version, 1 | 3 | 4) {
             return Err(FrameErrorKind::Version(version));
         }
-        let end = rest
-            .iter()
-            .position(|byte| *byte == 0)
-            .ok_or(FrameErrorKind::Truncated)?;
-        let augmentation = without_vendors(decode::take(&mut rest, end)?);
-        byte(&mut rest)?;
-        match augmentation {
-            // A pointer of GCC 2's, of the size of an address.
-            b"eh" => decode::take(&mut rest, usize::from(reader.address_bytes)).map(|_| ())?,
-            [] | [b'z', ..] => {}
-            _ => return Err(FrameErrorKind::Augmentation),
-        }
+        let augmentation = augmentation(&mut rest, reader.address_bytes)?;
         if version == 4 {
             reader.address_bytes = byte(&mut rest)?;
             if byte(&mut rest)? != 0 {
@@ -243,30 +231,9 @@ impl<'a> FrameSection<'a> {
             common.augmented = true;
             let length = usize::try_from(leb128::read_unsigned(&mut rest)?)
                 .map_err(|_| FrameErrorKind::Truncated)?;
-            let mut data = decode::take(&mut rest, length)?;
+            let data = input::take(&mut rest, length)?;
             reader.after = (raw.after + beyond.len() + rest.len()) as u64;
-            // The length determines where the rest of the CIE starts, even after an unknown letter.
-            // But the data of letters after the unknown one cannot be found. This matters only for
-            // the encoding of pointers.
-            let mut known = true;
-            for letter in letters {
-                match letter {
-                    b'R' if !known => return Err(FrameErrorKind::Augmentation),
-                    b'L' | b'P' if !known => {}
-                    b'R' => common.pointers = DwEhPe(byte(&mut data)?),
-                    b'L' => byte(&mut data).map(|_| ())?,
-                    b'P' => {
-                        // Only the size of the personality pointer matters here.
-                        reader.encoding = DwEhPe(byte(&mut data)?);
-                        reader.skip(&mut data)?;
-                    }
-                    b'S' => common.signal = true,
-                    b'B' => common.key_b = true,
-                    // Memory tagging, which does not affect unwinding.
-                    b'G' => {}
-                    _ => known = false,
-                }
-            }
+            common.augment(letters, data, reader)?;
         }
         // The rest of the entry, after the header.
         let header = raw.body.len() - beyond.len() - rest.len();
@@ -301,7 +268,7 @@ impl<'a> FrameSection<'a> {
         if common.augmented {
             let length = usize::try_from(leb128::read_unsigned(&mut rest)?)
                 .map_err(|_| FrameErrorKind::Truncated)?;
-            decode::take(&mut rest, length)?;
+            input::take(&mut rest, length)?;
         }
         Ok(FrameEntry {
             offset,
@@ -338,7 +305,7 @@ pub struct CommonEntry<'a> {
     /// The column of the return address.
     pub return_address: Register,
     /// Whether the frames are signal frames: the return address is then the address of the next
-    /// instruction to execute, not of the one after a call.
+    /// instruction to execute, not of the instruction after a call.
     pub signal: bool,
     /// Whether return addresses are signed with AArch64's key B.
     pub key_b: bool,
@@ -351,6 +318,38 @@ pub struct CommonEntry<'a> {
 }
 
 impl<'a> CommonEntry<'a> {
+    /// Sets the properties that the letters of an augmentation state, from the data of the letters.
+    fn augment(
+        &mut self,
+        letters: &[u8],
+        mut data: &[u8],
+        mut reader: PointerReader,
+    ) -> Result<(), FrameErrorKind> {
+        // The length of the data determines where the rest of the CIE starts, even after an unknown
+        // letter. But the data of letters after the unknown one cannot be found. This matters only
+        // for the encoding of pointers.
+        let mut known = true;
+        for letter in letters {
+            match letter {
+                b'R' if !known => return Err(FrameErrorKind::Augmentation),
+                b'L' | b'P' if !known => {}
+                b'R' => self.pointers = DwEhPe(byte(&mut data)?),
+                b'L' => byte(&mut data).map(|_| ())?,
+                b'P' => {
+                    // Only the size of the personality pointer matters here.
+                    reader.encoding = DwEhPe(byte(&mut data)?);
+                    reader.skip(&mut data)?;
+                }
+                b'S' => self.signal = true,
+                b'B' => self.key_b = true,
+                // Memory tagging, which does not affect unwinding.
+                b'G' => {}
+                _ => known = false,
+            }
+        }
+        Ok(())
+    }
+
     /// The initial instructions, which define the rules at the start of each function.
     pub fn instructions(&self) -> CallFrameInstructions<'a> {
         self.instructions.clone()
@@ -434,8 +433,29 @@ impl<'a> Iterator for FrameEntries<'a> {
     }
 }
 
+fn byte(rest: &mut &[u8]) -> Result<u8, FrameErrorKind> {
+    Ok(input::take(rest, 1)?[0])
+}
+
+/// Reads the augmentation of a CIE.
+fn augmentation<'a>(rest: &mut &'a [u8], address_bytes: u8) -> Result<&'a [u8], FrameErrorKind> {
+    let end = rest
+        .iter()
+        .position(|byte| *byte == 0)
+        .ok_or(FrameErrorKind::Truncated)?;
+    let augmentation = without_vendors(input::take(rest, end)?);
+    byte(rest)?;
+    match augmentation {
+        // GCC 2 writes a pointer here, with the size of an address.
+        b"eh" => input::take(rest, usize::from(address_bytes)).map(|_| ())?,
+        [] | [b'z', ..] => {}
+        _ => return Err(FrameErrorKind::Augmentation),
+    }
+    Ok(augmentation)
+}
+
 /// Removes the vendors' names at the start of an augmentation. Each is in brackets with a version,
-/// and states which operations may occur: LLVM's is `[llvm:v0.0]`.
+/// and states the operations that may occur: LLVM's is `[llvm:v0.0]`.
 fn without_vendors(mut augmentation: &[u8]) -> &[u8] {
     while let [b'[', name @ ..] = augmentation
         && let Some(end) = name.iter().position(|byte| *byte == b']')

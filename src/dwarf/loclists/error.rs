@@ -1,6 +1,6 @@
 //! The errors of reading location lists.
 
-use crate::dwarf::decode::DecodeErrorKind;
+use crate::dwarf::input::DecodeErrorKind;
 use crate::dwarf::leb128::Unreadable;
 use core::fmt;
 
@@ -81,7 +81,7 @@ impl From<Unreadable> for ListErrorKind {
 
 impl From<DecodeErrorKind> for ListErrorKind {
     fn from(_: DecodeErrorKind) -> ListErrorKind {
-        // Removing bytes fails only at the end of the section.
+        // Reading a fixed number of bytes fails only at the end of the section.
         ListErrorKind::Truncated
     }
 }

@@ -7,7 +7,7 @@ use crate::eval::value::{BaseType, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;
 
-/// What to do with the result of a nested evaluation.
+/// The use of the result of a nested evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Continuation {
     /// A call: continue the caller with the same stack.

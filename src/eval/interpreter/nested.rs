@@ -217,10 +217,10 @@ impl<'a> Run<'a, '_> {
         self.push(entry)
     }
 
-    /// Executes an entry's location expression on the same stack. An entry without one does
-    /// nothing. A location list is evaluated separately, and its location is pushed. DWARF 5 has no
-    /// multi-locations, so if only one expression of the list holds at the PC, that is executed as
-    /// if the entry had no list.
+    /// Executes an entry's location expression on the same stack. The call of an entry without a
+    /// location does nothing. A location list is evaluated separately, and its location is pushed.
+    /// DWARF 5 has no multi-locations, so if only one entry of the list applies at the PC, its
+    /// expression is executed as if there were no list.
     pub(super) fn call(&mut self, entry: EntryRef, info: bool) -> Outcome {
         let entry = self.entry(entry, info)?;
         let bytes = match self.machine.entry_location(entry) {

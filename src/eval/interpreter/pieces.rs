@@ -1,9 +1,9 @@
 //! Operations that create composites.
 //!
-//! The rules determine what a piece is appended to. By DWARF 5's rules the composite is kept apart
-//! from the stack. By LLVM's rules it is on the stack, marked incomplete. By DWARF 6's rules it is
-//! the composite below the piece, with three additional rules for expressions that were written for
-//! DWARF 5.
+//! The rules determine the composite to which a piece is appended. By DWARF 5's rules the composite
+//! is kept apart from the stack. By LLVM's rules it is on the stack, marked incomplete. By DWARF
+//! 6's rules it is the composite below the piece, with three additional rules for expressions that
+//! were written for DWARF 5.
 
 use super::activation::Stage;
 use super::{Entry, Outcome, Run, fail};
@@ -148,8 +148,8 @@ impl<'a> Run<'a, '_> {
         let distance = distance.integer()?.saturating_mul(unit as i128);
         let width = width.saturating_mul(unit);
         self.charge(overlay.weight());
-        // Overlaying moves the parts of a composite, which costs little, unless it is shared: then
-        // they are copied.
+        // An overlay moves the parts of a composite, which is cheap. If the composite is shared,
+        // the parts are copied.
         let shared = match &mut base.storage {
             Storage::Composite(composite) => composite.get_mut().is_none(),
             _ => true,
@@ -302,9 +302,10 @@ impl<'a> Run<'a, '_> {
             .push(part, cut.bits, self.setting.encoding.order, self.limits)
     }
 
-    /// The location of the start of a bit piece. By the standard the offset counts from the least
-    /// significant bit of a register, as all offsets there do, or of a value, whose least
-    /// significant bit is its last on a big-endian target. LLVM's rules count from the location.
+    /// The location of the start of a bit piece. In the standard, the offset counts from the least
+    /// significant bit of a register, as all offsets in registers do, or of a value; on a
+    /// big-endian target, this is the last bit of the value in storage order. In LLVM's rules, the
+    /// offset counts from the location.
     fn bit_piece(&self, part: Location, offset: u128, bits: u128) -> Outcome<Location> {
         let number = matches!(part.storage, Storage::Implicit(_));
         if number

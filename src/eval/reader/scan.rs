@@ -18,7 +18,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let mut open: Vec<usize> = Vec::new();
         let mut call: Option<isize> = None;
         // Whether each enclosing entry, by depth, contains variables and parameters. Types do not:
-        // their entries with these tags are something else.
+        // in them, these tags mark static members and the parameters of function types.
         let mut around: Vec<bool> = Vec::new();
         let mut entries = self.unit.entries();
         while let Some(entry) = entries.next_dfs()? {

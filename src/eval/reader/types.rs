@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use gimli::constants::{self as dw, DwAt, DwTag};
 use gimli::{AttributeValue, DebugInfoOffset, DebugTypeSignature, Endianity, UnitOffset, UnitType};
 
-/// The type of an object, as far as reading the object needs it.
+/// The properties of a type that are needed to read an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ObjectType {
     /// The size of the type in bytes; `None` if it is not a constant, or the type has none. A
@@ -19,9 +19,9 @@ pub struct ObjectType {
     /// The size of the object in bits, from the location that [`UnitReader::location`] or
     /// [`UnitReader::member`] returns: the size of a bit field, or else that of the type.
     pub bits: Option<u64>,
-    /// The base type as which the bytes can be read as one value, if any: for a base type itself,
-    /// for an enumeration or subrange the underlying type, and for a pointer or reference an
-    /// unsigned integer.
+    /// The base type by which the bytes can be read as one value, if any: a base type itself, the
+    /// underlying type of an enumeration or subrange, and an unsigned integer for a pointer or
+    /// reference.
     pub base: Option<BaseType>,
     /// The entry of the type, without typedefs and qualifiers such as `const`: a structure, a base
     /// type, an array. `None` if there is no type (`void`), or it is in another unit than the
@@ -29,7 +29,7 @@ pub struct ObjectType {
     pub entry: Option<UnitOffset>,
 }
 
-/// An entry, and its unit if that is another one.
+/// An entry, and its unit if that differs from the reader's unit.
 #[derive(Clone)]
 pub(super) struct Described<'d, E: Endianity> {
     other: Option<Rc<gimli::Unit<Slice<'d, E>>>>,
@@ -49,7 +49,7 @@ impl<'d, E: Endianity> Described<'d, E> {
     }
 }
 
-/// The attributes that lead from an entry to the next one on the way to its type.
+/// The attributes that are followed from an entry to its type.
 const NEXT: [DwAt; 3] = [
     dw::DW_AT_type,
     dw::DW_AT_abstract_origin,
@@ -206,7 +206,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(None)
     }
 
-    /// The base type as which the bytes of a type can be read.
+    /// The base type by which the bytes of a type can be read as one value.
     fn read_as(
         &self,
         ty: &Described<'d, E>,

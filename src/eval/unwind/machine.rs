@@ -1,5 +1,5 @@
 //! A stack of frames as a machine: it has the registers of outer frames and the parameters that
-//! calls passed, and extends the machine inside.
+//! calls passed, and extends the wrapped machine.
 
 use super::CallStack;
 use crate::dwarf::{CfaRule, RegisterRule};
@@ -38,9 +38,10 @@ impl<M: Machine> CallStack<'_, M> {
         )
     }
 
-    /// Whether a frame's caller is known, and has the value in a register that the register had on
-    /// entry: there is a rule for it, or the ABI preserves it. The rules for the stack pointer and
-    /// the return address are excluded, because they give the values after the return.
+    /// Whether a register of a frame's caller, if the caller is known, has the value that it had on
+    /// entry to the frame's function: there is a rule for it, or the ABI preserves it. The rules
+    /// for the stack pointer and the return address are excluded, because they give the values
+    /// after the return.
     fn returns_unchanged(&self, frame: u32, register: Register) -> bool {
         let Some([callee, _caller]) = self
             .frames

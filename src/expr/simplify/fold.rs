@@ -11,46 +11,8 @@
 use super::graph::{Graph, Id, NONE};
 use crate::expr::arithmetic::{binary_op, format, unary_op};
 use crate::expr::{Constant, DIOp};
-use crate::number::{Format, Number, wrap};
+use crate::number::{Format, Number};
 use crate::ty::{Float, Type};
-
-/// The least number of bytes with which DWARF pushes a number of a type.
-pub(super) fn literal_bytes(graph: &Graph<'_>, value: Constant, ty: Type) -> u32 {
-    let bits = graph.bits(ty);
-    let Some(number) = graph
-        .constants
-        .number(value)
-        .filter(|_| bits <= 64 && !ty.is_float())
-    else {
-        // As pieces of 64 bits, or with all of its bytes.
-        let pieces = u32::try_from(bits / 64)
-            .unwrap_or(u32::MAX / 4)
-            .saturating_mul(4);
-        return if bits > 128 {
-            pieces
-        } else {
-            bits as u32 / 8 + 3
-        };
-    };
-    let bits = bits.max(1);
-    let (signed, plain) = (wrap(number, bits, true), wrap(number, bits, false));
-    // DW_OP_litN, constNu, constNs, constu or consts.
-    let length =
-        |number: i128| match 128 - if number < 0 { !number } else { number }.leading_zeros() {
-            0..=5 if number >= 0 => 1,
-            0..=7 => 2,
-            8 if number >= 0 => 2,
-            8..=15 => 3,
-            16 if number >= 0 => 3,
-            16..=20 => 4,
-            21..=32 => 5,
-            33..=34 => 6,
-            35..=41 => 7,
-            42..=48 => 8,
-            _ => 9,
-        };
-    length(signed).min(length(plain))
-}
 
 fn whole(op: DIOp) -> bool {
     matches!(
@@ -80,7 +42,7 @@ pub(super) fn fold(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let leaf = |graph: &Graph<'_>, id: Id| {
         id == NONE || matches!(graph.node(id).op, DIOp::Constant { .. })
     };
-    let bytes = literal_bytes(graph, value, ty);
+    let bytes = graph.literal_bytes(value, ty);
     let computed = graph.node(first).bytes.saturating_add(if second == NONE {
         0
     } else {

@@ -4,7 +4,7 @@
 //! are a linked list, in the order in which they are pushed: the parts of a nested composite are
 //! spliced in without being copied.
 //!
-//! Each node records what is known of its result:
+//! Each node records the known properties of its result:
 //!
 //! - *known*: the bits, if they are the same on every machine;
 //! - *value*: it is an implicit location of exactly its type's bits, or its evaluation fails;
@@ -12,7 +12,6 @@
 //!   evaluation fails;
 //! - *sure*: pushing it cannot fail. Reading it may.
 
-use super::fold::literal_bytes;
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::typing;
 use crate::expr::{Constant, Constants, DIOp};
@@ -38,7 +37,7 @@ pub(super) struct Node {
     pub(super) next: Id,
     /// The bits of its result, or `undef` if they are not known.
     pub(super) known: Constant,
-    /// If they are known: the least number of bytes that it takes in DWARF.
+    /// If they are known: the minimum number of bytes of the constant in DWARF.
     pub(super) bytes: u32,
     pub(super) is_value: bool,
     pub(super) is_exact: bool,
@@ -259,7 +258,7 @@ impl Graph<'_> {
         self.learn(id);
     }
 
-    /// Recomputes what is known of a node, from its operation and its operands.
+    /// Recomputes the known properties of a node from its operation and its operands.
     pub(super) fn learn(&mut self, id: Id) {
         let Node { op, ty, first, .. } = *self.node(id);
         let mut all = (true, true, true);
@@ -288,7 +287,7 @@ impl Graph<'_> {
                 } else {
                     value
                 };
-                (known, bytes) = (number, literal_bytes(self, value, ty));
+                (known, bytes) = (number, self.literal_bytes(value, ty));
                 (!value.is_undef(), !value.is_undef(), true)
             }
             // They are resolved before the expression is evaluated: a referrer that fails is not a

@@ -4,17 +4,16 @@
 //! the start fails. So two locations are the same only if their storages are: a composite of one
 //! part ends where the part does, and the part alone may not.
 
-use super::fold::literal_bytes;
 use super::graph::{Graph, Id, NONE, computes, is_memory};
 use crate::expr::{Constant, DIOp};
 use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 
-/// The most bits that consecutive constants are joined to: the size that DWARF pushes as one
-/// number.
+/// The maximum size in bits to which consecutive constants are joined: the size that DWARF pushes
+/// as one number.
 const MOST_JOINED: u64 = 64;
 
-/// How an operation uses an operand.
+/// The use of an operand in an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
     /// It reads the bits of the operand's type.
@@ -25,7 +24,7 @@ pub(super) enum Use {
     Storage,
 }
 
-/// How an operation uses its operand number `index`.
+/// The use of operand number `index` in an operation.
 pub(super) fn use_of(op: DIOp, index: usize) -> Use {
     match (op, index) {
         (
@@ -219,8 +218,9 @@ pub(super) fn offset_by_zero(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     (is_memory(graph.op(base)) && graph.retype(base, ty)).then_some(base)
 }
 
-/// Two known consecutive offsets: one, if both have the same direction, or if the location in
-/// between is known to be inside its storage. Otherwise it fails there.
+/// Two known consecutive offsets: one offset, if both have the same direction, or if the location
+/// in between is known to be inside its storage. If that location is outside its storage, the
+/// evaluation must fail there.
 pub(super) fn offset_of_offset(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (base, second) = moved(graph, id)?;
     let (origin, first) = moved(graph, base)?;
@@ -240,7 +240,7 @@ pub(super) fn offset_of_offset(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     at(graph, origin, first.checked_add(second)?, ty, like)
 }
 
-/// A composite with a composite as a part: that one's parts instead of it.
+/// A composite with a composite as a part: the inner composite is replaced by its parts.
 pub(super) fn composite_in_composite(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let DIOp::Composite { ty, .. } = graph.op(id) else {
         return None;
@@ -336,7 +336,7 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
                     .bytes
                     .saturating_add(graph.node(b).bytes)
                     .saturating_add(3);
-                (literal_bytes(graph, value, ty) <= both)
+                (graph.literal_bytes(value, ty) <= both)
                     .then(|| graph.leaf(DIOp::Constant { ty, value }, ty))
             }
             _ => None,
@@ -425,73 +425,6 @@ pub(super) fn read_of_value(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     graph.node(operand).is_value.then_some(operand)
 }
 
-/// `a b c Choose`, where c is known: the chosen one, if pushing the other cannot fail.
-pub(super) fn choose_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else {
-        return None;
-    };
-    let [first, second, condition] = graph.operands(id);
-    let (chosen, other) = if graph.number(condition)? == 0 {
-        (second, first)
-    } else {
-        (first, second)
-    };
-    graph.node(other).is_sure.then_some(chosen)
-}
-
-/// `a b c Not Choose`: `b a c Choose`.
-pub(super) fn choose_by_not(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else {
-        return None;
-    };
-    let [first, second, condition] = graph.operands(id);
-    let DIOp::Not {} = graph.op(condition) else {
-        return None;
-    };
-    let [condition] = graph.operands(condition);
-    let ty = graph.node(id).ty;
-    Some(graph.new_node(DIOp::Choose {}, ty, [second, first, condition]))
-}
-
-/// `1 0 c Choose`, of type `u1`: the value of c.
-pub(super) fn choose_the_condition(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Choose {} = graph.op(id) else {
-        return None;
-    };
-    let [first, second, condition] = graph.operands(id);
-    if graph.node(id).ty != Type::BOOL
-        || graph.number(first) != Some(1)
-        || graph.number(second) != Some(0)
-    {
-        return None;
-    }
-    Some(graph.new_node(DIOp::Read {}, Type::BOOL, [condition]))
-}
-
-/// `a b m Select`, where all bits of m that count are equal: a composite of the selected one, if
-/// pushing the other cannot fail.
-pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
-    let DIOp::Select {} = graph.op(id) else {
-        return None;
-    };
-    let [zeros, ones, mask] = graph.operands(id);
-    let ty = graph.node(id).ty;
-    let TypeKind::Vector(count, _) = ty.kind() else {
-        return None;
-    };
-    let bits = graph.size(mask);
-    let mask = graph.bits_of(graph.node(mask).known, bits)?;
-    let (chosen, other) = match mask.resized(bits as u32, count, true).signed(count)? {
-        0 => (zeros, ones),
-        -1 => (ones, zeros),
-        _ => return None,
-    };
-    graph
-        .node(other)
-        .is_sure
-        .then(|| graph.new_node(DIOp::Composite { count: 1, ty }, ty, [chosen]))
-}
-
 /// An operand that the operation reads needs no `DIOpRead` before.
 pub(super) fn read_before_reading(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (op, mut operand, mut index) = (graph.op(id), graph.node(id).first, 0);
@@ -507,7 +440,7 @@ pub(super) fn read_before_reading(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     None
 }
 
-/// An operand of which only its own bits are used: see [`narrowed`].
+/// An operand that is used only for its own bits: see [`narrowed`].
 pub(super) fn operand_narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (op, mut operand, mut index) = (graph.op(id), graph.node(id).first, 0);
     let (mut before, mut changed) = (NONE, false);
@@ -560,7 +493,7 @@ pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
             let value = graph.constant(&number, bits, ty.is_signed());
             let plain = if is_plain(ty) { ty } else { Type::bits(bits) };
             let number = graph.leaf(DIOp::Constant { ty: plain, value }, plain);
-            if literal_bytes(graph, value, plain) > graph.node(base).bytes.saturating_add(1) {
+            if graph.literal_bytes(value, plain) > graph.node(base).bytes.saturating_add(1) {
                 return None;
             }
             Some(if plain == ty {

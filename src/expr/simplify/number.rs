@@ -1,11 +1,12 @@
-//! Constants of an expression as numbers, and numbers as constants.
+//! Conversion of an expression's constants to numbers and back, and their sizes in DWARF.
 
 use super::graph::Graph;
 use crate::expr::Constant;
-use crate::number::{BinaryOp, Format, Number};
+use crate::number::{BinaryOp, Format, Number, wrap};
+use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// The most bits that a constant may have.
+/// The maximum size of a constant in bits.
 const MOST_BITS: u32 = 1 << 20;
 
 impl Graph<'_> {
@@ -45,6 +46,44 @@ impl Graph<'_> {
             format,
         );
         Some(moved.ok()?.resized(all, u32::try_from(bits).ok()?, false))
+    }
+
+    /// The minimum number of bytes with which DWARF pushes a number of a type.
+    pub(super) fn literal_bytes(&self, value: Constant, ty: Type) -> u32 {
+        let bits = self.bits(ty);
+        let Some(number) = self
+            .constants
+            .number(value)
+            .filter(|_| bits <= 64 && !ty.is_float())
+        else {
+            // As pieces of 64 bits, or with all of its bytes.
+            let pieces = u32::try_from(bits / 64)
+                .unwrap_or(u32::MAX / 4)
+                .saturating_mul(4);
+            return if bits > 128 {
+                pieces
+            } else {
+                bits as u32 / 8 + 3
+            };
+        };
+        let bits = bits.max(1);
+        let (signed, plain) = (wrap(number, bits, true), wrap(number, bits, false));
+        // DW_OP_litN, constNu, constNs, constu or consts.
+        let length =
+            |number: i128| match 128 - if number < 0 { !number } else { number }.leading_zeros() {
+                0..=5 if number >= 0 => 1,
+                0..=7 => 2,
+                8 if number >= 0 => 2,
+                8..=15 => 3,
+                16 if number >= 0 => 3,
+                16..=20 => 4,
+                21..=32 => 5,
+                33..=34 => 6,
+                35..=41 => 7,
+                42..=48 => 8,
+                _ => 9,
+            };
+        length(signed).min(length(plain))
     }
 
     /// Puts a number into the pool, by its sign if it is `signed`.

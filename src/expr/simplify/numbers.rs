@@ -5,7 +5,6 @@
 //! known. Rules do not apply to floating-point numbers, except for their signs: adding 0 changes
 //! −0, and IEEE 754 does not define the bits of a NaN.
 
-use super::fold::literal_bytes;
 use super::graph::{Graph, Id, NONE};
 use super::locations::known;
 use crate::expr::arithmetic::{binary_op, format};
@@ -122,7 +121,7 @@ fn sum(graph: &mut Graph<'_>, c: Constant, d: Constant, ty: Type) -> Option<(DIO
     let added = computed(graph, DIOp::Sub {}, c, d, ty)?;
     let subtracted = computed(graph, DIOp::Sub {}, d, c, ty)?;
     Some(
-        match literal_bytes(graph, added, ty) <= literal_bytes(graph, subtracted, ty) {
+        match graph.literal_bytes(added, ty) <= graph.literal_bytes(subtracted, ty) {
             true => (DIOp::Add {}, added),
             false => (DIOp::Sub {}, subtracted),
         },

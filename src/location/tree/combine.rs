@@ -5,7 +5,7 @@ use crate::target::Register;
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// The most elements that get a branch each.
+/// The maximum number of elements that become separate choices, each with a branch.
 const MOST_BRANCHES: u32 = 64;
 
 impl Tree {
@@ -87,7 +87,7 @@ impl Tree {
     }
 
     /// A location with another laid over it, at an offset in bytes from its start; `None` if the
-    /// offset is known to be before it. Bits past the end of the base are left out.
+    /// offset is known to be negative. Bits past the end of the base are left out.
     pub fn overlay(
         &mut self,
         base: (LocationId, Type),

@@ -1,12 +1,12 @@
-//! What fails on every machine, and what may have no value on some: then an object that depends on
-//! it has no value either, independent of which bits are used.
+//! Evaluations that fail on every machine, and values whose evaluation may fail on some. An object
+//! that depends on a failed evaluation has no value, independent of which bits it uses.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 
 impl Tree {
-    /// True if evaluation is known to leave a storage, or to follow a pointer that is not an
-    /// address, in a location made since the last call. Such a location is undefined, or was not
-    /// made.
+    /// True if the evaluation of a location that was built since the last call is known to leave a
+    /// storage, or to dereference a pointer that is not an address. Such a location is undefined,
+    /// or was not built.
     pub fn take_failure(&mut self) -> bool {
         core::mem::take(&mut self.has_failed)
     }

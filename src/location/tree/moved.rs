@@ -32,7 +32,7 @@ impl Tree {
             // There may be more of its storage before its start.
             Location::Object { bit_offset } => match moved(bit_offset) {
                 Some(bit_offset) => Location::Object { bit_offset },
-                None => return Some(self.moved_later(base, by)),
+                None => return Some(self.moved_bits_later(base, by)),
             },
             Location::Composite {
                 first,
@@ -74,16 +74,26 @@ impl Tree {
             | Location::Moved { .. }
             | Location::Select { .. }
             | Location::Overlay { .. } => {
-                return Some(self.moved_later(base, by));
+                return Some(self.moved_bits_later(base, by));
             }
         };
         Some(self.push(location))
     }
 
     /// A location moved by a constant number of bits at run time.
-    fn moved_later(&mut self, base: LocationId, by: i128) -> LocationId {
+    fn moved_bits_later(&mut self, base: LocationId, by: i128) -> LocationId {
         let bytes = by % 8 == 0;
         let by = self.constant(if bytes { by / 8 } else { by }, Type::int(64));
+        self.moved_later(base, by, bytes)
+    }
+
+    /// A location moved at run time. If all of its storage is undefined, the result is undefined or
+    /// past an end of the storage.
+    fn moved_later(&mut self, base: LocationId, by: ValueId, bytes: bool) -> LocationId {
+        if self.is_all_nowhere(base) {
+            self.has_failed = true;
+            return self.undefined();
+        }
         self.push(Location::Moved { base, by, bytes })
     }
 
@@ -123,7 +133,7 @@ impl Tree {
             } => Some(self.chosen(condition, first, second, |tree, side| {
                 tree.moved(side, by, bytes)
             })),
-            _ => Some(self.push(Location::Moved { base, by, bytes })),
+            _ => Some(self.moved_later(base, by, bytes)),
         }
     }
 }

@@ -43,7 +43,7 @@ impl Tree {
     }
 
     /// True if a location's whole storage is undefined, independent of its offset.
-    fn is_all_nowhere(&self, location: LocationId) -> bool {
+    pub(super) fn is_all_nowhere(&self, location: LocationId) -> bool {
         match self.location(location) {
             Location::Composite { first, count, .. } => self
                 .parts(first, count)

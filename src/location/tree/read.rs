@@ -54,7 +54,8 @@ impl Tree {
         None
     }
 
-    /// Whether a register or value is known to end before `bits` bits of a location.
+    /// Whether a register or value is known to end before `bits` bits of a location. A conversion may
+    /// use few of the bits, but reading past the end fails all the same.
     fn ends_within(&self, location: LocationId, bits: u64) -> bool {
         let (all, from) = match self.location(location) {
             Location::Register {
@@ -88,9 +89,6 @@ impl Tree {
                 if known.ty == ty {
                     return Some(value);
                 }
-                if self.bits(known.ty) < self.bits(ty) {
-                    return self.failure();
-                }
                 if self.bits(known.ty) == self.bits(ty) {
                     let float = known.ty.is_float() || ty.is_float();
                     let constant = matches!(known.kind, ValueKind::Constant(_));
@@ -106,8 +104,8 @@ impl Tree {
                 count,
                 bit_offset,
             } => {
-                // If one part has all bits, read that. If a part with some of the bits has no
-                // value, there is none.
+                // If one part has all bits, read that part. If a part with some of the bits has no
+                // value, the whole has no value.
                 let bits = self.bits(ty);
                 if let Some(part) = self.within_part(location, bits) {
                     return self.read(part, ty);
@@ -137,23 +135,6 @@ impl Tree {
                 (None, None) => return None,
                 _ => {}
             },
-            // A conversion may use few of the bits, but reading past the end fails all the same.
-            Location::Implicit { value, bit_offset } => {
-                let size = self.bits(self.value(value).ty);
-                if bit_offset.saturating_add(self.bits(ty)) > size {
-                    return self.failure();
-                }
-            }
-            Location::Register {
-                register,
-                bit_offset,
-            } => {
-                let end = bit_offset.saturating_add(self.bits(ty));
-                let size = self.target().register_bits(register);
-                if size.is_some_and(|size| end > u64::from(size)) {
-                    return self.failure();
-                }
-            }
             _ => {}
         }
         Some(self.push_value(ValueKind::Read(location), ty))

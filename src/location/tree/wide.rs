@@ -10,7 +10,7 @@ use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 
-/// The most parts of a value.
+/// The maximum number of parts of a value.
 const MOST_PARTS: u64 = 64;
 
 impl Tree {
@@ -55,7 +55,8 @@ impl Tree {
         Some(self.composite(&parts))
     }
 
-    /// A value's low bits, if the value is wider than an address and they are not.
+    /// The low bits of a value, if the value is wider than an address and the low bits fit in an
+    /// address.
     pub(super) fn narrowed(&mut self, id: ValueId, ty: Type) -> Option<ValueId> {
         let bits = self.bits(ty);
         if !self.is_wide(id) || ty.is_float() || bits > self.width() || self.known(id).is_some() {

@@ -116,7 +116,8 @@ impl Encoder<'_> {
     /// Writes an undefined part.
     fn nothing(&mut self, bits: u64) -> Result<(), Lost> {
         if self.nested && (!self.unfinished || self.encoding.dialect == Dialect::Dwarf6Draft) {
-            // Without a location of its own, the first piece would use another entry of the stack.
+            // If the first piece had no location, its piece operation would use another entry of
+            // the stack.
             self.op(Operation::Undefined)?;
         }
         self.piece(bits, Skip::NOTHING)?;

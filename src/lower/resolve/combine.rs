@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 impl<'m> Resolver<'_, 'm> {
-    /// Adds the pieces of a lifetime in the stretches of code where it is active.
+    /// Adds the pieces of a lifetime in the ranges of code in which it is active.
     pub(super) fn stretches(
         &mut self,
         site: Site<'m>,
@@ -71,8 +71,8 @@ impl<'m> Resolver<'_, 'm> {
     }
 
     /// Adds the pieces of a lifetime in a range of code in which the locations of its arguments do
-    /// not change. There are as many pieces as the argument in the most places has, so each place
-    /// of each argument is in at least one.
+    /// not change. The number of pieces is the largest number of places of an argument, so each
+    /// place of each argument is in at least one piece.
     fn segment(
         &mut self,
         lifetime: &DILifetime,

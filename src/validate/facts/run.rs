@@ -4,9 +4,9 @@ mod parts;
 mod step;
 
 use super::super::Rule;
-use super::{Need, Outcome, Problem, Span, Storage, Use, WIDEST_VALUE};
-use crate::expr::DIExpr;
+use super::{Access, Need, Outcome, Problem, Span, Storage, Use, WIDEST_VALUE};
 use crate::expr::typing::{self, TypeErrorKind};
+use crate::expr::{DIExpr, DIOp};
 use crate::module::Module;
 use crate::target::Target;
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
@@ -144,16 +144,16 @@ impl<'m> Run<'m> {
             });
             return None;
         }
+        let mut out = Out {
+            operation: 0,
+            spelling: "",
+            first: 0,
+            problems,
+            uses,
+            kept,
+        };
         for (operation, op) in ops.iter().enumerate() {
-            let first = problems.len();
-            let mut out = Out {
-                operation: operation as u32,
-                spelling: op.spelling(),
-                first,
-                problems,
-                uses,
-                kept,
-            };
+            out.begin(operation, op);
             if let Err(kind) = typing::step(op, &mut self.types, self.target) {
                 out.problem(rule_of(kind), format_args!("{kind}"));
                 return None;
@@ -174,17 +174,9 @@ impl<'m> Run<'m> {
             });
             return None;
         };
-        if let (Some(entry), Some(op)) = (self.stack.last().copied(), ops.last()) {
-            let (operation, first) = (ops.len() as u32 - 1, problems.len());
-            let mut out = Out {
-                operation,
-                spelling: op.spelling(),
-                first,
-                problems,
-                uses,
-                kept,
-            };
-            self.denote(entry.known, 0, self.size(ty), &mut out);
+        if let (Some(&entry), Some(op)) = (self.stack.last(), ops.last()) {
+            out.begin(ops.len() - 1, op);
+            self.access(entry, Access::Denote, &mut out);
         }
         Some(ty)
     }
@@ -195,14 +187,7 @@ impl<'m> Run<'m> {
             return Outcome::default();
         };
         let (known, size, space) = match entry.known {
-            Known::Address { to, space } => {
-                let known = self
-                    .pointed
-                    .get(to as usize)
-                    .copied()
-                    .unwrap_or(Known::Nothing);
-                (known, i64::MAX, Some(space))
-            }
+            Known::Address { to, space } => (self.pointed(to), i64::MAX, Some(space)),
             known => (known, self.size(ty), None),
         };
         let first = kept.len() as u32;
@@ -248,11 +233,18 @@ impl<'m> Run<'m> {
         Outcome {
             space,
             room,
+            is_composite: matches!(known, Known::Composite { .. }),
             place,
             number,
             first,
             end: kept.len() as u32,
         }
+    }
+
+    /// The location that a result of `DIOpAddrOf` is the address of.
+    fn pointed(&self, to: u32) -> Known {
+        let known = self.pointed.get(to as usize);
+        known.copied().unwrap_or(Known::Nothing)
     }
 
     fn size(&self, ty: Type) -> i64 {
@@ -282,12 +274,7 @@ impl<'m> Run<'m> {
     fn pop_location(&mut self, out: &mut Out<'_>) -> Entry {
         let mut entry = self.pop();
         if let Known::Address { .. } = entry.known {
-            out.problem(
-                Rule::AddrOfUse,
-                format_args!(
-                    "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression"
-                ),
-            );
+            out.address_used();
             entry.known = Known::Nothing;
         }
         entry
@@ -314,36 +301,31 @@ impl<'m> Run<'m> {
         if self.is_too_wide(entry.ty, "reads", out) {
             return None;
         }
-        match entry.known {
-            Known::Nothing | Known::Address { .. } => None,
+        let is_undefined = match entry.known {
+            Known::Undefined => true,
             // A read with a type smaller than the composite may not include the undefined bit.
             Known::Composite {
                 bits,
                 bit,
                 undefined,
                 ..
-            } if !undefined || bit > 0 || size < bits => {
-                self.past_end(bits, bit.saturating_add(size), true, out);
-                None
-            }
-            Known::Undefined | Known::Composite { .. } => {
-                out.problem(
-                    Rule::UndefinedRead,
-                    format_args!(
-                        "reads {}, of which a bit is undefined; make the object undefined instead",
-                        entry.ty
-                    ),
-                );
-                None
-            }
-            Known::Part { storage, bit, bits } => {
-                self.need_end(storage, bits, bit.saturating_add(size), true, out);
-                None
-            }
-            Known::Value { bits, bit, number } => {
-                self.past_end(bits, bit.saturating_add(size), true, out);
-                number
-            }
+            } => undefined && bit <= 0 && size >= bits,
+            _ => false,
+        };
+        if is_undefined {
+            out.problem(
+                Rule::UndefinedRead,
+                format_args!(
+                    "reads {}, of which a bit is undefined; make the object undefined instead",
+                    entry.ty
+                ),
+            );
+            return None;
+        }
+        self.access(entry, Access::Read, out);
+        match entry.known {
+            Known::Value { number, .. } => number,
+            _ => None,
         }
     }
 
@@ -358,10 +340,34 @@ impl<'m> Run<'m> {
                 ..
             } => return out.need(Need::Register { bit, bits }),
             Known::Part {
+                storage: Storage::Argument(index),
+                bit,
+                ..
+            } => {
+                return out.need(Need::ArgumentRegister {
+                    index,
+                    bit,
+                    bits,
+                    space: None,
+                });
+            }
+            Known::Part {
+                storage: Storage::ArgumentPointee(index, space),
+                bit,
+                ..
+            } => {
+                return out.need(Need::ArgumentRegister {
+                    index,
+                    bit,
+                    bits,
+                    space: Some(space),
+                });
+            }
+            Known::Part {
                 storage: Storage::Pointee(_),
                 ..
             } => "memory",
-            Known::Nothing | Known::Address { .. } | Known::Part { .. } => return,
+            Known::Nothing | Known::Address { .. } => return,
             Known::Composite {
                 first,
                 end,
@@ -381,78 +387,40 @@ impl<'m> Run<'m> {
     }
 
     fn offset(&mut self, known: Known, bits: Option<i64>, out: &mut Out<'_>) -> Known {
-        let before = |out: &mut Out<'_>, bit: i64| {
-            out.problem(
-                Rule::OffsetBeforeStart,
-                format_args!(
-                    "leads {} bits before the start of a value; start within the value",
-                    bit.unsigned_abs()
-                ),
-            );
-            Known::Nothing
+        let (mut known, bits) = match (known, bits) {
+            (Known::Undefined, _) | (_, Some(0)) => return known,
+            (known, Some(bits)) => (known, bits),
+            (_, None) => return Known::Nothing,
         };
-        match (known, bits) {
-            (Known::Undefined, _) => Known::Undefined,
-            (known, Some(0)) => known,
-            (
-                Known::Part {
-                    storage,
-                    bit,
-                    bits: all,
-                },
-                Some(bits),
-            ) => {
-                let bit = bit.saturating_add(bits);
-                match storage {
-                    Storage::Referrer if bit < 0 => out.need(Need::Start(bit)),
-                    Storage::Argument(index) if bit < 0 => {
-                        out.need(Need::ArgumentStart { index, bit })
-                    }
-                    _ => {}
-                }
-                Known::Part {
-                    storage,
-                    bit,
-                    bits: all,
-                }
-            }
-            (Known::Value { bits: all, bit, .. }, Some(bits)) => {
-                let bit = bit.saturating_add(bits);
-                if bit < 0 {
-                    before(out, bit)
-                } else {
-                    Known::Value {
-                        bits: all,
-                        bit,
-                        number: None,
-                    }
-                }
-            }
-            (
-                Known::Composite {
-                    first,
-                    end,
-                    bits: all,
-                    bit,
-                    undefined,
-                },
-                Some(bits),
-            ) => {
-                let bit = bit.saturating_add(bits);
-                if bit < 0 {
-                    before(out, bit)
-                } else {
-                    Known::Composite {
-                        first,
-                        end,
-                        bits: all,
-                        bit,
-                        undefined,
-                    }
-                }
-            }
-            _ => Known::Nothing,
+        if let Known::Value { number, .. } = &mut known {
+            *number = None;
         }
+        let (Known::Part { bit, .. } | Known::Value { bit, .. } | Known::Composite { bit, .. }) =
+            &mut known
+        else {
+            return Known::Nothing;
+        };
+        *bit = bit.saturating_add(bits);
+        let bit = *bit;
+        match known {
+            _ if bit >= 0 => {}
+            Known::Part { storage, .. } => match storage {
+                Storage::Referrer => out.need(Need::Start(bit)),
+                Storage::Argument(index) => out.need(Need::ArgumentStart { index, bit }),
+                Storage::Pointee(_) | Storage::ArgumentPointee(..) => {}
+            },
+            _ => {
+                out.problem(
+                    Rule::OffsetBeforeStart,
+                    format_args!(
+                        "leads {} bits before the start of a value; start within the value",
+                        bit.unsigned_abs()
+                    ),
+                );
+                return Known::Nothing;
+            }
+        }
+        known
     }
 
     fn deref(&mut self, out: &mut Out<'_>) -> Known {
@@ -472,10 +440,7 @@ impl<'m> Run<'m> {
                     );
                     return Known::Nothing;
                 }
-                self.pointed
-                    .get(to as usize)
-                    .copied()
-                    .unwrap_or(Known::Nothing)
+                self.pointed(to)
             }
             Some(&Entry {
                 known: Known::Part {
@@ -516,6 +481,13 @@ struct Out<'o> {
 }
 
 impl Out<'_> {
+    /// Starts an operation.
+    fn begin(&mut self, operation: usize, op: &DIOp) {
+        self.operation = operation as u32;
+        self.spelling = op.spelling();
+        self.first = self.problems.len();
+    }
+
     fn problem(&mut self, rule: Rule, what: core::fmt::Arguments<'_>) {
         // Two undefined operands of one operation are reported once.
         if self
@@ -532,6 +504,16 @@ impl Out<'_> {
             rule,
             message,
         });
+    }
+
+    /// Reports `E114` for an operation that must not use an address of a location.
+    fn address_used(&mut self) {
+        self.problem(
+            Rule::AddrOfUse,
+            format_args!(
+                "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression"
+            ),
+        );
     }
 
     fn need(&mut self, need: Need) {

@@ -1,9 +1,9 @@
-//! Calls: their ranges, and where the called function finds its arguments.
+//! Calls: their ranges, and the places of their arguments.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::structure;
-use crate::markers::{CallSite, CallTarget, CodeRange, FunctionView, Referrer, ValuePlace};
+use crate::markers::{CallSite, CodeRange, FunctionView, Referrer, ValuePlace};
 use crate::metadata::{DIFlags, Object};
 use crate::target::bits_preserved_by_abi;
 use crate::units::Position;
@@ -14,67 +14,9 @@ use alloc::vec::Vec;
 /// `E416`, `E417`, `W402`, and `E304` for the objects that calls name.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for call in function.calls() {
-        let node = Node::Position(function.id, call.start());
-        let place = checker.in_function(function.id, None);
-        let (start, end, size) = (call.start(), call.return_position, function.size);
-        if start >= end || end > Position(size) {
-            let message = format!(
-                "the call at {start:#x} returns to {end:#x}, in a function of {size:#x} bytes; name the call's first byte and \
-                 the byte after it"
-            );
-            let cause = Cause::Function(function.id, Rule::CallRange);
-            checker.report_cause(cause, Rule::CallRange, node, place, || message);
-            checker.index.reject_calls(function.id);
-        }
-        let target = if let CallTarget::Object(object) = call.target {
-            Some(object)
-        } else {
-            None
-        };
-        let parameters = function.call_parameters(call);
-        for object in parameters
-            .iter()
-            .map(|parameter| parameter.value)
-            .chain(target)
-        {
-            let Object::Variable(_) = object else {
-                continue;
-            };
-            let Some(home) = checker
-                .home(object)
-                .filter(|home| *home != function.subprogram)
-            else {
-                continue;
-            };
-            let name = checker.object(object);
-            let other = structure::subprogram_name(checker, home);
-            let message = format!(
-                "the call names {name}, a variable of `{other}`; name one of the same function"
-            );
-            let cause = Cause::Function(function.id, Rule::ForeignVariable);
-            checker.report_cause(cause, Rule::ForeignVariable, node, place, || message);
-            checker.index.reject_calls(function.id);
-        }
-        for parameter in parameters {
-            if let Some((rule, what)) =
-                referrer::frameless(checker.module, function, parameter.location)
-            {
-                let cause = Cause::Function(function.id, rule);
-                let message = || format!("where the call at {start:#x} passes an argument {what}");
-                checker.report_cause(cause, rule, node, place, message);
-                checker.index.reject_calls(function.id);
-            }
-            if matches!(
-                parameter.location,
-                Referrer::Register(_) | Referrer::Slot { .. }
-            ) {
-                continue;
-            }
-            let message = format!(
-                "the call at {start:#x} passes an argument where the called function cannot find it; name a register or a slot"
-            );
-            let cause = Cause::Function(function.id, Rule::CallParameter);
-            checker.report_cause(cause, Rule::CallParameter, node, place, || message);
+        for (rule, message) in violations(checker, function, call) {
+            let node = Node::Position(function.id, call.start());
+            checker.report_cause(Cause::Function(function.id, rule), rule, node, || message);
             checker.index.reject_calls(function.id);
         }
     }
@@ -83,15 +25,62 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         && checker.index.has_calls(function.id)
         && node.is_some_and(|node| !node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED))
     {
-        let place = checker.in_function(function.id, None);
         let message = String::from(
             "the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and \
              llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed",
         );
-        let cause = Cause::Function(function.id, Rule::CallsNotAll);
         let node = Node::Position(function.id, first.start());
-        checker.report_cause(cause, Rule::CallsNotAll, node, place, || message);
+        checker.report(Rule::CallsNotAll, node, message);
     }
+}
+
+/// The rules that a call violates, with the messages.
+fn violations(
+    checker: &Checker<'_, '_>,
+    function: FunctionView<'_>,
+    call: &CallSite,
+) -> Vec<referrer::Violation> {
+    let mut found = Vec::new();
+    let (start, end, size) = (call.start(), call.return_position, function.size);
+    if start >= end || end > Position(size) {
+        let message = format!(
+            "the call at {start:#x} returns to {end:#x}, in a function of {size:#x} bytes; name the call's first byte and \
+             the byte after it"
+        );
+        found.push((Rule::CallRange, message));
+    }
+    for object in function.call_objects(call) {
+        let Object::Variable(_) = object else {
+            continue;
+        };
+        let home = checker.home(object);
+        if let Some(home) = home.filter(|home| *home != function.subprogram) {
+            let name = checker.object(object);
+            let other = structure::subprogram_name(checker, home);
+            let message = format!(
+                "the call names {name}, a variable of `{other}`; name one of the same function"
+            );
+            found.push((Rule::ForeignVariable, message));
+        }
+    }
+    for parameter in function.call_parameters(call) {
+        if let Some((rule, what)) =
+            referrer::frameless(checker.module, function, parameter.location)
+        {
+            let message = format!("where the call at {start:#x} passes an argument {what}");
+            found.push((rule, message));
+        }
+        if !matches!(
+            parameter.location,
+            Referrer::Register(_) | Referrer::Slot { .. }
+        ) {
+            let message = format!(
+                "the call at {start:#x} passes an argument where the called function cannot find it; name a register or a slot"
+            );
+            found.push((Rule::CallParameter, message));
+        }
+    }
+    found
 }
 
 /// `W404`. During a call, lowering does not use a register that the call does not preserve. The
@@ -134,17 +123,10 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
         return;
     };
     let (CodeRange { start, end }, register) = (*range, target.register_name(register));
-    let place = checker.in_function(function.id, None);
     let message = format!(
         "value {value} is in {register} at {start:#x}..{end:#x}, also after the call that returns to {returns:#x} and does \
          not preserve {register}; end the range at {returns:#x}, or state that the call preserves the register"
     );
-    let cause = Cause::Function(function.id, Rule::ValueAcrossCall);
-    checker.report_cause(
-        cause,
-        Rule::ValueAcrossCall,
-        Node::Value(function.id, *value),
-        place,
-        || message,
-    );
+    let node = Node::Value(function.id, *value);
+    checker.report(Rule::ValueAcrossCall, node, message);
 }

@@ -5,8 +5,8 @@ use super::super::{Node, Rule, referrer};
 use super::markers::{EntityUse, Event, Walker};
 use super::references;
 use super::{constants, entities, expressions, structure};
-use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer};
-use crate::metadata::{CodeId, DICode, DILifetime, LifetimeId, Object, Scope};
+use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer, ValueId};
+use crate::metadata::{CodeId, DICode, LifetimeId, Object, Scope};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
@@ -39,11 +39,20 @@ pub(super) fn check(
 
 fn reject_lifetimes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
-        match marker {
-            Marker::Def(id, _) | Marker::Kill(id) => checker.index.reject(id),
-            Marker::Label(id) => {
-                checker.index.rejected.set(id);
-            }
+        reject(checker, marker);
+    }
+}
+
+/// Rejects the node that a marker names. Returns the lifetime, unless it is a label.
+fn reject(checker: &mut Checker<'_, '_>, marker: Marker) -> Option<LifetimeId> {
+    match marker {
+        Marker::Def(id, _) | Marker::Kill(id) => {
+            checker.index.reject(id);
+            Some(id)
+        }
+        Marker::Label(id) => {
+            checker.index.rejected.set(id);
+            None
         }
     }
 }
@@ -53,17 +62,11 @@ fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     if function.stray_markers == 0 {
         return true;
     }
-    let place = checker.in_function(function.id, None);
     let message = format!(
         "{} markers of the function name nodes of another module; name those of this module",
         function.stray_markers
     );
-    checker.report(
-        Rule::MissingNode,
-        Node::Function(function.id),
-        place,
-        message,
-    );
+    checker.report(Rule::MissingNode, Node::Function(function.id), message);
     false
 }
 
@@ -73,46 +76,37 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     let mut last = Position::START;
     let count = function.block_count();
     if function.stray_edges > 0 {
-        let place = checker.in_function(function.id, None);
         let message = format!(
             "{} edges leave blocks that the function, which has {count}, does not have; name blocks it has",
             function.stray_edges
         );
-        checker.report(
-            Rule::MissingSuccessor,
-            Node::Function(function.id),
-            place,
-            message,
-        );
+        checker.report(Rule::MissingSuccessor, Node::Function(function.id), message);
         sound = false;
     }
     for (number, block) in function.blocks().enumerate() {
         let (start, size) = (block.range.start, function.size);
         let node = Node::Position(function.id, start);
         if start < last {
-            let place = checker.in_function(function.id, None);
             let message = format!(
                 "block {number} starts at {start:#x}, before the block before it, which starts at {last:#x}; add blocks in \
                  layout order"
             );
-            checker.report(Rule::BlockOrder, node, place, message);
+            checker.report(Rule::BlockOrder, node, message);
             sound = false;
         } else if start > Position(size) {
-            let place = checker.in_function(function.id, None);
             let message = format!(
                 "block {number} starts at {start:#x}, but the function has {size:#x} bytes; remove the block"
             );
-            checker.report(Rule::BlockOrder, node, place, message);
+            checker.report(Rule::BlockOrder, node, message);
             sound = false;
         }
         last = start;
         for to in block.successors {
             if *to as usize >= count {
-                let place = checker.in_function(function.id, None);
                 let message = format!(
                     "block {number} has block {to} as a successor, but the function has {count} blocks; name one it has"
                 );
-                checker.report(Rule::MissingSuccessor, node, place, message);
+                checker.report(Rule::MissingSuccessor, node, message);
                 sound = false;
             }
         }
@@ -120,7 +114,7 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     sound
 }
 
-/// `E402`, `E209`, `E301`, and the errors of referrers on their own.
+/// `E402`, `E209`, `E301`, and the violations of referrers that are independent of expressions.
 fn markers(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -138,140 +132,101 @@ fn markers(
             if sound {
                 let wrong = if position < start || position > end {
                     Some(format!("block {number} is at {start:#x}..{end:#x}"))
-                } else if position < last {
-                    Some(format!("the marker before it is at {last:#x}"))
                 } else {
-                    None
+                    (position < last).then(|| format!("the marker before it is at {last:#x}"))
                 };
                 if let Some(wrong) = wrong {
-                    misplaced(checker, function, node, position, marker, &wrong);
+                    let lifetime = reject(checker, marker);
+                    let site = (node, checker.in_function(function.id, lifetime));
+                    let message = format!(
+                        "a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order"
+                    );
+                    checker.report(Rule::MarkerPosition, site, message);
                     continue;
                 }
                 last = position;
             }
-            let (lifetime, given) = match marker {
-                Marker::Def(lifetime, given) => (lifetime, Some(given)),
-                Marker::Kill(lifetime) => (lifetime, None),
-                Marker::Label(code) => {
+            let (Marker::Def(lifetime, _) | Marker::Kill(lifetime)) = marker else {
+                if let Marker::Label(code) = marker {
                     label(checker, function, node, code);
-                    continue;
                 }
+                continue;
             };
             if let Some(missing) = references::missing(checker.module, lifetime) {
-                let place = checker.in_function(function.id, None);
                 let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
-                checker.report_cause(cause, Rule::MissingNode, node, place, || {
-                    format!("the marker {missing}")
-                });
+                let message = || format!("the marker {missing}");
+                checker.report_cause(cause, Rule::MissingNode, node, message);
                 continue;
             }
             if checker.broken.get(lifetime.index()) {
                 continue;
             }
-            let block = number as u32;
-            walker.events.push(Event {
+            let event = Event {
                 lifetime,
-                block,
+                block: number as u32,
                 index,
                 position,
-                def: given.is_some(),
-            });
-            if let Some(given) = given {
-                def(checker, function, node, lifetime, given, walker);
+                def: matches!(marker, Marker::Def(..)),
+            };
+            walker.events.push(event);
+            if let Marker::Def(_, given) = marker {
+                def(checker, function, walker, event, given);
             }
         }
     }
 }
 
-fn misplaced(
-    checker: &mut Checker<'_, '_>,
-    function: FunctionView<'_>,
-    node: Node,
-    position: Position,
-    marker: Marker,
-    wrong: &str,
-) {
-    let lifetime = match marker {
-        Marker::Def(id, _) | Marker::Kill(id) => {
-            checker.index.reject(id);
-            Some(id)
-        }
-        Marker::Label(id) => {
-            checker.index.rejected.set(id);
-            None
-        }
-    };
-    let place = checker.in_function(function.id, lifetime);
-    let message = format!(
-        "a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order"
-    );
-    checker.report(Rule::MarkerPosition, node, place, message);
-}
-
 fn def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
-    node: Node,
-    lifetime: LifetimeId,
-    given: Referrer,
     walker: &mut Walker,
+    event: Event,
+    given: Referrer,
 ) {
-    let module = checker.module;
-    let Some(&DILifetime {
-        object, location, ..
-    }) = module.metadata.lifetimes.get(lifetime)
-    else {
+    let (module, lifetime) = (checker.module, event.lifetime);
+    let Some(node) = module.metadata.lifetimes.get(lifetime) else {
         return;
     };
+    let location = node.location;
     if let Some(home) = checker
-        .home(object)
+        .home(node.object)
         .filter(|home| *home != function.subprogram)
     {
-        let place = checker.in_function(function.id, Some(lifetime));
         let other = structure::subprogram_name(checker, home);
         let name = checker.lifetime(lifetime);
         let message =
             format!("the dbg.def of {name} is here, but its object is in `{other}`; move it");
-        checker.report(Rule::OtherFunction, node, place, message);
+        checker.report(Rule::OtherFunction, event.site(checker, function), message);
         checker.index.reject(lifetime);
         checker.unplaced.set(lifetime.index());
         return;
     }
-    constants::note(checker, function.id, lifetime, object, location, given);
+    let held = constants::held(checker, function.id, lifetime, node, given);
+    walker.held.extend(held);
     if let Referrer::Value(entity) = given {
-        if function.value_places(entity).is_empty() && checker.facts.asks_for_referrer(location) {
-            let place = checker.in_function(function.id, Some(lifetime));
-            let cause = Cause::Entity(function.id, entity.0, Rule::EntityNowhere);
-            let name = checker.lifetime(lifetime);
-            checker.report_cause(cause, Rule::EntityNowhere, node, place, || {
-                format!(
-                    "the dbg.def of {name} names value {entity}, which has no location; say where it is, or correct the \
-                     number"
-                )
-            });
-        }
-        let order = walker.uses.len() as u32;
-        walker.uses.push(EntityUse {
+        let used = EntityUse {
             entity,
             lifetime,
             location,
-            order,
-        });
+            order: walker.uses.len() as u32,
+        };
+        walker.uses.push(used);
+        if function.value_places(entity).is_empty() && checker.facts.asks_for_referrer(location) {
+            nowhere(checker, function, event, entity);
+        }
         return;
     }
     if let Some((rule, what)) = referrer::wrong(module, function, given) {
-        let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::Referrer(function.id, given);
-        checker.report_cause(cause, rule, node, place, || {
+        checker.report_cause(cause, rule, event.site(checker, function), || {
             format!("the dbg.def's referrer {what}")
         });
         checker.index.reject(lifetime);
         return;
     }
     if let Some((rule, what)) = referrer::frameless(module, function, given) {
-        let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::Function(function.id, rule);
-        checker.report_cause(cause, rule, node, place, || {
+        checker.report_cause(cause, rule, event.site(checker, function), || {
             format!("the dbg.def's referrer {what}")
         });
         checker.index.reject(lifetime);
@@ -279,16 +234,29 @@ fn def(
     expressions::check_def(checker, function, lifetime, given);
 }
 
+/// `W401`.
+fn nowhere(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    event: Event,
+    entity: ValueId,
+) {
+    let rule = Rule::EntityNowhere;
+    let cause = Cause::Entity(function.id, entity.0, rule);
+    let name = checker.lifetime(event.lifetime);
+    checker.report_cause(cause, rule, event.site(checker, function), || {
+        format!(
+            "the dbg.def of {name} names value {entity}, which has no location; say where it is, or correct the \
+             number"
+        )
+    });
+}
+
 fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, code: CodeId) {
     let module = checker.module;
     if let Some(missing) = references::missing(module, code) {
-        let place = checker.in_function(function.id, None);
-        checker.report(
-            Rule::MissingNode,
-            node,
-            place,
-            format!("the dbg.label {missing}"),
-        );
+        let message = format!("the dbg.label {missing}");
+        checker.report(Rule::MissingNode, node, message);
         return;
     }
     let Some(DICode::Label { name, scope, .. }) = module.metadata.codes.get(code) else {
@@ -305,8 +273,7 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
         );
         let message =
             format!("the dbg.label of `{label}` is here, but the label is in `{other}`; move it");
-        let place = checker.in_function(function.id, None);
-        checker.report(Rule::OtherFunction, node, place, message);
+        checker.report(Rule::OtherFunction, node, message);
         checker.index.rejected.set(code);
     }
 }
@@ -329,17 +296,15 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             None
         };
         if let Some(wrong) = wrong {
-            let place = checker.in_function(function.id, None);
             let cause = Cause::Function(function.id, Rule::LineRow);
-            checker.report_cause(cause, Rule::LineRow, node, place, || {
+            checker.report_cause(cause, Rule::LineRow, node, || {
                 format!("the row for line {} at {position:#x} is {wrong}", row.line)
             });
             checker.index.rejected.lines.set(function.id.index());
         }
         if let Some(missing) = references::missing(checker.module, row.file) {
-            let place = checker.in_function(function.id, None);
             let cause = Cause::File(function.id, row.file);
-            checker.report_cause(cause, Rule::MissingNode, node, place, || {
+            checker.report_cause(cause, Rule::MissingNode, node, || {
                 format!("the line row {missing}")
             });
         }
@@ -389,8 +354,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         };
         match violation {
             Some((rule, message)) => {
-                let place = checker.in_function(function.id, None);
-                checker.report(rule, node, place, message);
+                checker.report(rule, node, message);
                 checker.index.rejected.ranges.set(function.id.index());
                 all_sound = false;
             }
@@ -434,8 +398,7 @@ fn inlined_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     );
     checker.report(
         Rule::NoInlinedCode,
-        Node::Function(function.id),
-        place,
+        (Node::Function(function.id), place),
         message,
     );
 }
@@ -476,11 +439,9 @@ fn nesting(
             let message = format!(
                 "{inner} has code at {start:#x}..{end:#x} that {outer} around it does not have; add the range to {outer}"
             );
-            let place = checker.in_function(function.id, None);
             checker.report(
                 Rule::ScopeNesting,
                 Node::Position(function.id, start),
-                place,
                 message,
             );
             checker.index.rejected.ranges.set(function.id.index());

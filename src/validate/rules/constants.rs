@@ -8,12 +8,12 @@ use super::super::times::{Times, place};
 use super::super::{Node, Rule};
 use crate::expr::{Constant, DIExpr, DIOp};
 use crate::markers::{FunctionId, Referrer};
-use crate::metadata::{LifetimeId, Object};
+use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::ty::Type;
 use alloc::format;
 use alloc::vec::Vec;
 
-/// The constant that an object is during a whole lifetime.
+/// The constant that an object holds during a whole lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Value {
     /// An integer, truncated to a size in bits.
@@ -24,14 +24,15 @@ enum Value {
 
 /// A bounded lifetime that holds a constant.
 #[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Held {
+pub(super) struct Held {
     object: Object,
     function: FunctionId,
     lifetime: LifetimeId,
     value: Value,
 }
 
-/// The constant that a location results in with a referrer, if it is a constant.
+/// The constant that a location evaluates to if `given` is its referrer; `None` if the value is not
+/// a known constant.
 fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option<Value> {
     let (facts, exprs) = (&checker.facts, &checker.module.exprs);
     let outcome = facts.outcome(location);
@@ -61,23 +62,20 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
     }
 }
 
-/// Records a `dbg.def` that makes an object a constant.
-pub(super) fn note(
-    checker: &mut Checker<'_, '_>,
+/// The lifetime that a `dbg.def` begins, if the object holds a constant in it.
+pub(super) fn held(
+    checker: &Checker<'_, '_>,
     function: FunctionId,
     lifetime: LifetimeId,
-    object: Object,
-    location: DIExpr,
+    node: &DILifetime,
     given: Referrer,
-) {
-    if let Some(value) = value(checker, location, given) {
-        checker.held.push(Held {
-            object,
-            function,
-            lifetime,
-            value,
-        });
-    }
+) -> Option<Held> {
+    Some(Held {
+        object: node.object,
+        function,
+        lifetime,
+        value: value(checker, node.location, given)?,
+    })
 }
 
 /// Returns true if two constants are known to differ.
@@ -90,8 +88,7 @@ fn differ(one: Value, other: Value) -> bool {
 }
 
 /// `W201`.
-pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let mut held = core::mem::take(&mut checker.held);
+pub(super) fn check(checker: &mut Checker<'_, '_>, mut held: Vec<Held>) {
     if held.is_empty() {
         return;
     }
@@ -136,6 +133,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
              second begins"
         );
         let place = checker.in_function(function, Some(second));
-        checker.report(Rule::ManyConstants, Node::Lifetime(second), place, message);
+        let site = (Node::Lifetime(second), place);
+        checker.report(Rule::ManyConstants, site, message);
     }
 }

@@ -1,4 +1,4 @@
-//! Value places: where the backend says that its values are.
+//! Value places: the locations that the backend gives for its values.
 //!
 //! Places of one value whose ranges overlap mean that the value is in several places at once. This
 //! is allowed unless both name the same storage: naming a place twice adds nothing, and two parts
@@ -22,14 +22,14 @@ enum Storage<'a> {
     Other(Referrer),
 }
 
-/// `E404` to `E406`, and the errors of a place's location on its own. `uses` are the values that
+/// `E404` to `E406`, and the rules on the location of a single place. `uses` are the values that
 /// the function's `dbg.def`s name.
 pub(super) fn check(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     uses: &mut [EntityUse],
 ) {
-    let (mut is_sorted, mut is_sound) = (false, true);
+    let mut is_sound = true;
     // The last range in which each storage holds the current value.
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
     let mut current = None;
@@ -40,9 +40,8 @@ pub(super) fn check(
     let mut told = None;
     let mut pieces = function.values().iter().peekable();
     while let Some(piece) = pieces.next() {
-        if current != Some(piece.value) {
-            current = Some(piece.value);
-            end = Position(0);
+        if current.replace(piece.value) != Some(piece.value) {
+            end = Position::START;
             known.clear();
         }
         // Most ranges overlap no other range of the value; their storage need not be compared.
@@ -55,38 +54,28 @@ pub(super) fn check(
         else {
             continue;
         };
-        is_sound = false;
-        if !is_sorted {
+        if core::mem::take(&mut is_sound) {
             uses.sort_unstable_by_key(|used| (used.entity, used.lifetime));
-            is_sorted = true;
         }
         let first = uses.partition_point(|used| used.entity < piece.value);
-        let lifetimes = uses[first..]
-            .iter()
-            .take_while(|used| used.entity == piece.value);
-        let lifetime = lifetimes.clone().next().map(|used| used.lifetime);
-        for used in lifetimes {
+        let end = uses.partition_point(|used| used.entity <= piece.value);
+        for used in &uses[first..end] {
             checker.index.reject(used.lifetime);
         }
-        let (entity, CodeRange { start, end }) = (piece.value, piece.range);
-        if rule == Rule::EntityRange
-            && told.replace((entity, piece.range)) == Some((entity, piece.range))
-        {
+        let lifetime = uses[first..end].first().map(|used| used.lifetime);
+        let (entity, range) = (piece.value, piece.range);
+        if rule == Rule::EntityRange && told.replace((entity, range)) == Some((entity, range)) {
             continue;
         }
+        let CodeRange { start, end } = range;
         let place = checker.in_function(function.id, lifetime);
+        let site = (Node::Value(function.id, entity), place);
         let message = format!("value {entity} at {start:#x}..{end:#x} {what}");
-        let node = Node::Value(function.id, entity);
-        if rule == Rule::MissingFrame {
-            checker.report_cause(
-                Cause::Function(function.id, rule),
-                rule,
-                node,
-                place,
-                || message,
-            );
-        } else {
-            checker.report(rule, node, place, message);
+        match rule {
+            Rule::MissingFrame => {
+                checker.report_cause(Cause::Function(function.id, rule), rule, site, || message);
+            }
+            _ => checker.report(rule, site, message),
         }
     }
     if is_sound {
@@ -103,17 +92,11 @@ fn none_used(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     if function.values().is_empty() || markers.any(|(_, marker)| names_value(&marker)) {
         return;
     }
-    let place = checker.in_function(function.id, None);
     let message = String::from(
         "the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the \
          dbg.def that begins each lifetime",
     );
-    checker.report(
-        Rule::NoValueUsed,
-        Node::Function(function.id),
-        place,
-        message,
-    );
+    checker.report(Rule::NoValueUsed, Node::Function(function.id), message);
 }
 
 fn violation<'f>(

@@ -1,17 +1,19 @@
 //! Expressions in their lifetimes: checks the conditions that [`facts`](super::super::facts) found
 //! against the referrer and the arguments.
 
-use super::super::checker::{Cause, Checker};
-use super::super::facts::Need;
+use super::super::checker::{Cause, Checker, Site};
+use super::super::facts::{Need, Use};
 use super::super::{Node, Rule, referrer};
 use super::markers::EntityUse;
 use crate::markers::{CodeRange, FunctionView, Referrer, ValuePlace};
-use crate::metadata::{LifetimeId, LifetimeKind, Object};
+use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
+use crate::ty::Type;
 use alloc::format;
+use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Checks whether the referrer of a `dbg.def`, which is well-formed on its own, fits the lifetime's
-/// location.
+/// Checks whether the referrer of a `dbg.def` fits the lifetime's location. The referrer itself is
+/// well-formed.
 pub(super) fn check_def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -34,21 +36,11 @@ pub(super) fn check_def(
             continue;
         };
         let operation = wanted.operation;
-        let spelling = module
-            .exprs
-            .ops(location)
-            .get(operation as usize)
-            .map_or("", |op| op.spelling());
+        let name = checker.operation(location, operation);
         let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::ReferrerUse(function.id, location, operation, given);
-        let message = || format!("{spelling} (operation {operation}) {what}");
-        checker.report_cause(
-            cause,
-            rule,
-            Node::Operation(lifetime, operation),
-            place,
-            message,
-        );
+        let site = (Node::Operation(lifetime, operation), place);
+        checker.report_cause(cause, rule, site, || format!("{name} {what}"));
         condemn(checker, lifetime);
     }
 }
@@ -81,29 +73,14 @@ pub(super) fn check_entities(
             } else {
                 rule
             };
-            let spelling = checker
-                .module
-                .exprs
-                .ops(location)
-                .get(operation as usize)
-                .map_or("", |op| op.spelling());
+            let name = checker.operation(location, operation);
             let place = checker.in_function(function.id, Some(lifetime));
-            let message = || {
-                format!(
-                    "value {entity} at {start:#x}..{end:#x}: {spelling} (operation {operation}) {what}"
-                )
-            };
-            checker.report_cause(cause, rule, node, place, message);
+            let message = || format!("value {entity} at {start:#x}..{end:#x}: {name} {what}");
+            checker.report_cause(cause, rule, (node, place), message);
         }
         condemn(checker, lifetime);
         for used in &group[1..] {
-            checker.report_cause(
-                cause,
-                Rule::EntitySize,
-                node,
-                Default::default(),
-                Default::default,
-            );
+            checker.report_cause(cause, Rule::EntitySize, node, String::new);
             condemn(checker, used.lifetime);
         }
     }
@@ -136,7 +113,7 @@ fn violations<'a>(
                     Some((piece, (wanted.operation, piece.range, violation)))
                 })
         });
-    // Errors of the place on its own are reported with the rules on value places.
+    // Violations of the place itself are reported by the rules on value places.
     let is_sound =
         move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
     found
@@ -163,11 +140,9 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
                 continue;
             };
             let (operation, rule) = (problem.operation, problem.rule);
-            let place = checker.of_lifetime(id);
             let cause = Cause::Expression(location, operation, rule);
-            checker.report_cause(cause, rule, Node::Operation(id, operation), place, || {
-                problem.message
-            });
+            let node = Node::Operation(id, operation);
+            checker.report_cause(cause, rule, node, || problem.message);
             condemn(checker, id);
         }
         if checker.facts.problems(location).is_empty() {
@@ -176,137 +151,179 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
 }
 
+/// A need of an operation that its lifetime does not satisfy.
+struct Unmet {
+    cause: Cause,
+    rule: Rule,
+    site: Site,
+    message: String,
+}
+
 fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
     let module = checker.module;
     let Some(node) = module.metadata.lifetimes.get(id) else {
         return;
     };
-    let arguments = module.metadata.arguments(node);
     let unbounded = node.kind == LifetimeKind::Computed && !checker.unplaced.get(id.index());
     let mut referrer_reported = false;
     for index in checker.facts.uses(node.location) {
-        let Some(wanted) = checker.facts.use_at(index) else {
+        let Some(Use { operation, need }) = checker.facts.use_at(index) else {
             continue;
         };
-        let operation = wanted.operation;
-        match wanted.need {
-            Need::Argument(index, ty) => {
-                let place = checker.of_lifetime(id);
-                let at = Node::Operation(id, operation);
-                let Some(argument) = arguments.get(index as usize) else {
-                    let count = arguments.len();
-                    let cause = Cause::Expression(node.location, operation, Rule::ArgumentIndex);
-                    checker.report_cause(cause, Rule::ArgumentIndex, at, place, || {
-                        format!(
-                            "DIOpArg({index}) (operation {operation}) is past the lifetime's {count} arguments; add it"
-                        )
-                    });
-                    condemn(checker, id);
-                    continue;
-                };
-                let Some(asked) = ty.bit_size(&module.target) else {
-                    continue;
-                };
-                let has = match (
-                    checker.object_bits(*argument),
-                    checker.differing_bits(*argument),
-                ) {
-                    (Some(has), _) if has != asked => format!("has {has}; make the two agree"),
-                    (_, Some((one, other))) => {
-                        format!("has {one} in one lifetime and {other} in another; make all agree")
-                    }
-                    _ => continue,
-                };
-                let cause = Cause::Argument(node.location, operation, *argument);
-                let name = checker.object(*argument);
-                checker.report_cause(cause, Rule::ArgumentSize, at, place, || {
-                    format!("DIOpArg({index}) (operation {operation}) reads {asked} bits as {ty}, but {name} {has}")
-                });
-                condemn(checker, id);
-            }
-            Need::ArgumentEnd {
-                index: argument,
-                space: Some(_),
-                ..
-            } => {
-                // Most such are the addresses of globals: nothing is known of memory there.
-                let object = arguments.get(argument as usize);
-                if !matches!(object, Some(Object::Fragment(id)) if checker.index.global_of(*id).is_some())
-                {
+        let at = (id, node, operation);
+        let unmet = match need {
+            Need::Argument(index, ty) => argument(checker, at, index, ty),
+            Need::ArgumentStart { .. }
+            | Need::ArgumentEnd { .. }
+            | Need::ArgumentRegister { .. }
+            | Need::Apart { .. } => {
+                if !is_in_global(checker, node, need) {
                     checker.wanted.push((id, index as u32));
                 }
+                None
             }
-            Need::ArgumentStart { .. } | Need::ArgumentEnd { .. } | Need::Apart { .. } => {
-                checker.wanted.push((id, index as u32));
-            }
-            Need::Cfa => {
-                let home = || checker.index.code_of(checker.home(node.object)?);
-                let function = checker.index.function_of(id).or_else(home);
-                let Some(function) = function.and_then(|id| module.code.function(id)) else {
-                    continue;
-                };
-                if !function.has_frame_rules() {
-                    let cause = Cause::Function(function.id, Rule::MissingFrame);
-                    let place = checker.in_function(function.id, Some(id));
-                    let node = Node::Operation(id, operation);
-                    checker.report_cause(cause, Rule::MissingFrame, node, place, || {
-                        format!(
-                            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
-                        )
-                    });
-                    condemn(checker, id);
-                }
-            }
-            Need::TypeObject(_) if !checker.is_type_property(node.object) => {
-                let cause = Cause::Lifetime(id, Rule::TypeObjectOutside);
-                let place = checker.of_lifetime(id);
-                let name = checker.object(node.object);
-                checker.report_cause(cause, Rule::TypeObjectOutside, Node::Operation(id, operation), place, || {
-                    format!(
-                        "DIOpTypeObject (operation {operation}) is in the location of {name}, which no type names as \
-                         a property; name the object with DIOpArg, or let an array type name the fragment"
-                    )
-                });
-                condemn(checker, id);
-            }
-            Need::TypeObject(ty) => {
-                let Object::Fragment(fragment) = node.object else {
-                    continue;
-                };
-                let (Some(asked), Some(has)) =
-                    (ty.bit_size(&module.target), checker.instance_bits(fragment))
-                else {
-                    continue;
-                };
-                if asked != has {
-                    let cause = Cause::Argument(node.location, operation, node.object);
-                    let place = checker.of_lifetime(id);
-                    let at = Node::Operation(id, operation);
-                    checker.report_cause(cause, Rule::TypeObjectSize, at, place, || {
-                        format!(
-                            "DIOpTypeObject (operation {operation}) reads {asked} bits as {ty}, but the type has {has}; make \
-                             the two agree"
-                        )
-                    });
-                    condemn(checker, id);
-                }
-            }
+            Need::Cfa => cfa(checker, at),
+            Need::TypeObject(ty) => type_object(checker, at, ty),
             Need::Referrer(_) if unbounded && !referrer_reported => {
                 referrer_reported = true;
-                let message = format!(
-                    "DIOpReferrer (operation {operation}) has no referrer, as the lifetime is computed; bound it with a dbg.def"
-                );
-                let place = checker.of_lifetime(id);
-                checker.report(
-                    Rule::UnboundedReferrer,
-                    Node::Operation(id, operation),
-                    place,
-                    message,
-                );
-                condemn(checker, id);
                 checker.unplaced.set(id.index());
+                Some(no_referrer(at))
             }
-            _ => {}
+            Need::Referrer(_)
+            | Need::Start(_)
+            | Need::End { .. }
+            | Need::Register { .. }
+            | Need::Implicit
+            | Need::Undefined => None,
+        };
+        if let Some(unmet) = unmet {
+            checker.report_cause(unmet.cause, unmet.rule, unmet.site, || unmet.message);
+            condemn(checker, id);
         }
+    }
+}
+
+/// An operation of the location of a lifetime.
+type At<'a> = (LifetimeId, &'a DILifetime, u32);
+
+/// `E107`, `E108`: the argument that an operation reads as a type.
+fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Option<Unmet> {
+    let ((id, node, operation), module) = (at, checker.module);
+    let arguments = module.metadata.arguments(node);
+    let site = Node::Operation(id, operation).into();
+    let Some(&argument) = arguments.get(index as usize) else {
+        let rule = Rule::ArgumentIndex;
+        let message = format!(
+            "DIOpArg({index}) (operation {operation}) is past the lifetime's {} arguments; add it",
+            arguments.len()
+        );
+        return Some(Unmet {
+            cause: Cause::Expression(node.location, operation, rule),
+            rule,
+            site,
+            message,
+        });
+    };
+    let asked = ty.bit_size(&module.target)?;
+    let has = match (
+        checker.object_bits(argument),
+        checker.differing_bits(argument),
+    ) {
+        (Some(has), _) if has != asked => format!("has {has}; make the two agree"),
+        (_, Some((one, other))) => {
+            format!("has {one} in one lifetime and {other} in another; make all agree")
+        }
+        _ => return None,
+    };
+    let name = checker.object(argument);
+    Some(Unmet {
+        cause: Cause::Argument(node.location, operation, argument),
+        rule: Rule::ArgumentSize,
+        site,
+        message: format!(
+            "DIOpArg({index}) (operation {operation}) reads {asked} bits as {ty}, but {name} {has}"
+        ),
+    })
+}
+
+/// Returns true for a need of the memory that an argument points to, if that memory belongs to a
+/// global. Its size is unknown. Most such needs are of this kind.
+fn is_in_global(checker: &Checker<'_, '_>, node: &DILifetime, need: Need) -> bool {
+    let Need::ArgumentEnd {
+        index,
+        space: Some(_),
+        ..
+    } = need
+    else {
+        return false;
+    };
+    let arguments = checker.module.metadata.arguments(node);
+    matches!(arguments.get(index as usize), Some(Object::Fragment(id)) if checker.index.global_of(*id).is_some())
+}
+
+/// `E506` for an operation that uses the CFA.
+fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet> {
+    let home = || checker.index.code_of(checker.home(node.object)?);
+    let function = checker.index.function_of(id).or_else(home)?;
+    let rule = Rule::MissingFrame;
+    if checker.module.code.function(function)?.has_frame_rules() {
+        return None;
+    }
+    let place = checker.in_function(function, Some(id));
+    Some(Unmet {
+        cause: Cause::Function(function, rule),
+        rule,
+        site: (Node::Operation(id, operation), place).into(),
+        message: format!(
+            "DIOpCFA (operation {operation}) asks for the CFA, but the function has no frame rules; add them, or state that those at the entry hold throughout"
+        ),
+    })
+}
+
+/// `E122`, `E126`: the instance that an operation reads as a type.
+fn type_object(checker: &Checker<'_, '_>, at: At<'_>, ty: Type) -> Option<Unmet> {
+    let (id, node, operation) = at;
+    let site = Node::Operation(id, operation).into();
+    if !checker.is_type_property(node.object) {
+        let rule = Rule::TypeObjectOutside;
+        let name = checker.object(node.object);
+        return Some(Unmet {
+            cause: Cause::Lifetime(id, rule),
+            rule,
+            site,
+            message: format!(
+                "DIOpTypeObject (operation {operation}) is in the location of {name}, which no type names as \
+                 a property; name the object with DIOpArg, or let an array type name the fragment"
+            ),
+        });
+    }
+    let Object::Fragment(fragment) = node.object else {
+        return None;
+    };
+    let asked = ty.bit_size(&checker.module.target)?;
+    let has = checker
+        .instance_bits(fragment)
+        .filter(|has| *has != asked)?;
+    Some(Unmet {
+        cause: Cause::Argument(node.location, operation, node.object),
+        rule: Rule::TypeObjectSize,
+        site,
+        message: format!(
+            "DIOpTypeObject (operation {operation}) reads {asked} bits as {ty}, but the type has {has}; make \
+             the two agree"
+        ),
+    })
+}
+
+/// `E109`.
+fn no_referrer((id, _, operation): At<'_>) -> Unmet {
+    let rule = Rule::UnboundedReferrer;
+    Unmet {
+        cause: Cause::Lifetime(id, rule),
+        rule,
+        site: Node::Operation(id, operation).into(),
+        message: format!(
+            "DIOpReferrer (operation {operation}) has no referrer, as the lifetime is computed; bound it with a dbg.def"
+        ),
     }
 }

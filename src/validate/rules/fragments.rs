@@ -1,15 +1,16 @@
 //! Fragments and code locations that are not pieces of variables: the address of a global, a
 //! property of a type, a position in code.
 
-use super::super::checker::{Checker, Place};
+use super::super::checker::Checker;
 use super::super::{Node, Rule};
 use crate::metadata::lists::{Flags, NONE};
 use crate::metadata::{DICode, Object};
 use alloc::format;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    globals(checker);
+    // Before `globals`, which rejects the globals of a fragment that is attached to two of them.
     objects(checker);
+    globals(checker);
     properties(checker);
     unused_codes(checker);
 }
@@ -38,12 +39,7 @@ fn globals(checker: &mut Checker<'_, '_>) {
             other.map_or("", |symbol| module.metadata.strings.get(symbol)),
             module.metadata.strings.get(global.symbol)
         );
-        checker.report(
-            Rule::ManyGlobals,
-            Node::Global(id),
-            Place::default(),
-            message,
-        );
+        checker.report(Rule::ManyGlobals, Node::Global(id), message);
         // It is unknown which of the addresses is right.
         checker.index.rejected.set(id);
         checker.index.reject_global_fragment(global.fragment);
@@ -80,8 +76,7 @@ fn objects(checker: &mut Checker<'_, '_>) {
                 (Rule::CodeLifetime, message)
             }
         };
-        let place = checker.of_lifetime(id);
-        checker.report(rule, Node::Lifetime(id), place, message);
+        checker.report(rule, Node::Lifetime(id), message);
         checker.index.reject(id);
     }
 }
@@ -120,12 +115,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 "{} is already a property of a type or a function; make a separate fragment for each property",
                 checker.object(fragment.into())
             );
-            checker.report(
-                Rule::TypePropertyTwice,
-                Node::Type(id),
-                Place::default(),
-                message,
-            );
+            checker.report(Rule::TypePropertyTwice, Node::Type(id), message);
             checker.index.rejected.set(id);
         }
     }
@@ -141,13 +131,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 "argument {index} is {}, a property of a type, which has no meaning without an instance; make a separate fragment",
                 checker.object(fragment.into())
             );
-            let place = checker.of_lifetime(id);
-            checker.report(
-                Rule::TypePropertyArgument,
-                Node::Lifetime(id),
-                place,
-                message,
-            );
+            checker.report(Rule::TypePropertyArgument, Node::Lifetime(id), message);
             checker.index.reject(id);
         }
     }
@@ -184,7 +168,7 @@ fn unused_codes(checker: &mut Checker<'_, '_>) {
         {
             let name = checker.object(id.into());
             let message = format!("no lifetime has {name} as an argument; name it, or remove it");
-            checker.report(Rule::Unreachable, Node::Code(id), Place::default(), message);
+            checker.report(Rule::Unreachable, Node::Code(id), message);
             checker.index.rejected.set(id);
         }
     }

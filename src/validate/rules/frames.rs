@@ -1,11 +1,12 @@
 //! Call frame information.
 
 use super::super::checker::{Cause, Checker};
-use super::super::facts;
-use super::super::{Node, Rule, referrer};
+use super::super::facts::{self, Need, Use};
+use super::super::referrer::{self, Violation};
+use super::super::{Node, Rule};
 use crate::expr::DIOp;
 use crate::markers::{Base, FrameExpression, FrameRule, FunctionView, Referrer};
-use crate::target::Register;
+use crate::target::{Register, Target};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
@@ -29,7 +30,7 @@ fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
     }
 }
 
-/// `E501` to `E504`, and `E507`.
+/// `E501` to `E505`, `E507`, and the errors of the expressions that rules use.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     if checker.index.is_rejected_function(function.id) {
         return;
@@ -39,197 +40,238 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let mut remembered = 0u32;
     for row in function.frame() {
         let position = row.position;
-        let mut report = |rule: Rule, cause: Cause, message: String| {
+        let report = |checker: &mut Checker<'_, '_>, cause: Cause, (rule, message): Violation| {
             checker.index.rejected.frames.set(function.id.index());
-            let place = checker.in_function(function.id, None);
             let node = Node::Position(function.id, position);
-            checker.report_cause(cause, rule, node, place, || message);
+            checker.report_cause(cause, rule, node, || message);
         };
-        let all = |rule| Cause::Function(function.id, rule);
         let (first, second) = registers(row.rule);
         for register in [first, second].into_iter().flatten() {
-            if target.register_bits(register).is_none() {
-                let (number, name) = (register.0, target.name());
-                let message = format!(
-                    "the rule names register {number}, which {name} does not have; name one it has"
-                );
+            if let Some(violation) = unknown(target, register) {
                 report(
-                    Rule::FrameRegister,
-                    Cause::FrameRegister(function.id, number),
-                    message,
+                    checker,
+                    Cause::FrameRegister(function.id, register.0),
+                    violation,
                 );
             }
         }
-        if position < last {
-            let message = format!(
-                "the row at {position:#x} comes after one at {last:#x}; add rows in ascending order"
+        for violation in misplaced(target, function, position, last) {
+            report(
+                checker,
+                Cause::Function(function.id, violation.0),
+                violation,
             );
-            report(Rule::FrameOrder, all(Rule::FrameOrder), message);
-        }
-        if position >= Position(function.size) {
-            let size = function.size;
-            let message = format!(
-                "the row at {position:#x} is outside the function, which has {size:#x} bytes; remove it"
-            );
-            report(Rule::FrameRange, all(Rule::FrameRange), message);
-        }
-        let alignment = u32::from(target.description().code_alignment).max(1);
-        if !position.0.is_multiple_of(alignment) {
-            let message = format!(
-                "the row at {position:#x} is not at a multiple of {alignment} bytes, where the instructions of {} start; \
-                 move it to the instruction that it holds from",
-                target.name()
-            );
-            report(Rule::FramePosition, all(Rule::FramePosition), message);
         }
         match row.rule {
             FrameRule::RememberState => remembered += 1,
-            FrameRule::RestoreState if remembered == 0 => report(
-                Rule::RestoreWithoutRemember,
-                all(Rule::RestoreWithoutRemember),
-                format!(
+            FrameRule::RestoreState if remembered == 0 => {
+                let message = format!(
                     "restore_state at {position:#x} has nothing to restore; put remember_state before it"
-                ),
-            ),
+                );
+                let rule = Rule::RestoreWithoutRemember;
+                report(checker, Cause::Function(function.id, rule), (rule, message));
+            }
             FrameRule::RestoreState => remembered -= 1,
             _ => {}
         }
+        if let Some((index, violation)) = expression(checker, function, row.rule) {
+            let cause = Cause::FrameExpression(function.id, index);
+            report(checker, cause, violation);
+        }
         last = position;
-        expression(checker, function, position, row.rule);
     }
 }
 
+fn unknown(target: Target, register: Register) -> Option<Violation> {
+    let (number, name) = (register.0, target.name());
+    target.register_bits(register).is_none().then(|| {
+        let message = format!(
+            "the rule names register {number}, which {name} does not have; name one it has"
+        );
+        (Rule::FrameRegister, message)
+    })
+}
+
+/// The rules on positions that a row violates.
+fn misplaced(
+    target: Target,
+    function: FunctionView<'_>,
+    position: Position,
+    last: Position,
+) -> impl Iterator<Item = Violation> {
+    let size = function.size;
+    let order = (position < last).then(|| {
+        let message = format!(
+            "the row at {position:#x} comes after one at {last:#x}; add rows in ascending order"
+        );
+        (Rule::FrameOrder, message)
+    });
+    let range = (position >= Position(size)).then(|| {
+        let message = format!(
+            "the row at {position:#x} is outside the function, which has {size:#x} bytes; remove it"
+        );
+        (Rule::FrameRange, message)
+    });
+    let alignment = u32::from(target.description().code_alignment).max(1);
+    let aligned = (!position.0.is_multiple_of(alignment)).then(|| {
+        let message = format!(
+            "the row at {position:#x} is not at a multiple of {alignment} bytes, where the instructions of {} start; \
+             move it to the instruction that it holds from",
+            target.name()
+        );
+        (Rule::FramePosition, message)
+    });
+    [order, range, aligned].into_iter().flatten()
+}
+
 /// The item that an operation uses and that an unwinder does not have, for a message.
-fn unavailable(op: &DIOp) -> Option<&'static str> {
+fn unavailable(op: &DIOp, is_cfa: bool) -> Option<&'static str> {
     Some(match op {
         DIOp::PushLane { .. } => "a lane",
         DIOp::PushIteration { .. } => "an iteration",
         DIOp::TypeObject { .. } => "an instance of a type",
         DIOp::Cfa { .. } => "a canonical frame address; let the referrer count from the CFA",
-        DIOp::EntryValue { .. } => "the value of a register on entry",
-        DIOp::Arg { .. } => "arguments",
+        DIOp::EntryValue { .. } if is_cfa => {
+            "the value of a register on entry, whose rule may need the CFA"
+        }
         _ => return None,
     })
 }
 
-/// `E505`, and `E101` to `E118` for the expression of a frame rule.
-fn expression(
-    checker: &mut Checker<'_, '_>,
-    function: FunctionView<'_>,
-    position: Position,
-    rule: FrameRule,
-) {
-    let index = match rule {
-        FrameRule::CfaExpression { expression }
-        | FrameRule::Expression { expression, .. }
-        | FrameRule::ValueExpression { expression, .. } => expression,
-        _ => return,
-    };
-    let module = checker.module;
-    let given = function.frame_expressions().get(index as usize).copied();
-    let bits = given.and_then(|given| checker.facts.bits(given.expression));
-    let (node, place) = (
-        Node::Position(function.id, position),
-        checker.in_function(function.id, None),
-    );
-    let mut report = |rule: Rule, message: String| {
-        checker.index.rejected.frames.set(function.id.index());
-        checker.report_cause(
-            Cause::FrameExpression(function.id, index),
-            rule,
-            node,
-            place,
-            || message,
-        );
-    };
-    let Some(FrameExpression {
-        expression,
-        referrer,
-    }) = given
-    else {
-        let count = function.frame_expressions().len();
-        let message = format!(
-            "the rule names frame expression {index}, but the function has {count}; add it"
-        );
-        return report(Rule::MissingNode, message);
-    };
-    if expression.0 as usize >= module.exprs.len() {
-        let (index, count) = (expression.0, module.exprs.len());
-        return report(
-            Rule::MissingNode,
-            format!("the rule names expression {index}, but the module has {count}"),
-        );
-    }
-    let ops = module.exprs.ops(expression);
-    if let Some((at, what)) = ops
-        .iter()
-        .enumerate()
-        .find_map(|(at, op)| Some((at, unavailable(op)?)))
-    {
-        let message = format!(
-            "{} (operation {at}) uses what an unwinder does not have: {what}",
-            ops[at].spelling()
-        );
-        return report(Rule::FrameExpression, message);
-    }
-    let is_cfa = matches!(rule, FrameRule::CfaExpression { .. });
+/// The part of a referrer that an unwinder does not have, for a message.
+fn not_unwound(referrer: Referrer, is_cfa: bool) -> Option<&'static str> {
     let base = match referrer {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => Some(base),
         _ => None,
     };
-    let unknown = match (referrer, base) {
-        (Referrer::Value(_), _) => Some("a value of the compiler; say where it is"),
-        (Referrer::Lane { .. }, _) => Some("a lane; name the whole register"),
-        (_, Some(Base::Frame)) => Some("the frame base; count from the CFA or a register"),
-        (_, Some(Base::Cfa)) if is_cfa => {
-            Some("the CFA, which the rule defines; count from a register")
-        }
-        _ => None,
+    Some(match (referrer, base) {
+        (Referrer::Value(_), _) => "a value of the compiler; say where it is",
+        (Referrer::Lane { .. }, _) => "a lane; name the whole register",
+        (_, Some(Base::Frame)) => "the frame base; count from the CFA or a register",
+        (_, Some(Base::Cfa)) if is_cfa => "the CFA, which the rule defines; count from a register",
+        _ => return None,
+    })
+}
+
+/// The index of the expression that a frame rule uses, and its violation.
+fn expression(
+    checker: &Checker<'_, '_>,
+    function: FunctionView<'_>,
+    rule: FrameRule,
+) -> Option<(u32, Violation)> {
+    let (index, is_cfa) = match rule {
+        FrameRule::CfaExpression { expression } => (expression, true),
+        FrameRule::Expression { expression, .. }
+        | FrameRule::ValueExpression { expression, .. } => (expression, false),
+        _ => return None,
     };
-    if let Some(what) = unknown {
-        return report(
-            Rule::FrameExpression,
-            format!("the rule's referrer is {what}"),
-        );
+    let module = checker.module;
+    let all = function.frame_expressions();
+    let violation = match all.get(index as usize) {
+        None => {
+            let count = all.len();
+            let message = format!(
+                "the rule names frame expression {index}, but the function has {count}; add it"
+            );
+            Some((Rule::MissingNode, message))
+        }
+        Some(used) if used.expression.0 as usize >= module.exprs.len() => {
+            let (index, count) = (used.expression.0, module.exprs.len());
+            let message = format!("the rule names expression {index}, but the module has {count}");
+            Some((Rule::MissingNode, message))
+        }
+        Some(used) => unusable(checker, function, *used, is_cfa),
+    };
+    Some((index, violation?))
+}
+
+/// The index of the referrer that a need is of, and the need of that referrer.
+fn of_referrer(target: Target, need: Need, uses: &[Use]) -> (u32, Need) {
+    match need {
+        Need::Argument(index, ty) => (index, Need::Referrer(ty)),
+        Need::ArgumentStart { index, bit } => (index, Need::Start(bit)),
+        Need::ArgumentEnd {
+            index,
+            end,
+            access,
+            space: None,
+        } => {
+            let size = |used: &Use| match used.need {
+                Need::Argument(of, ty) if of == index => ty.bit_size(&target),
+                _ => None,
+            };
+            let bits = uses.iter().find_map(size).unwrap_or(0) as i64;
+            (index, Need::End { end, bits, access })
+        }
+        need => (0, need),
+    }
+}
+
+/// `E505`, and `E101` to `E118` for an expression of a frame rule.
+fn unusable(
+    checker: &Checker<'_, '_>,
+    function: FunctionView<'_>,
+    used: FrameExpression,
+    is_cfa: bool,
+) -> Option<Violation> {
+    let module = checker.module;
+    let (expression, referrers) = (used.expression, function.frame_referrers(used));
+    let name = |operation: usize| checker.operation(expression, operation as u32);
+    let ops = module.exprs.ops(expression);
+    let found = |(at, op): (usize, &DIOp)| Some((at, unavailable(op, is_cfa)?));
+    if let Some((at, what)) = ops.iter().enumerate().find_map(found) {
+        let message = format!("{} uses what an unwinder does not have: {what}", name(at));
+        return Some((Rule::FrameExpression, message));
+    }
+    let mut named = referrers.iter();
+    if let Some(what) = named.find_map(|referrer| not_unwound(*referrer, is_cfa)) {
+        let message = format!("the rule's referrer is {what}");
+        return Some((Rule::FrameExpression, message));
     }
     let (problems, uses) = facts::alone(module, expression);
     if let Some(problem) = problems.into_iter().next() {
-        return report(
-            problem.rule,
-            format!("in the rule's expression, {}", problem.message),
-        );
+        let message = format!("in the rule's expression, {}", problem.message);
+        return Some((problem.rule, message));
     }
-    if let Some((rule, what)) = referrer::wrong(module, function, referrer) {
-        return report(rule, format!("the rule's referrer {what}"));
+    let mut wrong = referrers.iter();
+    let wrong = wrong.find_map(|referrer| referrer::wrong(module, function, *referrer));
+    if let Some((rule, what)) = wrong {
+        return Some((rule, format!("the rule's referrer {what}")));
     }
-    if let Some(at) = ops
-        .iter()
-        .position(|op| matches!(op, DIOp::Referrer { .. }))
-        && referrer == Referrer::Undefined
-    {
-        let message = format!(
-            "{} (operation {at}) has no referrer; give the expression one",
-            ops[at].spelling()
-        );
-        return report(Rule::UnboundedReferrer, message);
-    }
-    for used in uses {
-        if let Some((rule, what)) = referrer::unfit(module, function, referrer, used.need) {
-            let spelling = ops
-                .get(used.operation as usize)
-                .map_or("", |op| op.spelling());
-            return report(
-                rule,
-                format!("{spelling} (operation {}) {what}", used.operation),
-            );
+    for Use { operation, need } in &uses {
+        let (index, need) = of_referrer(module.target, *need, &uses);
+        let name = || name(*operation as usize);
+        let Some(referrer) = referrers.get(index as usize) else {
+            let count = referrers.len();
+            return Some(match ops.get(*operation as usize) {
+                Some(DIOp::Arg { .. }) => {
+                    let message =
+                        format!("{} is past the rule's {count} referrers; add it", name());
+                    (Rule::ArgumentIndex, message)
+                }
+                _ => {
+                    let message = format!("{} has no referrer; give the expression one", name());
+                    (Rule::UnboundedReferrer, message)
+                }
+            });
+        };
+        if let Some((rule, what)) = referrer::unfit(module, function, *referrer, need) {
+            return Some((rule, format!("{} {what}", name())));
         }
     }
-    let address = u64::from(module.target.address_bytes()) * 8;
-    if is_cfa && bits != Some(address) {
+    let (address, bits) = (module.target.address_bits(), checker.facts.bits(expression));
+    // A pointer to an address space of the target, which the CFA may be in.
+    let is_pointer = |bits: u64| {
+        let spaces = module.target.description().address_spaces.iter();
+        spaces
+            .map(|space| u64::from(space.pointer_bits))
+            .any(|own| own == bits)
+    };
+    (is_cfa && !bits.is_some_and(is_pointer)).then(|| {
         let found = bits.map_or(String::from("no size"), |bits| format!("{bits} bits"));
         let message = format!(
             "the CFA's expression leaves {found}, but an address has {address}; leave a pointer"
         );
-        report(Rule::FrameExpression, message);
-    }
+        (Rule::FrameExpression, message)
+    })
 }

@@ -4,9 +4,10 @@ use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, graph};
 use super::structure;
 use crate::metadata::lists::{Flags, Lists};
-use crate::metadata::{DICode, FragmentId, Id, LifetimeId, LifetimeKind, Object, VariableId};
+use crate::metadata::{DICode, LifetimeId, LifetimeKind, Object};
+use crate::module::{NodeKey, NodeKind, NodeRef, Numbering};
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 /// Checks the rules that need the markers of all functions.
@@ -25,12 +26,11 @@ fn many_defs(checker: &mut Checker<'_, '_>) {
     for id in checker.module.metadata.lifetimes.ids() {
         let count = checker.defs.get(id.index()).copied().unwrap_or(0);
         if count > 1 && !checker.broken.get(id.index()) {
-            let place = checker.of_lifetime(id);
             let message = format!(
                 "{count} dbg.defs name {}; make a lifetime for each",
                 checker.lifetime(id)
             );
-            checker.report(Rule::ManyDefs, Node::Lifetime(id), place, message);
+            checker.report(Rule::ManyDefs, Node::Lifetime(id), message);
             checker.index.reject(id);
             checker.unplaced.set(id.index());
         }
@@ -69,7 +69,7 @@ fn many_computed(checker: &mut Checker<'_, '_>) {
                  make the others bounded"
             );
             let place = checker.of_object(object);
-            checker.report(Rule::ManyComputed, Node::Lifetime(second), place, message);
+            checker.report(Rule::ManyComputed, (Node::Lifetime(second), place), message);
             // It is unknown which of them is right.
             for id in &computed {
                 checker.index.reject(*id);
@@ -85,24 +85,20 @@ fn labels(checker: &mut Checker<'_, '_>) {
         if count == 1 || checker.index.is_rejected_code(id) {
             continue;
         }
-        let (name, place) = match code {
+        let name = match code {
             DICode::Label { name, scope, .. } => {
-                let place = checker.in_scope(*scope, None);
-                if count == 0 && place.function.is_none() {
+                if count == 0 && checker.in_scope(*scope, None).function.is_none() {
                     continue;
                 }
-                (
-                    format!("label `{}`", checker.module.metadata.strings.get(*name)),
-                    place,
-                )
+                format!("label `{}`", checker.module.metadata.strings.get(*name))
             }
-            DICode::Expression => (checker.object(id.into()), Place::default()),
+            DICode::Expression => checker.object(id.into()),
         };
         let message = match count {
             0 => format!("{name} has no dbg.label; add one, or remove it"),
             _ => format!("{name} has {count} dbg.labels; keep one"),
         };
-        checker.report(Rule::LabelCount, Node::Code(id), place, message);
+        checker.report(Rule::LabelCount, Node::Code(id), message);
         checker.index.rejected.set(id);
     }
 }
@@ -118,9 +114,8 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
         {
             continue;
         }
-        let place = checker.of_lifetime(id);
         let here = match checker.index.function_of(id) {
-            Some(_) => place.subprogram,
+            Some(function) => checker.module.code.subprogram(function),
             None => checker.home(node.object),
         };
         let Some(here) = here else { continue };
@@ -136,94 +131,53 @@ fn foreign_variables(checker: &mut Checker<'_, '_>) {
             let message = format!(
                 "argument {index} is {name}, a variable of `{other}`; name one of the same function"
             );
-            checker.report(Rule::ForeignVariable, Node::Lifetime(id), place, message);
+            checker.report(Rule::ForeignVariable, Node::Lifetime(id), message);
             checker.index.reject(id);
         }
     }
 }
 
-/// `E207`.
+/// `E207`. In the graph, edges lead from each object to its lifetimes, and from each lifetime to its
+/// arguments.
 fn cycles(checker: &mut Checker<'_, '_>) {
-    let module = checker.module;
-    // The graph has variables, then fragments, then lifetimes. Edges lead from each object to its
-    // lifetimes, and from each lifetime to its arguments.
-    let (variables, objects) = (
-        module.metadata.variables.len(),
-        module.metadata.variables.len() + module.metadata.fragments.len(),
-    );
-    // References to nodes that do not exist have no edge.
-    let place = |object| match object {
-        Object::Variable(id) if id.index() < variables => id.index(),
-        Object::Fragment(id) if variables + id.index() < objects => variables + id.index(),
-        _ => usize::MAX,
-    };
+    let metadata = &checker.module.metadata;
     // A lifetime without arguments is not on a cycle.
-    let dependent = module
-        .metadata
-        .lifetimes
-        .iter()
-        .filter(|(_, node)| !module.metadata.arguments(node).is_empty());
+    let dependent = metadata.lifetimes.iter();
+    let dependent = dependent.filter(|(_, node)| !metadata.arguments(node).is_empty());
     if dependent.clone().next().is_none() {
         return;
     }
-    let edges = dependent.flat_map(|(id, node)| {
-        let lifetime = objects + id.index();
-        let arguments = module
-            .metadata
-            .arguments(node)
-            .iter()
-            .map(move |argument| (lifetime, place(*argument)));
-        core::iter::once((place(node.object), lifetime)).chain(arguments)
+    let row = Numbering::new(checker.module, |kind| {
+        matches!(
+            kind,
+            NodeKind::Variable | NodeKind::Fragment | NodeKind::Lifetime
+        )
     });
-    let all = objects + module.metadata.lifetimes.len();
-    let known = edges
-        .filter(|(from, to)| *from < all && *to < all)
-        .map(|(from, to)| (from, to as u32));
-    for cycle in graph::cycles(&Lists::new(all, known)) {
-        let object = |index: u32| match index as usize {
-            index if index < variables => Some(Object::Variable(VariableId::from_index(index))),
-            index if index < objects => {
-                Some(Object::Fragment(FragmentId::from_index(index - variables)))
-            }
-            _ => None,
-        };
-        let mut names: Vec<String> = cycle
-            .iter()
-            .filter_map(|index| object(*index))
-            .take(4)
-            .map(|object| checker.object(object))
-            .collect();
-        let count = cycle
-            .iter()
-            .filter(|index| object(**index).is_some())
-            .count();
-        let Some(first) = cycle.first().and_then(|index| object(*index)) else {
+    let edges = dependent.flat_map(|(id, node)| {
+        let arguments = metadata.arguments(node).iter();
+        let arguments = arguments.map(move |argument| (id.into(), (*argument).into()));
+        core::iter::once((node.object.into(), id.into())).chain(arguments)
+    });
+    // References to nodes that do not exist have no edge.
+    let known = edges.filter_map(|(from, to): (NodeKey, NodeKey)| {
+        Some((row.number(from)?, row.number(to)? as u32))
+    });
+    for cycle in graph::cycles(&Lists::new(row.len(), known)) {
+        let nodes = || cycle.iter().filter_map(|index| row.node(*index as usize));
+        let objects = || nodes().filter_map(Object::of);
+        let Some(first) = objects().next() else {
             continue;
         };
-        if count > names.len() {
-            names.push(format!("{} more", count - names.len()));
-        }
+        let count = objects().count();
+        let names = structure::list(objects().map(|object| checker.object(object)), count);
         let message = match count {
-            1 => format!(
-                "the location of {} depends on itself; break the cycle",
-                names.join("")
+            1 => format!("the location of {names} depends on itself; break the cycle"),
+            _ => format!(
+                "the locations of {count} objects depend on each other: {names}; break the cycle"
             ),
-            _ => {
-                format!(
-                    "the locations of {count} objects depend on each other: {}; break the cycle",
-                    names.join(", ")
-                )
-            }
         };
-        let node = match first {
-            Object::Variable(id) => Node::Variable(id),
-            Object::Fragment(id) => Node::Fragment(id),
-            Object::Code(id) => Node::Code(id),
-        };
-        let place = checker.of_object(first);
-        checker.report(Rule::LifetimeCycle, node, place, message);
-        for index in cycle.iter().filter(|index| **index as usize >= objects) {
-            let lifetime = LifetimeId::from_index(*index as usize - objects);
+        checker.report(Rule::LifetimeCycle, Node::from(first), message);
+        for lifetime in nodes().filter_map(LifetimeId::of) {
             checker.index.reject(lifetime);
             checker.cyclic.push(lifetime);
         }
@@ -247,7 +201,7 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
         }
     }
     for id in module.metadata.fragments.ids() {
-        if checker.owner(id).is_none() {
+        if checker.owners.of(id).is_none() {
             let lifetimes: Vec<LifetimeId> = checker.index.lifetimes(id.into()).collect();
             let place = lifetimes
                 .first()
@@ -264,7 +218,7 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
                 let message = format!(
                     "nothing names {name}: no lifetime, subprogram, type or call; name it, or remove {what}"
                 );
-                checker.report(Rule::Unreachable, Node::Fragment(id), place, message);
+                checker.report(Rule::Unreachable, (Node::Fragment(id), place), message);
             }
         }
     }
@@ -289,9 +243,9 @@ fn declared_sizes(checker: &mut Checker<'_, '_>) {
         if bits != declared {
             let name = checker.object(node.object);
             let last = module.exprs.ops(node.location).len().saturating_sub(1);
-            let place = checker.of_lifetime(id);
             let cause = Cause::Size(node.object, bits);
-            checker.report_cause(cause, Rule::DeclaredSize, Node::Operation(id, last as u32), place, || {
+            let site = Node::Operation(id, last as u32);
+            checker.report_cause(cause, Rule::DeclaredSize, site, || {
                 format!("the location has {bits} bits, but {name} is declared with {declared}; make the two agree")
             });
             checker.index.reject(id);

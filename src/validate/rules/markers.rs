@@ -1,8 +1,9 @@
 //! `dbg.def`s and `dbg.kill`s of a function, with the control flow between them.
 
-use super::super::checker::{Cause, Checker};
+use super::super::checker::{Cause, Checker, Site};
 use super::super::dominators::{Dominators, Left};
 use super::super::{Node, Rule};
+use super::constants::Held;
 use super::structure;
 use crate::expr::DIExpr;
 use crate::markers::{BlockIndex, FunctionView, MarkerIndex, MarkerMode, ValueId};
@@ -24,9 +25,10 @@ pub(super) struct Event {
 }
 
 impl Event {
-    /// The marker.
-    fn node(&self, function: FunctionView<'_>) -> Node {
-        Node::Marker(function.id, MarkerIndex(self.index))
+    /// The marker, and the variable of its lifetime.
+    pub(super) fn site(&self, checker: &Checker<'_, '_>, function: FunctionView<'_>) -> Site {
+        let node = Node::Marker(function.id, MarkerIndex(self.index));
+        (node, checker.in_function(function.id, Some(self.lifetime))).into()
     }
 }
 
@@ -50,6 +52,8 @@ pub(super) struct Walker {
     pub(super) events: Vec<Event>,
     /// The `dbg.def`s of a function that name values.
     pub(super) uses: Vec<EntityUse>,
+    /// The bounded lifetimes of all functions that hold constants.
+    pub(super) held: Vec<Held>,
     /// The number of the last traversal that visited each block.
     seen: Vec<u32>,
     walk: u32,
@@ -89,70 +93,49 @@ impl Walker {
         function: FunctionView<'_>,
         events: &[Event],
     ) {
-        let Some(&Event { lifetime, .. }) = events.first() else {
-            return;
-        };
-        let number = lifetime.index();
-        if checker
-            .module
-            .metadata
-            .lifetimes
-            .get(lifetime)
-            .is_some_and(|node| node.kind == LifetimeKind::Computed)
-        {
-            self.computed(checker, function, events);
+        let Some(&first) = events.first() else { return };
+        let lifetime = first.lifetime;
+        let node = checker.module.metadata.lifetimes.get(lifetime);
+        if node.is_some_and(|node| node.kind == LifetimeKind::Computed) {
+            computed(checker, function, first);
             return;
         }
-        let name = |checker: &Checker<'_, '_>| checker.lifetime(lifetime);
-        let kills = || events.iter().filter(|event| !event.def);
-        let defs = checker.defs.get(number).copied().unwrap_or(0);
+        let mut kills = events.iter().filter(|event| !event.def);
+        let defs = checker.defs.get(lifetime.index()).copied().unwrap_or(0);
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
             // If several defs name the lifetime, `E202` reports them instead.
-            let (Some(kill), true) = (kills().next(), defs < 2) else {
-                return;
-            };
-            let node = kill.node(function);
-            let place = checker.in_function(function.id, Some(lifetime));
-            let (rule, message) = match checker.index.function_of(lifetime) {
-                None => {
-                    let message = format!(
-                        "{} is killed here, but no dbg.def names it; add one",
-                        name(checker)
-                    );
-                    (Rule::KillWithoutDef, message)
-                }
-                Some(other) => {
-                    let other = checker.in_function(other, None).subprogram;
-                    let other =
-                        other.map_or(String::new(), |id| structure::subprogram_name(checker, id));
-                    let message = format!(
-                        "{} is killed here, but its dbg.def is in `{other}`; move it",
-                        name(checker)
-                    );
-                    (Rule::OtherFunction, message)
-                }
-            };
-            checker.report_cause(Cause::Lifetime(lifetime, rule), rule, node, place, || {
-                message
-            });
-            checker.index.reject(lifetime);
-            checker.unplaced.set(number);
+            if let (Some(kill), true) = (kills.next(), defs < 2) {
+                no_def(checker, function, *kill);
+            }
             return;
         }
         // A misplaced `dbg.def` was reported before and is not among the events.
-        let Some(def) = events.iter().find(|event| event.def) else {
+        let Some(&def) = events.iter().find(|event| event.def) else {
             return;
         };
-        let mut all = kills();
-        match (all.next(), all.next()) {
-            (None, _) => {
-                self.skipped(checker, function, events, def);
-                return;
+        let marked = Marked {
+            function,
+            events,
+            def,
+        };
+        match (kills.next(), kills.next()) {
+            (None, _) => self.skipped(checker, &marked),
+            (Some(kill), None) if kill.block == def.block && kill.index > def.index => {}
+            _ => {
+                self.skipped(checker, &marked);
+                self.unreached(checker, &marked);
             }
-            (Some(kill), None) if kill.block == def.block && kill.index > def.index => return,
-            _ => self.skipped(checker, function, events, def),
         }
-        self.follow(function, events, def, false);
+    }
+
+    /// `E203` and `E204`.
+    fn unreached(&mut self, checker: &mut Checker<'_, '_>, marked: &Marked<'_>) {
+        let &Marked {
+            function,
+            events,
+            def,
+        } = marked;
+        self.follow(marked, Kills::End);
         if events
             .iter()
             .zip(&self.reached)
@@ -161,12 +144,13 @@ impl Walker {
             return;
         }
         let direct = core::mem::take(&mut self.reached);
-        self.follow(function, events, def, true);
+        self.follow(marked, Kills::Ignored);
         for ((event, direct), through) in events.iter().zip(&direct).zip(&self.reached) {
             if event.def || *direct {
                 continue;
             }
-            let (at, from, name) = (event.position, def.position, name(checker));
+            let name = checker.lifetime(def.lifetime);
+            let (at, from) = (event.position, def.position);
             let (rule, message) = if *through {
                 let message = format!(
                     "{name} has ended wherever control reaches this dbg.kill at {at:#x}: another comes first on \
@@ -184,67 +168,45 @@ impl Walker {
                 );
                 (Rule::UnreachableKill, message)
             };
-            let place = checker.in_function(function.id, Some(lifetime));
-            checker.report_cause(
-                Cause::Lifetime(lifetime, rule),
-                rule,
-                event.node(function),
-                place,
-                || message,
+            let (cause, site) = (
+                Cause::Lifetime(def.lifetime, rule),
+                event.site(checker, function),
             );
-            checker.index.reject(lifetime);
+            checker.report_cause(cause, rule, site, || message);
+            checker.index.reject(def.lifetime);
         }
-    }
-
-    /// `E216`.
-    fn computed(
-        &mut self,
-        checker: &mut Checker<'_, '_>,
-        function: FunctionView<'_>,
-        events: &[Event],
-    ) {
-        let Some(&first) = events.first() else { return };
-        let (lifetime, node, def) = (first.lifetime, first.node(function), first.def);
-        let place = checker.in_function(function.id, Some(lifetime));
-        let cause = Cause::Lifetime(lifetime, Rule::ComputedMarked);
-        let name = checker.lifetime(lifetime);
-        checker.report_cause(cause, Rule::ComputedMarked, node, place, || {
-            let marker = if def { "dbg.def" } else { "dbg.kill" };
-            format!(
-                "a {marker} names {name}, which is computed; make it bounded, or remove the marker"
-            )
-        });
-        checker.index.reject(lifetime);
-        checker.unplaced.set(lifetime.index());
     }
 
     /// `W202`.
-    fn skipped(
-        &mut self,
-        checker: &mut Checker<'_, '_>,
-        function: FunctionView<'_>,
-        events: &[Event],
-        def: &Event,
-    ) {
-        // The first kill in a block at or after a marker index.
-        let kill = |block: u32, from: u32| {
-            let first = events.partition_point(|event| (event.block, event.index) < (block, from));
-            let mut here = events[first..]
-                .iter()
-                .take_while(|event| event.block == block);
-            here.find(|event| !event.def)
+    fn skipped(&mut self, checker: &mut Checker<'_, '_>, marked: &Marked<'_>) {
+        let Some(start) = self.first_skipped(marked) else {
+            return;
         };
+        let def = marked.def;
+        let message = format!(
+            "{} is active at {start:#x}, where control can come without passing its dbg.def at {:#x}; add a \
+             dbg.kill to that way, or move the dbg.def",
+            checker.lifetime(def.lifetime),
+            def.position
+        );
+        let site = def.site(checker, marked.function);
+        checker.report(Rule::DefSkipped, site, message);
+    }
+
+    /// The start of the first code found that the `dbg.def` reaches without passing a kill, and
+    /// that control can also reach without passing the `dbg.def`.
+    fn first_skipped(&mut self, marked: &Marked<'_>) -> Option<Position> {
+        let Marked { function, def, .. } = marked;
         let view = |block: u32| function.block(BlockIndex(block));
-        let successors = |block: u32| view(block).map_or(&[][..], |view| view.successors);
-        let own = successors(def.block);
+        let own = view(def.block).map_or(&[][..], |view| view.successors);
         if function.mode == MarkerMode::BlockLocal
             || own.is_empty()
-            || kill(def.block, def.index + 1).is_some()
+            || marked.kill(def.block, def.index + 1).is_some()
         {
-            return;
+            return None;
         }
         if !self.dominators_found {
-            self.dominators.find(function);
+            self.dominators.find(*function);
             self.dominators_found = true;
         }
         match self.dominators.left(def.block) {
@@ -253,82 +215,68 @@ impl Walker {
             Left::ToItself
                 if view(def.block).is_none_or(|view| def.position <= view.range.start) =>
             {
-                return;
+                return None;
             }
-            Left::Never => return,
+            Left::Never => return None,
             Left::ToItself | Left::ToOthers => {}
         }
         self.walk += 1;
         self.to_visit.clear();
         self.to_visit.extend_from_slice(own);
-        while let Some(block) = self.to_visit.pop() {
-            match self.seen.get_mut(block as usize) {
-                Some(last) if *last != self.walk => *last = self.walk,
-                _ => continue,
-            }
+        while let Some(block) = self.next_block() {
             let Some(view) = view(block) else { continue };
-            let end = match kill(block, 0) {
+            let mut end = match marked.kill(block, 0) {
                 Some(kill) => kill.position,
                 None => {
                     self.to_visit.extend_from_slice(view.successors);
                     view.range.end
                 }
             };
-            let (start, end) = (
-                view.range.start,
-                if block == def.block {
-                    end.min(def.position)
-                } else {
-                    end
-                },
-            );
-            let is_behind = match block == def.block {
+            let is_behind = if block == def.block {
+                end = end.min(def.position);
                 // Control first reaches the block at its start, in front of its own `dbg.def`.
-                true => !self.dominators.is_reached(block),
-                false => self.dominators.dominates(def.block, block),
+                !self.dominators.is_reached(block)
+            } else {
+                self.dominators.dominates(def.block, block)
             };
-            if end <= start || is_behind {
-                continue;
+            if view.range.start < end && !is_behind {
+                return Some(view.range.start);
             }
-            let message = format!(
-                "{} is active at {start:#x}, where control can come without passing its dbg.def at {:#x}; add a \
-                 dbg.kill to that way, or move the dbg.def",
-                checker.lifetime(def.lifetime),
-                def.position
-            );
-            let place = checker.in_function(function.id, Some(def.lifetime));
-            checker.report(Rule::DefSkipped, def.node(function), place, message);
-            return;
         }
+        None
     }
 
-    /// Finds the events that a path from the `dbg.def` reaches without passing a kill. If `through`
-    /// is set, the path may pass kills.
-    fn follow(&mut self, function: FunctionView<'_>, events: &[Event], def: &Event, through: bool) {
+    /// The next block to visit that this traversal has not visited.
+    fn next_block(&mut self) -> Option<u32> {
+        while let Some(block) = self.to_visit.pop() {
+            if let Some(last) = self.seen.get_mut(block as usize)
+                && *last != self.walk
+            {
+                *last = self.walk;
+                return Some(block);
+            }
+        }
+        None
+    }
+
+    /// Finds the events that the `dbg.def` reaches.
+    fn follow(&mut self, marked: &Marked<'_>, kills: Kills) {
         self.walk += 1;
         self.reached.clear();
-        self.reached.resize(events.len(), false);
+        self.reached.resize(marked.events.len(), false);
         self.to_visit.clear();
-        self.visit(function, events, def.block, def.index + 1, through);
-        while let Some(block) = self.to_visit.pop() {
-            match self.seen.get_mut(block as usize) {
-                Some(last) if *last != self.walk => *last = self.walk,
-                _ => continue,
-            }
-            self.visit(function, events, block, 0, through);
+        self.visit(marked, marked.def.block, marked.def.index + 1, kills);
+        while let Some(block) = self.next_block() {
+            self.visit(marked, block, 0, kills);
         }
     }
 
     /// Visits one block, from a marker index on.
-    fn visit(
-        &mut self,
-        function: FunctionView<'_>,
-        events: &[Event],
-        block: u32,
-        from: u32,
-        through: bool,
-    ) {
-        let first = events.partition_point(|event| (event.block, event.index) < (block, from));
+    fn visit(&mut self, marked: &Marked<'_>, block: u32, from: u32, kills: Kills) {
+        let Marked {
+            function, events, ..
+        } = marked;
+        let first = marked.first(block, from);
         // A slice is used because `skip` would visit the elements before `first`.
         let reached = self.reached.get_mut(first..).unwrap_or(&mut []);
         for (event, reached) in events[first..].iter().zip(reached) {
@@ -337,7 +285,7 @@ impl Walker {
             }
             if !event.def {
                 *reached = true;
-                if !through {
+                if kills == Kills::End {
                     return;
                 }
             }
@@ -348,4 +296,72 @@ impl Walker {
             self.to_visit.extend_from_slice(view.successors);
         }
     }
+}
+
+/// The effect of a kill on a path from a `dbg.def`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kills {
+    /// It ends there.
+    End,
+    /// It goes on.
+    Ignored,
+}
+
+/// The markers of a bounded lifetime in its function.
+struct Marked<'a> {
+    function: FunctionView<'a>,
+    /// In the order of blocks, and of markers in them.
+    events: &'a [Event],
+    def: Event,
+}
+
+impl<'a> Marked<'a> {
+    /// The index of the first event at or after a marker index of a block.
+    fn first(&self, block: u32, from: u32) -> usize {
+        self.events
+            .partition_point(|event| (event.block, event.index) < (block, from))
+    }
+
+    /// The first kill in a block, at or after a marker index.
+    fn kill(&self, block: u32, from: u32) -> Option<&'a Event> {
+        let mut here = self.events[self.first(block, from)..]
+            .iter()
+            .take_while(|event| event.block == block);
+        here.find(|event| !event.def)
+    }
+}
+
+/// `E201`, and `E209` for a kill.
+fn no_def(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, kill: Event) {
+    let lifetime = kill.lifetime;
+    let name = checker.lifetime(lifetime);
+    let (rule, message) = match checker.index.function_of(lifetime) {
+        None => {
+            let message = format!("{name} is killed here, but no dbg.def names it; add one");
+            (Rule::KillWithoutDef, message)
+        }
+        Some(other) => {
+            let other = checker.module.code.subprogram(other);
+            let other = other.map_or(String::new(), |id| structure::subprogram_name(checker, id));
+            let message =
+                format!("{name} is killed here, but its dbg.def is in `{other}`; move it");
+            (Rule::OtherFunction, message)
+        }
+    };
+    let site = kill.site(checker, function);
+    checker.report_cause(Cause::Lifetime(lifetime, rule), rule, site, || message);
+    checker.index.reject(lifetime);
+    checker.unplaced.set(lifetime.index());
+}
+
+/// `E216`.
+fn computed(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, first: Event) {
+    let (lifetime, rule) = (first.lifetime, Rule::ComputedMarked);
+    let (name, site) = (checker.lifetime(lifetime), first.site(checker, function));
+    checker.report_cause(Cause::Lifetime(lifetime, rule), rule, site, || {
+        let marker = if first.def { "dbg.def" } else { "dbg.kill" };
+        format!("a {marker} names {name}, which is computed; make it bounded, or remove the marker")
+    });
+    checker.index.reject(lifetime);
+    checker.unplaced.set(lifetime.index());
 }

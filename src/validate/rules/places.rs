@@ -1,20 +1,20 @@
-//! Rules that depend on where arguments are: whether the bits that an operation uses exist, and
-//! whether parts of a composite share storage.
+//! Rules that depend on where arguments are: whether the bits that an operation uses exist, or are
+//! in a register, and whether parts of a composite share storage.
 //!
-//! An expression names arguments. The lifetimes of an argument say that it is in one place or
-//! several, and these lifetimes may have arguments in turn. To check a composite, the rule
-//! *expands* it: each part is replaced by the registers, slots and other memory that it is in, each
-//! with the code where it is there. Two parts share storage if two of these places have a bit in
+//! An expression names arguments. The lifetimes of an argument give its place, or several places,
+//! and these lifetimes may have arguments in turn. To check a composite, the rule *expands* it:
+//! each part is replaced by the registers, slots and other memory that contain the part, with the
+//! ranges of code in which they do. Two parts share storage if two of these places have a bit in
 //! common in code where both are active. To find such pairs, places are sorted by storage, and each
 //! place is compared with its neighbours.
 //!
 //! The work has limits: one composite is expanded to at most [`MOST_PLACES`] places, which have at
-//! most [`MOST_STRETCHES`] ranges of code; all composites of a module are expanded to at most
+//! most `shared::MOST_STRETCHES` ranges of code; all composites of a module are expanded to at most
 //! [`PLACES_OF_A_LIFETIME`] places for each lifetime of the module; and a place is compared with
-//! [`NEIGHBOURS`] others on each side. Places beyond these limits are not checked.
+//! `shared::NEIGHBOURS` others on each side. Places beyond these limits are not checked.
 //!
-//! Sharing that only the running program shows is not reported: memory at the addresses in two
-//! registers may be the same.
+//! Sharing that depends on run-time values is not reported: two registers may hold the same
+//! address.
 
 mod outside;
 mod shared;
@@ -34,7 +34,7 @@ use shared::Extent;
 const MOST_PLACES: usize = 4096;
 /// The maximum number of places for all composites of a module, for each of its lifetimes.
 const PLACES_OF_A_LIFETIME: usize = 64;
-/// `E113`, `E117`, `E118` and `E124` for needs that depend on arguments.
+/// `E113`, `E117` to `E119` and `E124` for needs that depend on arguments.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let mut wanted = core::mem::take(&mut checker.wanted);
     wanted.retain(|(id, _)| !checker.faulty.get(id.index()));
@@ -42,23 +42,14 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         return;
     }
     for (id, operation, rule, what) in violations(checker, wanted) {
-        let module = checker.module;
-        let Some(node) = module.metadata.lifetimes.get(id) else {
+        let Some(node) = checker.module.metadata.lifetimes.get(id) else {
             continue;
         };
-        let spelling = module
-            .exprs
-            .ops(node.location)
-            .get(operation as usize)
-            .map_or("", |op| op.spelling());
-        let place = checker.of_lifetime(id);
-        checker.report_cause(
-            Cause::Lifetime(id, rule),
-            rule,
-            Node::Operation(id, operation),
-            place,
-            || format!("{spelling} (operation {operation}) {what}"),
-        );
+        let name = checker.operation(node.location, operation);
+        let site = Node::Operation(id, operation);
+        checker.report_cause(Cause::Lifetime(id, rule), rule, site, || {
+            format!("{name} {what}")
+        });
         checker.index.reject(id);
     }
 }

@@ -1,5 +1,5 @@
-//! References from one node to another: whether the other node exists, and which nodes are rejected
-//! together with it.
+//! References from one node to another: whether the other node exists, and the nodes that are
+//! rejected together with it.
 
 mod fields;
 
@@ -8,7 +8,7 @@ use super::super::{Node, Rule};
 use super::types;
 use crate::markers::FunctionId;
 use crate::metadata::lists::Lists;
-use crate::metadata::{DICode, DIType, Id, LifetimeId, ModuleTag, Scope, Text, TypeId};
+use crate::metadata::{DIType, Id, LifetimeId, ModuleTag, Text, TypeId};
 use crate::module::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use alloc::format;
 use alloc::string::String;
@@ -50,29 +50,13 @@ pub(super) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<Strin
     })
 }
 
-/// The node and place that a diagnostic names.
-pub(super) fn node(checker: &Checker<'_, '_>, key: NodeKey) -> Option<(Node, Place)> {
-    let node = key.node()?;
-    let place = match node {
-        Node::Variable(id) => checker.of_object(id.into()),
-        Node::Code(id) => match checker.module.metadata.codes.get(id)? {
-            DICode::Label { scope, .. } => checker.in_scope(*scope, None),
-            DICode::Expression => Place::default(),
-        },
-        Node::Lifetime(id) => checker.of_lifetime(id),
-        Node::Function(id) => checker.in_function(id, None),
-        _ => Scope::of(key).map_or(Place::default(), |scope| checker.in_scope(scope, None)),
-    };
-    Some((node, place))
-}
-
 /// `E301`: references to nodes that do not exist. `E311`: references to types of a kind that does
 /// not fit. `E316`: strings with a zero byte.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (from, rule, message) in wrong_references(module) {
-        if let Some((node, place)) = node(checker, from) {
-            checker.report(rule, node, place, message);
+        if let Some(node) = from.node() {
+            checker.report(rule, node, message);
         }
         checker.index.rejected.set(from);
         if let (Rule::MissingNode, Some(id)) = (rule, LifetimeId::of(from)) {
@@ -85,12 +69,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
                 "function {} names no symbol and no subprogram; call FunctionBody::begin",
                 id.index()
             );
-            checker.report(
-                Rule::MissingNode,
-                Node::Function(id),
-                Place::default(),
-                message,
-            );
+            let site = (Node::Function(id), Place::default());
+            checker.report(Rule::MissingNode, site, message);
             checker.index.rejected.set(id);
         }
     }

@@ -3,10 +3,10 @@
 use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
-use super::references;
 use super::types;
 use crate::metadata::{
-    DICode, DIType, InlinedId, Scope, SubprogramId, Text, VariableId, VariableKind,
+    DICode, DIType, DIVariable, InlinedId, Metadata, Scope, SubprogramId, Text, VariableId,
+    VariableKind,
 };
 use crate::module::NodeKey;
 use alloc::format;
@@ -58,6 +58,15 @@ pub(super) fn name_of(checker: &Checker<'_, '_>, scope: Scope) -> String {
     }
 }
 
+/// The first few of `count` names in a message, and the number of the others.
+pub(super) fn list(names: impl Iterator<Item = String>, count: usize) -> String {
+    let mut names: Vec<String> = names.take(4).collect();
+    if count > names.len() {
+        names.push(format!("{} more", count - names.len()));
+    }
+    names.join(", ")
+}
+
 /// The name of a subprogram.
 pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> String {
     match checker.module.metadata.subprograms.get(id) {
@@ -81,116 +90,97 @@ fn scope_cycles(checker: &mut Checker<'_, '_>) {
         let message = format!(
             "{name} is within itself, {length} steps up; let its parents end in a subprogram or a unit"
         );
-        checker.report(Rule::ScopeCycle, scope.into(), Place::default(), message);
+        let site = (Node::from(scope), Place::default());
+        checker.report(Rule::ScopeCycle, site, message);
         checker.index.rejected.set(scope);
     }
 }
 
-/// `E303`: blocks, inlined instances, labels and parameters must be within a subprogram. Of types,
-/// only aggregates and enumerations can be scopes.
-fn scope_kinds(checker: &mut Checker<'_, '_>) {
-    let module = checker.module;
-    // Nodes for code or for a value in code: the node, its scope, and its name in a message.
-    let blocks = module
-        .metadata
-        .blocks
-        .iter()
-        .map(|(id, node)| (NodeKey::from(id), node.scope, "the block"));
-    let inlined = module
-        .metadata
-        .inlined
-        .iter()
-        .map(|(id, node)| (NodeKey::from(id), node.scope, "the inlined instance"));
-    let labels = module
-        .metadata
-        .codes
-        .iter()
-        .filter_map(|(id, node)| match node {
-            DICode::Label { scope, .. } => Some((NodeKey::from(id), *scope, "the label")),
-            DICode::Expression => None,
-        });
-    let is_parameter = |kind| matches!(kind, VariableKind::Parameter(_));
-    let parameters = module
-        .metadata
-        .variables
-        .iter()
-        .filter(|(_, node)| is_parameter(node.kind));
-    let parameters = parameters.map(|(id, node)| (NodeKey::from(id), node.scope, "the parameter"));
-    let inside = blocks.chain(inlined).chain(labels).chain(parameters);
-    // Nodes that may be outside subprograms.
-    let variables = module
-        .metadata
-        .variables
-        .iter()
-        .filter(|(_, node)| !is_parameter(node.kind));
-    let variables =
-        variables.map(|(id, node)| (NodeKey::from(id), Some(node.scope), "the variable"));
-    let subprograms = module
-        .metadata
-        .subprograms
-        .iter()
-        .map(|(id, node)| (NodeKey::from(id), node.scope, "the subprogram"));
-    let namespaces = module
-        .metadata
-        .namespaces
-        .iter()
-        .map(|(id, node)| (NodeKey::from(id), node.scope, "the namespace"));
-    let types = module.metadata.types.ids().map(|id| {
-        (
-            NodeKey::from(id),
-            module.metadata.parent(Scope::Type(id)),
-            "the type",
-        )
+/// A node with its scope, and its name in a message.
+type Scoped = (NodeKey, Scope, &'static str);
+
+/// The nodes for code or for a value in code, which must be within a subprogram.
+fn in_code(metadata: &Metadata) -> impl Iterator<Item = Scoped> {
+    let blocks = metadata.blocks.iter();
+    let blocks = blocks.map(|(id, node)| (id.into(), node.scope, "the block"));
+    let inlined = metadata.inlined.iter();
+    let inlined = inlined.map(|(id, node)| (id.into(), node.scope, "the inlined instance"));
+    let labels = metadata.codes.iter();
+    let labels = labels.filter_map(|(id, node)| match node {
+        DICode::Label { scope, .. } => Some((id.into(), *scope, "the label")),
+        DICode::Expression => None,
     });
-    let imports = module
-        .metadata
-        .imports
-        .iter()
-        .map(|(id, node)| (NodeKey::from(id), Some(node.scope), "the import"));
-    let outside = variables
+    let parameters = metadata.variables.iter().filter(is_parameter);
+    let parameters = parameters.map(|(id, node)| (id.into(), node.scope, "the parameter"));
+    blocks.chain(inlined).chain(labels).chain(parameters)
+}
+
+/// The nodes that may be outside subprograms.
+fn named(metadata: &Metadata) -> impl Iterator<Item = Scoped> {
+    let variables = metadata.variables.iter();
+    let variables = variables.filter(|variable| !is_parameter(variable));
+    let variables = variables.map(|(id, node)| (id.into(), node.scope, "the variable"));
+    let subprograms = metadata.subprograms.iter();
+    let subprograms =
+        subprograms.filter_map(|(id, node)| Some((id.into(), node.scope?, "the subprogram")));
+    let namespaces = metadata.namespaces.iter();
+    let namespaces =
+        namespaces.filter_map(|(id, node)| Some((id.into(), node.scope?, "the namespace")));
+    let types = metadata.types.ids().filter_map(|id| {
+        let scope = metadata.parent(Scope::Type(id))?;
+        Some((id.into(), scope, "the type"))
+    });
+    let imports = metadata.imports.iter();
+    let imports = imports.map(|(id, node)| (id.into(), node.scope, "the import"));
+    variables
         .chain(subprograms)
         .chain(namespaces)
         .chain(types)
-        .chain(imports);
-    let inside = inside.map(|(key, scope, what)| (key, scope, what, true));
-    let outside = outside.filter_map(|(key, scope, what)| Some((key, scope?, what, false)));
-    for (key, scope, what, is_code) in inside.chain(outside) {
-        let wrong = match scope {
-            Scope::Unit(_) | Scope::Namespace(_) => is_code,
-            Scope::Type(id) => {
-                let names = matches!(
-                    module.metadata.types.get(id),
-                    None | Some(DIType::Composite(_) | DIType::Enumeration(_))
-                );
-                is_code || !names
-            }
-            Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_) => false,
-        };
-        if !wrong {
-            continue;
-        }
-        let Some((node, place)) = references::node(checker, key) else {
-            continue;
-        };
-        let scope = name_of(checker, scope);
-        let advice = if is_code {
-            "a subprogram, a lexical block or an inlined instance"
-        } else {
-            "a unit, namespace, function, aggregate or enumeration"
-        };
-        let place = if matches!(node, Node::Variable(_)) {
-            place
-        } else {
-            Place::default()
-        };
-        checker.report(
-            Rule::NoScope,
-            node,
-            place,
-            format!("{what} is in {scope}; put it in {advice}"),
-        );
-        checker.index.rejected.set(key);
+        .chain(imports)
+}
+
+fn is_parameter((_, node): &(VariableId, &DIVariable)) -> bool {
+    matches!(node.kind, VariableKind::Parameter(_))
+}
+
+/// `E303`. Of types, only aggregates and enumerations can be scopes.
+fn scope_kinds(checker: &mut Checker<'_, '_>) {
+    let metadata = &checker.module.metadata;
+    let may_hold_types = |id| {
+        matches!(
+            metadata.types.get(id),
+            None | Some(DIType::Composite(_) | DIType::Enumeration(_))
+        )
+    };
+    let is_in_code = |scope: &Scope| match scope {
+        Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_) => true,
+        Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => false,
+    };
+    let code = in_code(metadata).filter(|(_, scope, _)| !is_in_code(scope));
+    for scoped in code {
+        let advice = "a subprogram, a lexical block or an inlined instance";
+        wrong_scope(checker, scoped, advice);
     }
+    let named = named(metadata);
+    for scoped in
+        named.filter(|(_, scope, _)| matches!(*scope, Scope::Type(id) if !may_hold_types(id)))
+    {
+        let advice = "a unit, namespace, function, aggregate or enumeration";
+        wrong_scope(checker, scoped, advice);
+    }
+}
+
+fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice: &str) {
+    let Some(node) = key.node() else { return };
+    let message = format!(
+        "{what} is in {}; put it in {advice}",
+        name_of(checker, scope)
+    );
+    match node {
+        Node::Variable(_) => checker.report(Rule::NoScope, node, message),
+        _ => checker.report(Rule::NoScope, (node, Place::default()), message),
+    }
+    checker.index.rejected.set(key);
 }
 
 /// `E312`: the numbers of a function's parameters must be distinct.
@@ -208,36 +198,28 @@ fn parameter_numbers(checker: &mut Checker<'_, '_>) {
             continue;
         };
         for &(_, _, id) in others {
-            let (name, place) = (checker.object(first.into()), checker.of_object(id.into()));
+            let name = checker.object(first.into());
             let message =
                 format!("parameter {number} is {name} already; give this parameter another number");
-            checker.report(Rule::DuplicateParameter, Node::Variable(id), place, message);
+            checker.report(Rule::DuplicateParameter, Node::Variable(id), message);
             checker.index.rejected.set(id);
         }
     }
 }
 
-/// `E309`: an instance must be in an inlined instance of the function that its origin is in.
+/// `E309`: a block or variable with an origin must be in an inlined scope of the function that
+/// contains the origin, and the origin must not be in an inlined scope.
 fn origins(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let blocks = module.metadata.blocks.iter().filter_map(|(id, node)| {
-        Some((
-            NodeKey::from(id),
-            Node::Block(id),
-            node.scope,
-            Scope::Block(node.origin?),
-        ))
+        let origin = Scope::Block(node.origin?);
+        Some((Node::Block(id), NodeKey::from(id), node.scope, origin))
     });
     let variables = module.metadata.variables.iter().filter_map(|(id, node)| {
         let origin = module.metadata.variables.get(node.origin?)?;
-        Some((
-            NodeKey::from(id),
-            Node::Variable(id),
-            node.scope,
-            origin.scope,
-        ))
+        Some((Node::Variable(id), id.into(), node.scope, origin.scope))
     });
-    for (key, node, scope, origin) in blocks.chain(variables) {
+    for (node, key, scope, origin) in blocks.chain(variables) {
         let scopes = &checker.index.scopes;
         if scopes.root(scope) == Root::Broken || scopes.root(origin) == Root::Broken {
             continue;
@@ -264,14 +246,9 @@ fn origins(checker: &mut Checker<'_, '_>) {
                 ))
             ),
         };
-        let place = match node {
-            Node::Variable(id) => checker.of_object(id.into()),
-            _ => checker.in_scope(scope, None),
-        };
         checker.report(
             Rule::OriginMismatch,
             node,
-            place,
             format!("{wrong}; name the node of the inlined function"),
         );
         checker.index.rejected.set(key);
@@ -288,7 +265,6 @@ fn many_functions(checker: &mut Checker<'_, '_>) {
         else {
             continue;
         };
-        let place = checker.in_function(function.id, None);
         let strings = &checker.module.metadata.strings;
         let (this, subprogram) = (
             strings.get(function.symbol),
@@ -302,12 +278,7 @@ fn many_functions(checker: &mut Checker<'_, '_>) {
         let message = format!(
             "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a separate subprogram"
         );
-        checker.report(
-            Rule::ManyFunctions,
-            Node::Function(function.id),
-            place,
-            message,
-        );
+        checker.report(Rule::ManyFunctions, Node::Function(function.id), message);
         checker.index.rejected.set(function.id);
     }
 }
@@ -319,12 +290,11 @@ fn subprogram_types(checker: &mut Checker<'_, '_>) {
         match checker.module.metadata.types.get(ty) {
             None | Some(DIType::Subroutine(_)) => {}
             Some(_) => {
-                let place = checker.in_scope(Scope::Subprogram(id), None);
                 let name = types::name(checker.module, ty);
                 let message = format!(
                     "its type is {name}, which is not a DISubroutineType; name one that is"
                 );
-                checker.report(Rule::NotSubroutine, Node::Subprogram(id), place, message);
+                checker.report(Rule::NotSubroutine, Node::Subprogram(id), message);
                 checker.index.rejected.set(id);
             }
         }

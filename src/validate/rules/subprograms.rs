@@ -1,13 +1,13 @@
 //! Properties of subprograms that are fragments: the frame base, the lane program counters and the
 //! mask of active lanes.
 
-use super::super::checker::{Checker, Place};
+use super::super::checker::Checker;
 use super::super::times::{Times, place};
 use super::super::{Node, Rule};
 use crate::expr::DIOp;
 use crate::markers::{Base, FunctionView, Marker, MarkerIndex, Referrer};
 use crate::metadata::lists::Flags;
-use crate::metadata::{DISubprogram, FragmentId, LifetimeId, Object, SubprogramId};
+use crate::metadata::{DISubprogram, FragmentId, LifetimeId, Object, Scope, SubprogramId};
 use crate::ty::Type;
 use alloc::format;
 use alloc::string::String;
@@ -35,27 +35,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     active_at_once(checker);
 }
 
-/// `E217`.
-fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: FragmentId) {
-    let module = checker.module;
-    let Some(function) = checker
-        .index
-        .code_of(id)
-        .and_then(|id| module.code.function(id))
-    else {
-        return;
-    };
-    let counts = |referrer| {
-        matches!(
-            referrer,
-            Referrer::Slot {
-                base: Base::Frame,
-                ..
-            } | Referrer::Address {
-                base: Base::Frame,
-                ..
-            }
-        )
+/// The `dbg.def`s of a function that count from the frame base, or name a value that does. Most
+/// functions have none.
+fn counted_from_base(function: FunctionView<'_>) -> Vec<(MarkerIndex, LifetimeId)> {
+    let counts = |referrer| match referrer {
+        Referrer::Slot { base, .. } | Referrer::Address { base, .. } => base == Base::Frame,
+        _ => false,
     };
     let counts = |referrer| match referrer {
         Referrer::Value(entity) => function
@@ -64,21 +49,27 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
             .any(|piece| counts(piece.location)),
         other => counts(other),
     };
-    let markers = |function: FunctionView<'_>| {
-        let markers = function
-            .blocks()
-            .flat_map(|block| block.markers())
-            .enumerate();
-        let counted = markers.filter_map(|(index, (_, marker))| match marker {
-            Marker::Def(lifetime, referrer) if counts(referrer) => {
-                Some((MarkerIndex(index as u32), lifetime))
-            }
-            _ => None,
-        });
-        counted.collect::<Vec<_>>()
+    let markers = function
+        .blocks()
+        .flat_map(|block| block.markers())
+        .enumerate();
+    let counted = markers.filter_map(|(index, (_, marker))| match marker {
+        Marker::Def(lifetime, referrer) if counts(referrer) => {
+            Some((MarkerIndex(index as u32), lifetime))
+        }
+        _ => None,
+    });
+    counted.collect()
+}
+
+/// `E217`.
+fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: FragmentId) {
+    let module = checker.module;
+    let function = checker.index.code_of(id);
+    let Some(function) = function.and_then(|id| module.code.function(id)) else {
+        return;
     };
-    // Most functions have no referrer that counts from the frame base.
-    let counted = markers(function);
+    let counted = counted_from_base(function);
     if counted.is_empty() {
         return;
     }
@@ -90,12 +81,8 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
         let Some(node) = module.metadata.lifetimes.get(lifetime) else {
             continue;
         };
-        if !module
-            .exprs
-            .ops(node.location)
-            .iter()
-            .any(|op| matches!(op, DIOp::Referrer { .. }))
-        {
+        let mut ops = module.exprs.ops(node.location).iter();
+        if !ops.any(|op| matches!(op, DIOp::Referrer { .. })) {
             continue;
         }
         let message = format!(
@@ -103,12 +90,8 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
             checker.lifetime(lifetime)
         );
         let place = checker.in_function(function.id, Some(lifetime));
-        checker.report(
-            Rule::FrameBaseCycle,
-            Node::Marker(function.id, index),
-            place,
-            message,
-        );
+        let site = (Node::Marker(function.id, index), place);
+        checker.report(Rule::FrameBaseCycle, site, message);
         checker.index.reject(lifetime);
     }
 }
@@ -135,7 +118,7 @@ fn elements(checker: &Checker<'_, '_>, ty: Type) -> Option<u64> {
     match ty.elements() {
         Some((count, _)) => Some(u64::from(count)),
         None => {
-            let address = u64::from(checker.module.target.address_bytes()) * 8;
+            let address = checker.module.target.address_bits();
             let bits = ty.bit_size(&checker.module.target)?;
             Some(bits.div_ceil(address))
         }
@@ -146,11 +129,7 @@ fn elements(checker: &Checker<'_, '_>, ty: Type) -> Option<u64> {
 fn lanes(checker: &mut Checker<'_, '_>, id: SubprogramId, node: &DISubprogram) {
     let module = checker.module;
     let of = |fragment: Option<FragmentId>| fragment.map(Object::Fragment);
-    let place = Place {
-        function: checker.index.code_of(id),
-        subprogram: Some(id),
-        variable: None,
-    };
+    let place = checker.in_scope(Scope::Subprogram(id), None);
     let lifetimes =
         |checker: &Checker<'_, '_>, object: Option<Object>| -> Vec<(LifetimeId, Type)> {
             let all = object
@@ -169,7 +148,7 @@ fn lanes(checker: &mut Checker<'_, '_>, id: SubprogramId, node: &DISubprogram) {
         if node.lane_pc.is_some() {
             let message =
                 String::from("it has a lane PC, but no number of lanes; give it a laneCount");
-            checker.report(Rule::LanePc, Node::Subprogram(id), place, message);
+            checker.report(Rule::LanePc, Node::Subprogram(id), message);
             pc.into_iter().for_each(|(id, _)| checker.index.reject(id));
         }
         return;
@@ -181,7 +160,7 @@ fn lanes(checker: &mut Checker<'_, '_>, id: SubprogramId, node: &DISubprogram) {
         let message = format!(
             "the lane PC has {found} elements ({ty}), but the function runs in {count} lanes; give it one for each lane"
         );
-        checker.report(Rule::LanePc, Node::Lifetime(lifetime), place, message);
+        checker.report(Rule::LanePc, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
     }
     for (lifetime, ty) in lifetimes(checker, of(node.active_lane)) {
@@ -194,7 +173,7 @@ fn lanes(checker: &mut Checker<'_, '_>, id: SubprogramId, node: &DISubprogram) {
         let message = format!(
             "the mask of active lanes has {bits} bits ({ty}), but the function runs in {count} lanes; give it one for each"
         );
-        checker.report(Rule::LaneMask, Node::Lifetime(lifetime), place, message);
+        checker.report(Rule::LaneMask, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
     }
 }
@@ -240,12 +219,8 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
             module.metadata.number_of(second)
         );
         let node = Node::Lifetime(first.max(second));
-        checker.report(
-            Rule::FrameLifetimes,
-            node,
-            checker.in_function(function, None),
-            message,
-        );
+        let site = (node, checker.in_function(function, None));
+        checker.report(Rule::FrameLifetimes, site, message);
         lifetimes.iter().for_each(|id| checker.index.reject(*id));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule, graph};
+use super::structure;
 use crate::metadata::lists::Lists;
 use crate::metadata::{
     CompositeKind, DICompositeType, DIMember, DIType, Id, MemberKind, Scope, Text, TypeId,
@@ -53,9 +54,9 @@ fn member_name(module: &Module, member: &DIMember) -> String {
     }
 }
 
-/// `E305`. Pointers and functions do not contain the types that they refer to.
-fn cycles(checker: &mut Checker<'_, '_>) {
-    let module = checker.module;
+/// The types that each type contains. Pointers and functions do not contain the types that they
+/// refer to.
+fn contained(module: &Module) -> Vec<(usize, u32)> {
     let mut pairs: Vec<(usize, u32)> = Vec::new();
     for (id, ty) in module.metadata.types.iter() {
         let mut hold = |held: TypeId| pairs.push((id.index(), held.index() as u32));
@@ -85,38 +86,29 @@ fn cycles(checker: &mut Checker<'_, '_>) {
             | DIType::Subroutine(_) => {}
         }
     }
-    for cycle in graph::cycles(&Lists::new(
-        module.metadata.types.len(),
-        pairs.iter().copied(),
-    )) {
+    pairs
+}
+
+/// `E305`.
+fn cycles(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let pairs = contained(module);
+    let edges = Lists::new(module.metadata.types.len(), pairs.iter().copied());
+    for cycle in graph::cycles(&edges) {
         let ids = || {
             cycle
                 .iter()
                 .map(|index| TypeId::from_index(*index as usize))
         };
         let Some(first) = ids().next() else { continue };
+        let names = structure::list(ids().map(|id| name(module, id)), cycle.len());
         let message = match cycle.len() {
-            1 => format!(
-                "{} holds itself; let it hold a pointer instead",
-                name(module, first)
-            ),
+            1 => format!("{names} holds itself; let it hold a pointer instead"),
             count => {
-                let mut names: Vec<String> = ids().take(4).map(|id| name(module, id)).collect();
-                if count > 4 {
-                    names.push(format!("{} more", count - 4));
-                }
-                format!(
-                    "{count} types hold each other: {}; let one hold a pointer instead",
-                    names.join(", ")
-                )
+                format!("{count} types hold each other: {names}; let one hold a pointer instead")
             }
         };
-        checker.report(
-            Rule::TypeCycle,
-            Node::Type(first),
-            Place::default(),
-            message,
-        );
+        checker.report(Rule::TypeCycle, Node::Type(first), message);
         for id in ids() {
             checker.index.rejected.set(id);
         }
@@ -128,12 +120,7 @@ fn too_large(checker: &mut Checker<'_, '_>) {
     for id in core::mem::take(&mut checker.too_large) {
         let name = name(checker.module, id);
         let message = format!("the size of {name} is more than 64 bits hold; use smaller counts");
-        checker.report(
-            Rule::SizeOverflow,
-            Node::Type(id),
-            Place::default(),
-            message,
-        );
+        checker.report(Rule::SizeOverflow, Node::Type(id), message);
         checker.index.rejected.set(id);
     }
 }
@@ -146,18 +133,13 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
             "the pointer is into address space {space}, which {} does not have; use one it has",
             target.name()
         );
-        checker.report(
-            Rule::UnknownAddressSpace,
-            Node::Type(id),
-            Place::default(),
-            message,
-        );
+        checker.report(Rule::UnknownAddressSpace, Node::Type(id), message);
         checker.index.rejected.set(id);
     }
 }
 
 /// Returns true if a member is at its offset in each instance. A static member is not, and the
-/// offset of a virtual base class is in the virtual function table.
+/// offset of a virtual base class is in the virtual table.
 fn has_place(member: &DIMember) -> bool {
     match member.kind {
         MemberKind::Data | MemberKind::Inheritance => true,
@@ -193,16 +175,12 @@ fn static_members(checker: &mut Checker<'_, '_>) {
             .get(&class)
             .and_then(|members| members.get(&variable.name));
         let (variable_name, class) = (module.metadata.object_name(id.into()), name(module, class));
+        let site = (Node::Variable(id), Place::default());
         let Some(member) = member else {
             let message = format!(
                 "`{variable_name}` is a variable of {class}, which has no static member of this name; add one"
             );
-            checker.report(
-                Rule::NoStaticMember,
-                Node::Variable(id),
-                Place::default(),
-                message,
-            );
+            checker.report(Rule::NoStaticMember, site, message);
             continue;
         };
         let size = |ty: TypeId| checker.sizes.get(ty.index()).copied().flatten();
@@ -214,12 +192,7 @@ fn static_members(checker: &mut Checker<'_, '_>) {
                 "the static member `{variable_name}` of {class} is declared with {declared} bits and defined with {defined}; give \
                  both one type"
             );
-            checker.report(
-                Rule::StaticMemberSize,
-                Node::Variable(id),
-                Place::default(),
-                message,
-            );
+            checker.report(Rule::StaticMemberSize, site, message);
             checker.index.rejected.set(id);
         }
     }
@@ -261,12 +234,7 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
             let message = format!(
                 "the end of {member} of {aggregate} is more than 64 bits hold; use a smaller offset"
             );
-            checker.report(
-                Rule::SizeOverflow,
-                Node::Type(id),
-                Place::default(),
-                message,
-            );
+            checker.report(Rule::SizeOverflow, Node::Type(id), message);
             checker.index.rejected.set(id);
             continue;
         };
@@ -275,12 +243,7 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
             let message = format!(
                 "{member} ends at bit {end}, but {aggregate} has {all} bits; make the aggregate larger or move the member"
             );
-            checker.report(
-                Rule::MemberOutside,
-                Node::Type(id),
-                Place::default(),
-                message,
-            );
+            checker.report(Rule::MemberOutside, Node::Type(id), message);
             checker.index.rejected.set(id);
         }
     }
@@ -323,12 +286,7 @@ fn overlap<'m>(
                 "{member} starts at bit {start} of {aggregate}, but {other} ends at bit {last_end}; move one of them, or \
                  make the aggregate a union"
             );
-            checker.report(
-                Rule::MemberOverlap,
-                Node::Type(id),
-                Place::default(),
-                message,
-            );
+            checker.report(Rule::MemberOverlap, Node::Type(id), message);
             checker.index.rejected.set(id);
         }
         if last.is_none_or(|last| last.1 < end) {

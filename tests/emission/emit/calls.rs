@@ -104,10 +104,10 @@ fn lldb_needs_the_flag_that_all_calls_are_described() {
 
 /// If a rule rejects calls, not all calls are described.
 #[test]
-fn rejected_calls_clear_the_flag_that_all_are_described() {
+fn rejected_calls_clear_the_flag_for_all_calls() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/modules/calls.di");
     let source = std::fs::read_to_string(path).unwrap();
-    // A call of `main` that ends outside it.
+    // A call in `main` that ends outside of it.
     let broken = source.replace("  0x30..0x33: indirect", "  0x30..0x333: indirect");
     assert_ne!(source, broken);
     let module = text::parse(&broken).unwrap().module;
@@ -116,7 +116,7 @@ fn rejected_calls_clear_the_flag_that_all_are_described() {
         errors.iter().map(|one| one.rule).collect::<Vec<_>>(),
         [Rule::CallRange]
     );
-    // The missing flag causes no warning either.
+    // The missing flag causes no warning.
     assert!(validated.warnings().is_empty(), "{}", validated.warnings());
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))

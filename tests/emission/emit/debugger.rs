@@ -107,7 +107,7 @@ fn classes_namespaces_and_statics_of_cxx() {
             ),
             // 24 bytes into the object, by its virtual function table.
             ("print ghost->id", "31"),
-            // Through an alias, too.
+            // Also through an alias.
             ("print geo::v1::total", "7"),
             ("print g::v1::total", "7"),
             ("print geo::Shape<int, 3>::count", "5"),
@@ -243,8 +243,8 @@ fn an_overwritten_parameter_is_found_through_the_call() {
 }
 
 #[test]
-fn what_variables_share_is_called() {
-    // 8 × 5 and the second number of the table; `box` is in rsi, and rdi has been cleared.
+fn shared_parts_of_variables_are_called() {
+    // 8 × 5, and the second number of the table; `box` is in rsi, and rdi has been cleared.
     let values = [
         ("print next", "41"),
         ("print twice", "80"),
@@ -271,7 +271,7 @@ fn what_variables_share_is_called() {
 }
 
 #[test]
-fn what_a_pointer_without_a_target_in_memory_points_to() {
+fn pointees_without_an_address_are_shown() {
     check(
         "pointers",
         &["break *(main+0x40)", "run"],
@@ -302,8 +302,8 @@ fn what_a_pointer_without_a_target_in_memory_points_to() {
 
 #[test]
 fn numbers_are_computed_from_the_middle_of_registers() {
-    // xmm3 has the bytes 00 11 … ff, the least significant one first; what each is,
-    // tests/filetests/meaning says in lowering/middle-of-register-x86-64.di.
+    // xmm3 has the bytes 00 11 … ff, the least significant one first;
+    // tests/filetests/meaning/lowering/middle-of-register-x86-64.di derives the numbers.
     check(
         "wide-registers",
         &["break *(main+0x40)", "run"],

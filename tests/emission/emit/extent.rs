@@ -59,7 +59,7 @@ fn variable(
 /// The ranges of blocks are unknown. A block with a variable is written, and so are the enclosing
 /// blocks; an empty block is not.
 #[test]
-fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
+fn a_block_is_written_for_the_contents_of_its_inner_blocks() {
     let (mut module, file, sum, mut body) = start();
     let outer = module.add(LexicalBlock::new(sum).at(file, 1));
     let middle = module.add(LexicalBlock::new(outer).at(file, 2));
@@ -81,7 +81,7 @@ fn a_block_is_written_for_what_is_in_the_blocks_in_it() {
 
 /// Adjacent ranges are merged; so are those of a block and of the blocks in it.
 #[test]
-fn ranges_that_touch_or_overlap_are_one() {
+fn adjacent_and_overlapping_ranges_are_merged() {
     let block = |ranges: &[(u32, u32)], inner: &[(u32, u32)]| {
         let (mut module, file, sum, mut body) = start();
         let outer = module.add(LexicalBlock::new(sum).at(file, 1));
@@ -107,17 +107,17 @@ fn ranges_that_touch_or_overlap_are_one() {
         block(&[(0x8, 0x19), (0x10, 0x20)], &[(0x10, 0x20)]),
         "lexical_block ranges=[0x2008..0x2020]"
     );
-    // One byte between them.
+    // There is one byte between them.
     assert_eq!(
         block(&[(0x8, 0x10), (0x11, 0x20)], &[]),
         "lexical_block ranges=[0x2008..0x2010 0x2011..0x2020]"
     );
 }
 
-/// All files of a line table have the same fields (DWARF 5 section 6.2.4.1): if one lacks a digest,
-/// none has one, and the following fields are read correctly.
+/// All files of a line table have the same fields (DWARF 5 section 6.2.4.1): if one file lacks a
+/// digest, no file has one, and the following fields are read correctly.
 #[test]
-fn digests_are_written_if_each_file_has_one() {
+fn digests_are_written_only_if_each_file_has_one() {
     for (name, has) in [
         ("none", [false, false]),
         ("first", [true, false]),

@@ -117,7 +117,7 @@ fn stack(program: &Path) -> String {
 }
 
 #[test]
-fn a_program_has_no_executable_stack_for_our_objects_sake() {
+fn objects_do_not_request_an_executable_stack() {
     let ours = write("stack.o", module("ours").to_elf(Some(&code())).unwrap());
     let main = write(
         "stack.c",
@@ -151,7 +151,7 @@ fn a_program_has_no_executable_stack_for_our_objects_sake() {
 }
 
 #[test]
-fn functions_that_others_can_call_have_global_symbols_of_default_visibility() {
+fn external_functions_have_global_symbols_of_default_visibility() {
     let object = write("symbols.o", module("ours").to_elf(Some(&code())).unwrap());
     // Number, value, size, type, binding, visibility, section, name.
     let said = |option, file: &Path, name| -> Vec<String> {
@@ -344,7 +344,7 @@ fn sections_are_added_to_elf_files_of_the_same_machine_only() {
 /// libgcc registers the frames of code in memory and unwinds through it: it reads up to the
 /// terminator.
 #[test]
-fn an_unwinder_takes_bound_frames_as_they_are() {
+fn an_unwinder_accepts_bound_frames() {
     // libgcc treats a function whose address has only low bits of 0 as removed.
     const CODE: u64 = 0x10_0001_0000;
     const FRAMES: u64 = CODE + 0x1000;

@@ -274,7 +274,7 @@ fn special_variables(b: &mut Builder, function: SubprogramId, file: FileId) {
     let double = b
         .module
         .add(BasicType::new("double", Bits(64), gimli::DW_ATE_float));
-    // A pointer to an object that is in a register here.
+    // A pointer to an object in a register.
     let promoted = b
         .module
         .add(Variable::local(function, "promoted", pointer).at(file, 18));

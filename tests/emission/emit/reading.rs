@@ -98,7 +98,7 @@ impl Bound {
         found
     }
 
-    /// Each row of call frame information, with the rules for some registers.
+    /// Each row of call frame information, with the rules of some registers.
     pub fn frames(&self, eh: bool, registers: &[u16]) -> Vec<String> {
         let mut bases = gimli::BaseAddresses::default();
         bases = bases.set_eh_frame(0);

@@ -33,7 +33,7 @@ fn emitted(module: &Module) -> (Vec<String>, usize, usize) {
 }
 
 #[test]
-fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
+fn rejected_variables_blocks_rows_and_frames_are_left_out() {
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("a.c").directory("/"));
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
@@ -49,7 +49,7 @@ fn variables_blocks_rows_and_frames_that_a_rule_rejects_are_left_out() {
         )
         .at(file, 1),
     );
-    // A block in itself, with a variable in it.
+    // A block that contains itself, with a variable.
     let circle = module.add(LexicalBlock::new(f).at(file, 2));
     module.metadata.blocks.get_mut(circle).unwrap().scope = Scope::Block(circle);
     module.add(Variable::local(circle, "circular", int).at(file, 2));

@@ -188,13 +188,12 @@ fn a_wrong_frame_base_or_global_is_noticed() {
     }));
 }
 
-/// `!36` is a virtual base whose offset is 24 bytes before where the object's pointer to its table
-/// leads, the unit in which LLVM has it. What follows `DW_OP_dup`, `DW_OP_deref`,
-/// `DW_OP_constu 24`, `DW_OP_minus`, `DW_OP_deref` is an addition to an address, and where the
-/// dialect has locations on the stack, an offset to a location: the object may be in any address
-/// space.
+/// `!36` is a virtual base. Its offset is 24 bytes before the address in the object's virtual table
+/// pointer, as LLVM writes it. `DW_OP_dup`, `DW_OP_deref`, `DW_OP_constu 24`, `DW_OP_minus`,
+/// `DW_OP_deref` are followed by an addition to an address, or, where the dialect has locations on
+/// the stack, by an offset of a location, so that the object may be in any address space.
 #[test]
-fn a_virtual_base_is_found_by_the_table_in_every_address_space() {
+fn a_virtual_base_is_found_in_every_address_space() {
     let module = parsed("cxx-classes");
     let ends: [(Dialect, &[u8]); 3] = [
         (Dialect::Dwarf5, &[0x22]),
@@ -209,7 +208,7 @@ fn a_virtual_base_is_found_by_the_table_in_every_address_space() {
         let sections = emit_as(&module, lowering, Frames::Debug).unwrap();
         let want = [&[0x12, 0x06, 0x10, 24, 0x1c, 0x06], end].concat();
         let info = sections.bytes(gimli::SectionId::DebugInfo);
-        // Behind the length of the expression.
+        // After the length of the expression.
         let want = [&[want.len() as u8], &want[..]].concat();
         assert!(
             info.windows(want.len()).any(|bytes| bytes == want),

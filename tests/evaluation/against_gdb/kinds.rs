@@ -151,7 +151,7 @@ pub(super) const KINDS: &[Kind] = &[
     },
     |random| {
         let ty = random.below(8);
-        // The divisor is not 0. It is not -1 if the dividend is the least number of its type.
+        // The divisor is not 0, and not -1 if the dividend is the least number of its type.
         let divisor = format!(
             "DW_OP_const1u {}, DW_OP_convert {:#x}",
             2 + random.below(100),

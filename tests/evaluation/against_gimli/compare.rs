@@ -17,7 +17,7 @@ pub struct Tally {
     pub located: usize,
     /// Equal failures, by their kind.
     pub failures: BTreeMap<&'static str, usize>,
-    /// How often each explained difference was met.
+    /// The number of occurrences of each explained difference.
     pub differences: BTreeMap<&'static str, usize>,
     /// Unexplained differences.
     pub mistakes: Vec<String>,

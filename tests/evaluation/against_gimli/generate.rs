@@ -156,7 +156,7 @@ impl Generator<'_> {
                 }
             }));
         }
-        // An end that fits what was left, as a rule.
+        // Mostly an end that fits the stack.
         if self.random.chance(90) {
             let end = match (pieces, stack.last()) {
                 (true, Some(_)) => Some(Piece),
@@ -176,8 +176,8 @@ impl Generator<'_> {
         bytes
     }
 
-    /// Most addresses to be read are ones where something is: pushes one for an operation that
-    /// takes an address, and an address space with it if it takes two entries.
+    /// Mostly an address with contents: pushes one for an operation that takes an address, and an
+    /// address space if it takes two entries.
     fn put_address(
         &mut self,
         takes: &str,
@@ -202,7 +202,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Any row that fits, or sometimes just any.
+    /// A random row that fits, or sometimes any row.
     fn row(&mut self, stack: &[Type]) -> &'static Row {
         let total: usize = ROWS.iter().map(|row| row.1).sum();
         let careless = self.random.chance(2);
@@ -240,7 +240,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Points the branch that ends at `end` to an operation, further on as a rule, or anywhere.
+    /// Sets the target of the branch that ends at `end`: mostly a later operation, or any offset.
     fn aim(&mut self, bytes: &mut [u8], starts: &[usize], end: usize) {
         let target = match self.random.below(20) {
             0 => self.random.below(bytes.len() + 9) as i64 - 4,

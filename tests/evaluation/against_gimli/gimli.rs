@@ -5,15 +5,18 @@
 //! a register, and which bits of the register are meant. These answers come from the world's plain
 //! data.
 
+mod pieces;
+
 use super::world::{MEMORY, THREAD, World, gimli_type};
-use dwarfsmith::eval::{EntryId, ErrorCode, Limits, NormalForm, Origin, Run, Snapshot};
+use dwarfsmith::eval::{EntryId, ErrorCode, Limits, NormalForm, Origin, Snapshot};
 use dwarfsmith::target::ByteOrder;
 use gimli::{
     DieReference, EndianSlice, Error, Evaluation, EvaluationResult, Format, Location, Piece,
     RunTimeEndian, Value, ValueType,
 };
+use pieces::{Kind, Storage, append};
 
-/// How many operations either evaluator may execute.
+/// The number of operations that either evaluator may execute.
 pub const OPERATIONS: u32 = 2000;
 
 /// The reason why there is no result: kinds that both evaluators have.
@@ -210,8 +213,7 @@ impl<'w> Gimli<'w> {
             .ok_or(Failure::Code(ErrorCode::InvalidOperand))
     }
 
-    /// Bytes as a value of a type, bytes that are fewer than a generic value's standing for its low
-    /// ones.
+    /// Bytes as a value of a type. Fewer bytes than a generic value has are its low bytes.
     fn value(&self, ty: ValueType, bytes: &'w [u8]) -> Result<Value, Failure> {
         if ty != ValueType::Generic {
             return Ok(Value::parse(ty, self.slice(bytes))?);
@@ -223,7 +225,7 @@ impl<'w> Gimli<'w> {
         }))
     }
 
-    /// The contents of memory. Only as many bits of the address count as an address has.
+    /// The contents of memory. Bits above the size of an address are ignored.
     fn memory(
         &self,
         address: u64,
@@ -370,8 +372,8 @@ impl<'w> Gimli<'w> {
         }
     }
 
-    /// The normal form of what gimli ends with. Of memory alone the first byte tells all; of all
-    /// else every bit does.
+    /// The normal form of gimli's result. For memory, the first byte is enough; for other storage,
+    /// every bit counts.
     pub fn normal(&self, pieces: &[Piece<Slice<'w>>]) -> Result<NormalForm, Failure> {
         let mut form = NormalForm::default();
         let mut total = 0u128;
@@ -505,115 +507,5 @@ impl<'w> Gimli<'w> {
             ByteOrder::Little => number.to_le_bytes()[..size].to_vec(),
             ByteOrder::Big => number.to_be_bytes()[8 - size..].to_vec(),
         }
-    }
-}
-
-/// The source of a piece: a number of bits, of which those before `first` are skipped.
-struct Storage {
-    bits: u128,
-    first: u128,
-    /// Whether it is a number, whose bits have significance, rather than a place.
-    number: bool,
-    kind: Kind,
-}
-
-enum Kind {
-    /// The origin of the first bit.
-    Origin(Origin),
-    Known(Vec<bool>),
-}
-
-impl Storage {
-    fn run(&self, skip: u128, bits: u128) -> Run {
-        let start = self.first + skip;
-        let origin = match &self.kind {
-            Kind::Known(known) => {
-                let bits: Vec<bool> = known[start as usize..][..bits as usize].to_vec();
-                Origin::Known(packed(&bits))
-            }
-            Kind::Origin(origin) => {
-                let mut origin = origin.clone();
-                if let Origin::Memory { bit, .. }
-                | Origin::Register { bit, .. }
-                | Origin::ImplicitPointer { bit, .. } = &mut origin
-                {
-                    *bit += start;
-                }
-                origin
-            }
-        };
-        Run { bits, origin }
-    }
-}
-
-/// Bits in bytes, the first in the least significant bit.
-fn packed(bits: &[bool]) -> Vec<u8> {
-    let byte = |chunk: &[bool]| {
-        chunk
-            .iter()
-            .rev()
-            .fold(0, |byte, bit| byte << 1 | u8::from(*bit))
-    };
-    bits.chunks(8).map(byte).collect()
-}
-
-fn unpacked(bytes: &[u8], count: u128) -> impl Iterator<Item = bool> {
-    (0..count as usize).map(|bit| bytes[bit / 8] >> (bit % 8) & 1 != 0)
-}
-
-/// Appends a run, joined to the last where it goes on where that one ends.
-fn append(runs: &mut Vec<Run>, run: Run, order: ByteOrder) {
-    let Some(last) = runs.last_mut() else {
-        return runs.push(run);
-    };
-    let goes_on = match (&last.origin, &run.origin) {
-        (Origin::Undefined, Origin::Undefined) => true,
-        (Origin::Memory { bit: here, .. }, Origin::Memory { bit: there, .. }) => {
-            here + last.bits == *there
-        }
-        // The most significant bits come first on a big-endian machine.
-        (
-            Origin::Register { register, bit, .. },
-            Origin::Register {
-                register: next,
-                bit: there,
-                ..
-            },
-        ) if order == ByteOrder::Big => {
-            let goes_on = register == next && there + run.bits == *bit;
-            if goes_on {
-                last.origin = run.origin.clone();
-            }
-            goes_on
-        }
-        (
-            Origin::Register { register, bit, .. },
-            Origin::Register {
-                register: next,
-                bit: there,
-                ..
-            },
-        ) => register == next && bit + last.bits == *there,
-        (
-            Origin::ImplicitPointer { entry, offset, bit },
-            Origin::ImplicitPointer {
-                entry: next,
-                offset: next_offset,
-                bit: there,
-            },
-        ) => entry == next && offset == next_offset && bit + last.bits == *there,
-        (Origin::Known(here), Origin::Known(there)) => {
-            let bits: Vec<bool> = unpacked(here, last.bits)
-                .chain(unpacked(there, run.bits))
-                .collect();
-            last.origin = Origin::Known(packed(&bits));
-            true
-        }
-        _ => false,
-    };
-    if goes_on {
-        last.bits += run.bits
-    } else {
-        runs.push(run)
     }
 }

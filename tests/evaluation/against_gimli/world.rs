@@ -101,7 +101,7 @@ impl World {
         };
         let assemble = |text: &str| dwarf::parse_operations(encoding, text, &NoNames).unwrap();
         let registers = [(); 2].map(|()| {
-            // Of x86-64, the general and the vector registers.
+            // For x86-64, the general and the vector registers.
             let numbers =
                 (0..if target == Target::X86_64 { 33 } else { 10 }).chain([HIGH_REGISTER]);
             numbers
@@ -109,7 +109,7 @@ impl World {
                 .collect()
         });
         let some = |random: &mut Random, from: &[&str]| {
-            // The first is the usual one.
+            // The first is the most frequent.
             let usual = random.chance(70);
             let text = if usual { from[0] } else { random.pick(from) };
             if random.chance(95) {
@@ -246,8 +246,8 @@ fn address(random: &mut Random) -> u64 {
 fn register(random: &mut Random, target: Target, number: u16) -> Vec<u8> {
     let encoding = Encoding::new(Dialect::Dwarf5, target);
     let usual = target.register_bits(Register(number)).unwrap_or(64) as usize / 8;
-    // The frame's registers hold addresses, some others of machines that are not real anything of
-    // any size.
+    // The registers of the frame have addresses; some others, on generic machines, have any
+    // contents of any size.
     let fixed = matches!(number, 5..=7) || target == Target::X86_64;
     let size = if fixed || random.chance(75) {
         usual

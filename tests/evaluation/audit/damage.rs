@@ -31,7 +31,7 @@ const FRAME: &str = ".debug_frame";
 /// Where the instructions start in a function's entry: after the length, the common entry's offset,
 /// start and size.
 const INSTRUCTIONS: u64 = 24;
-/// And in the common entry: after the length, the number, and seven bytes of header.
+/// The same in the common entry: after the length, the number, and seven bytes of header.
 const COMMON: u64 = 15;
 
 /// An unsigned number of 77 bits.
@@ -52,7 +52,7 @@ fn nested(depth: usize) -> Vec<u8> {
     bytes
 }
 
-/// Of units, entries and expressions.
+/// Damage to units, entries and expressions.
 const ENTRIES: &[Damage] = &[
     // Units and entries.
     (
@@ -91,8 +91,7 @@ const ENTRIES: &[Damage] = &[
         At(INFO, "x"),
         |o| {
             o.x_code = 15;
-            // A length of two bytes of LEB128 is what the others have; of this form the length has
-            // one byte.
+            // Other forms have a length of two bytes of LEB128; this form has one byte.
             o.x = vec![0x50; 1];
         },
     ),

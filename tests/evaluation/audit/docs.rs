@@ -5,7 +5,7 @@ use dwarfsmith::audit::{Fault, FaultSeverity};
 const DOCUMENT: &str = include_str!("../../../docs/audit.md");
 
 #[test]
-fn every_fault_is_documented_and_nothing_else() {
+fn exactly_the_faults_are_documented() {
     let headings: Vec<&str> = DOCUMENT
         .lines()
         .filter_map(|line| line.strip_prefix("## "))
@@ -46,7 +46,7 @@ fn every_fault_has_a_source_and_a_severity() {
 }
 
 #[test]
-fn codes_are_in_order_and_not_used_twice() {
+fn codes_are_ascending_and_unique() {
     let codes: Vec<&str> = Fault::ALL.iter().map(|fault| fault.code()).collect();
     assert!(
         codes.is_sorted() && codes.windows(2).all(|pair| pair[0] != pair[1]),

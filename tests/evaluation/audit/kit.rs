@@ -37,7 +37,7 @@ pub struct Parts {
     pub member: Vec<u8>,
     /// The location of the procedure.
     pub procedure: Vec<u8>,
-    /// The abbreviation of `x`, and what is at its end for others than its own.
+    /// The abbreviation code of `x`.
     pub x_code: u8,
     /// The index of the list of `l`, and the entries of its list, the end included.
     pub index: u8,
@@ -64,11 +64,11 @@ pub struct Parts {
     pub frame_size: u64,
     /// The encoding of pointers in `.eh_frame`.
     pub pointers: u8,
-    /// Of a relocation in `.debug_info`.
+    /// The offset of a relocation in `.debug_info`.
     pub relocation: Option<u64>,
     /// The location of a variable in a second unit, which is of version 4.
     pub older: Option<Vec<u8>>,
-    /// How many more variables there are with the list of `l`.
+    /// The number of further variables with the list of `l`.
     pub sharers: usize,
     /// An additional section.
     pub extra: Option<(&'static str, Vec<u8>)>,

@@ -79,8 +79,8 @@ fn scopes() -> Vec<u8> {
     ])
 }
 
-/// A block of a hundred thousand ranges with as many variables, half of them with a list of a
-/// location that is everywhere.
+/// A block of a hundred thousand ranges with as many variables; half of them have a list with a
+/// default location.
 fn variables() -> Vec<u8> {
     let pair = [[4, 1, 0x50, 5].as_slice(), &[0; 4]].concat();
     let entries = [&[6, 0, 0, 0, 0][..], &pair.repeat(50_000), &[0]].concat();
@@ -121,8 +121,7 @@ fn references() -> Vec<u8> {
     ])
 }
 
-/// An entry that says it has 65535 bytes, of which 60000 are there, and a hundred thousand
-/// variables.
+/// An entry with a length of 65535 bytes, of which 60000 exist, and a hundred thousand variables.
 fn lists() -> Vec<u8> {
     let list = [
         &0u64.to_le_bytes()[..],

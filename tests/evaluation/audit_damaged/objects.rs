@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
 
-/// An object, and where in it debug sections, what changes them, and headers are.
+/// An object, with the ranges of its debug sections, relocations and headers.
 pub struct Made {
     pub name: String,
     pub bytes: Vec<u8>,
@@ -17,7 +17,7 @@ pub struct Made {
     pub members: usize,
 }
 
-/// The compiler, the options, and what of its output is wanted.
+/// The compiler, its options, and the kind of output file.
 const KINDS: [(&str, &str, &str); 28] = [
     ("clang", "--target=x86_64-linux-gnu -gdwarf-5 -c", "o"),
     (
@@ -205,8 +205,8 @@ fn archive(member: &[u8]) -> Vec<u8> {
 }
 
 /// A PE file for x86-64 with the sections of a COFF object: a DOS header, a signature and an
-/// optional header without directories are put before what the object has, whose offsets grow by
-/// that (Microsoft's PE format).
+/// optional header without directories are put before the contents of the object, whose offsets
+/// increase by their size (Microsoft's PE format).
 fn image(object: &[u8]) -> Vec<u8> {
     const START: usize = 0x80;
     const HEADER: usize = 20;
@@ -234,7 +234,7 @@ fn image(object: &[u8]) -> Vec<u8> {
         let from = HEADER + 40 * index;
         let at = bytes.len();
         bytes.extend(&object[from..from + 40]);
-        // The size in memory is that in the file, and there are no relocations.
+        // The size in memory equals the size in the file, and there are no relocations.
         bytes[at + 8..at + 12].copy_from_slice(&number(from + 16).to_le_bytes());
         bytes[at + 12..at + 16].copy_from_slice(&(0x1000 * (index as u32 + 1)).to_le_bytes());
         if number(from + 20) != 0 {

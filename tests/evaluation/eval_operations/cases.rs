@@ -395,7 +395,7 @@ pub(super) const CASES: &[Case] = &[
         "comp[0..1: reg(1)+0, 1..2: reg(1)+0]+0",
         In("DW_OP_reg1, DW_OP_extend 8 0", InvalidOperand),
     ),
-    // Of the mask 2, bit 0 is 0 and bit 1 is 1.
+    // In the mask 2, bit 0 is 0 and bit 1 is 1.
     (
         "DW_OP_reg1, DW_OP_reg2, DW_OP_lit2, DW_OP_select_bit_piece 8 2",
         "comp[0..1: reg(1)+0, 1..2: reg(2)+1]+0",

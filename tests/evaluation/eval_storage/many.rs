@@ -51,7 +51,7 @@ fn ten_thousand_parts() {
         let all = read_bits(&kit.world, order, &location, 20_000).unwrap();
         let row = bits_of(&kit.world.rows[6], order);
         assert!((0..20_000).all(|bit| get(&all, bit, order) == row[row_bit(bit, order)]));
-        // One register of every size: its last bit.
+        // The last bit of one register of every size.
         for size in 1..=65_535u64 {
             let last = Location::register(0, Register(6), size)
                 .moved(i128::from(size) - 1)
@@ -68,11 +68,10 @@ fn ten_thousand_parts() {
     }
 }
 
-/// A read asks the machine once for each part that has some of the bits, however many parts there
-/// are. That a part is found by binary search is tested where the search is, in
-/// `src/eval/composite.rs`.
+/// A read calls the machine once for each part that has some of the bits, for any number of parts.
+/// The binary search for a part is tested in `src/eval/composite.rs`.
 #[test]
-fn reading_takes_the_parts_that_are_read() {
+fn a_read_visits_only_the_parts_that_it_reads() {
     let mut kit = Kit::new(ByteOrder::Little, Rules::Dwarf6, 11);
     let register = Location::register(0, Register(2), 64);
     // Bits 10,001 to 10,003 are the register's: they begin inside a part and end with one.
@@ -82,7 +81,8 @@ fn reading_takes_the_parts_that_are_read() {
             &[&many(ByteOrder::Little), &register],
         )
         .unwrap();
-    // Elements of 301 bits, from the first and the second in turn: 301 to 601 are of the second.
+    // Elements of 301 bits, alternately from the first and the second: 301 to 601 are from the
+    // second.
     let text = "DW_OP_const8u 0xaaaaaaaaaaaaaaaa, DW_OP_select_bit_piece 301 64";
     let selected = kit
         .run(text, &[&overlaid, &many(ByteOrder::Little)])

@@ -176,8 +176,8 @@ impl Kit {
                 let mask = self.random.below(256);
                 let text = format!("DW_OP_const2u {mask}, DW_OP_select_bit_piece {bits} {count}");
                 let found = self.run(&text, &[&one, &two]);
-                // Each is as large as all elements are; of what has no bits that depend on the
-                // number, those that are not chosen need not be there.
+                // Each is as large as all elements together; where bits do not depend on the
+                // number, bits that are not selected need not exist.
                 let lacks = |(index, from): (usize, &Model)| {
                     (index + 1) * bits > from.left() || from.depends() && count * bits > from.left()
                 };
@@ -399,7 +399,7 @@ impl Kit {
 
         // The same bits from other storage have the same normal form.
         let cut = self.random.below(count);
-        // Of several places that are cut, one may be from the least significant bit on.
+        // One of several cut locations may begin at the least significant bit.
         if !model.depends() || model.low {
             let (first, second) = if model.low {
                 (count - cut, 0)
@@ -428,7 +428,7 @@ impl Kit {
                 bit => vec![bit],
             })
             .collect();
-        // Any of several may be read, if all its bits can be.
+        // Any of several locations may be read, if all of its bits can be read.
         let single = origins.iter().all(|origins| origins.len() == 1);
         let readable = |bit: &Bit| self.value(bit).is_some();
         let all_readable = origins.iter().flatten().all(readable);
@@ -502,8 +502,8 @@ impl Kit {
                 get(&self.world.rows[*row], *bit, order),
             );
         }
-        // Whole rows: with the bits that fill up the last byte of a register, which are not the
-        // location's to change.
+        // The whole storage, with the padding bits of the last byte of a register, which a write
+        // must not change.
         for (row, (want, found)) in want.iter().zip(&self.world.rows).enumerate() {
             if want != found {
                 let wrong = (0..want.len() * 8)

@@ -20,7 +20,7 @@ pub(super) fn machine(target: Target) -> Snapshot {
 /// For each variable of each module, at each position: the emitted sections, read back, give the
 /// lowered location.
 #[test]
-fn what_is_emitted_is_read_back_as_it_was_lowered() {
+fn emitted_sections_are_read_back_as_lowered() {
     let mut compared = 0;
     for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/modules")).unwrap() {
         let path = file.unwrap().path();
@@ -114,8 +114,8 @@ fn what_is_emitted_is_read_back_as_it_was_lowered() {
                         let read = reader.location(entry, address, &with_cfa);
                         let text = |location: &Location| location.to_string();
                         match (&said, &read) {
-                            // Pointers to entries have those of the unit, and numbers of the
-                            // lowered module.
+                            // Pointers refer to entries of the unit on one side, and to numbers of
+                            // the lowered module on the other.
                             (Ok(said), _) if text(said).contains("ptr(") => {}
                             (Ok(said), Ok(read)) => {
                                 assert_eq!(text(said), text(read), "{path:?} {name} {pc:#x}")

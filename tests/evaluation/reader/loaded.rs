@@ -14,7 +14,7 @@ use std::process::Command;
 /// gdb starts a position-independent program and prints the addresses of its variables; gcc writes
 /// `DW_OP_addr`, clang `addrx` and `DW_FORM_addrx`.
 #[test]
-fn addresses_are_those_in_memory() {
+fn addresses_include_the_load_bias() {
     for (name, compiler, version) in [
         ("pie-gcc", "cc", "-gdwarf-5"),
         ("pie-clang-5", "clang", "-gdwarf-5"),
@@ -102,7 +102,7 @@ fn registers() -> Snapshot {
     machine
 }
 
-/// `.debug_frame` by which of the functions at 0x1000 and 0x2000 the CFA is rsp + 8, with the
+/// A `.debug_frame` in which the CFA of the functions at 0x1000 and 0x2000 is rsp + 8, with the
 /// return address 8 bytes below.
 fn debug_frame() -> Vec<u8> {
     let mut section = vec![
@@ -127,8 +127,8 @@ const BIAS: u64 = 0x10_0000;
 const F64: u64 = 0x20;
 const F32: u64 = 0x30;
 
-/// A program at 0x100000 from its file's addresses, in the function at 0x1000, which that at 0x2000
-/// has called.
+/// A program with a load bias of 0x100000, in the function at 0x1000, which was called by the
+/// function at 0x2000.
 fn stopped() -> Snapshot {
     let mut machine = registers();
     machine.pc = Some(BIAS + 0x1004);
@@ -152,15 +152,14 @@ fn stopped() -> Snapshot {
 /// The call site's value of a register has the type that the expression requests: the register's
 /// low bits.
 #[test]
-fn what_was_passed_has_the_type_of_the_register() {
+fn an_argument_has_the_type_of_the_register() {
     let section = debug_frame();
     let number = |double: f64| double.to_bits().to_le_bytes();
     let constant = [&[0xa4, F64 as u8, 8][..], &number(-2.25)].concat();
     let single = [&[0xa4, F32 as u8, 4][..], &0.75f32.to_le_bytes()].concat();
     // The bits of 0.75 as binary32, below others.
     let generic = [&[0x0e][..], &0.75f32.to_le_bytes(), &[1, 2, 3, 4]].concat();
-    // DW_OP_const_type f64; DW_OP_reg3, that of the caller, who keeps it; DW_OP_const_type f32;
-    // DW_OP_const8u.
+    // DW_OP_const_type f64; DW_OP_reg3, which is preserved; DW_OP_const_type f32; DW_OP_const8u.
     let cases: [(&[u8], u64, Result<&str, ErrorCode>); 6] = [
         (&constant, F64, Ok("f64 -2.25")),
         (&[0x53], F64, Ok("f64 1.5")),
@@ -184,7 +183,7 @@ fn what_was_passed_has_the_type_of_the_register() {
                 .map_err(|error| error.code),
             expected.map(str::to_string)
         );
-        // Of another register, the call says nothing.
+        // The call site does not describe other registers.
         let error = evaluator()
             .value(&stack, &[0xa3, 3, 0xa5, 18, ty as u8], &[])
             .unwrap_err();
@@ -199,7 +198,7 @@ fn what_was_passed_has_the_type_of_the_register() {
 /// An address in the caller's description is one of the caller's file, with that file's load bias;
 /// if no bias is known, it is the address in memory.
 #[test]
-fn addresses_in_a_callers_frame_are_moved_with_the_caller() {
+fn addresses_in_a_callers_frame_have_its_load_bias() {
     let section = debug_frame();
     let index =
         FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &section).loaded_at(BIAS));
@@ -244,7 +243,7 @@ fn addresses_in_a_callers_frame_are_moved_with_the_caller() {
 #[test]
 fn errors_name_the_register() {
     let section = debug_frame();
-    /// Without some registers.
+    /// Some registers are missing.
     struct Without(Snapshot, u16);
     impl Machine for Without {
         fn inner(&self) -> Option<&dyn Machine> {

@@ -13,7 +13,7 @@ use dwarfsmith::target::Register;
 
 const RDI: Register = Register(5);
 
-/// The one entry that has no location.
+/// The only entry without a location.
 const NOWHERE: EntryId = EntryId(0x200);
 
 /// A snapshot on which every other entry is an unsigned number of 8 bytes and has a location list.
@@ -60,7 +60,7 @@ impl Machine for Listed<'_> {
     }
 }
 
-/// What an expression gives in a frame of [`simulated`]'s stack: `leaf` at 0x1004, `middle` at
+/// The result of an expression in a frame of [`simulated`]'s stack: `leaf` at 0x1004, `middle` at
 /// 0x2020, whose rbx is 0xb1 and rbp 0x7f28, `main`. The object is at `leaf` in `leaf` and so on;
 /// each call site passes its expression.
 struct World<'w> {
@@ -113,10 +113,9 @@ impl World<'_> {
     }
 }
 
-/// A call site that names a register means what is in the caller's: rbx is 0xb1 there, and 0xdead
-/// in `leaf`.
+/// A register in a call site is the caller's: rbx is 0xb1 there, and 0xdead in `leaf`.
 #[test]
-fn a_register_that_is_passed_is_the_callers() {
+fn a_passed_register_is_the_callers() {
     for passed in [
         "DW_OP_reg3",
         "DW_OP_regx 3",
@@ -172,7 +171,7 @@ fn lists_are_looked_up_at_the_callers_address() {
     }
 }
 
-/// In `leaf` a variable is what was passed; `middle` passed its own, which is in rbx.
+/// In `leaf`, a variable is the argument; `middle` passed its own variable, which is in rbx.
 #[test]
 fn a_variable_may_be_the_callers_variable() {
     let world = World {
@@ -209,10 +208,10 @@ fn a_variable_may_be_the_callers_variable() {
     }
 }
 
-/// A nested function's frame base is what it was passed, an address in its caller's frame: 0x7f28 -
-/// 8 and on.
+/// The frame base of a nested function is its argument, an address in its caller's frame: from
+/// 0x7f28 - 8 on.
 #[test]
-fn a_frame_base_may_be_found_with_the_callers() {
+fn a_frame_base_may_depend_on_the_callers() {
     let world = World {
         frame_bases: ["DW_OP_entry_value (DW_OP_reg5)", "DW_OP_breg6 0"],
         passed: ["DW_OP_fbreg -8", ""],
@@ -264,7 +263,7 @@ fn an_entry_may_have_no_location() {
 /// `middle` calls the function at 0x1000, `leaf`, or the one at 0x1100, which made a tail call to
 /// `leaf`.
 #[test]
-fn what_was_passed_to_another_function_is_not_known() {
+fn arguments_of_another_function_are_unknown() {
     let (machine, section) = simulated();
     let value = ops("DW_OP_breg3 0");
     for (target, want) in [

@@ -15,8 +15,8 @@ fn expression(register: Register, text: &str) -> Vec<u8> {
     rule
 }
 
-/// `leaf` has pushed r12, as [`simulated`]'s has pushed rbx; `middle` has the rules that are given,
-/// and its CFA is 0x7f38.
+/// `leaf` has pushed r12, as [`simulated`]'s has pushed rbx; `middle` has the given rules, and its
+/// CFA is 0x7f38.
 fn chain(middle: &[u8]) -> (Snapshot, Vec<u8>) {
     let mut bytes = debug_frame(ON_ENTRY, &[0x41, 0x0e, 16, 0x8c, 2]);
     add_function(
@@ -30,7 +30,7 @@ fn chain(middle: &[u8]) -> (Snapshot, Vec<u8>) {
 }
 
 #[test]
-fn a_register_saved_in_one_that_the_callee_saved() {
+fn a_register_may_be_saved_in_one_that_the_callee_saved() {
     // middle: rbx is in r12. leaf saved r12 at 0x7f00; rbx itself has been middle's ever since.
     let (machine, bytes) = chain(&[0x09, 3, 12]);
     let mut stack = stack_of(machine, &bytes);
@@ -60,7 +60,7 @@ fn a_register_saved_in_one_that_the_callee_saved() {
 }
 
 #[test]
-fn two_registers_that_change_places() {
+fn two_registers_may_be_exchanged() {
     // rbx is in r12 and r12 in rbx: this is no cycle, as each is the callee's.
     let (machine, bytes) = chain(&[0x09, 3, 12, 0x09, 12, 3]);
     let mut stack = stack_of(machine, &bytes);
@@ -75,7 +75,7 @@ fn two_registers_that_change_places() {
     );
 }
 
-/// A register of which one half was spilled: the rest is laid over all of memory.
+/// One half of a register was spilled: the rest is an overlay over all of memory.
 #[test]
 fn a_rule_may_be_an_overlay_on_memory() {
     // From the CFA - 0x18, 0x7f20: four bytes of memory, and then four of r12.
@@ -83,7 +83,7 @@ fn a_rule_may_be_an_overlay_on_memory() {
     let (machine, bytes) = chain(&expression(RBX, rule));
     let mut stack = stack_of(machine, &bytes);
     while stack.unwind().unwrap() {}
-    // r12 is middle's, and at 0x7f00. 0x7f24 and 0x7f28 are the bounds.
+    // r12 is middle's, and at 0x7f00. 0x7f24 and 0x7f28 are the limits.
     let place = stack.locate(2, RBX).map(|location| location.to_string());
     let want = "comp[0..0x7f24: mem(0)+0x0, 0x7f24..0x7f28: mem(0)+0x7f00, 0x7f28..end: mem(0)+0x7f28]+0x7f20";
     let decimal =
@@ -118,7 +118,7 @@ fn a_rule_may_be_pieces() {
     assert!(stack.read_register(2, RBX, 0, &mut bytes));
     // 0xb1 in memory, the low byte of 0xdead, 7.
     assert_eq!(bytes, [0xb1, 0, 0xad, 7]);
-    // The other four are undefined, and nothing is written where not all can be.
+    // The other four are undefined, and a write that cannot change all bytes changes none.
     assert_eq!(number(&stack, 2, RBX), None);
     assert!(!stack.write_register(2, RBX, 0, &[0; 8]));
     assert_eq!(number(&stack, 1, R12), Some(0xb1));

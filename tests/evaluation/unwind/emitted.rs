@@ -11,8 +11,7 @@ use dwarfsmith::markers::{Base, FrameRule, FunctionBody, Referrer};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bits, ByteOffset, Module, Position, Target, Type};
 
-/// The rows of a function of 0x100 bytes at 0x4000, read from both sections, which must say the
-/// same.
+/// The rows of a function of 0x100 bytes at 0x4000, read from both sections, which must be equal.
 fn emitted(target: Target, dialect: Dialect, rules: &[(u32, FrameRule)]) -> Vec<String> {
     with_expressions(target, dialect, rules, |_| Vec::new())
 }
@@ -36,7 +35,7 @@ fn with_expressions(
         .block(Position(0));
     for (builder, referrer) in expressions(&module) {
         let expression = module.expr(&builder);
-        body.frame_expression(expression, referrer);
+        body.frame_expression(expression, &[referrer]);
     }
     for (position, rule) in rules {
         body.frame(Position(*position), *rule);
@@ -70,7 +69,7 @@ fn with_expressions(
 }
 
 #[test]
-fn the_rules_that_were_given_are_read() {
+fn emitted_rules_are_read_back() {
     let (rbx, rbp, rsp) = (Register(3), Register(6), Register(7));
     let rules = [
         (
@@ -101,7 +100,7 @@ fn the_rules_that_were_given_are_read() {
                 offset: -24,
             },
         ),
-        // No multiple of the factor: DW_OP_consts -3, DW_OP_plus.
+        // Not a multiple of the factor: DW_OP_consts -3, DW_OP_plus.
         (
             9,
             FrameRule::Offset {
@@ -153,7 +152,7 @@ fn the_rules_that_were_given_are_read() {
 }
 
 #[test]
-fn a_frame_in_an_address_space_is_read_as_one() {
+fn a_frame_in_an_address_space_is_read_back() {
     let wave = Target::by_name("amdgpu-wave64").unwrap();
     let stack = wave.register("SGPR32").unwrap();
     let rules = [(
@@ -167,9 +166,9 @@ fn a_frame_in_an_address_space_is_read_as_one() {
     assert_eq!(emitted(wave, Dialect::Llvm, &rules), want);
 }
 
-/// Offsets that no instruction has, of which four bytes are the unit: the CFA is a location in
-/// address space 6, which moves, and no number that could be added to. A number at which a register
-/// would be as it was cannot be computed from it.
+/// Offsets that are not multiples of the factor of four bytes: the CFA is a location in address
+/// space 6, which is moved, and not a number to which an offset is added. So a value rule cannot be
+/// computed from it.
 #[test]
 fn an_odd_offset_in_an_address_space_stays_in_it() {
     let wave = Target::by_name("amdgpu-wave64").unwrap();
@@ -209,7 +208,7 @@ fn an_odd_offset_in_an_address_space_stays_in_it() {
 }
 
 #[test]
-fn the_expressions_of_rules_are_read() {
+fn expressions_of_rules_are_read_back() {
     let i64 = Type::int(64);
     let (rbx, rbp) = (Register(3), Register(6));
     let rules = [
@@ -239,7 +238,7 @@ fn the_expressions_of_rules_are_read() {
                 expression: 3,
             },
         ),
-        // What the register holds is where another is saved: DW_OP_breg13 8.
+        // The register has the address where another one was saved: DW_OP_breg13 8.
         (
             4,
             FrameRule::Expression {

@@ -36,9 +36,8 @@ pub fn number(stack: &CallStack<'_, Snapshot>, frame: u32, register: Register) -
         .then_some(u64::from_le_bytes(bytes))
 }
 
-/// `leaf` (0x1000) has pushed rbx, which `middle` (0x2000) had moved rdi into; `middle` has rbp as
-/// its frame pointer and was called by `main` (0x3000), which the start-up code called with a
-/// return address that is undefined.
+/// `leaf` (0x1000) has pushed rbx, into which `middle` (0x2000) had moved rdi; `middle` has rbp as
+/// its frame pointer and was called by `main` (0x3000), whose return address is undefined.
 ///
 /// | address | bytes                              |
 /// |---------|------------------------------------|
@@ -80,7 +79,7 @@ pub fn simulated() -> (Snapshot, Vec<u8>) {
 }
 
 #[test]
-fn registers_of_callers_are_where_they_were_saved() {
+fn registers_of_callers_are_found_where_they_were_saved() {
     let (machine, bytes) = simulated();
     let mut stack = stack_of(machine, &bytes);
     assert_eq!(stack.unwind(), Ok(true));
@@ -115,7 +114,7 @@ fn registers_of_callers_are_where_they_were_saved() {
         [0, 1, 2].map(|frame| number(&stack, frame, RBX)),
         [Some(0xdead), Some(0xb1), Some(0xb2)]
     );
-    // rbp: leaf leaves it alone, so that middle's is still in the register.
+    // rbp: leaf preserves it, so that middle's is still in the register.
     assert_eq!(
         [0, 1, 2].map(|frame| place(frame, RBP)),
         ["reg(6)+0", "reg(6)+0", "mem(0)+0x7f28"]
@@ -178,7 +177,8 @@ fn expressions_see_the_selected_frame() {
             .map(|location| location.to_string());
         assert_eq!(location.as_deref(), Ok(want), "{frame} {text}");
     }
-    // Location lists go by the call, not by what follows it: main ends at 0x3010.
+    // Location lists are looked up at the call, not at the instruction after it: main ends at
+    // 0x3010.
     assert_eq!(stack.pc(), Some(0x201f));
     // Writing a register of an outer frame writes where it was saved.
     assert!(stack.write_register(1, RBX, 0, &7u64.to_le_bytes()));
@@ -215,7 +215,7 @@ fn entry_values_come_from_call_sites() {
                 "DW_OP_entry_value (DW_OP_reg4)",
                 Err(ErrorCode::Unavailable),
             ),
-            // More than one register is not looked up.
+            // An expression of more than one register is not looked up.
             (
                 0,
                 "DW_OP_entry_value (DW_OP_breg5 0, DW_OP_deref)",
@@ -244,12 +244,12 @@ fn entry_values_come_from_call_sites() {
 /// in main, by rules; r12 everywhere, by the ABI. rsp was 8 less than it is in the caller, rip is
 /// different, and rax is unknown.
 #[test]
-fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
+fn preserved_registers_have_the_same_value_on_entry() {
     let (machine, bytes) = simulated();
     let mut stack = stack_of(machine, &bytes);
     let mut evaluator = Evaluator::new(encoding(), Rules::Dwarf5);
     let rbx = ops("DW_OP_entry_value (DW_OP_reg3)");
-    // The caller has not been unwound yet.
+    // The caller is not unwound yet.
     assert_eq!(
         evaluator.value(&stack, &rbx, &[]).unwrap_err().code,
         ErrorCode::Unavailable
@@ -297,8 +297,8 @@ fn kept_registers_were_on_entry_what_they_are_in_the_caller() {
 
 #[test]
 fn an_endless_stack_is_an_error() {
-    // The return address is in r12, and the stack pointer the same: the caller is the function
-    // itself, endlessly.
+    // The return address is in r12, and the stack pointer is unchanged: each caller is the function
+    // itself.
     let mut machine = simulated().0;
     machine.set_register(Register(12), 0x1005u64.to_le_bytes().to_vec());
     let bytes = debug_frame(ON_ENTRY, &[0x08, 7, 0x09, 16, 12]);
@@ -306,7 +306,8 @@ fn an_endless_stack_is_an_error() {
     assert_eq!(stack.unwind(), Ok(true));
     assert_eq!(stack.unwind(), Err(UnwindError::Circular));
     assert_eq!(stack.frames().len(), 2);
-    // The stack grows endlessly: CFA is 8 more each time, and the return address always the same.
+    // An endless stack: the CFA increases by 8 in each frame, and the return address is always the
+    // same.
     let mut machine = simulated().0;
     machine.set_register(Register(12), 0x1005u64.to_le_bytes().to_vec());
     let bytes = debug_frame(ON_ENTRY, &[0x09, 16, 12]);
@@ -317,7 +318,7 @@ fn an_endless_stack_is_an_error() {
         (stack.frames().len(), stack.unwind()),
         (100, Err(UnwindError::TooManyFrames))
     );
-    // No information there.
+    // There is no information at that address.
     let mut machine = simulated().0;
     machine.pc = Some(0x9000);
     assert_eq!(
@@ -327,7 +328,7 @@ fn an_endless_stack_is_an_error() {
 }
 
 #[test]
-fn a_signed_return_address_needs_to_know_its_bits() {
+fn a_signed_return_address_requires_its_mask() {
     let target = Target::AARCH64;
     let mut machine = Snapshot::new(target);
     machine.pc = Some(0x1008);
@@ -356,8 +357,8 @@ fn a_signed_return_address_needs_to_know_its_bits() {
 }
 
 /// A vector register of which the active lanes were spilled, as LLVM's documents describe it: lanes
-/// 0 and 2 of v40 are in memory, the others still in the register; which are active, says EXEC as
-/// it was on entry, saved in s4 and s5.
+/// 0 and 2 of v40 are in memory, the others still in the register. The active lanes are EXEC on
+/// entry, saved in s4 and s5.
 #[test]
 fn a_vector_register_spilled_for_active_lanes() {
     let target = Target::AMDGPU_WAVE64;
@@ -433,7 +434,7 @@ fn a_vector_register_spilled_for_active_lanes() {
 
 /// rbx is where r12 was, and r12 where rbx was.
 #[test]
-fn registers_that_need_each_other_are_circular() {
+fn registers_that_depend_on_each_other_are_an_error() {
     let mut rules = Vec::new();
     for (register, other) in [(RBX, 12), (Register(12), 3)] {
         let expression = ops(&format!("DW_OP_LLVM_call_frame_entry_reg {other}"));
@@ -449,7 +450,7 @@ fn registers_that_need_each_other_are_circular() {
             ErrorCode::Circular
         );
     }
-    // The others are as always.
+    // The other registers are found as usual.
     assert_eq!(number(&stack, 1, RIP), Some(0x2020));
 }
 
@@ -478,7 +479,7 @@ fn a_signal_frame_returns_to_the_interrupted_instruction() {
 /// The same by DWARF 5's rules, where the CFA on the stack is a value, on a big-endian machine with
 /// 32-bit addresses.
 #[test]
-fn big_endian_by_the_rules_of_dwarf_5() {
+fn big_endian_frames_by_the_rules_of_dwarf_5() {
     let target = Target::by_name("generic32-be").unwrap();
     let encoding = Encoding::new(Dialect::Dwarf5, target);
     let mut machine = Snapshot::new(target);

@@ -1,7 +1,8 @@
 //! The headers of CIEs and FDEs: formats, versions, augmentations and encoded pointers.
 //!
 //! They are described in DWARF 5 section 6.4.1, and in "DWARF Extensions" and "Exception Frames" of
-//! the Linux Standard Base. Where the latter is silent, libgcc, gdb and readelf are the reference.
+//! the Linux Standard Base. For what the latter leaves open, libgcc, gdb and readelf are the
+//! reference.
 
 use super::rows;
 use dwarfsmith::Target;
@@ -87,7 +88,7 @@ fn formats_and_versions() {
 /// A reference to before the section is an error at its own place, and the function after it is
 /// read.
 #[test]
-fn a_reference_out_of_the_section_hides_nothing() {
+fn a_reference_out_of_the_section_hides_no_entry() {
     let mut bytes = entry(false, &[0; 4], &[1, 0, 1, 0x78, 16, 0x0c, 7, 8]);
     let range = [0x2000u64.to_le_bytes(), 0x20u64.to_le_bytes()].concat();
     // The common entry has 16 bytes. The first function's reference is at 20, and 21 before it is
@@ -241,7 +242,7 @@ fn augmentations() {
     check(b"q", &[], true, &[], unknown);
     check(b"R", &[0x03], false, &[], unknown);
     check(b"S", &[], true, &[], unknown);
-    // Longer than the entry; shorter than its letters say.
+    // Longer than the entry; shorter than its letters require.
     check(
         b"zR",
         &[0x7f, 0x03],
@@ -317,9 +318,8 @@ fn pointers_of_every_encoding() {
         (0x3c, &number, Ok(0x6234)),
         // At 32 it is aligned.
         (0x50, &number, Ok(0x1234)),
-        // Relative to a function, but it is the function's start that is read; nothing that anyone
-        // knows; indirect: the pointer is in memory; none at all; aligned, but not as large as an
-        // address.
+        // Relative to the function whose start is read; an unknown encoding; indirect, where the
+        // pointer is in memory; omitted; aligned, but not of the size of an address.
         (0x4b, &number[..4], bad(0x4b)),
         (0x63, &number[..4], bad(0x63)),
         (0x73, &number[..4], bad(0x73)),
@@ -330,7 +330,7 @@ fn pointers_of_every_encoding() {
         (0xff, &number, bad(0xff)),
         (0x5b, &number[..4], bad(0x5b)),
     ] {
-        // The length has the same format, but is relative to nothing: 16.
+        // The length has the same format, but is not relative: 16.
         let mut length = vec![0; start.len()];
         match encoding & 0x07 {
             1 => length = vec![16],

@@ -22,7 +22,7 @@ fn read_all(section: FrameSection<'_>) {
 
 proptest! {
     #[test]
-    fn any_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..200), address: u64) {
+    fn any_bytes_cause_no_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200), address: u64) {
         for target in Target::all() {
             read_all(FrameSection::debug_frame(target, &bytes));
             let mut section = FrameSection::eh_frame(target, &bytes, address);
@@ -32,7 +32,7 @@ proptest! {
     }
 
     #[test]
-    fn a_section_with_something_changed(place in 0usize..200, value: u8, length in 0usize..200) {
+    fn a_changed_section_causes_no_panic(place in 0usize..200, value: u8, length in 0usize..200) {
         let mut bytes = debug_frame(ON_ENTRY, &[0x41, 0x0e, 16, 0x86, 2, 0x0a, 0x43, 0x0d, 6, 0x0b]);
         let place = place % bytes.len();
         bytes[place] = value;
@@ -42,7 +42,7 @@ proptest! {
     }
 
     #[test]
-    fn any_instructions(instructions in proptest::collection::vec(any::<u8>(), 0..60)) {
+    fn any_instructions_cause_no_panic(instructions in proptest::collection::vec(any::<u8>(), 0..60)) {
         let bytes = debug_frame(ON_ENTRY, &instructions);
         let section = FrameSection::debug_frame(Target::X86_64, &bytes);
         read_all(section);

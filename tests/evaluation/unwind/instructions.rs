@@ -42,7 +42,7 @@ const fn before<const N: usize, const M: usize, const K: usize>(
 #[rustfmt::skip]
 fn cases() -> Vec<Case> {
     use FrameErrorKind::*;
-    // What is truncated: the last byte of an operand is not there.
+    // The truncated item: the last byte of an operand is missing.
     let cut = |bytes: &'static [u8]| Some((X86, ON_ENTRY, bytes, Truncated));
     let large = |bytes: &'static [u8]| Some((X86, ON_ENTRY, bytes, TooLarge));
     let common = |bytes: &'static [u8]| Some((X86, bytes, &[][..], NotInCommonEntry));
@@ -86,24 +86,26 @@ fn cases() -> Vec<Case> {
         (0x16, &[0x16, 3, 1, 0x30], &["1000..1100 cfa=r7+8 r3=vexp[30] r16=c-8"], cut(&[0x16, 3, 2, 0x30])),
         (0x08, &[0x08, 3], &["1000..1100 cfa=r7+8 r3=s r16=c-8"], cut(&[0x08])),
         (0x07, &[0x07, 3], &["1000..1100 cfa=r7+8 r3=u r16=c-8"], large(&[0x07, 0x80, 0x80, 0x04])),
-        // What the common entry says of r16; r3, of which it says nothing, loses its rule.
+        // The rule of r16 in the common entry; r3, which has none there, loses its rule.
         (0xc0, &[0x07, 16, 0x07, 3, 0xd0, 0xc3], &["1000..1100 cfa=r7+8 r16=c-8"], common(&[0xd0])),
         (0x06, &[0x07, 16, 0x07, 3, 0x06, 16, 0x06, 3], &["1000..1100 cfa=r7+8 r16=c-8"], common(&[0x06, 16])),
-        // The rules of registers and, as all unwinders have it, of the CFA; the place stays.
+        // The rules of registers and, as in all unwinders, of the CFA; the position is not changed.
         (0x0a, &[0x0a, 0x0c, 6, 32, 0x07, 3, 0x41, 0x0b], &["1000..1001 cfa=r6+32 r3=u r16=c-8", "1001..1100 cfa=r7+8 r16=c-8"],
             Some((X86, ON_ENTRY, &[0x0a; 65], Limit))),
-        // The last that was remembered first. What a common entry remembers is not for functions.
+        // The last remembered state is restored first. States of a common entry do not apply to
+        // functions.
         (0x0b, &[0x0a, 0x0d, 6, 0x0a, 0x0d, 5, 0x0b, 0x41, 0x0b], &["1000..1001 cfa=r6+8 r16=c-8", "1001..1100 cfa=r7+8 r16=c-8"],
             Some((X86, &[0x0c, 7, 8, 0x0a], &[0x0b], NothingRemembered))),
         (0x2e, &[0x2e, 16], &["1000..1100 cfa=r7+8 r16=c-8"], cut(&[0x2e])),
-        // AArch64's; on SPARC the code means register windows, and there is none on x86-64.
+        // On AArch64; on SPARC, the code is for register windows, and x86-64 has no such
+        // instruction.
         (0x2c, &[0x2c], &["1000..1100 cfa=r7+8 r16=c-8 signed"], Some((X86, ON_ENTRY, &[0x2c], UnknownInstruction(0x2c)))),
         (0x2d, &[0x2d], &["1000..1100 cfa=r7+8 r16=c-8 signed"], Some((X86, ON_ENTRY, &[0x2d], UnknownInstruction(0x2d)))),
     ]
 }
 
 #[test]
-fn each_instruction_does_what_it_should_and_fails_where_it_must() {
+fn each_instruction_has_its_effect_and_its_failures() {
     for (code, function, want, failure) in cases() {
         let used = |bytes: &[u8]| {
             bytes
@@ -126,7 +128,7 @@ fn each_instruction_does_what_it_should_and_fails_where_it_must() {
 
 /// Every byte that is a known instruction has a row above, and no two rows have the same.
 #[test]
-fn no_instruction_is_left_out() {
+fn every_instruction_has_a_row() {
     let mut known = BTreeSet::new();
     for code in (0..=0xffu8).filter(|code| *code < 0x40 || code & 0x3f == 0) {
         let mut bytes = debug_frame(ON_ENTRY, &[]);

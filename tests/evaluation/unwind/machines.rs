@@ -1,5 +1,5 @@
 //! Stacks of several machines, three or four frames deep, whose registers were saved in different
-//! frames. Each state is worked out by hand from the psABI and the rules of DWARF 5 section 6.4.1.
+//! frames. Each state is computed by hand from the psABI and the rules of DWARF 5 section 6.4.1.
 
 use super::stacks::{Frames, block, ordered, places, rule, spine};
 use dwarfsmith::Target;
@@ -28,10 +28,10 @@ fn set(machine: &mut Snapshot, registers: &[(u16, u64)], memory: &[(u64, u64)]) 
 /// | 0x7e18  | what the kernel saved: rax 0xa1, rsp 0x7f00, rip 0x2000, rbx 0xb1 |
 /// | 0x7f00  | return to `main`, at its end: 0x3020                         |
 ///
-/// As in glibc, the rules of the kernel's frame say where in memory each register is, the CFA is
-/// rsp as it was, and the range starts a byte early, so that 0x4fff is in it.
+/// As in glibc, the rules of the kernel's frame give the address of each register in memory, the
+/// CFA is the former rsp, and the range starts a byte early, so that it includes 0x4fff.
 #[test]
-fn x86_64_through_a_signal_frame() {
+fn x86_64_is_unwound_through_a_signal_frame() {
     let target = Target::X86_64;
     let encoding = Encoding::new(Dialect::Dwarf5, target);
     let mut frames = Frames::new(target);
@@ -50,8 +50,8 @@ fn x86_64_through_a_signal_frame() {
     let signal = frames.common(true, [1, 0x78], 16, &kernel);
     frames.function(common, 0x1000, 0x100, &[0x0e, 16, 0x83, 2]);
     frames.function(signal, 0x4fff, 0x11, &[]);
-    // If the address were taken for one after a call, 0x1fff, these rules would be used, of another
-    // function.
+    // If the address were treated as one after a call, 0x1fff, the rules of this other function
+    // would be used.
     frames.function(common, 0x1f00, 0x100, &[0x0e, 64]);
     frames.function(common, 0x2000, 0x100, &[0x48, 0x0e, 16, 0x83, 2]);
     // The call is the last thing in main; its own return address is undefined.
@@ -121,7 +121,7 @@ fn x86_64_through_a_signal_frame() {
             places(&stack, 0),
             ["reg(0)+0", "undef", "mem(0)+0x7e18", "undef"]
         );
-        // rsp: the CFA of the frame inside, unless a rule says otherwise.
+        // rsp: the CFA of the inner frame, unless there is a rule.
         let rsp = [
             "reg(7)+0",
             "imm(107e000000000000)+0",
@@ -139,8 +139,8 @@ fn x86_64_through_a_signal_frame() {
 }
 
 /// AArch64 in either byte order: `leaf` (0x1000) has signed its return address and still has it in
-/// x30; `middle` (0x2000) has stored x29, x30 and x19 and set up x29; `main` (0x3000) was called by
-/// nobody.
+/// x30; `middle` (0x2000) has stored x29, x30 and x19 and set up x29; `main` (0x3000) has no
+/// caller.
 ///
 /// | address | what is there                     |
 /// |---------|-----------------------------------|
@@ -149,7 +149,7 @@ fn x86_64_through_a_signal_frame() {
 /// | 0x7f10  | x19 of `main`: 0x1919             |
 /// | 0x7f20  | `middle`'s CFA                    |
 #[test]
-fn aarch64_in_either_order() {
+fn aarch64_is_unwound_in_either_byte_order() {
     for name in ["aarch64", "aarch64-be"] {
         let target = Target::by_name(name).unwrap();
         let mut frames = Frames::new(target);
@@ -215,7 +215,7 @@ fn aarch64_in_either_order() {
             .map(|byte| format!("{byte:02x}"))
             .collect::<String>();
         assert_eq!(places(&stack, 31)[2], format!("imm({sp})+0"));
-        // AAPCS64 keeps x19 to x28, and of v8 only a half.
+        // AAPCS64 preserves x19 to x28, and only a half of v8.
         assert_eq!(places(&stack, 0), ["reg(0)+0", "undef", "undef"]);
         assert_eq!(places(&stack, 72), ["reg(72)+0", "undef", "undef"]);
         let mut read = [0; 8];
@@ -229,7 +229,7 @@ fn aarch64_in_either_order() {
 }
 
 /// The i386: `thunk` (0x1000) has popped its return address into ecx, as position-independent code
-/// does to learn where it is; `middle` (0x2000) has pushed ebp, ebx and esi and one argument;
+/// does to get its address; `middle` (0x2000) has pushed ebp, ebx and esi and one argument;
 /// `main` (0x3000).
 ///
 /// | address | what is there                |
@@ -240,10 +240,10 @@ fn aarch64_in_either_order() {
 /// | 0x7f10  | ebp of `main`: 0x7f40        |
 /// | 0x7f14  | return to `main`: 0x3010     |
 ///
-/// The library has no table for this machine. All that its ABI says is in the common entry: esp was
-/// the CFA, ebx, ebp, esi and edi are kept.
+/// The library has no table for this machine. The common entry has the rules of its ABI: esp was
+/// the CFA; ebx, ebp, esi and edi are preserved.
 #[test]
-fn i386_by_its_rules_alone() {
+fn i386_is_unwound_by_its_rules_alone() {
     for name in ["generic32-le", "generic32-be"] {
         let target = Target::by_name(name).unwrap();
         let mut frames = Frames::new(target);
@@ -326,7 +326,7 @@ fn i386_by_its_rules_alone() {
 /// | `inner`  | 0x200 - 0x40     | 0 and 2                | 0x1c0 + 0x10 + 4 × lane  |
 /// | `outer`  | 0x1c0 - 0x80     | 0 and 3                | 0x140 + 0x20 + 4 × lane  |
 #[test]
-fn amdgpu_lanes_that_two_frames_spilled() {
+fn amdgpu_lanes_spilled_by_two_frames_are_found() {
     let target = Target::AMDGPU_WAVE64;
     let encoding = Encoding::new(Dialect::Llvm, target);
     let (pc, exec, s, v) = (
@@ -422,7 +422,7 @@ fn amdgpu_lanes_that_two_frames_spilled() {
     );
     let pair = |low: u16| format!("comp[0..4: reg({low})+0, 4..8: reg({})+0]+0", low + 1);
     assert_eq!(places(&stack, 17), ["reg(17)+0", &pair(66), &pair(68)]);
-    // v41 is inner's and outer's alike; nothing says what becomes of the kernel's.
+    // v41 is the same in inner and outer; no rule describes the kernel's.
     assert_eq!(
         places(&stack, 2601),
         ["reg(2601)+0", "reg(2601)+0", "undef"]
@@ -436,7 +436,7 @@ fn amdgpu_lanes_that_two_frames_spilled() {
         [
             "reg(2600)+0".to_string(),
             "comp[0..4: mem(6)+0x1d0, 4..8: reg(2600)+4, 8..12: mem(6)+0x1d8, 12..256: reg(2600)+12]+0".to_string(),
-            // outer's lane 2 is where inner spilled it; 0 and 3 outer had spilled itself.
+            // Lane 2 of outer is where inner spilled it; outer had spilled lanes 0 and 3.
             "comp[0..4: mem(6)+0x160, 4..8: reg(2600)+4, 8..12: mem(6)+0x1d8, 12..16: mem(6)+0x16c, \
              16..256: reg(2600)+16]+0"
                 .to_string(),

@@ -164,22 +164,22 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
     #[test]
-    fn instructions_mean_what_gimli_reads(
+    fn rows_of_random_instructions_equal_those_of_gimli(
         (eh, wide, version) in (any::<bool>(), any::<bool>(), prop_oneof![Just(1u8), Just(3), Just(4)]),
         arm: bool,
         mut common in prop::collection::vec(item(), 0..4),
         function in prop::collection::vec(item(), 0..30),
         cut in prop_oneof![9 => Just(0usize), 1 => 0usize..4],
     ) {
-        // gimli has no sizes of addresses in .eh_frame, where only others' readers know version 4.
+        // gimli has no address sizes in .eh_frame; other readers support version 4 there.
         let version = if eh { version.min(3) } else { version };
-        // gimli lets a common entry move on, and a function restore what that has remembered.
-        // Neither libgcc nor this library does.
+        // gimli lets a common entry advance the position, and a function restore a state that the
+        // common entry remembered. Neither libgcc nor this library does.
         common.retain(|item| match item {
             Item::Bytes(bytes) => !matches!(bytes[0], 0x02..=0x04 | 0x0a | 0x40..0x80),
             Item::SetLocation(_) => false,
         });
-        // Without a rule for the CFA, gimli says register 0.
+        // Without a rule for the CFA, gimli gives register 0.
         common.insert(0, Item::Bytes(vec![0x0c, 7, 8]));
         let bytes = section(eh, wide, version, &common, &function, cut);
         let (target, vendor) = if arm { (Target::AARCH64, Vendor::AArch64) } else { (Target::X86_64, Vendor::Default) };

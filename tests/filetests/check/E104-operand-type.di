@@ -26,7 +26,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; What pushes a lane counts as any operation does.
+; DIOpPushLane is typed as any other operation.
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushIteration(f32))) ;[bad]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushIteration(i32))) ;[good]
 

@@ -21,7 +21,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; All of a register can hold less than it could, but no more.
+; A value may be smaller than its register, but not larger.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -52,7 +52,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; Nothing that is undefined has the wrong size.
+; An undefined referrer has every size.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

@@ -20,7 +20,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; A fragment is as large as its lifetimes agree that it is.
+; The size of a fragment is that of its lifetimes, if they agree.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
 }
@@ -35,7 +35,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; One lifetime of the argument is as large as is asked for, the other is not.
+; One lifetime of the argument has the requested size, the other has not.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)

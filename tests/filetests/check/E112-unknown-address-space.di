@@ -18,7 +18,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; The same for types of the source.
+; The rule applies to types of the source, too.
 !11 = !DIDerivedType(tag: DW_TAG_pointer_type, size: 64, addressSpace: 5) ;[bad]
 !11 = !DIDerivedType(tag: DW_TAG_pointer_type) ;[good]
 

@@ -20,7 +20,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; Twice the same register …
+; The same register twice …
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -34,7 +34,8 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; What is extended shares its bits with itself, but must not with another part.
+; The elements of an extended location share bits with each other, but must not share them with
+; another part.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -44,11 +45,11 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(u8), DIOpExtend(4), DIOpComposite(1, i32))) ;[good]
 
 ;[bad]> check
-; 43: error[E113] in function `f`, variable `x`: DIOpComposite (operation 3) has two parts that share a bit of %reg(rax); give each part separate bits
+; 44: error[E113] in function `f`, variable `x`: DIOpComposite (operation 3) has two parts that share a bit of %reg(rax); give each part separate bits
 ;[good]> check
 
 ;----
-; … and memory that a referrer points to, in parts that overlap by a byte or follow one another.
+; … and memory that a referrer points to, in parts that overlap by a byte, or that are adjacent.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -58,11 +59,11 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i16), DIOpReferrer(ptr), DIOpDeref(i16), DIOpConstant(i32 2), DIOpByteOffset(i16), DIOpComposite(2, i32))) ;[good]
 
 ;[bad]> check
-; 57: error[E113] in function `f`, variable `x`: DIOpComposite (operation 6) has two parts that share memory at %reg(rax); give each part separate memory
+; 58: error[E113] in function `f`, variable `x`: DIOpComposite (operation 6) has two parts that share memory at %reg(rax); give each part separate memory
 ;[good]> check
 
 ;----
-; A constant may be in two places at once.
+; A constant may occur twice.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %slot(cfa-8, 16) ;[bad]
@@ -72,12 +73,12 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i16), DIOpReferrer(i16), DIOpComposite(2, i32)))
 
 ;[bad]> check
-; 72: error[E113] in function `f`, variable `x`: DIOpComposite (operation 2) has two parts that share a bit of %slot(cfa-8, 16); give each part separate bits
+; 73: error[E113] in function `f`, variable `x`: DIOpComposite (operation 2) has two parts that share a bit of %slot(cfa-8, 16); give each part separate bits
 ;[good]> check
 
 ;----
-; The overlay is at bits 0 to 16 of the register, which the base still has; laid over those, it is
-; there once.
+; The overlay is bits 0 to 16 of the register, which the base has, too; laid over these bits, it
+; occurs once.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -87,7 +88,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpReferrer(i16), DIOpConstant(i32 0), DIOpOverlay(i32))) ;[good]
 
 ;[bad]> check
-; 86: error[E113] in function `f`, variable `x`: DIOpOverlay (operation 3) has two parts that share a bit of %reg(rax); give each part separate bits
+; 87: error[E113] in function `f`, variable `x`: DIOpOverlay (operation 3) has two parts that share a bit of %reg(rax); give each part separate bits
 ;[good]> check
 
 ;----
@@ -110,7 +111,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 110: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 16 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
+; 111: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 16 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -132,7 +133,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 132: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at cfa-14 at f+0x10; give each part separate storage, or read one with DIOpRead
+; 133: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at cfa-14 at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -154,7 +155,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 154: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at cfa-16 at f+0x10; give each part separate storage, or read one with DIOpRead
+; 155: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at cfa-16 at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -177,11 +178,11 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 177: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rdx at f+0x10; give each part separate storage, or read one with DIOpRead
+; 178: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rdx at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
-; One object twice.
+; One object is a part twice.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -196,11 +197,11 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !50})
 
 ;[bad]> check
-; 196: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
+; 197: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
-; In one place, but one after the other.
+; In one location, but at different times.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -219,11 +220,11 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 219: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0xf; give each part separate storage, or read one with DIOpRead
+; 220: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0xf; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
-; An entity's places, where and when it is there.
+; The places of a value, by location and code.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %entity(7)
@@ -248,7 +249,7 @@ entity @f 7 {
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
 
 ;[bad]> check
-; 248: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
+; 249: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
@@ -269,12 +270,12 @@ bb1 @ 0x30 -> bb0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(b96), DIOpArg(0, i32), DIOpComposite(2, b128)), argObjects: {!50})
 
 ;[bad]> check
-; 269: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 96 that share bit 0 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
+; 270: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 96 that share bit 0 of rax at f+0x10; give each part separate storage, or read one with DIOpRead
 ;[good]> check
-; 262: warning[W202] in function `f`, variable `sized`: lifetime !61 of `sized` is active at 0x0, where control can come without passing its dbg.def at 0x30; add a dbg.kill to that way, or move the dbg.def
+; 263: warning[W202] in function `f`, variable `sized`: lifetime !61 of `sized` is active at 0x0, where control can come without passing its dbg.def at 0x30; add a dbg.kill to that way, or move the dbg.def
 
 ;----
-; Memory at a symbol: the same bytes, and those behind them.
+; Memory at a symbol: the same bytes, and the bytes after them.
 global @global !dbg.def !50
 
 define @f size 0x40 !dbg !2 {
@@ -288,11 +289,11 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32), DIOpArg(0, ptr), DIOpDeref(i32), DIOpConstant(i32 4), DIOpByteOffset(i32), DIOpComposite(2, i64)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 287: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share the byte at @global+0; give each part separate storage, or read one with DIOpRead
+; 288: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share the byte at @global+0; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
-; A part of an argument that is made of others, and one of these.
+; A part of an argument that is composed of others, and one of these others.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -313,11 +314,11 @@ bb0 @ 0x0:
 !63 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i64), DIOpConstant(i32 4), DIOpByteOffset(i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!52, !50}) ;[good]
 
 ;[bad]> check
-; 312: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share bit 0 of rdx; give each part separate storage, or read one with DIOpRead
+; 313: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share bit 0 of rdx; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
-; The computed lifetime of an argument holds where no bounded one does.
+; The computed lifetime of an argument holds where no bounded lifetime is active.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -341,11 +342,11 @@ bb0 @ 0x0:
 !64 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!51, !52})
 
 ;[bad]> check
-; 341: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0x8; give each part separate storage, or read one with DIOpRead
+; 342: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax at f+0x8; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
-; What is laid over something. The bits that are shared are under it.
+; An overlay: the shared bits are covered by it.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -364,11 +365,11 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i16), DIOpConstant(i32 0), DIOpOverlay(i32)), argObjects: {!50, !51}) ;[good]
 
 ;[bad]> check
-; 363: error[E113] in function `f`, variable `sized`: DIOpOverlay (operation 3) has parts at bits 0 and 16 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
+; 364: error[E113] in function `f`, variable `sized`: DIOpOverlay (operation 3) has parts at bits 0 and 16 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
 ;[good]> check
 
 ;----
-; N times one location is what DIOpExtend is for.
+; DIOpExtend repeats a location.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)
@@ -383,5 +384,5 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpExtend(2), DIOpReinterpret(i64)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 382: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
+; 383: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
 ;[good]> check

@@ -18,7 +18,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; Some undefined bits are enough, and having the address taken changes nothing.
+; A part that is undefined is enough, also after DIOpAddrOf and DIOpDeref.
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i16 1), DIOpConstant(i16 undef), DIOpComposite(2, i32), DIOpAddrOf(0), DIOpDeref(i32), DIOpRead())) ;[bad]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i16 1), DIOpConstant(i16 undef), DIOpComposite(2, i32), DIOpAddrOf(0), DIOpDeref(i16), DIOpConvert(i32))) ;[good]
 
@@ -27,7 +27,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; An overlay hides what is undefined below it.
+; An overlay covers undefined bits.
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef), DIOpConstant(i16 2), DIOpConstant(i32 0), DIOpOverlay(i32), DIOpRead())) ;[bad]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 undef), DIOpConstant(i32 2), DIOpConstant(i32 0), DIOpOverlay(i32), DIOpRead())) ;[good]
 

@@ -18,7 +18,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; Numbers wrap at their type's size: 256 is 0 there.
+; Numbers wrap at the size of their type: 256 is 0 in 8 bits.
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(u8 7), DIOpConstant(u8 256), DIOpDiv(), DIOpConvert(i32))) ;[bad]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i32 256), DIOpDiv())) ;[good]
 

@@ -6,7 +6,7 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; There are eight bits before this part of the register.
+; The register has eight bits before this part.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -67,7 +67,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; Before an argument in the upper half of a register there is the lower one.
+; The lower half of a register is before an argument in the upper half.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

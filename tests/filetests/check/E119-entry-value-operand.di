@@ -7,7 +7,7 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; What a slot held on entry, nobody kept; a register may be in several.
+; The value of a slot on entry is unknown; that of a register may be in several registers.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %slot(cfa-8, 32) ;[bad]
@@ -34,7 +34,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; A value, and memory that a register points to, whatever the referrer.
+; A value, and memory that a register points to, for any referrer.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax) ;[good]
@@ -58,4 +58,74 @@ bb0 @ 0x0:
 
 ;[bad]> check
 ; 56: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 2) uses the entry value of memory; only the entry value of a register is known
+;[good]> check
+
+;----
+; Through arguments: a part of a fragment, which is the whole of another one that is in a slot or in a register.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !61, %slot(cfa-8, 64) ;[bad]
+  0x0: dbg.def !61, %reg(rdi) ;[good]
+}
+
+!50 = distinct !DIFragment()
+!51 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, u64), DIOpConstant(i8 4), DIOpByteOffset(i32), DIOpEntryValue(i32)), argObjects: {!51})
+!61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i64)))
+!62 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpArg(0, i64), DIOpReinterpret(u64)), argObjects: {!50})
+
+;[bad]> check
+; 73: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of fragment !51 (what `x` is computed from), which is %slot(cfa-8, 64); name one register
+;[good]> check
+
+;----
+; A value; a part of a composite may be a register.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !61, %reg(rdi)
+}
+
+!50 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, b64), DIOpConstant(i8 4), DIOpByteOffset(i32), DIOpEntryValue(i32)), argObjects: {!50})
+!61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i64), DIOpNot(), DIOpReinterpret(b64))) ;[bad]
+!61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(i32 7), DIOpReferrer(i32), DIOpComposite(2, b64))) ;[good]
+
+;[bad]> check
+; 89: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of fragment !50 (what `x` is computed from), which is a value; name one register
+;[good]> check
+
+;----
+; The memory at the address of a global; what is pointed to by a pointer to a register.
+global @counter !dbg.def !50 ;[bad]
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !61, %reg(rdi) ;[good]
+}
+
+!50 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32), DIOpEntryValue(i32)), argObjects: {!50})
+!61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0))) ;[good]
+
+;[bad]> check
+; 106: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 2) uses the entry value of fragment !50 (the address of `counter`), which points to memory; name one register
+;[good]> check
+
+;----
+; An argument that is in a slot only where the lifetime that names it is not active.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !61, %reg(rdi)
+  0x0: dbg.def !60, %undef
+  0x10: dbg.kill !60 ;[good]
+  0x10: dbg.def !62, %slot(cfa-8, 32)
+  0x18: dbg.kill !60 ;[bad]
+}
+
+!50 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpEntryValue(i32)), argObjects: {!50})
+!61 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32)))
+!62 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32)))
+
+;[bad]> check
+; 125: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of fragment !50 (what `x` is computed from), which is %slot(cfa-8, 32); name one register
 ;[good]> check

@@ -1,4 +1,4 @@
-; 2^20 bits, and one more.
+; 2^20 bits, and 2^20 + 1.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

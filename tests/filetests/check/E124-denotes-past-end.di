@@ -6,7 +6,7 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; 64 bits of a slot of 32: AddrOf and Deref are what Reinterpret must not be.
+; 64 bits of a slot of 32: AddrOf and Deref together change the size, which Reinterpret must not.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -25,8 +25,8 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; 32 bits from byte 6 on, of 8 bytes; from byte 4 on they are there. In a slot, in a register, in
-; all of a list.
+; 32 bits from byte 6 on of 8 bytes exceed the end; from byte 4 on they do not. In a slot, a
+; register, and a list of registers.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -98,7 +98,7 @@ entity @f 7 {
 ;[good]> check
 
 ;----
-; A lane ends where the next lane's begins, however wide its value is.
+; A lane ends where the next lane begins, for a value of any width.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {
@@ -116,7 +116,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; Values, and several places in a row.
+; Values, and several consecutive offsets.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -150,7 +150,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; A part of a composite is denoted too, but what is only passed on the way to a smaller part is not.
+; A part of a composite is denoted, too; an intermediate location of a smaller part is not.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -169,8 +169,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; Of an argument in a slot of 32 bits there is no more; of one in the low half of a register there
-; is.
+; An argument in a slot of 32 bits ends there; an argument in the low half of a register does not.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -187,11 +186,11 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 187: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 186: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
-; The argument of an argument, and what an argument points to.
+; The argument of an argument, and the pointee of an argument.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -212,7 +211,7 @@ bb0 @ 0x0:
 !62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!51})
 
 ;[bad]> check
-; 212: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !51 (what `sized` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 211: error[E124] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !51 (what `sized` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
@@ -232,11 +231,11 @@ bb0 @ 0x0:
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!50}) ;[good]
 
 ;[bad]> check
-; 231: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 1) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 230: error[E124] in function `f`, variable `sized`: DIOpDeref (operation 1) uses bits of fragment !50 (what `sized` is computed from) that do not exist: it denotes bits up to 64 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
 
 ;----
-; What matters is where the argument is while it is asked for.
+; Only locations of the argument that are active together with the lifetime count.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -256,5 +255,5 @@ bb1 @ 0x20 -> bb0: ;[bad]
 !62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50})
 
 ;[bad]> check
-; 256: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `x` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
+; 255: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (what `x` is computed from) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check

@@ -8,7 +8,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;----
-; Nothing leads from the second block to the first.
+; There is no path from the second block to the first.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x4: dbg.kill !60
@@ -23,7 +23,7 @@ bb1 @ 0x20 -> bb0: ;[good]
 ; 17: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x0, where control can come without passing its dbg.def at 0x24; add a dbg.kill to that way, or move the dbg.def
 
 ;----
-; In block-local mode, nothing leads out of a block.
+; In block-local mode, no path leaves a block.
 define @f size 0x40 block_local !dbg !2 { ;[bad]
 define @f size 0x40 !dbg !2 { ;[good]
 bb0 @ 0x0 -> bb1:

@@ -8,7 +8,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;----
-; One kill on each way out.
+; One kill on each path.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0: ;[bad]
 bb0 @ 0x0 -> bb1, bb2: ;[good]
@@ -26,7 +26,7 @@ bb2 @ 0x20: ;[good]
 ;[good]> check
 
 ;----
-; Killed on both ways to where they meet, and there again; killed on one of them only, and there.
+; Killed on both paths to a join, and again there; killed on only one of the paths, and at the join.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0 -> bb1, bb2:
   0x4: dbg.def !60, %reg(rax)
@@ -43,7 +43,7 @@ bb3 @ 0x30:
 ;[good]> check
 
 ;----
-; A kill that is not alone: which of the markers is meant is seen from the node.
+; One of several markers at a position: the node distinguishes the kill.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x4: dbg.def !60, %reg(rax)

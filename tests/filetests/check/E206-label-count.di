@@ -20,7 +20,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; A function without code here has no place for its labels.
+; A function without code in this module has no positions for labels.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
 }

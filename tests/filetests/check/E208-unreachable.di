@@ -6,7 +6,7 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; What hangs on an unreachable fragment is not reported with it.
+; Nodes that depend on an unreachable fragment are not reported with it.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
 }
@@ -36,7 +36,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; What subprograms, types and calls name is reached.
+; Fragments that subprograms, types and calls name are reachable.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
 }

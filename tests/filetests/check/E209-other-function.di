@@ -8,8 +8,8 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; A global variable can be in any function, … … and so can a fragment that variables of two
-; functions are made of.
+; A lifetime of a global variable may be in any function, … … and so may that of a fragment of
+; variables of two functions.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x4: dbg.def !60, %reg(rax)

@@ -20,7 +20,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; Without a size there is nothing to compare.
+; An object without a size is not compared.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
 }

@@ -25,7 +25,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; A frame base, too.
+; The same for a frame base.
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, frameBase: !50)
 !11 = !DICompositeType(tag: DW_TAG_array_type, baseType: !10, elements: !{!12})
 !12 = !DISubrange(count: !50) ;[bad]

@@ -8,7 +8,7 @@ frame @f entry {}
 !50 = distinct !DIFragment()
 
 ;----
-; Whatever else is counted from the frame base may be.
+; Other objects may be counted from the frame base.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %slot(fb-8, 64) ;[bad]
@@ -24,7 +24,7 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; Through an argument, and where an entity says so.
+; Through an argument, and through the place of a value.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !61, %entity(7)

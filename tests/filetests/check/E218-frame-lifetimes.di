@@ -6,7 +6,7 @@ frame @f entry {}
 !50 = distinct !DIFragment()
 
 ;----
-; Two at once; one after the other.
+; Two are active at once; then at different times.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

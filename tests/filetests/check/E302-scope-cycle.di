@@ -10,7 +10,7 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; Whatever is within is not reported.
+; Nodes in the scopes are not reported.
 !80 = distinct !DILexicalBlock(scope: !81, file: !1, line: 1, column: 1) ;[bad]
 !80 = distinct !DILexicalBlock(scope: !2, file: !1, line: 1, column: 1) ;[good]
 !81 = distinct !DILexicalBlock(scope: !80, file: !1, line: 1, column: 1)
@@ -22,7 +22,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; A class in a function of its own.
+; A class in a member function of the class.
 !3 = distinct !DISubprogram(name: "g", scope: !11, unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
 !11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", scope: !3, size: 32) ;[bad]
 !11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", scope: !2, size: 32) ;[good]

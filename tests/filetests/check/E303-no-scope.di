@@ -36,7 +36,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; A base type has no names of its own, a struct has.
+; A base type is not a scope, a struct is.
 !11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32) ;[good]
 !31 = !DILocalVariable(name: "v", scope: !10, line: 1, type: !10) ;[bad]
 !31 = !DILocalVariable(name: "v", scope: !11, line: 1, type: !10) ;[good]
@@ -46,7 +46,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; What is in it goes with it.
+; Nodes in the scope are rejected with it.
 !3 = distinct !DISubprogram(name: "g", scope: !10, unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition) ;[bad]
 !3 = distinct !DISubprogram(name: "g", scope: !11, unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition) ;[good]
 !11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32) ;[good]

@@ -19,7 +19,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; A variant is within the struct.
+; A variant is inside the struct.
 !11 = !DICompositeType(tag: DW_TAG_variant_part, elements: !{!12})
 !12 = !DIDerivedType(tag: DW_TAG_member, baseType: !10, offset: 8)
 !13 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32, elements: !{!11}) ;[bad]
@@ -30,7 +30,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; A static member is in no instance.
+; A static member is not a part of instances.
 !11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 32, elements: !{!12})
 !12 = !DIDerivedType(tag: DW_TAG_member, baseType: !10, offset: 32) ;[bad]
 !12 = !DIDerivedType(tag: DW_TAG_member, baseType: !10, offset: 32, flags: DIFlagStaticMember) ;[good]

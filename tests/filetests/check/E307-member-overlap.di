@@ -21,7 +21,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; A member may be put into another's padding where that is an aggregate.
+; A member may be in the padding of another one if that is an aggregate.
 !11 = !DICompositeType(tag: DW_TAG_structure_type, name: "s", size: 64, elements: !{!12, !13}) ;[bad]
 !12 = !DIDerivedType(tag: DW_TAG_member, name: "member", baseType: !10) ;[bad]
 !13 = !DIDerivedType(tag: DW_TAG_member, name: "member", baseType: !10, offset: 24) ;[bad]

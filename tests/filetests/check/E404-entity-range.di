@@ -22,7 +22,7 @@ entity @f 7 {
 ; 10: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
 
 ;----
-; An entity without a place is undefined.
+; A value without a place is undefined.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
 } ;[bad]
@@ -40,7 +40,7 @@ entity @f 7 { ;[bad]
 ; 32: warning[W401] in function `f`, variable `x`: the dbg.def of lifetime !60 of `x` names value 7, which has no location; say where it is, or correct the number
 
 ;----
-; In two places at once in a wrong range: one cause.
+; Two places in one wrong range have one cause.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
 }

@@ -10,7 +10,7 @@ frame @f entry {}
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; The same place twice, two places at once.
+; The same place twice; two places at once.
 entity @f 7 {
   0x0..0x40: %slot(cfa-8, 32), %slot(cfa-8, 32) ;[bad]
   0x0..0x40: %slot(cfa-8, 32), %reg(rax) ;[good]
@@ -26,7 +26,7 @@ entity @f 8 { ;[good]
 ; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
 
 ;----
-; Two parts of a register at once, one after the other.
+; Two parts of a register at once; then at different times.
 entity @f 7 {
   0x0..0x9: %reg(rax, 0, 32) ;[bad]
   0x0..0x8: %reg(rax, 0, 32) ;[good]

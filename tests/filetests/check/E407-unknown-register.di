@@ -8,7 +8,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;----
-; Said once, not again for its size.
+; Reported once, and not again for the size.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %entity(7)

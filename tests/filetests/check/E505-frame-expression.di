@@ -9,7 +9,7 @@ bb0 @ 0x0:
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;----
-; There is no frame yet whose CFA it could be.
+; A frame rule defines the CFA, so that its expression cannot use it.
 frame @f entry {
   0x4: rax = [!DIExpr(DIOpCFA(0))] ;[bad]
   0x4: rax = [!DIExpr(DIOpReferrer(ptr)) of %slot(cfa-16, 64)] ;[good]
@@ -30,7 +30,7 @@ frame @f entry {
 ;[good]> check
 
 ;----
-; The CFA cannot be found by itself.
+; The CFA cannot depend on itself.
 frame @f entry {
   0x4: cfa = !DIExpr(DIOpReferrer(ptr)) of %slot(cfa-16, 64) ;[bad]
   0x4: cfa = !DIExpr(DIOpReferrer(ptr)) of %reg(rdx) ;[good]
@@ -41,7 +41,7 @@ frame @f entry {
 ;[good]> check
 
 ;----
-; An address is no number of 32 bits.
+; An address has 64 bits.
 frame @f entry {
   0x4: cfa = !DIExpr(DIOpConstant(i32 1)) ;[bad]
   0x4: cfa = !DIExpr(DIOpConstant(ptr 4096)) ;[good]

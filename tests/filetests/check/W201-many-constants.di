@@ -26,8 +26,8 @@ bb0 @ 0x0:
 ;[good]> check
 
 ;----
-; As a referrer; and written in other operations. What is only known when the program runs
-; contradicts nothing.
+; As a referrer, and by other operations. A number that is known only at run time is no
+; contradiction.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %const(i32 1) ;[bad]

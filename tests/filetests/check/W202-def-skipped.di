@@ -8,7 +8,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
 
 ;----
-; Around a loop to before the dbg.def.
+; A loop leads to a position before the dbg.def.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0 -> bb1:
 bb1 @ 0x10 -> bb2, bb3:
@@ -23,7 +23,7 @@ bb3 @ 0x30:
 ;[good]> check
 
 ;----
-; From the loop's body to its head, which is also reached from before.
+; From the body of a loop to its head, which is also reached from outside.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0 -> bb1:
 bb1 @ 0x10 -> bb2, bb3:
@@ -38,7 +38,7 @@ bb3 @ 0x30:
 ;[good]> check
 
 ;----
-; From one of two ways to where both meet; a kill in front of all there.
+; From one of two paths to the join; then with a kill before all code of the join.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0 -> bb1, bb2:
 bb1 @ 0x10 -> bb2:
@@ -52,7 +52,7 @@ bb2 @ 0x20:
 ;[good]> check
 
 ;----
-; In a block that nothing leads to. From before all that control comes to.
+; In an unreachable block. Then before all code that control reaches.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0: ;[bad]
 bb1 @ 0x10 -> bb0: ;[bad]

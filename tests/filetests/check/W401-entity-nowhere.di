@@ -1,4 +1,4 @@
-; Nobody asks where this one is.
+; No marker names this value.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

@@ -1,5 +1,4 @@
-; One warning for the function, at its first call. A function without calls need not say that it has
-; none.
+; One warning for the function, at its first call. A function without calls need not set the flag.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -26,5 +25,5 @@ bb0 @ 0x0: ;[good]
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 10: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed
+; 9: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them, and llvm-dwarfdump --verify rejects them; describe every call and set DIFlagAllCallsDescribed
 ;[good]> check

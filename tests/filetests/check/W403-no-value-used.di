@@ -1,4 +1,4 @@
-; Not all values need to be of variables.
+; Values need not belong to variables.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

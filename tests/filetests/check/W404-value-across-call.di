@@ -1,4 +1,4 @@
-; Up to a call that overwrites it, from another that returns it, and over one that preserves it.
+; Up to a call that clobbers it, from a call that returns it, and across a call that preserves it.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

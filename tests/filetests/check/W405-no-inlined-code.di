@@ -1,4 +1,4 @@
-; The function says where its inlined variable is, and the code of none of its inlined scopes.
+; The function has a lifetime of an inlined variable, and no code of an inlined scope.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

@@ -1,5 +1,5 @@
-; What messages call objects and lifetimes: by name, by what they are for, and by their nodes in the
-; text. `x` is put together from the fragments !44 and !45.
+; Names of objects and lifetimes in messages: their names, their purposes, and their nodes in the
+; text. `x` is composed of the fragments !44 and !45.
 target "x86_64"
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "")
 !1 = !DIFile(filename: "f.c", directory: "/")
@@ -22,7 +22,7 @@ bb0 @ 0x0:
 ; 17: error[E201] in function `f`, variable `x`: lifetime !30 of a part of `x` is killed here, but no dbg.def names it; add one
 
 ;----
-; The argument has 16 bits by its lifetime, and is asked for 32.
+; The argument has 16 bits in its lifetime, and 32 are requested.
 define @f size 0x40 !dbg !4 {
 bb0 @ 0x0:
   0x8: dbg.def !30, %reg(rax, 0, 16)
@@ -33,7 +33,7 @@ bb0 @ 0x0:
 ; 30: error[E107] in function `f`, variable `x`: DIOpArg(1) (operation 1) reads 32 bits as i32, but fragment !45 (a part of `x`) has 16; make the two agree
 
 ;----
-; Functions of one subprogram are called by their symbols.
+; Functions of one subprogram are named by their symbols.
 define @f size 0x40 !dbg !4 {
 bb0 @ 0x0:
   0x8: dbg.def !30, %reg(rax, 0, 16)

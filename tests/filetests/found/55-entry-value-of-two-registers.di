@@ -1,4 +1,4 @@
-; The value on entry of two registers: lowering did not report that it was lost.
+; The value on entry of two registers, which an argument composes: lowering did not report that it was lost.
 target "x86_64"
 define @f size 0x20 !dbg !2 {
 bb0 @ 0x0:
@@ -11,5 +11,5 @@ frame @f entry {}
 !3 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_unsigned)
 !10 = !DILocalVariable(name: "x", scope: !2, line: 2, type: !3)
 !11 = distinct !DIFragment()
-!20 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64)))
-!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i64), DIOpEntryValue(i64)), argObjects: {!11})
+!20 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64), DIOpComposite(1, b64)))
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, b64), DIOpEntryValue(b64)), argObjects: {!11})

@@ -11,9 +11,9 @@ target "x86_64"
 !60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32), DIOpArg(1, ptr), DIOpDeref(i32), DIOpAdd()), argObjects: {!50, !51})
 
 ;----
-; Places come before values. Debuggers that look for one location take the first that holds: the
-; place must be it, as only that can be written.
-; One after the other they stay in the order of code.
+; Locations come before values. Debuggers that use one entry take the first that holds: this must be
+; the location, because only a location can be written. Entries for different code are in the order
+; of the code.
 global @a !dbg.def !50
 global @b !dbg.def !51
 
@@ -91,10 +91,9 @@ bb0 @ 0x0:
 ;       03 00 00 00 00 00 00 00 00 94 04 03 00 00 00 00 00 00 00 00 94 04 22 9f
 
 ;----
-; Entries of different symbols stay apart. Two expressions with the same bytes are not the same
-; where the bytes stand for the addresses of different symbols: until linking, both are `DW_OP_addr
-; 0`.
-; The same symbol: one entry.
+; Entries of different symbols are not joined. Two expressions with the same bytes differ if the
+; bytes are the addresses of different symbols: until linking, both are `DW_OP_addr 0`. With the
+; same symbol, they are one entry.
 global @a !dbg.def !50
 global @b !dbg.def !51
 

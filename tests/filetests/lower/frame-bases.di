@@ -1,5 +1,5 @@
-; Slots counted from a frame base: `DW_OP_fbreg` where the entry of the function says where the
-; frame base is, and the frame base's own place where it does not.
+; Slots counted from a frame base: `DW_OP_fbreg` where the entry of the function has the frame base,
+; else the location of the frame base.
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
 !1 = !DIFile(filename: "a.c", directory: "/")
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, spFlags: DISPFlagDefinition, frameBase: !50)
@@ -12,7 +12,7 @@
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(ptr)))
 
 ;----
-; A frame base that is written is counted from.
+; Slots are counted from a frame base that is emitted.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -38,7 +38,7 @@ bb0 @ 0x0:
 ;       76 00
 
 ;----
-; The frame base is what a register held on entry, which DWARF 5 can ask for.
+; The frame base is the entry value of a register, which DWARF 5 has.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -64,12 +64,12 @@ bb0 @ 0x0:
 ;       a3 01 55
 
 ;----
-; What is counted from a frame base that is lost is lost or said without it.
-; DWARF 4 cannot ask for the value on entry: the frame base and both variables are lost, and each is
-; reported. The frame base is in the lane's private memory, address space 5, at SGPR4:
-; `DW_AT_frame_base` is for the memory of frames, which is another. What LLVM's dialect can say
-; without it, it says. In DWARF 5 a register is no operand; of the narrow register a typed value is.
-; A register is no memory that anything could be counted from.
+; A slot that is counted from a lost frame base is lost, or written without it. DWARF 4 has no entry
+; values: the frame base and both variables are lost, and each is reported. The frame base is in the
+; lane's private memory, address space 5, at SGPR4: `DW_AT_frame_base` is for the memory of frames,
+; which is another memory. LLVM's dialect writes the slots without it. In DWARF 5, a register is not
+; an operand; the typed value of the narrow register is one. A slot cannot be counted from a frame
+; base in a register.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -116,8 +116,8 @@ bb0 @ 0x0:
 ;     0x0..0x20: DW_OP_regx 36, DW_OP_deref_size 4, DW_OP_plus_uconst 24, DW_OP_stack_value
 ;       90 24 94 04 23 18 9f
 ;   the frame base of `f`
-;     nowhere
-; degraded: the frame base of `f` at 0x0..0x40: DWARF requires a location in memory here
+;     0x0..0x20: DW_OP_regx 36, DW_OP_deref_size 4, DW_OP_lit5, DW_OP_LLVM_form_aspace_address
+;       90 24 94 04 35 e9 02
 ;> lower dwarf5
 ; f:
 ;   x

@@ -1,13 +1,11 @@
-; Frame rules that a dialect cannot say: each is in the report, with the code in which it would
-; hold.
+; Frame rules that a dialect cannot express: each is reported, with the code in which it would hold.
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
 !1 = !DIFile(filename: "a.c", directory: "/")
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, spFlags: DISPFlagDefinition)
 
 ;----
-; A frame in an address space that the dialect lacks is lost and reported.
-; The CFA is in address space 6 on AMD GPUs. Of a rule that is set again by restore_state, a new
-; stretch begins.
+; A frame in an address space that the dialect lacks is lost and reported. The CFA is in address
+; space 6 on AMD GPUs. A rule that restore_state sets again begins a new range.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {
@@ -43,7 +41,7 @@ frame @f entry {
 ; f:
 
 ;----
-; -6 is no multiple of 4, and an expression has no number for an address in another space.
+; -6 is not a multiple of 4, and expressions have no numbers for addresses in other spaces.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {
@@ -59,9 +57,9 @@ frame @f entry {
 ; degraded: the caller's SGPR40 in `f` at 0x4..0x8: the dialect has no memory outside of the default address space
 
 ;----
-; A rule whose expression is lost is reported.
-; A number of 128 bits has no place on the stack. Without its CFA a function has no frame: the
-; return address, which is counted from it, is lost from the start.
+; A rule whose expression is lost is reported. A number of 128 bits does not fit on the stack.
+; Without its CFA, a function has no frame: the return address, which is counted from the CFA, is
+; lost from the start.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

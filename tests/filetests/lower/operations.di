@@ -1,5 +1,5 @@
-; What single operations become, derived by hand from the sections of DWARF 5 that the comments
-; name.
+; The lowered form of single operations, derived by hand from the sections of DWARF 5 that the
+; comments name.
 target "x86_64"
 frame @f entry {}
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test", isOptimized: true)
@@ -7,7 +7,7 @@ frame @f entry {}
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
 
 ;----
-; Comparisons are made as numbers of the type.
+; Comparisons are by the type of the numbers.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -23,12 +23,12 @@ bb0 @ 0x0:
 !32 = !DILocalVariable(name: "c", scope: !2, file: !1, line: 2, type: !10)
 !33 = !DILocalVariable(name: "d", scope: !2, file: !1, line: 2, type: !10)
 !34 = !DILocalVariable(name: "e", scope: !2, file: !1, line: 2, type: !10)
-; The sign comes down from bit 31 (section 2.5.1.5: the generic type is compared with its sign).
+; The sign is extended from bit 31 (section 2.5.1.5: the generic type is compared with its sign).
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 3), DIOpLt()))
-; Without a sign, zeros do; and for equality they always do.
+; Unsigned numbers are extended with zeros, and so are all for equality.
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(u32), DIOpConstant(u32 3), DIOpGe()))
 !62 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 3), DIOpNe()))
-; At full width numbers without a sign are moved down by 2^63: 3 - 2^63 is -0x7ffffffffffffffd.
+; At full width, 2^63 is subtracted from unsigned numbers: 3 - 2^63 is -0x7ffffffffffffffd.
 !63 = distinct !DILifetime(object: !33, location: !DIExpr(DIOpReferrer(u64), DIOpConstant(u64 3), DIOpGt()))
 !64 = distinct !DILifetime(object: !34, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 3), DIOpLe()))
 
@@ -51,9 +51,8 @@ bb0 @ 0x0:
 ;       75 00 33 2c 9f
 
 ;----
-; Floats that are no numbers are in no order.
-; The base type's number is not known before emission, and shows as that of the generic type. A < B,
-; or A = B.
+; NaNs are unordered. The base type's number is unknown before emission, and is shown as that of the
+; generic type. A < B, or A = B.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(xmm0)
@@ -76,7 +75,7 @@ bb0 @ 0x0:
 ;       a5 11 80 80 80 00 31 a8 80 80 80 00 2b 9f
 
 ;----
-; A shift and an absolute value are by the types sign.
+; A shift and an absolute value depend on the signedness of the type.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -117,10 +116,10 @@ bb0 @ 0x0:
 ;       a5 11 80 80 80 00 19 30 a8 80 80 80 00 22 9f
 
 ;----
-; One of two places is chosen by branches where the dialect can.
-; Memory: one of two addresses (section 2.5.1.5). Over breg5 4, of two bytes, and skip, of three,
-; the branch leads to the first; past it, breg5 8, of two bytes, the skip. Values. A register or a
-; value: only where locations are on the stack.
+; One of two locations is chosen by branches if the dialect supports it. Memory: one of two
+; addresses (section 2.5.1.5). The branch skips breg5 4, of two bytes, and skip, of three, to the
+; first; the skip leads past breg5 8, of two bytes. Values. A register or a value: only if locations
+; are on the stack.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -164,7 +163,7 @@ bb0 @ 0x0:
 ;       75 00 30 2d 28 05 00 39 9f 2f 01 00 55
 
 ;----
-; The canonical frame address is a number and leads to memory.
+; The canonical frame address is a number, and an address of memory.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -189,7 +188,7 @@ bb0 @ 0x0:
 ;       91 70
 
 ;----
-; An extended location is as many parts.
+; An extended location has a part for each element.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -206,13 +205,12 @@ bb0 @ 0x0:
 ;       55 93 04 55 93 04
 
 ;----
-; A value on entry is asked for by the register alone.
-; Section 2.5.1.7: a nested expression that is a register stands for the value that it had. GNU's
-; tools had it before, under another code that means the same. Converted: the sign comes down from
-; bit 31. The third byte of the register. A register that is wider than an address, or a float, is
-; read in a base type. Its higher half: of all of it, moved to the right, or where locations are on
-; the stack, of these bytes. DWARF 5 section 2.5.1.4: both operands of a shift have one type. The
-; u128 and u64 are by number here: base types 0 and 1.
+; An entry value is that of a whole register. Section 2.5.1.7: a nested expression that is a
+; register means its value on entry. GNU's earlier operation has another code and the same meaning.
+; Converted: the sign is extended from bit 31. The third byte of the register. A register that is
+; wider than an address, or a float, is read in a base type. Its upper half: the whole register
+; shifted right, or these bytes if locations are on the stack. DWARF 5 section 2.5.1.4: both
+; operands of a shift have one type. u128 and u64 are base types 0 and 1.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -328,7 +326,7 @@ bb0 @ 0x0:
 ;       40 9b
 
 ;----
-; A negative offset is one below the start, and its type is no wider than it says.
+; A negative offset is below the start, and is read in the width of its type.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -345,7 +343,7 @@ bb0 @ 0x0:
 ;       09 f0 9b 23 04
 
 ;----
-; An iteration needs an operation that has no published code.
+; The iteration number needs an operation without a published code.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -372,8 +370,8 @@ bb0 @ 0x0:
 ;       e9 85 02 9f
 
 ;----
-; Elements that a known mask selects are pieces.
-; Elements 1 and 2 are the frame's, 0 and 3 those that rdi points to.
+; Elements that a known mask selects are pieces. Elements 1 and 2 are in the frame, 0 and 3 are
+; where rdi points.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -395,9 +393,8 @@ bb0 @ 0x0:
 ;       75 00 93 04 91 04 93 08 75 0c 93 04
 
 ;----
-; Elements of one kind are selected by branches.
-; Bit 0, then bit 1 of the mask. Over breg5, of two bytes, and skip, of three, the branch leads to
-; the element for 1.
+; Elements of one kind are selected by branches. Bit 0, then bit 1 of the mask. The branch skips
+; breg5, of two bytes, and skip, of three, to the element for 1.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -414,8 +411,8 @@ bb0 @ 0x0:
 ;       75 00 31 1a 28 05 00 75 00 2f 01 00 9c 93 04 75 00 33 1a 31 25 31 1a 28 05 00 75 04 2f 02 00 91 04 93 04
 
 ;----
-; Elements of a register are selected where the dialect can.
-; What is not in the register is nowhere.
+; Elements of a register are selected if the dialect supports it. The other elements have no
+; location.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(xmm0)
@@ -437,7 +434,7 @@ bb0 @ 0x0:
 ; degraded: x at 0x0..0x40: the dialect cannot choose between such locations
 
 ;----
-; An overlay at a known distance is pieces.
+; An overlay at a known offset is lowered to pieces.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -459,9 +456,9 @@ bb0 @ 0x0:
 ;       55 93 02 37 9f 93 02 55 e9 05 04 93 04
 
 ;----
-; An overlay at a computed distance needs an operation that has no published code.
-; Issue 251120.1: base, overlay, offset and width in bytes. The base ends where its type does, and
-; so does the whole; the sign of the offset comes down from bit 7.
+; An overlay at a computed offset needs an operation without a published code. Issue 251120.1: base,
+; overlay, offset and width in bytes. The base ends where its type ends, and so does the whole; the
+; sign of the offset is extended from bit 7.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)
@@ -488,8 +485,8 @@ bb0 @ 0x0:
 ;       55 93 08 e9 0a 37 9f 75 00 08 38 24 08 38 26 32 e9 81 02 93 08 e9 0a
 
 ;----
-; A composite that operations use starts empty in dwarf 6.
-; Issue 230524.1: a piece is appended to the composite below it, which must be there if anything is.
+; A composite that operations use starts empty in DWARF 6. Issue 230524.1: a piece is appended to
+; the composite below it, which must exist if the stack is not empty.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)

@@ -1,5 +1,5 @@
-; Expressions over arguments that are in several places: each place of each argument is in at least
-; one entry, and there are as many entries as the argument has places that has most.
+; Expressions over arguments with several locations: each location of each argument is in at least
+; one entry, and there are as many entries as the largest number of locations of an argument.
 target "x86_64"
 frame @f entry {}
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
@@ -14,8 +14,8 @@ frame @f entry {}
 !62 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i64), DIOpArg(1, i64), DIOpComposite(2, b128)), argObjects: {!50, !51})
 
 ;----
-; Each place of each argument is in an entry.
-; What is nowhere is undefined, beside each place of the other.
+; Each location of each argument is in an entry. An argument without a location is undefined beside
+; each location of the other.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %entity(1)
@@ -110,8 +110,8 @@ entity @f 2 {
 ;       93 08 91 60 93 08
 
 ;----
-; More places than the limit are no place. Sixteen places are written; of seventeen, none is, as a
-; debugger would write the others and leave one stale.
+; More locations than the limit are dropped. Sixteen locations are written, but none of seventeen,
+; since a debugger that changes the variable would miss one.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %entity(1)

@@ -1,5 +1,4 @@
-; Lowering: what the operations for a location are, in each dialect, derived by hand from DWARF 5
-; section 2.6.
+; Lowering: the operations for a location in each dialect, derived by hand from DWARF 5 section 2.6.
 frame @f entry {}
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test", isOptimized: true)
 !1 = !DIFile(filename: "a.c", directory: "/src")
@@ -38,7 +37,7 @@ bb0 @ 0x0:
 ;       77 10
 
 ;----
-; A pointer is followed and constant offsets join.
+; A pointer is dereferenced, and constant offsets are added up.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -72,9 +71,9 @@ bb0 @ 0x0:
 !30 = !DILocalVariable(name: "a", scope: !2, file: !1, line: 2, type: !10)
 !31 = !DILocalVariable(name: "b", scope: !2, file: !1, line: 2, type: !11)
 !32 = !DILocalVariable(name: "c", scope: !2, file: !1, line: 2, type: !10)
-; x = rdi + 1 at 32 bits: what is above bit 31 does not matter for an addition.
+; x = rdi + 1 at 32 bits: an addition does not depend on the bits above bit 31.
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 1), DIOpAdd()))
-; x = (i64) edi: the sign has to come down from bit 31.
+; x = (i64) edi: the sign is extended from bit 31.
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32), DIOpConvert(i64)))
 ; x = a constant.
 !62 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpConstant(i32 -2)))
@@ -92,7 +91,7 @@ bb0 @ 0x0:
 ;       09 fe 9f
 
 ;----
-; Ranges are marker ranges cut by the entitys and may overlap.
+; Ranges are live ranges cut by the places of the value, and may overlap.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -119,8 +118,8 @@ entity @f 7 {
 ;       91 68
 
 ;----
-; A split struct is a composite of its fragments and salvage fills gaps.
-; Where `high` is nowhere, it is three times `low`.
+; A split struct is a composite of its fragments, and a computed lifetime fills gaps: where `high`
+; has no other location, it is three times `low`.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -148,8 +147,8 @@ bb0 @ 0x0:
 ;       50 93 04 70 00 33 1e 9f 93 04
 
 ;----
-; A lane needs a dialect that has lanes.
-; As in LLVM's own sequence for a lane of a vector register.
+; A lane needs a dialect that has lanes. The operations are LLVM's sequence for a lane of a vector
+; register.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {
@@ -174,8 +173,7 @@ bb0 @ 0x0:
 ; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 
 ;----
-; Only the part that cannot be said is lost.
-; SGPR4 is DWARF register 32 + 4.
+; Only the part that cannot be expressed is lost. SGPR4 is DWARF register 32 + 4.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {
@@ -201,7 +199,7 @@ bb0 @ 0x0:
 ; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect has no memory outside of the default address space
 
 ;----
-; Addresses are taken and followed.
+; DIOpAddrOf and DIOpDeref.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -229,7 +227,7 @@ bb0 @ 0x0:
 ;       53
 
 ;----
-; p = &rbx: rbx has no address, so an entry stands for it.
+; p = &rbx: rbx has no address, so that p is an implicit pointer to an entry.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -251,7 +249,7 @@ bb0 @ 0x0:
 ;       53
 
 ;----
-; Part of a register is a piece in dwarf 5 and an offset in llvms.
+; A part of a register is a piece in DWARF 5 and an offset in LLVM's dialect.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -287,7 +285,7 @@ bb0 @ 0x0:
 !10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_signed)
 !30 = !DILocalVariable(name: "a", scope: !2, file: !1, line: 2, type: !10)
 !31 = !DILocalVariable(name: "b", scope: !2, file: !1, line: 2, type: !10)
-; The base type's number (0) is filled in on emission; until then it reads as the generic type.
+; The base type's number is filled in on emission; until then it is 0, the generic type.
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(f64), DIOpConstant(f64 1.0), DIOpAdd()))
 ; −0.375 is −3 ÷ 2³.
 !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(f64), DIOpConstant(f64 -0.375), DIOpMul()))
@@ -302,8 +300,8 @@ bb0 @ 0x0:
 ;       a5 11 80 80 80 00 33 a8 80 80 80 00 38 a8 80 80 80 00 1b 1f 1e 9f
 
 ;----
-; Operations that some readers do not know are used on request only.
-; A double in memory, times two.
+; Operations that some readers do not support are used only on request. A double in memory, times
+; two.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -327,10 +325,9 @@ bb0 @ 0x0:
 ; degraded: x at 0x0..0x40: the dialect cannot compute with this type
 
 ;----
-; What debuggers compute otherwise is said in another way.
-; gdb rounds the quotient of DW_OP_mod down, but that of DW_OP_div toward zero: a − (a ÷ 5) × 5,
-; with the sign of edi brought down from bit 31. gdb's DW_OP_neg is 0 − x, which is not −0 where x
-; is 0.
+; Operations that debuggers compute differently are avoided. gdb rounds the quotient of DW_OP_mod
+; down, but that of DW_OP_div toward zero: a − (a ÷ 5) × 5, with the sign of edi extended from bit
+; 31. gdb's DW_OP_neg is 0 − x, which is not −0 where x is 0.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {
@@ -356,8 +353,8 @@ bb0 @ 0x0:
 ;       a5 11 80 80 80 00 31 a8 80 80 80 00 1f 1e 9f
 
 ;----
-; Lanes are as far apart as the target has them. LLVM's user guide to AMDGPU: a lane of a vector
-; register has 32 bits, so lane 3 is 12 bytes in, whatever is there.
+; The distance between lanes is the lane width of the target. LLVM's user guide to AMDGPU: a lane of
+; a vector register has 32 bits, so lane 3 starts at byte 12, for values of any size.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {
@@ -391,8 +388,8 @@ bb0 @ 0x0:
 
 ;----
 ; A register narrower than an address is read by its size. An address of AMDGPU has 64 bits, an SGPR
-; 32: `DW_OP_bregx` would read what follows it.
-; The base type's number is not known before emission, and shows as that of the generic type.
+; 32: `DW_OP_bregx` would read the bits after it. The base type's number is unknown before emission,
+; and is shown as that of the generic type.
 target "amdgpu-wave64"
 
 define @f size 0x40 !dbg !2 {

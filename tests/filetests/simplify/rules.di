@@ -1,4 +1,5 @@
-; Each rule, by the smallest expression where it applies and the nearest where it must not.
+; Each rule: the smallest expression to which it applies, and the most similar ones to which it must
+; not.
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
 !1 = !DIFile(filename: "a.c", directory: "/")
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1)
@@ -9,7 +10,7 @@
 target "generic64-le"
 ; reinterpret_to_itself
 !60 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpReinterpret(ptr)))
-; The same size is not the same type.
+; Equal sizes do not make equal types.
 !61 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpReinterpret(u64)))
 ; reinterpret_of_typed
 !62 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpReinterpret(f32)))
@@ -21,29 +22,29 @@ target "generic64-le"
 !66 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpAbs(), DIOpReinterpret(u32)))
 ; reinterpret_of_conversion
 !67 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i8), DIOpConvert(i32), DIOpReinterpret(u32)))
-; A negative float is no u32; and no float has the bits of a whole number.
+; A negative float does not fit u32; and a float never has the bits of the integer.
 !68 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(f64), DIOpConvert(i32), DIOpReinterpret(u32)))
 !69 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i8), DIOpConvert(i32), DIOpReinterpret(f32)))
 ; reinterpret_unseen
 !70 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpReinterpret(b64), DIOpAddrOf(0)))
-; Shifts look at the type.
+; Shifts depend on the type.
 !71 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpReinterpret(i64), DIOpConstant(i64 3), DIOpAShr()))
 ; read_of_value
 !72 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpNeg(), DIOpRead()))
-; A location is no value.
+; A location is not a value.
 !73 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpRead()))
 !74 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(i32 undef), DIOpRead()))
 !75 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64), DIOpRead()))
 ; read_before_reading
 !76 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpRead(), DIOpNeg()))
-; What can be written must not come back; and a pointer without bits can be followed, but not read.
+; The result must not become writable; and an implicit pointer can be dereferenced, but not read.
 !77 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpRead(), DIOpAddrOf(0)))
 !78 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(ptr), DIOpRead(), DIOpDeref(i32)))
 !79 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i32), DIOpRead(), DIOpArg(1, i32), DIOpComposite(2, b64)))
 ; operand_narrowed
 !80 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64), DIOpConstant(i8 4), DIOpByteOffset(i32), DIOpNeg()))
-; Bits of both parts; a part that may fail is not used; more than a part may fail is needed of it;
-; the storage around counts.
+; Bits of both parts; an unused part that may fail; a part of which more is needed; the enclosing
+; storage counts.
 !81 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64), DIOpConstant(i8 2), DIOpByteOffset(i32), DIOpNeg()))
 !82 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpDeref(i32), DIOpArg(1, i32), DIOpComposite(2, b64), DIOpConstant(i8 4), DIOpByteOffset(i32), DIOpNeg()))
 !83 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(1, i32), DIOpCFA(0), DIOpDeref(i32), DIOpComposite(2, b64), DIOpConstant(i8 5), DIOpByteOffset(i16), DIOpNeg()))
@@ -53,7 +54,7 @@ target "generic64-le"
 !86 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(i32 5), DIOpConstant(i8 2), DIOpByteOffset(i32), DIOpNeg()))
 ; fold
 !87 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(u8 200), DIOpConstant(u8 100), DIOpAdd()))
-; Fails; is not known; would take nine bytes instead of three; is no number.
+; It fails; it is unknown; it would take nine bytes instead of three; it is not a number.
 !88 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(u8 200), DIOpConstant(u8 0), DIOpDiv()))
 !89 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(u8), DIOpConstant(u8 0), DIOpMul()))
 !90 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(u8), DIOpReferrer(u8), DIOpSub()))
@@ -61,7 +62,7 @@ target "generic64-le"
 !92 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(f64 0.0), DIOpConstant(f64 0.0), DIOpDiv()))
 ; offset_of_undefined
 !93 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(b64 undef), DIOpConstant(i8 40), DIOpByteOffset(b32)))
-; The distance may be unreadable.
+; The offset may be unreadable.
 !94 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(b64 undef), DIOpArg(0, i8), DIOpByteOffset(b32)))
 ; offset_by_zero
 !95 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i8 0), DIOpByteOffset(f64)))
@@ -70,8 +71,8 @@ target "generic64-le"
 !97 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i8 1), DIOpByteOffset(i64)))
 ; offset_of_offset
 !98 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(b96), DIOpConstant(i8 4), DIOpByteOffset(b64), DIOpConstant(u8 9), DIOpBitOffset(b8)))
-; Eight bytes on may be past the end, where the first offset fails; and so in a storage of eight
-; bytes.
+; An offset of eight bytes may be past the end, where the first offset fails; also in a storage of
+; eight bytes.
 !99 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(b64), DIOpConstant(i8 8), DIOpByteOffset(b64), DIOpConstant(i8 -8), DIOpByteOffset(b64)))
 !100 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpConstant(i8 8), DIOpByteOffset(b64), DIOpConstant(i8 -8), DIOpByteOffset(b64)))
 !101 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(b64), DIOpReferrer(i64), DIOpByteOffset(b64), DIOpConstant(i8 8), DIOpByteOffset(b64)))
@@ -79,18 +80,18 @@ target "generic64-le"
 !102 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpConstant(i8 7), DIOpByteOffset(b8), DIOpConstant(i8 -6), DIOpByteOffset(b8)))
 ; composite_in_composite
 !103 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i8), DIOpArg(1, i8), DIOpComposite(2, b16), DIOpArg(2, i8), DIOpComposite(2, b24)))
-; A composite that is moved is no row of its parts any more.
+; A composite that is moved is not the sequence of its parts.
 !104 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i8), DIOpArg(1, i8), DIOpComposite(2, b16), DIOpConstant(i8 4), DIOpBitOffset(b8), DIOpArg(2, i8), DIOpComposite(2, b16)))
 ; parts_joined
 !105 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpDeref(i32), DIOpCFA(0), DIOpDeref(b64), DIOpConstant(i8 4), DIOpByteOffset(i32), DIOpComposite(2, b64)))
-; Not in a row; not of one storage; numbers that take fewer bytes apart.
+; Not adjacent; not in one storage; numbers that take fewer bytes separately.
 !106 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpDeref(i32), DIOpCFA(0), DIOpDeref(b64), DIOpConstant(i8 5), DIOpByteOffset(i32), DIOpComposite(2, b64)))
 !107 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpDeref(i32), DIOpArg(0, b64), DIOpConstant(i8 4), DIOpByteOffset(i32), DIOpComposite(2, b64)))
 !108 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(u32 1), DIOpConstant(u32 1), DIOpComposite(2, b64)))
 !109 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(i8 undef), DIOpArg(0, i8), DIOpComposite(2, b16)))
 ; composite_of_exact
 !110 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpComposite(1, u64)))
-; A register may be larger than what is in it.
+; A register may be larger than its value.
 !111 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpComposite(1, i32)))
 !112 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(i32 undef), DIOpComposite(1, i32)))
 ; extend_by_one
@@ -99,7 +100,7 @@ target "generic64-le"
 !115 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpExtend(2)))
 ; deref_of_address
 !116 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0), DIOpDeref(f32)))
-; Not of the size of what is there.
+; The size differs from that of the location.
 !117 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0), DIOpDeref(i64)))
 ; address_of_deref
 !118 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpDeref(i32), DIOpAddrOf(0)))
@@ -108,7 +109,7 @@ target "generic64-le"
 !120 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpDeref(i32), DIOpAddrOf(1)))
 ; choose_known
 !121 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i8), DIOpArg(1, i8), DIOpConstant(u1 1), DIOpChoose()))
-; What is not chosen may fail.
+; The location that is not chosen may fail.
 !122 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i8), DIOpCFA(0), DIOpDeref(i8), DIOpConstant(u1 1), DIOpChoose()))
 !123 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i8), DIOpArg(1, i8), DIOpArg(2, u1), DIOpChoose()))
 ; choose_by_not
@@ -120,7 +121,7 @@ target "generic64-le"
 !128 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(u1 0), DIOpConstant(u1 1), DIOpArg(0, u1), DIOpChoose()))
 ; select_known
 !129 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, <2 x i8>), DIOpArg(1, <2 x i8>), DIOpConstant(u8 7), DIOpSelect()))
-; One of each; what is not chosen may fail.
+; One element of each; the element that is not selected may fail.
 !130 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, <2 x i8>), DIOpArg(1, <2 x i8>), DIOpConstant(u8 2), DIOpSelect()))
 !131 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpCFA(0), DIOpDeref(<2 x i8>), DIOpArg(1, <2 x i8>), DIOpConstant(u8 3), DIOpSelect()))
 ; constant_to_the_right
@@ -165,7 +166,7 @@ target "generic64-le"
 !160 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i16), DIOpSExt(i32), DIOpZExt(i64)))
 ; comparison_turned
 !161 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i8), DIOpArg(1, i8), DIOpLt(), DIOpNot()))
-; Of what is no number, neither holds.
+; Neither comparison holds for a NaN.
 !162 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, f32), DIOpArg(1, f32), DIOpLt(), DIOpNot()))
 !163 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i8), DIOpArg(1, i8), DIOpLt(), DIOpConstant(u1 0), DIOpAnd()))
 ; comparison_of_truth
@@ -283,7 +284,7 @@ target "generic64-le"
 ; !166: as it is
 
 ;----
-; What is around an object of its own does not count.
+; The storage around a complete object does not count.
 target "x86_64"
 !60 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i32), DIOpComposite(1, b32)))
 !61 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64), DIOpConstant(i8 4), DIOpByteOffset(f32)))
@@ -297,7 +298,7 @@ target "x86_64"
 ; !63: as it is
 
 ;----
-; Constants are joined in storage order: of parts in a row, the first is the most significant on a
+; Constants are joined in storage order: the first of adjacent parts is the most significant on a
 ; big-endian target. This is 0x020101, and on the other 0x010203.
 target "x86_64"
 !60 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpConstant(u8 1), DIOpConstant(u16 513), DIOpComposite(2, b24)))

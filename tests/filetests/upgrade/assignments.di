@@ -1,4 +1,4 @@
-; An assignment is in memory where its store was made.
+; An assignment is in memory after its store.
 target "x86_64"
 !1 = !DIFile(filename: "a.c", directory: "/")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
@@ -10,7 +10,7 @@ target "x86_64"
 frame @f entry {}
 
 ;----
-; The store was made.
+; The store was executed.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x8: #dbg_assign(i64 7, !640, !DIExpression(), !DIAssignID(stored: true), ptr %reg(rbx), !DIExpression(DW_OP_plus_uconst, 8))
@@ -26,7 +26,7 @@ b @ 0x20:
 ;     nowhere
 
 ;----
-; It was not.
+; It was not executed.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x8: #dbg_assign(i64 7, !640, !DIExpression(), !DIAssignID(), ptr %reg(rbx), !DIExpression(DW_OP_plus_uconst, 8))
@@ -42,7 +42,7 @@ b @ 0x20:
 ;     nowhere
 
 ;----
-; The address has gone: what is left is the value.
+; The address was deleted: only the value is known.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x8: #dbg_assign(i64 7, !640, !DIExpression(), !DIAssignID(stored: true), ptr poison, !DIExpression(DW_OP_plus_uconst, 8))
@@ -58,7 +58,7 @@ b @ 0x20:
 ;     nowhere
 
 ;----
-; The value was never known, as that of a call that fills the memory.
+; The value is unknown, as after a call that writes the memory.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x8: #dbg_assign(i1 poison, !640, !DIExpression(), !DIAssignID(stored: true), ptr %reg(rbx), !DIExpression(DW_OP_plus_uconst, 8))
@@ -88,7 +88,7 @@ b @ 0x20:
 ;     nowhere
 
 ;----
-; The fragment is the value's, whichever half counts.
+; The fragment is that of the value, in either case.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x8: #dbg_assign(i32 7, !640, !DIExpression(DW_OP_LLVM_fragment, 32, 32), !DIAssignID(stored: true), ptr %reg(rbx), !DIExpression())

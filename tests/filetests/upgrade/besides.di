@@ -9,8 +9,8 @@ target "x86_64"
 frame @f entry {}
 
 ;----
-; Markers and records may be in one function. What a lifetime of its own describes, a record would
-; contradict.
+; Markers and records may be in one function. A record of an object with lifetimes would contradict
+; them.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x4: dbg.def !70, %reg(rbx)

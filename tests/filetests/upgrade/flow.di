@@ -1,4 +1,4 @@
-; How far records reach.
+; The extent of records.
 target "x86_64"
 !1 = !DIFile(filename: "a.c", directory: "/")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
@@ -10,7 +10,7 @@ target "x86_64"
 frame @f entry {}
 
 ;----
-; both sides of a diamond keep what was before.
+; both sides of a diamond keep the previous record.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> b, c:
   0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())
@@ -24,7 +24,7 @@ d @ 0x30:
 ; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; one side says something else: nothing is known behind.
+; one side has another record: the location is unknown after the join.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> b, c:
   0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())
@@ -44,7 +44,7 @@ d @ 0x30:
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; both sides say the same.
+; both sides have equal records.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> b, c:
 b @ 0x10 -> d:
@@ -65,7 +65,7 @@ d @ 0x30:
 ; !9 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; both sides say the same, and it is ended at once.
+; both sides have equal records, which end at once.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> b, c:
 b @ 0x10 -> d:
@@ -85,7 +85,7 @@ d @ 0x30:
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; one side says what is known already.
+; one side repeats the known record.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> b, c:
   0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())
@@ -100,7 +100,7 @@ d @ 0x30:
 ; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; a loop that says something new each time round.
+; a loop with a new record in each iteration.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> b:
   0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())
@@ -118,7 +118,7 @@ c @ 0x20:
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; nested loops, of which the outer one brings it forth again.
+; nested loops, the outer of which has the record again.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> b:
   0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())
@@ -145,7 +145,7 @@ e @ 0x40:
 ; !10 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; a block that control does not reach.
+; an unreachable block.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> c:
   0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())
@@ -218,7 +218,7 @@ a @ 0x0:
 ; !21 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpArg(0, b28), DIOpArg(1, b4), DIOpArg(2, b4), DIOpArg(3, b28), DIOpComposite(4, b64)), argObjects: {!7, !8, !9, !10})
 
 ;----
-; a declaration holds everywhere, also where control does not lead.
+; a declaration holds everywhere, also in unreachable code.
 define @f size 0x60 !dbg !3 {
 a @ 0x0 -> c:
   0x8: #dbg_declare(ptr %addr(cfa-24), !640, !DIExpression())
@@ -249,7 +249,7 @@ a @ 0x0:
 ; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; what cannot be said ends what was.
+; a record that cannot be expressed ends the previous one.
 define @f size 0x60 !dbg !3 {
 a @ 0x0:
   0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())

@@ -1,4 +1,4 @@
-; Inlined variables are variables of their own: `f` calls `g`, which is inlined twice, the second
+; Each inlined variable is a separate variable: `f` calls `g`, which is inlined twice, the second
 ; time within the first.
 target "x86_64"
 !1 = !DIFile(filename: "a.c", directory: "/")

@@ -36,7 +36,7 @@ b @ 0x20:
 ;     nowhere
 
 ;----
-; The address is what is stored at rsp, plus 8.
+; The address is the value at rsp, plus 8.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x4: #dbg_declare(ptr %reg(rsp), !640, !DIExpression(DW_OP_deref, DW_OP_plus_uconst, 8))
@@ -52,7 +52,7 @@ b @ 0x20:
 ;     nowhere
 
 ;----
-; Of a wider operand, the low bits: all of rdx is 64 bits, the fragment 32.
+; The low bits of a wider operand: rdx has 64 bits, the fragment 32.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x0: #dbg_value(i64 %reg(rax), !640, !DIExpression())
@@ -74,7 +74,7 @@ b @ 0x20:
 ;     nowhere
 
 ;----
-; Entities are cut to where they are.
+; Lifetimes are cut by the places of their values.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x4: #dbg_value(i64 %entity(7), !640, !DIExpression(DW_OP_plus_uconst, 1, DW_OP_stack_value))

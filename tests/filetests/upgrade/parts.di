@@ -1,5 +1,5 @@
-; Two parts that have the same value are in one register. A composite's parts must not share
-; storage, which could not be written; what LLVM's records say are values.
+; Two parts that have the same value are in one register. The parts of a composite must not share
+; storage, which could not be written; LLVM's records describe values.
 target "x86_64"
 !1 = !DIFile(filename: "a.c", directory: "/")
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
@@ -46,7 +46,7 @@ b @ 0x20:
 ; !11 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpArg(0, b32), DIOpArg(1, b32), DIOpComposite(2, b64)), argObjects: {!7, !8})
 
 ;----
-; One after the other, each is the place that it is.
+; At different times, each keeps its location.
 define @f size 0x40 !dbg !3 {
 a @ 0x0 -> b:
   0x4: #dbg_value(i32 %reg(rax), !640, !DIExpression(DW_OP_LLVM_fragment, 0, 32))

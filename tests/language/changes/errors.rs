@@ -1,9 +1,11 @@
-//! Changes that cannot be made: each error names the change, the place and what to do, and the
-//! module stays unchanged.
+//! Changes that are refused: the error names the change, the place and what to do, and the module is
+//! unchanged.
 
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
-use dwarfsmith::changes::{ChangeError, ChangeErrorKind, Changes, Difference, Piece, Whole};
+use dwarfsmith::changes::{
+    ChangeError, ChangeErrorKind, Changes, DefChange, Difference, LifetimeChange, Piece, Whole,
+};
 use dwarfsmith::expr::{DIExprBuilder, TypeErrorKind};
 use dwarfsmith::markers::{
     BlockIndex, CodeRange, FunctionBody, Marker, MarkerError, MarkerIndex, Referrer, ValueId,
@@ -14,8 +16,8 @@ use dwarfsmith::{AddressSpace, Module, Position, Target, Type, text};
 const I32: Type = Type::int(32);
 const I64: Type = Type::int(64);
 
-/// Variables `x`, `y` and `s`: `x` a value, `y` in memory, `s` the sum of both, and a lifetime of
-/// `x` like the first but with another referrer.
+/// Variables `x`, a value, `y`, in memory, and `s`, the sum of both, and a second lifetime of `x`,
+/// which differs from the first in the referrer.
 struct Kit {
     module: Module,
     body: FunctionBody,
@@ -111,11 +113,39 @@ impl Kit {
                 kind
             }
         );
-        let said = error.to_string();
-        words
-            .iter()
-            .for_each(|word| assert!(said.contains(word), "{word:?} is not in {said:?}"));
+        let message = error.to_string();
+        words.iter().for_each(|word| {
+            assert!(message.contains(word), "{word:?} is not in {message:?}");
+        });
         assert_eq!(self.state(), before);
+    }
+
+    /// Tries a change of a lifetime and its def marker.
+    #[track_caller]
+    fn refuses_at<T>(
+        &mut self,
+        index: usize,
+        kind: ChangeErrorKind,
+        words: &[&str],
+        change: impl FnOnce(DefChange<'_>) -> Result<T, ChangeError>,
+    ) {
+        self.refuses(Some(index), kind, words, |changes, module, body| {
+            change(changes.at(module, body, def(index))?).map(drop)
+        });
+    }
+
+    /// Tries a change of a lifetime.
+    #[track_caller]
+    fn refuses_of<T>(
+        &mut self,
+        index: usize,
+        kind: ChangeErrorKind,
+        words: &[&str],
+        change: impl FnOnce(LifetimeChange<'_>) -> Result<T, ChangeError>,
+    ) {
+        self.refuses(Some(index), kind, words, |changes, module, _| {
+            change(changes.of(module, lifetime(index))?).map(drop)
+        });
     }
 }
 
@@ -129,15 +159,15 @@ fn def(index: usize) -> MarkerIndex {
 }
 
 #[test]
-fn what_does_not_exist() {
+fn missing_nodes_are_refused() {
     let mut kit = Kit::new();
     let with = kit.builder(|b| drop(b.arg(0, I64)));
     let [x, _, s] = kit.variables;
-    kit.refuses(
-        Some(9),
+    kit.refuses_of(
+        9,
         ChangeErrorKind::NoLifetime,
         &["lifetime 9", "does not have it"],
-        |changes, module, _| changes.of(module, lifetime(9))?.read_only(),
+        |of| of.read_only(),
     );
     let no_marker = ChangeErrorKind::Marker(MarkerError::NoMarker {
         index: MarkerIndex(9),
@@ -159,75 +189,37 @@ fn what_does_not_exist() {
         |changes, module, body| changes.at(module, body, MarkerIndex(3))?.constant(1),
     );
     let no_argument = ChangeErrorKind::NoArgument { index: 2, count: 2 };
-    kit.refuses(
-        Some(SUM),
+    kit.refuses_of(
+        SUM,
         no_argument,
         &["lifetime 2", "argument 2", "there are 2"],
-        |changes, module, _| {
-            changes
-                .of(module, lifetime(SUM))?
-                .replace_argument(2, &with, &[x])
-        },
+        |of| of.replace_argument(2, &with, &[x]),
     );
-    kit.refuses(
-        Some(SUM),
-        no_argument,
-        &["argument 2"],
-        |changes, module, _| {
-            changes
-                .of(module, lifetime(SUM))?
-                .split_argument(2, &[(x, I64)])
-        },
-    );
+    kit.refuses_of(SUM, no_argument, &["argument 2"], |of| {
+        of.split_argument(2, &[(x, I64)])
+    });
     let nowhere = Object::Variable(VariableId::from_index(7));
     let no_object = ChangeErrorKind::NoObject { object: nowhere };
-    kit.refuses(
-        Some(SUM),
-        no_object,
-        &["variable 7", "add it"],
-        |changes, module, _| {
-            changes
-                .of(module, lifetime(SUM))?
-                .replace_argument(0, &with, &[nowhere])
-        },
-    );
-    kit.refuses(
-        Some(X),
-        no_object,
-        &["variable 7"],
-        |changes, module, body| changes.at(module, body, def(X))?.salvage(&with, &[nowhere]),
-    );
-    kit.refuses(
-        Some(SUM),
-        ChangeErrorKind::OwnObject,
-        &["own object"],
-        |changes, module, _| {
-            changes
-                .of(module, lifetime(SUM))?
-                .replace_argument(0, &with, &[s])
-        },
-    );
-    kit.refuses(
-        Some(SUM),
-        ChangeErrorKind::OwnObject,
-        &["own object"],
-        |changes, module, _| {
-            changes
-                .of(module, lifetime(SUM))?
-                .split_pointee(0, &[(s, I64)])
-        },
-    );
+    kit.refuses_of(SUM, no_object, &["variable 7", "add it"], |of| {
+        of.replace_argument(0, &with, &[nowhere])
+    });
+    kit.refuses_at(X, no_object, &["variable 7"], |at| {
+        at.salvage(&with, &[nowhere])
+    });
+    kit.refuses_of(SUM, ChangeErrorKind::OwnObject, &["own object"], |of| {
+        of.replace_argument(0, &with, &[s])
+    });
+    kit.refuses_of(SUM, ChangeErrorKind::OwnObject, &["own object"], |of| {
+        of.split_pointee(0, &[(s, I64)])
+    });
     let no_input = ChangeErrorKind::NoInput { index: 0, count: 0 };
-    kit.refuses(
-        Some(X),
-        no_input,
-        &["DIOpArg(0)", "0 objects"],
-        |changes, module, body| changes.at(module, body, def(X))?.salvage(&with, &[]),
-    );
+    kit.refuses_at(X, no_input, &["DIOpArg(0)", "0 objects"], |at| {
+        at.salvage(&with, &[])
+    });
 }
 
 #[test]
-fn what_is_not_there_to_be_changed() {
+fn an_expression_without_a_referrer_is_refused() {
     let mut kit = Kit::new();
     let with = kit.builder(|b| drop(b.constant(I64, 1)));
     let words = ["lifetime 2", "no DIOpReferrer", "arguments"];
@@ -255,7 +247,7 @@ fn what_is_not_there_to_be_changed() {
 }
 
 #[test]
-fn what_is_of_the_wrong_type() {
+fn wrong_types_are_refused() {
     let mut kit = Kit::new();
     let [x, y, _] = kit.variables;
     let narrow = kit.builder(|b| drop(b.referrer(I32)));
@@ -264,80 +256,48 @@ fn what_is_of_the_wrong_type() {
         expected: I64,
         found: I32,
     };
-    kit.refuses(
-        Some(X),
-        kind,
-        &["operation 0", "i64", "i32", "convert"],
-        |changes, module, body| {
-            changes.at(module, body, def(X))?.replace_referrer(
-                Referrer::Value(ValueId(5)),
-                &narrow,
-                &[],
-            )
-        },
-    );
+    kit.refuses_at(X, kind, &["operation 0", "i64", "i32", "convert"], |at| {
+        at.replace_referrer(Referrer::Value(ValueId(5)), &narrow, &[])
+    });
     let kind = ChangeErrorKind::Type {
         operation: 1,
         expected: I64,
         found: I32,
     };
     let narrow = kit.builder(|b| drop(b.arg(0, I32)));
-    kit.refuses(Some(SUM), kind, &["operation 1"], |changes, module, _| {
-        changes
-            .of(module, lifetime(SUM))?
-            .replace_argument(1, &narrow, &[x])
+    kit.refuses_of(SUM, kind, &["operation 1"], |of| {
+        of.replace_argument(1, &narrow, &[x])
     });
     let two = kit.builder(|b| drop(b.constant(I64, 1).unwrap().constant(I64, 2)));
-    kit.refuses(
-        Some(X),
+    kit.refuses_at(
+        X,
         ChangeErrorKind::Entries { count: 2 },
         &["2 entries"],
-        |changes, module, body| changes.at(module, body, def(X))?.salvage(&two, &[]),
+        |at| at.salvage(&two, &[]),
     );
     let none = kit.builder(|_| ());
-    kit.refuses(
-        Some(SUM),
+    kit.refuses_of(
+        SUM,
         ChangeErrorKind::Entries { count: 0 },
         &["0 entries"],
-        |changes, module, _| {
-            changes
-                .of(module, lifetime(SUM))?
-                .replace_argument(0, &none, &[])
-        },
+        |of| of.replace_argument(0, &none, &[]),
     );
     let kind = ChangeErrorKind::NotPointer {
         operation: 0,
         ty: I64,
     };
-    kit.refuses(
-        Some(X),
-        kind,
-        &["operation 0", "i64", "not a pointer"],
-        |changes, module, body| {
-            changes
-                .at(module, body, def(X))?
-                .promote(Referrer::Value(ValueId(5)), I64)
-        },
-    );
+    kit.refuses_at(X, kind, &["operation 0", "i64", "not a pointer"], |at| {
+        at.promote(Referrer::Value(ValueId(5)), I64)
+    });
     let piece = [Piece {
         ty: I64,
         referrer: Referrer::Undefined,
     }];
-    kit.refuses(
-        Some(X),
-        kind,
-        &["not a pointer"],
-        |changes, module, body| {
-            changes
-                .at(module, body, def(X))?
-                .split_memory(&piece, Whole::Bounded)
-                .map(|_| ())
-        },
-    );
-    kit.refuses(Some(SUM), kind, &["not a pointer"], |changes, module, _| {
-        changes
-            .of(module, lifetime(SUM))?
-            .split_pointee(0, &[(y, I64)])
+    kit.refuses_at(X, kind, &["not a pointer"], |at| {
+        at.split_memory(&piece, Whole::Bounded)
+    });
+    kit.refuses_of(SUM, kind, &["not a pointer"], |of| {
+        of.split_pointee(0, &[(y, I64)])
     });
     // x86-64 has no address space 5.
     let before = kit.state();
@@ -365,7 +325,7 @@ fn what_is_of_the_wrong_type() {
 }
 
 #[test]
-fn pieces_that_do_not_make_the_whole() {
+fn pieces_of_another_total_size_are_refused() {
     let mut kit = Kit::new();
     let [x, _, _] = kit.variables;
     let half = [Piece {
@@ -376,44 +336,18 @@ fn pieces_that_do_not_make_the_whole() {
         found: 32,
         expected: 64,
     };
-    kit.refuses(
-        Some(X),
-        kind,
-        &["32 bits", "64", "undefined"],
-        |changes, module, body| {
-            changes
-                .at(module, body, def(X))?
-                .split(&half, Whole::Bounded)
-                .map(|_| ())
-        },
-    );
-    kit.refuses(
-        Some(Y),
-        kind,
-        &["32 bits", "64"],
-        |changes, module, body| {
-            changes
-                .at(module, body, def(Y))?
-                .split_memory(&half, Whole::Bounded)
-                .map(|_| ())
-        },
-    );
-    kit.refuses(Some(SUM), kind, &["32 bits", "64"], |changes, module, _| {
-        changes
-            .of(module, lifetime(SUM))?
-            .split_argument(1, &[(x, I32)])
+    kit.refuses_at(X, kind, &["32 bits", "64", "undefined"], |at| {
+        at.split(&half, Whole::Bounded)
     });
-    kit.refuses(
-        Some(X),
-        ChangeErrorKind::PieceCount,
-        &["no pieces"],
-        |changes, module, body| {
-            changes
-                .at(module, body, def(X))?
-                .split(&[], Whole::Bounded)
-                .map(|_| ())
-        },
-    );
+    kit.refuses_at(Y, kind, &["32 bits", "64"], |at| {
+        at.split_memory(&half, Whole::Bounded)
+    });
+    kit.refuses_of(SUM, kind, &["32 bits", "64"], |of| {
+        of.split_argument(1, &[(x, I32)])
+    });
+    kit.refuses_at(X, ChangeErrorKind::PieceCount, &["no pieces"], |at| {
+        at.split(&[], Whole::Bounded)
+    });
 }
 
 /// A computed lifetime holds only where no bounded lifetime of its object is active, and an object
@@ -428,29 +362,13 @@ fn one_of_several_lifetimes_stays_bounded() {
     let kind = ChangeErrorKind::NotAlone {
         other: lifetime(X_AGAIN),
     };
-    kit.refuses(
-        Some(X),
-        kind,
-        &["lifetime 3", "Whole::Bounded"],
-        |changes, module, body| {
-            changes
-                .at(module, body, def(X))?
-                .split(&whole, Whole::Computed)
-                .map(|_| ())
-        },
-    );
+    kit.refuses_at(X, kind, &["lifetime 3", "Whole::Bounded"], |at| {
+        at.split(&whole, Whole::Computed)
+    });
     let kind = ChangeErrorKind::NotAlone { other: lifetime(X) };
-    kit.refuses(
-        Some(X_AGAIN),
-        kind,
-        &["lifetime 0"],
-        |changes, module, body| {
-            changes
-                .at(module, body, def(X_AGAIN))?
-                .split(&whole, Whole::Computed)
-                .map(|_| ())
-        },
-    );
+    kit.refuses_at(X_AGAIN, kind, &["lifetime 0"], |at| {
+        at.split(&whole, Whole::Computed)
+    });
     // The only lifetime of its object, in the same workspace.
     let at = kit
         .changes
@@ -460,7 +378,7 @@ fn one_of_several_lifetimes_stays_bounded() {
 }
 
 #[test]
-fn lifetimes_that_are_not_the_same() {
+fn different_lifetimes_are_not_merged() {
     let mut kit = Kit::new();
     for (other, what, word) in [
         (Y, Difference::Object, "another object"),
@@ -516,7 +434,7 @@ fn lifetimes_that_are_not_the_same() {
 }
 
 #[test]
-fn markers_in_the_wrong_place() {
+fn markers_outside_their_block_are_refused() {
     let mut kit = Kit::new();
     let no_block = MarkerError::NoBlock {
         block: BlockIndex(1),

@@ -3,14 +3,15 @@
 use crate::support::parsed;
 use dwarfsmith::changes::{Changes, DefChange, LifetimeChange};
 use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::expr::DIExpr;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{FunctionBody, FunctionId};
+use dwarfsmith::markers::{BlockIndex, FunctionBody, FunctionId, Referrer};
 use dwarfsmith::metadata::{Id, LifetimeId};
-use dwarfsmith::{Module, check, text};
+use dwarfsmith::{Module, Position, check, text};
 use std::fmt::Write;
 use std::path::Path;
 
-/// A type of the scenarios, which are for an AMD GPU as the document's are.
+/// A type of the scenarios, which are for an AMD GPU, as in the document.
 pub const LONG: &str = "!3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)";
 pub const INT: &str = "!3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)";
 
@@ -45,7 +46,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Reads the module before all changes, and takes its only function back into a body.
+    /// Reads the module, and loads its only function into a body.
     pub fn new(source: &str, dialect: Dialect) -> Scenario {
         let module = parsed(source);
         let function = FunctionId::from_index(0);
@@ -64,8 +65,8 @@ impl Scenario {
         scenario
     }
 
-    /// Puts the function back, checks the module in every way, and records it. Returns the number
-    /// of degradations in the dialect.
+    /// Replaces the function in the module, checks the module in every way, and records it. Returns
+    /// the number of degradations in the dialect.
     pub fn stage(&mut self, title: &str) -> usize {
         self.module
             .replace_function(self.function, &self.body)
@@ -108,6 +109,26 @@ impl Scenario {
             .nth(lifetime.index())
             .unwrap();
         line[line.find("!DIExpr(").unwrap()..line.len() - 1].to_string()
+    }
+
+    pub fn expression(&self, lifetime: LifetimeId) -> DIExpr {
+        let lifetime = self.module.metadata.lifetimes.get(lifetime);
+        lifetime.unwrap().location
+    }
+
+    pub fn set_referrer(&mut self, lifetime: LifetimeId, referrer: Referrer) {
+        let def = self.body.find_def(lifetime).unwrap();
+        self.body.set_referrer(def, referrer).unwrap();
+    }
+
+    pub fn move_def(&mut self, lifetime: LifetimeId, to: Position) {
+        let def = self.body.find_def(lifetime).unwrap();
+        self.body.move_marker(def, BlockIndex(0), to).unwrap();
+    }
+
+    /// The referrer of a whole register.
+    pub fn register(&self, name: &str) -> Referrer {
+        Referrer::register(self.module.target.register(name).unwrap())
     }
 
     /// A change of a lifetime with its markers.

@@ -12,9 +12,9 @@ use dwarfsmith::{Position, Target, Type};
 const U64: Type = Type::uint(64);
 const LANES: u32 = 64;
 
-/// The subprogram X after its control flow was made linear, each line of the document's listing in
-/// four bytes of its own: nine blocks, each of which control leaves at its end only. `%1` and `%3`,
-/// the saved masks, are values 1 and 3.
+/// The subprogram X after its control flow was made linear: each line of the document's listing has
+/// four bytes, and each of the nine blocks has its only exit at its end. `%1` and `%3`, the saved
+/// masks, are values 1 and 3.
 const CODE: &str = "define @X size 0x80 !dbg !2 {
     bb0 @ 0x0 -> bb1:
     bb1 @ 0x18 -> bb2:
@@ -126,13 +126,13 @@ impl LanePass<'_> {
 /// markers, the computed fragments of the regions, and the active lane PC, which is the
 /// subprogram's `lanePC` (the document's `activeLanePC`).
 ///
-/// The listing has three slips, where this follows the text above it and LLVM's usage document for
-/// AMD GPUs: the lifetime of `!divergent_lane_pc.lex.fragment` names an `_outer` fragment, which
-/// nothing defines; the inner regions name the outermost one where they inherit "the value of the
-/// immediately enclosing region"; and `DIOpArg(u64)` lacks its number.
+/// The listing has three mistakes. There, the test follows the text above the listing and LLVM's
+/// usage document for AMD GPUs: the lifetime of `!divergent_lane_pc.lex.fragment` names an
+/// undefined `_outer` fragment; the inner regions name the outermost one although they inherit "the
+/// value of the immediately enclosing region"; and `DIOpArg(u64)` lacks its number.
 ///
-/// So that the round trip compares every lane at every program counter, an artificial variable
-/// holds the lane PC.
+/// An artificial variable has the lane PC, so that the round trip compares every lane at every
+/// program counter.
 #[test]
 fn lanes_diverge_in_nested_conditions() {
     let nodes = [
@@ -227,8 +227,8 @@ fn lanes_diverge_in_nested_conditions() {
         .add(Lifetime::computed(variable, of_vector).arguments(&[lane_pc.into()]));
     assert_eq!(scenario.stage("lane masks are inserted"), 0);
 
-    // A register allocator finds no register for the outer saved mask: it is in a stack slot from
-    // its beginning. Only that lifetime's marker changes.
+    // The register allocator has no register for the outer saved mask, which is in a stack slot
+    // from the start. Only the marker of that lifetime changes.
     let saved = scenario
         .body
         .markers()

@@ -12,7 +12,7 @@ const REFERRER: Referrer = Referrer::Undefined;
 /// The size of each block of these tests, in bytes.
 const BLOCK: u32 = 8;
 
-/// Random numbers below a bound: a seed, and how many were made.
+/// Random numbers below a bound: the seed, and the count of the numbers so far.
 struct Random(u64, u64);
 
 impl Random {
@@ -57,7 +57,7 @@ fn place(random: &mut Random, blocks: u32) -> (BlockIndex, Position) {
 }
 
 #[test]
-fn edits_of_markers_are_those_of_a_list() {
+fn edits_of_markers_are_equal_to_edits_of_a_list() {
     let mut module = Module::new(Target::X86_64);
     for seed in 0..300 {
         let mut random = Random(seed, 0);
@@ -216,7 +216,7 @@ fn assert_valid(module: &Module, body: &FunctionBody, what: &str) {
 }
 
 #[test]
-fn an_end_leaves_the_kills_that_are_reached() {
+fn an_end_keeps_the_kills_that_are_reached() {
     for seed in 0..500 {
         let mut random = Random(seed, 0);
         let mut module = module(1);
@@ -247,7 +247,7 @@ fn an_end_leaves_the_kills_that_are_reached() {
 }
 
 #[test]
-fn a_merged_lifetime_is_where_both_were_or_both_stay() {
+fn a_merged_lifetime_is_active_where_both_were_or_both_are_kept() {
     let (mut merged, mut kept) = (0, 0);
     for seed in 0..2000 {
         let mut random = Random(seed, 0);
@@ -406,8 +406,9 @@ fn edges_of_missing_blocks_are_kept() {
 }
 
 #[test]
-fn positions_get_their_offsets_in_the_end() {
-    // A pass counts instructions; the same function in bytes, each instruction four of them long.
+fn positions_can_be_renumbered() {
+    // A pass counts instructions; then the same function in bytes, with four bytes for each
+    // instruction.
     let mut module = module(1);
     let mut body = full(&mut module, "one", &[1, 2]);
     body.scope(SubprogramId::from_index(0), 0x8..0x20);

@@ -1,4 +1,4 @@
-//! Objects that are split, and composed again.
+//! Objects that are split into pieces and composed of them.
 
 use super::kit::*;
 use dwarfsmith::build::{Global, Lifetime};
@@ -26,7 +26,7 @@ fn piece(ty: Type, entity: u32) -> Piece {
 /// here the first is at offset 0), the fragments `!3` and `!5` with their lifetimes `!4` and `!6`,
 /// and the markers, with the high half's moved to where its value is made. The document's `!2`
 /// before the first split names `i64 addrspace(5)*` where its `%x` is an `i64`. After the second
-/// split `!2` is what it was, as the document's note says.
+/// split `!2` is unchanged, as the document's note says.
 #[test]
 fn a_variable_is_split_and_one_half_again() {
     // Value 1 is %x, 2 and 3 its halves %x.lo and %x.hi, 4 and 5 the halves %x.hi.lo and %x.hi.hi.
@@ -46,18 +46,14 @@ fn a_variable_is_split_and_one_half_again() {
         &lifetime(10, 9, "DIOpReferrer(i64)"),
     ];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
-    let (x, block) = (nth(0), BlockIndex(0));
+    let x = nth(0);
 
     let halves = scenario
         .at(x)
         .split(&[piece(I32, 2), piece(I32, 3)], Whole::Computed)
         .unwrap();
     let (_, high) = halves.get(1).unwrap();
-    let def = scenario.body.find_def(high).unwrap();
-    scenario
-        .body
-        .move_marker(def, block, Position(0xc))
-        .unwrap();
+    scenario.move_def(high, Position(0xc));
     let composed =
         "!DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!5, !6}";
     assert_eq!(scenario.location(x), composed);
@@ -67,21 +63,14 @@ fn a_variable_is_split_and_one_half_again() {
     assert!(scenario.body.find_def(x).is_err(), "x is computed");
     scenario.stage("x is split into two halves");
 
-    let first_expression = scenario.module.metadata.lifetimes.get(x).unwrap().location;
+    let first_expression = scenario.expression(x);
     let quarters = scenario
         .at(high)
         .split(&[piece(I16, 4), piece(I16, 5)], Whole::Computed)
         .unwrap();
     let (_, highest) = quarters.get(1).unwrap();
-    let def = scenario.body.find_def(highest).unwrap();
-    scenario
-        .body
-        .move_marker(def, block, Position(0x10))
-        .unwrap();
-    assert_eq!(
-        scenario.module.metadata.lifetimes.get(x).unwrap().location,
-        first_expression
-    );
+    scenario.move_def(highest, Position(0x10));
+    assert_eq!(scenario.expression(x), first_expression);
     assert_eq!(scenario.location(x), composed);
     let composed =
         "!DIExpr(DIOpArg(0, i16), DIOpArg(1, i16), DIOpComposite(2, i32)), argObjects: {!7, !8}";
@@ -94,8 +83,8 @@ fn a_variable_is_split_and_one_half_again() {
 }
 
 /// Scalar replacement of an alloca, which the document mentions in "Induction Variable": each piece
-/// is an alloca of its own, and one is promoted, one is dead. What the front end said of the whole,
-/// `DIOpReferrer(ptr addrspace(5)), DIOpDeref(b96)`, is now composed of what each pointer points
+/// is a separate alloca; one is promoted, one is dead. The location of the whole,
+/// `DIOpReferrer(ptr addrspace(5)), DIOpDeref(b96)`, becomes a composite of what the pointers point
 /// to.
 #[test]
 fn an_alloca_is_split_and_a_piece_promoted() {
@@ -137,21 +126,18 @@ fn an_alloca_is_split_and_a_piece_promoted() {
     );
     scenario.stage("SROA: each member is an alloca of its own");
 
-    let first_expression = scenario.module.metadata.lifetimes.get(v).unwrap().location;
+    let first_expression = scenario.expression(v);
     scenario
         .at(last)
         .promote(Referrer::Value(ValueId(4)), I32)
         .unwrap();
     assert_eq!(scenario.location(last), "!DIExpr(DIOpReferrer(i32))");
-    assert_eq!(
-        scenario.module.metadata.lifetimes.get(v).unwrap().location,
-        first_expression
-    );
+    assert_eq!(scenario.expression(v), first_expression);
     scenario.stage("mem2reg: the last member becomes a value");
     scenario.snapshot("split-alloca");
 }
 
-/// A variable that is first in a register, then in two halves, and for some code in both: the
+/// A variable that is first in a register, then in two halves, and in some code in both. The
 /// lifetime that is split keeps its markers.
 #[test]
 fn one_of_several_lifetimes_is_split() {
@@ -193,7 +179,7 @@ fn one_of_several_lifetimes_is_split() {
 
 /// Two copies of a value were coalesced: two lifetimes are merged into one.
 #[test]
-fn lifetimes_that_became_the_same_are_merged() {
+fn equal_lifetimes_are_merged() {
     let code = "define @f size 0x40 !dbg !2 {
         bb0 @ 0x0 -> bb1, bb2:
           0x4: dbg.def !10, %reg(rbx)
@@ -211,14 +197,8 @@ fn lifetimes_that_became_the_same_are_merged() {
     ];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     // The copy from rbx to rax at 0x8 was deleted: the value is in rbx throughout.
-    let def = scenario.body.find_def(nth(1)).unwrap();
-    scenario
-        .body
-        .set_referrer(
-            def,
-            Referrer::register(Target::X86_64.register("rbx").unwrap()),
-        )
-        .unwrap();
+    let rbx = scenario.register("rbx");
+    scenario.set_referrer(nth(1), rbx);
     scenario.stage("rax is coalesced with rbx");
     scenario
         .changes
@@ -231,7 +211,7 @@ fn lifetimes_that_became_the_same_are_merged() {
     assert_eq!(
         kills,
         [Position(0x18)],
-        "the kill of the second is the first's"
+        "the kill of the second now kills the first"
     );
     scenario.stage("one lifetime for both");
     scenario.snapshot("merged");
@@ -242,9 +222,8 @@ fn lifetimes_that_became_the_same_are_merged() {
 /// `DIOpArg(1, …), DIDeref(), DIOpArg(0, …), DIDeref()` from the top of the stack; here the half at
 /// offset 0 comes first. `DIDeref()` without a type is `DIOpDeref`.
 ///
-/// The reference `r` is of `g` wherever that is: its lifetime is not touched, and shows where `g`
-/// is. Last, a loop of the function keeps `g` in a register: a bounded lifetime, which counts where
-/// it is active, as the document says below its listing.
+/// The variable `r` refers to `g`: its lifetime is not changed, and gives the location of `g`. Last, a loop of the function keeps `g` in a register: a bounded lifetime, which counts where
+/// it is active, as the document explains below its listing.
 #[test]
 fn a_global_is_split() {
     let code = "global @g !dbg.def !5

@@ -57,8 +57,8 @@ fn builder(
     builder
 }
 
-/// For every replacement of `x`, the module stays valid, and its lowered DWARF has the meaning of
-/// the metadata.
+/// Compares a lifetime after a replacement. The module stays valid, and its lowered DWARF has the
+/// meaning of the metadata.
 #[track_caller]
 fn becomes(mut scenario: Scenario, lifetime: usize, expected: &str) {
     assert_eq!(scenario.location(nth(lifetime)), expected);
@@ -77,7 +77,7 @@ fn a_promoted_value_of_another_type_is_reinterpreted() {
 }
 
 #[test]
-fn a_promoted_value_of_another_size_stays_behind_its_address() {
+fn a_promoted_value_of_another_size_keeps_its_address() {
     let mut scenario = scenario(IN_MEMORY);
     scenario.at(nth(X)).promote(rbx(), Type::bits(128)).unwrap();
     assert_eq!(
@@ -87,7 +87,7 @@ fn a_promoted_value_of_another_size_stays_behind_its_address() {
 }
 
 #[test]
-fn operations_that_end_in_an_address_undo_what_follows_it() {
+fn an_address_at_the_end_cancels_the_deref_after_it() {
     // The pointee is the upper half of the memory at rbx.
     let mut scenario = scenario(IN_MEMORY);
     let half = builder(&scenario, |b| {
@@ -109,7 +109,7 @@ fn operations_that_end_in_an_address_undo_what_follows_it() {
 }
 
 #[test]
-fn every_referrer_is_replaced_and_wide_constants_come_along() {
+fn every_referrer_is_replaced_and_wide_constants_are_copied() {
     // x = 3 · r − r of a register r, which becomes another register plus 2⁴⁰ of a wide constant.
     let mut scenario = scenario(
         "DIOpReferrer(i64), DIOpConstant(i64 3), DIOpMul(), DIOpReferrer(i64), DIOpConstant(i64 1099511627777), DIOpAnd(), \
@@ -162,8 +162,8 @@ fn arguments_behind_a_split_one_are_renumbered() {
 }
 
 #[test]
-fn an_argument_that_is_there_already_is_named_once() {
-    // s = y + z; z is found to be y + x.
+fn an_object_that_is_already_an_argument_is_not_added() {
+    // s = y + z, and z = y + x.
     let mut scenario = scenario(IN_MEMORY);
     let both = builder(&scenario, |b| b.arg(0, I64)?.arg(1, I64)?.add());
     scenario
@@ -175,10 +175,10 @@ fn an_argument_that_is_there_already_is_named_once() {
 }
 
 #[test]
-fn an_argument_that_is_a_constant_goes() {
+fn an_argument_that_is_constant_is_removed() {
     let mut scenario = scenario(IN_MEMORY);
     let five = builder(&scenario, |b| b.constant(I64, 5));
-    // An object that is given but not named does not become an argument either.
+    // An object that the expression does not name is not added as an argument.
     scenario
         .of(nth(SUM))
         .replace_argument(0, &five, &[object(X)])
@@ -228,8 +228,8 @@ fn a_change_of_one_lifetime_leaves_the_arguments_of_its_copy() {
 }
 
 #[test]
-fn an_argument_that_does_not_exist_stays_one() {
-    // The module is invalid before the change (E108). The change must not make it seem valid.
+fn a_missing_argument_stays_missing() {
+    // The module is invalid before the change (E108). The change must not hide that.
     let mut scenario = scenario(IN_MEMORY);
     let wrong = builder(&scenario, |b| b.arg(0, I64)?.arg(u32::MAX, I64)?.add());
     let location = scenario.module.expr(&wrong);
@@ -256,7 +256,7 @@ fn an_argument_that_does_not_exist_stays_one() {
 }
 
 #[test]
-fn an_address_in_another_space_undoes_nothing() {
+fn an_address_in_another_space_does_not_cancel_a_deref() {
     let code = "define @f size 0x40 !dbg !2 {
         bb0 @ 0x0:
           0x0: dbg.def !10, %regs(SGPR4, SGPR5)

@@ -4,7 +4,7 @@ use super::kit::*;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::markers::{BlockIndex, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, Object, VariableId};
-use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Target, Type};
+use dwarfsmith::{AddressSpace, Bits, ByteOffset, Position, Type};
 
 const I64: Type = Type::int(64);
 /// Pointers into private memory, where allocas are.
@@ -83,12 +83,8 @@ fn a_pointer_to_a_promoted_variable_is_implicit() {
     );
     scenario.stage("mem2reg: %p.addr becomes %p");
 
-    // One pointer for another of its type: the marker alone changes.
-    let def = scenario.body.find_def(p).unwrap();
-    scenario
-        .body
-        .set_referrer(def, Referrer::Value(ValueId(1)))
-        .unwrap();
+    // A pointer is replaced by another of its type: only the marker changes.
+    scenario.set_referrer(p, Referrer::Value(ValueId(1)));
     scenario.stage("%p is %x.addr");
 
     for lifetime in [x, p] {
@@ -144,9 +140,9 @@ fn x_y_i() -> Scenario {
 
 /// "Induction Variable". The document has `DIOpArg(0, i64), DIOpArg(1, i64), DIOpAdd()` with the
 /// arguments `!1, !3`, and `undef` in the `dbg.def`. Compared: all three lifetimes, their arguments
-/// and the six markers. Where `y`'s value is gone, from 0x20 on, so is `i`.
+/// and the six markers. From 0x20 on, `y` has no value, and so `i` has none.
 #[test]
-fn an_induction_variable_is_computed_of_two_others() {
+fn an_induction_variable_is_computed_from_two_others() {
     let mut scenario = x_y_i();
     let mut sum = scenario.module.builder();
     sum.arg(0, I64).unwrap().arg(1, I64).unwrap().add().unwrap();
@@ -156,8 +152,7 @@ fn an_induction_variable_is_computed_of_two_others() {
     assert_eq!(scenario.location(nth(2)), expected);
     scenario.stage("i is x + y");
 
-    // Then y turns out to be x − 1: an argument is replaced by an expression over an object that is
-    // an argument already.
+    // Then y is replaced by x − 1, an expression over an object that is an argument already.
     let mut before = scenario.module.builder();
     before
         .arg(0, I64)
@@ -193,9 +188,9 @@ fn a_variable_is_proven_constant() {
 }
 
 /// "Common Subexpression Elimination". The document's last listing has
-/// `DIOpReferrer(i32), DIOpRead()` for `redundant` and for `loaded`, both of `%0`, and leaves the
-/// parameters as they are. Its second `!21` is `redundant`'s `!22`, and the `!22` behind it `!23`,
-/// as its `dbg.def`s have them.
+/// `DIOpReferrer(i32), DIOpRead()` for `redundant` and for `loaded`, both of `%0`, and does not
+/// change the parameters. Its second `!21` is `redundant`'s `!22`, and the `!22` after it is `!23`,
+/// according to its `dbg.def`s.
 #[test]
 fn two_loads_become_one_that_is_read_only() {
     // Values 1 to 3 are the parameters, value 4 is %0, value 5 is %1.
@@ -234,11 +229,7 @@ fn two_loads_become_one_that_is_read_only() {
     let nodes: Vec<&str> = nodes.iter().map(String::as_str).collect();
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (redundant, loaded) = (nth(3), nth(4));
-    let def = scenario.body.find_def(loaded).unwrap();
-    scenario
-        .body
-        .set_referrer(def, Referrer::Value(ValueId(4)))
-        .unwrap();
+    scenario.set_referrer(loaded, Referrer::Value(ValueId(4)));
     for lifetime in [redundant, loaded] {
         scenario.of(lifetime).read_only().unwrap();
         assert_eq!(
@@ -247,31 +238,16 @@ fn two_loads_become_one_that_is_read_only() {
         );
     }
     scenario.stage("EarlyCSE: %1 is %0");
-    // A variable that is read-only already stays as it is.
-    let location = scenario
-        .module
-        .metadata
-        .lifetimes
-        .get(loaded)
-        .unwrap()
-        .location;
+    // A variable that is read-only already is not changed.
+    let location = scenario.expression(loaded);
     scenario.of(loaded).read_only().unwrap();
-    assert_eq!(
-        scenario
-            .module
-            .metadata
-            .lifetimes
-            .get(loaded)
-            .unwrap()
-            .location,
-        location
-    );
+    assert_eq!(scenario.expression(loaded), location);
     scenario.snapshot("common-subexpression");
 }
 
-/// "Spilling", which the document has as an idea: `DIOpReferrer(i32)` of `%x` becomes
+/// "Spilling", which the document only sketches: `DIOpReferrer(i32)` of `%x` becomes
 /// `DIOpReferrer(i32 addrspace(5)*), DIOpDeref(i32)` of `%x.addr`, under the same markers.
-/// Reloading it is the way back.
+/// Reloading is the inverse.
 #[test]
 fn a_value_is_spilled_and_reloaded() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -288,7 +264,7 @@ fn a_value_is_spilled_and_reloaded() {
     ];
     let mut scenario = Scenario::new(&source("amdgpu-wave64", code, &nodes), Dialect::Llvm);
     let x = nth(0);
-    let before = scenario.module.metadata.lifetimes.get(x).unwrap().location;
+    let before = scenario.expression(x);
     scenario
         .at(x)
         .demote(Referrer::Value(ValueId(2)), AddressSpace(5))
@@ -302,18 +278,15 @@ fn a_value_is_spilled_and_reloaded() {
         .at(x)
         .promote(Referrer::Value(ValueId(1)), Type::int(32))
         .unwrap();
-    assert_eq!(
-        scenario.module.metadata.lifetimes.get(x).unwrap().location,
-        before
-    );
+    assert_eq!(scenario.expression(x), before);
     scenario.stage("x is reloaded for good");
     scenario.snapshot("spill");
 }
 
 /// "Simultaneous Lifetimes In Multiple Places" and the document's headings "stack slot -> register"
 /// and "register -> stack slot", which it leaves to be defined: after register allocation, a spill
-/// stores a register in a slot, and both hold the value until the register is used for something
-/// else; a reload gives it a register again.
+/// stores a register in a slot, and both hold the value until the register is reused; a reload puts
+/// the value into a register again.
 #[test]
 fn a_value_is_in_several_places_at_once() {
     let code = "define @f size 0x40 !dbg !2 {
@@ -328,7 +301,7 @@ fn a_value_is_in_several_places_at_once() {
     ];
     let mut scenario = Scenario::new(&source("x86_64", code, &nodes), Dialect::Dwarf5);
     let (in_rax, block) = (nth(0), BlockIndex(0));
-    // Stored at 0x10: a second place.
+    // The store at 0x10 begins a second lifetime.
     let in_slot = scenario.of(in_rax).copy();
     scenario
         .body
@@ -339,12 +312,12 @@ fn a_value_is_in_several_places_at_once() {
         )
         .unwrap();
     scenario.stage("the value is stored in a slot");
-    // rax is used for something else at 0x18.
+    // rax is reused at 0x18.
     scenario.at(in_rax).end(block, Position(0x18)).unwrap();
     scenario.stage("rax is used for something else");
     // Loaded into rcx at 0x20, where x may be changed: from 0x28 on, the slot holds an old value.
     let in_rcx = scenario.of(in_slot).copy();
-    let rcx = Referrer::register(Target::X86_64.register("rcx").unwrap());
+    let rcx = scenario.register("rcx");
     scenario
         .body
         .insert(block, Position(0x20), Marker::Def(in_rcx, rcx))
@@ -378,7 +351,7 @@ fn a_register_is_used_again_for_another_variable() {
     // SPILL at 0x8; then `$r0` is clobbered, where `y` begins; `$r1 = MOV` at 0x18; all end before
     // the return at 0x20.
     let (in_slot, in_rcx) = (scenario.of(x).copy(), scenario.of(x).copy());
-    let rcx = Referrer::register(Target::X86_64.register("rcx").unwrap());
+    let rcx = scenario.register("rcx");
     let mut markers = [
         (block, Position(0x18), Marker::Def(in_rcx, rcx)),
         (block, Position(0x20), Marker::Kill(in_rcx)),

@@ -41,7 +41,7 @@ scopes @f { !5: 0x10..0x30  !7: 0x34..0x38, 0x3c..0x40 }
 ";
 
 #[test]
-fn bytes_are_those_counted_by_hand() {
+fn covered_bytes_equal_a_count_by_hand() {
     let module = parsed(SOURCE);
     let validated = valid(&module);
     let lowered = validated
@@ -73,8 +73,8 @@ fn bytes_are_those_counted_by_hand() {
     assert_eq!(
         each,
         [
-            // In rax and memory at 0x8..0x20, of which the block has 0x10..0x20; both at once count
-            // once.
+            // In rax and memory at 0x8..0x20, of which the block has 0x10..0x20; bytes with two
+            // locations count once.
             ("moves", 16, 32),
             ("always", 64, 64),
             ("never", 0, 64),
@@ -92,7 +92,7 @@ fn bytes_are_those_counted_by_hand() {
 }
 
 #[test]
-fn object_files_have_the_same() {
+fn object_files_have_the_same_coverage() {
     let modules = std::fs::read_dir("tests/modules")
         .unwrap()
         .map(|file| file.unwrap().path());

@@ -1,7 +1,7 @@
 //! `Lowered::evaluate`: the location of an object at a position, or the reasons why there is none.
 //! Expected locations follow from the markers.
 
-use crate::support::{parsed, valid};
+use crate::support::{parsed, valid, variable};
 use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::eval::{ErrorCode, Evaluator, Location, Machine, Rules, Snapshot};
@@ -58,15 +58,7 @@ fn with(dialect: Dialect, test: impl Fn(&Lowered<'_, '_>, &dyn Fn(&str) -> Objec
     let module = parsed(MODULE);
     let validated = valid(&module);
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-    test(&lowered, &|name| {
-        module
-            .metadata
-            .variables
-            .ids()
-            .map(Object::from)
-            .find(|id| module.metadata.object_name(*id) == name)
-            .unwrap()
-    });
+    test(&lowered, &|name| variable(&module, name));
 }
 
 fn machine() -> Snapshot {
@@ -119,7 +111,7 @@ fn an_object_is_where_its_markers_put_it() {
 }
 
 #[test]
-fn what_is_there_of_a_split_structure_can_be_read() {
+fn the_known_parts_of_a_split_structure_can_be_read() {
     with(Dialect::Dwarf5, |lowered, object| {
         let mut machine = machine();
         machine.set_memory(0, 0x6008, &[1, 2, 3, 4]);
@@ -158,8 +150,8 @@ fn reasons_for_no_location_are_given() {
             early.to_string(),
             "no lifetime of it is active here; the next begins at 0x8"
         );
-        // In another function's code, past the end of its own, in none, and in a function that does
-        // not exist.
+        // In the code of another function, past the end of the function, in no function, and in a
+        // function that does not exist.
         for (function, pc) in [
             (Some(G()), 8),
             (Some(F()), 0x20),
@@ -211,7 +203,7 @@ fn missing_context_is_reported() {
                 .collect::<Vec<_>>(),
             [ErrorCode::Unavailable]
         );
-        // A location that needs none of this context is found.
+        // A location that does not depend on this context is found.
         assert_eq!(
             text_of(lowered.evaluate(object("early"), F(), Position(0x8), &machine)),
             "reg(5)+0"
@@ -219,7 +211,7 @@ fn missing_context_is_reported() {
     });
 }
 
-/// `x` is the global `counter`, 16 bytes on, and the bound of an array is the value of `x`.
+/// `x` is at the global `counter` plus 16 bytes, and the bound of an array is the value of `x`.
 #[test]
 fn the_machine_gives_addresses_of_symbols() {
     let source = r#"

@@ -1,13 +1,13 @@
 //! The reasons why an object has no location: each variant of `Missing`, for a module whose markers
 //! determine the expected reason.
 
-use crate::support::{parsed, valid};
+use crate::support::{parsed, valid, variable};
 use dwarfsmith::Position;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{DegradationReason, LowerOptions, Missing};
 use dwarfsmith::markers::FunctionId;
 use dwarfsmith::markers::ValueId;
-use dwarfsmith::metadata::{FragmentId, Id, LifetimeId, Object};
+use dwarfsmith::metadata::{FragmentId, Id, LifetimeId};
 
 const MODULE: &str = r#"
 target "amdgpu-wave64"
@@ -56,15 +56,7 @@ fn each_reason_is_given() {
         .lower(&LowerOptions::new(Dialect::Dwarf5))
         .unwrap();
     let [f, g] = [0, 1].map(FunctionId::from_index);
-    let object = |name: &str| -> Object {
-        module
-            .metadata
-            .variables
-            .ids()
-            .map(Object::from)
-            .find(|id| module.metadata.object_name(*id) == name)
-            .unwrap()
-    };
+    let object = |name: &str| variable(&module, name);
     // Lifetimes are numbered in the order of the text, from !20 on.
     let lifetime = LifetimeId::from_index;
     let missing = |name: &str, function: FunctionId, position: u32| {
@@ -143,25 +135,17 @@ fn reasons_are_sentences() {
     let lowered = validated
         .lower(&LowerOptions::new(Dialect::Dwarf5))
         .unwrap();
-    let sum = module
-        .metadata
-        .variables
-        .ids()
-        .find(|id| module.metadata.object_name((*id).into()) == "sum")
-        .unwrap();
-    let reasons = lowered.missing(
-        sum.into(),
-        Some((FunctionId::from_index(0), Position(0x10))),
-    );
-    let said: Vec<String> = reasons
+    let place = (FunctionId::from_index(0), Position(0x10));
+    let reasons = lowered.missing(variable(&module, "sum"), Some(place));
+    let texts: Vec<String> = reasons
         .iter()
         .map(|reason| reason.describe(&lowered))
         .collect();
-    let [said] = &said[..] else {
-        panic!("{said:?}")
+    let [text] = &texts[..] else {
+        panic!("{texts:?}")
     };
     assert!(
-        said.contains("argument 0") && said.contains("value 1 (`%entity(1)`) has no location here"),
-        "{said}"
+        text.contains("argument 0") && text.contains("value 1 (`%entity(1)`) has no location here"),
+        "{text}"
     );
 }

@@ -1,4 +1,4 @@
-//! Names of fragments: a fragment is named after the object that it belongs to.
+//! Names of fragments: a fragment is named after its object.
 
 use dwarfsmith::{ObjectNames, text};
 
@@ -35,7 +35,7 @@ calls @f {
 ";
 
 #[test]
-fn fragments_are_named_after_what_they_are_of() {
+fn fragments_are_named_after_their_objects() {
     let parsed = text::parse(SOURCE).unwrap_or_else(|errors| panic!("{errors:?}"));
     let names = ObjectNames::of(&parsed.module);
     let all: Vec<String> = parsed

@@ -1,6 +1,6 @@
 //! Lane program counters of lanes that diverge in nested conditions, as in LLVM's document: at each
-//! level, the lanes in a saved mask are at a label, and the other lanes are where the enclosing
-//! level has them.
+//! level, the lanes of a saved mask are at a label, and the other lanes have the program counter of
+//! the enclosing level.
 
 use crate::support::valid;
 use dwarfsmith::ObjectNames;
@@ -112,7 +112,7 @@ fn each_level_takes_as_many_bytes_as_the_first() {
 /// If an expression is larger than the limit, lowering keeps no part of it: an undefined lane means
 /// that the lane was not active on entry, which would be wrong.
 #[test]
-fn more_levels_than_the_limit_are_given_up_as_a_whole() {
+fn a_lane_pc_over_the_limit_is_dropped_as_a_whole() {
     let (bytes, lost) = lane_pc(160);
     assert_eq!(bytes, 0);
     assert!(

@@ -62,11 +62,11 @@ fn without(source: &str, start: &str) -> String {
 }
 
 #[test]
-fn what_is_shared_is_written_once() {
+fn a_shared_part_is_written_once() {
     let (variables, procedures) = lower_with(SOURCE, true);
-    // rdi is register 5, rsi register 4. The places of the parameter differ, so the procedures have
-    // lists; what calls them is the same everywhere. Twice the area is a call, one byte and
-    // another: still longer than a call, so it is called too.
+    // rdi is register 5, rsi register 4. The locations of the parameter differ, so the procedures
+    // have location lists; the expressions that call them hold everywhere. Twice the area is two
+    // calls and an operation: this is longer than a call, so it is a procedure, too.
     assert_eq!(
         variables,
         [
@@ -91,7 +91,7 @@ fn what_is_shared_is_written_once() {
 }
 
 #[test]
-fn nothing_is_called_unless_asked_for() {
+fn procedures_are_not_used_by_default() {
     let (variables, procedures) = lower_with(SOURCE, false);
     assert_eq!(procedures, [""; 0]);
     assert_eq!(
@@ -102,7 +102,7 @@ fn nothing_is_called_unless_asked_for() {
 }
 
 #[test]
-fn what_is_used_once_or_short_or_a_register_is_not_called() {
+fn a_part_that_is_used_once_or_short_or_a_register_is_not_a_procedure() {
     // Only one lifetime uses the cell.
     let (variables, procedures) = lower_with(&without(SOURCE, "!73"), true);
     assert_eq!((procedures.len(), variables[3].as_str()), (2, ""));
@@ -141,14 +141,14 @@ fn what_is_used_once_or_short_or_a_register_is_not_called() {
 const POINTERS: &str = include_str!("../../filetests/meaning/lowering/pointer-to-variable.di");
 
 #[test]
-fn a_pointer_refers_to_the_variable_that_is_where_it_points() {
+fn a_pointer_refers_to_the_variable_at_its_pointee() {
     let (variables, procedures) = lower_with(POINTERS, false);
     let pointers: Vec<&str> = [1, 2, 6]
         .iter()
         .map(|index| variables[*index].as_str())
         .collect();
-    // The numbers are those of what is pointed to, and so are the operands until sections are
-    // written. The pointer to the number has one entry: the number's own list says that it changes.
+    // The numbers are those of the pointees, and so are the operands until emission. The pointer to
+    // the number has one entry: the location list of the number has the changes.
     assert_eq!(
         pointers,
         [
@@ -157,8 +157,8 @@ fn a_pointer_refers_to_the_variable_that_is_where_it_points() {
             "8: DW_OP_implicit_pointer 0x3 0 [variable one]",
         ]
     );
-    // y is in that register too, but not as long; rbp is register 6. The others are the variables'
-    // own locations.
+    // y is in that register too, in less code; rbp is register 6. The others are the locations of
+    // the variables.
     assert_eq!(
         variables[4],
         "8: DW_OP_implicit_pointer 0x0 0 [procedure 0]"
@@ -170,8 +170,8 @@ fn a_pointer_refers_to_the_variable_that_is_where_it_points() {
 }
 
 #[test]
-fn equal_places_that_are_pointed_to_are_one_procedure() {
-    // Without y, and late points to where number does, which is no constant now.
+fn equal_pointees_share_one_procedure() {
+    // Without y; late points to the location of number, which is not a constant now.
     let source = POINTERS
         .replace("%const(i64 1)", "%reg(rbp)")
         .replace("%const(i64 -2)", "%reg(rbp)");

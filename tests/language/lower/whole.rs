@@ -2,88 +2,69 @@
 //! `tests/filetests/meaning/lowering` names, in a line `Nothing lost in:`, the dialects that can
 //! express the whole module; the others lack an operation, and lowering reports that.
 
+use crate::support::{parsed, valid};
+use dwarfsmith::check;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::{check, text};
+use dwarfsmith::validate::Validated;
 use std::path::{Path, PathBuf};
 
-fn modules() -> Vec<(PathBuf, String)> {
+/// Calls a function with the path, the text and the module of each file.
+fn each(mut test: impl FnMut(&Path, &str, &Validated<'_>)) {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/filetests/meaning/lowering");
-    let files = std::fs::read_dir(directory)
+    let mut files: Vec<PathBuf> = std::fs::read_dir(directory)
         .unwrap()
-        .map(|file| file.unwrap().path());
-    let mut files: Vec<PathBuf> = files
+        .map(|file| file.unwrap().path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "di"))
         .collect();
     files.sort();
-    files
-        .into_iter()
-        .map(|path| (path.clone(), std::fs::read_to_string(path).unwrap()))
-        .collect()
+    assert!(!files.is_empty());
+    for path in files {
+        println!("{}", path.display());
+        let source = std::fs::read_to_string(&path).unwrap();
+        test(&path, &source, &valid(&parsed(&source)));
+    }
 }
 
-/// The dialects that lose nothing of a module, as its comment says.
+/// The dialects that lose nothing of a module, from its comment.
 fn whole_in(path: &Path, source: &str) -> Vec<Dialect> {
     let line = source
         .lines()
         .find_map(|line| line.strip_prefix("; Nothing lost in:"));
-    let line = line.unwrap_or_else(|| {
-        panic!(
-            "{} does not say which dialects lose nothing",
-            path.display()
-        )
-    });
+    let line =
+        line.unwrap_or_else(|| panic!("{} has no line `; Nothing lost in:`", path.display()));
     line.split_whitespace()
         .map(|name| name.parse().unwrap())
         .collect()
 }
 
 #[test]
-fn what_a_dialect_has_is_not_lost() {
-    let modules = modules();
-    assert!(!modules.is_empty());
+fn nothing_is_lost_that_a_dialect_can_express() {
     let mut wrong = Vec::new();
-    for (path, source) in &modules {
-        let parsed =
-            text::parse(source).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
-        let validated = parsed
-            .module
-            .validate()
-            .unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
+    each(|path, source, validated| {
         let whole = whole_in(path, source);
         for dialect in Dialect::ALL {
             let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-            if lowered.degradations().is_empty() != whole.contains(&dialect) {
-                wrong.push(format!(
-                    "{} in {}: {:?}",
-                    path.display(),
-                    dialect.name(),
-                    lowered.degradations()
-                ));
+            let lost = lowered.degradations();
+            if lost.is_empty() != whole.contains(&dialect) {
+                wrong.push(format!("{} in {dialect}: {lost:?}", path.display()));
             }
         }
-    }
+    });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
-fn what_is_not_lost_is_right() {
-    for (path, source) in &modules() {
-        let parsed =
-            text::parse(source).unwrap_or_else(|errors| panic!("{}: {errors:?}", path.display()));
-        let validated = parsed
-            .module
-            .validate()
-            .unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));
+fn lossless_lowering_keeps_the_meaning() {
+    each(|path, _, validated| {
         for dialect in Dialect::ALL {
             let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-            let report = check::round_trip(&validated, &lowered, check::Options::default());
+            let report = check::round_trip(validated, &lowered, check::Options::default());
             assert!(
                 report.is_clean(),
-                "{} in {}: {report}",
-                path.display(),
-                dialect.name()
+                "{} in {dialect}: {report}",
+                path.display()
             );
         }
-    }
+    });
 }

@@ -6,7 +6,7 @@ const DEF: Event = Event::Def(0, 0);
 const KILL: Event = Event::Kill(0);
 
 #[test]
-fn shapes_by_hand() {
+fn live_ranges_of_control_flow_by_hand() {
     use MarkerMode::{BlockLocal, Flow};
     // 0 → 1 ⇄ 2, 1 → 3; defined and killed in the loop: the first kill in block 1 ends the lifetime
     // that is active over the back edge.
@@ -32,7 +32,7 @@ fn shapes_by_hand() {
         12,
         &[(5, 10)],
     );
-    // An unreachable block is on no path from the def, but a def within it begins a path.
+    // An unreachable block is on no path from the def, but a def in it begins a path.
     check(Flow, &[(0, &[], &[(1, DEF)]), (4, &[0], &[])], 8, &[(1, 4)]);
     check(
         Flow,
@@ -56,7 +56,7 @@ fn shapes_by_hand() {
 }
 
 #[test]
-fn markers_at_the_edges_of_blocks() {
+fn markers_at_block_boundaries() {
     use MarkerMode::{BlockLocal, Flow};
     for mode in [Flow, BlockLocal] {
         let end = if mode == Flow { 8 } else { 4 };

@@ -1,6 +1,7 @@
 //! The meaning of an expression by the reference evaluator, in a form that can be compared.
 
-use super::generator::{Example, SIZE};
+use super::generator::SIZE;
+use super::generator::single::Example;
 use dwarfsmith::Position;
 use dwarfsmith::check::reference::{At, BitOrigin, Form, Reference, Unknown};
 use dwarfsmith::check::{State, mix};
@@ -13,8 +14,8 @@ pub enum Verdict {
     Fails,
     /// The language does not define the meaning of the first.
     Unknown,
-    /// Parts that wrap around the end of memory: as separate parts each may fail or be found; as
-    /// one part the whole fails, or the result is undefined by the language.
+    /// Parts that wrap around the end of memory: separate parts may fail or be found one by one; a
+    /// single part fails as a whole, or the language does not define the result.
     Round,
     Different(String),
 }
@@ -26,11 +27,11 @@ enum Bits {
     Register(u16, u64, u64),
     Memory(u64, u128, u64),
     Known(Vec<bool>),
-    /// What a pointer without bits points to, and which of its bits.
+    /// The pointee of an implicit pointer, and the index of the bit.
     Pointer(Option<Vec<Bits>>, u64, u64, u64),
 }
 
-/// A location, and whether a consumer may fail instead of finding it.
+/// A location, and whether a consumer may fail instead.
 #[derive(Clone, PartialEq, Debug)]
 struct Meaning {
     /// `None` if it fails.
@@ -103,7 +104,7 @@ impl<'e> Judge<'e> {
 /// The bits that have a location in this state.
 type Read<'r> = &'r dyn Fn(&BitOrigin, u64) -> Option<Vec<bool>>;
 
-/// The bits of a form in order; `None` where one has failed, or what a pointer points to has.
+/// The bits of a form in order; `None` for a bit that failed, or whose pointee failed.
 fn flat(form: &Form, doubtful: &mut bool, read: Read<'_>) -> Option<Vec<Bits>> {
     let mut all: Vec<Bits> = Vec::new();
     let mut add = |next: Bits| match (all.last_mut(), next) {

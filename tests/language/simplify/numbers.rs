@@ -78,7 +78,7 @@ fn divided(a: &Bits, b: &Bits) -> (Bits, Bits) {
     (quotient, rest)
 }
 
-/// A op B; `None` where it is undefined, and of a comparison its one bit.
+/// A op B; `None` where it is undefined. A comparison has one bit.
 fn expected(op: DIOp, a: &Bits, b: &Bits, signed: bool) -> Option<Bits> {
     let bits = a.len();
     let count = b.iter().enumerate().fold(0usize, |sum, (index, bit)| {
@@ -153,7 +153,7 @@ fn bytes(bits: &Bits) -> Vec<u8> {
     bytes
 }
 
-/// A number of some kind: anything, few bits, few zeros, a power of two.
+/// A random number: any bits, few ones, few zeros, or a power of two.
 fn number(random: &mut Random, bits: usize) -> Bits {
     let kind = random.below(6);
     let low = 1 + random.below(bits as u64) as usize;
@@ -170,7 +170,7 @@ fn number(random: &mut Random, bits: usize) -> Bits {
         .collect()
 }
 
-/// The bits of the one constant that an expression is, or `None` where it is more.
+/// The bits of an expression that is a single constant, else `None`.
 fn constant(b: &DIExprBuilder, bits: usize) -> Option<Bits> {
     let [DIOp::Constant { value, .. }] = b.ops() else {
         return None;
@@ -206,7 +206,7 @@ const OPS: [DIOp; 18] = [
 ];
 
 #[test]
-fn whole_numbers_of_every_width_are_computed() {
+fn integers_of_every_width_are_folded() {
     let target = Target::by_name("x86_64").unwrap();
     let mut b = DIExprBuilder::new(target);
     let widths = [
@@ -251,7 +251,7 @@ fn whole_numbers_of_every_width_are_computed() {
                 None => assert_eq!(b.ops().len(), 3, "{what}"),
                 Some(expected) => match constant(&b, expected.len()) {
                     Some(found) => assert_eq!(found, expected, "{what}"),
-                    // As one number it would be longer.
+                    // A single number would be longer.
                     None => assert!(
                         matches!(op, DIOp::Shl {} | DIOp::LShr {} | DIOp::Shr {}) && bits <= 64,
                         "{what}"
@@ -349,7 +349,7 @@ fn the_widest_numbers_are_divided() {
 /// IEEE 754's results, by hand. Results that are NaN are not folded, and neither are conversions
 /// whose result does not fit.
 #[test]
-fn floats_are_computed_where_there_is_no_choice() {
+fn floats_are_folded_where_the_result_is_unique() {
     let mut b = DIExprBuilder::new(Target::by_name("x86_64").unwrap());
     let f64 = Type::F64;
     let one = |b: &mut DIExprBuilder, x: f64| _ = b.constant_float(Type::F64, x).unwrap();

@@ -28,7 +28,7 @@ fn every_rule_has_a_case() {
 
 /// The time is proportional to the size, also for deeply nested expressions.
 #[test]
-fn large_expressions_take_time_in_proportion() {
+fn time_is_proportional_to_the_size_of_an_expression() {
     let target = Target::by_name("x86_64").unwrap();
     let i64 = Type::int(64);
     let shapes: [fn(&mut DIExprBuilder, u64); 3] = [

@@ -50,7 +50,7 @@ fn show(original: &Module, simple: &Module) {
     }
 }
 
-/// The amount of location information: the entries, less the pieces in them that are undefined.
+/// The amount of location information: the entries without their undefined pieces.
 fn said(lowered: &Lowered<'_, '_>) -> i64 {
     let locations = LoweredLocations::of(lowered);
     let mut said = 0;
@@ -189,9 +189,9 @@ fn simplified_modules_lower_to_the_same() {
     // Valid modules stay valid, and invalid ones keep their diagnostics.
     assert_eq!(certain, 0);
     assert!(after < before);
-    // A number is sometimes written as all of its bytes, where the operations that compute it are
-    // shorter: so on big-endian targets. And where some of an object is lost either way, it may be
-    // for two reasons then. Fewer than one in a hundred functions.
+    // On big-endian targets, a number is sometimes written with all of its bytes although the
+    // operations that compute it are shorter. An object that is degraded in both cases may have two
+    // reasons after simplification. Both concern fewer than one in a hundred functions.
     assert!(
         larger * 100 <= functions && more as u64 * 100 <= functions,
         "{larger} larger, {more} less exact of {functions}"

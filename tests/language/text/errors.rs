@@ -2,9 +2,10 @@
 //! expected.
 
 use super::*;
+use std::fmt::Write;
 
 #[test]
-fn errors_name_place_find_and_fit() {
+fn errors_name_the_place_the_token_and_the_expected_tokens() {
     for (source, expected) in [
         (
             "",
@@ -12,8 +13,7 @@ fn errors_name_place_find_and_fit() {
         ),
         (
             "target \"pdp-11\"",
-            "1:1: there is no target called `pdp-11`; there are `x86_64`, `aarch64`, `aarch64-be`, `riscv64`, `amdgpu-wave64`, \
-              `amdgpu-wave32`, `generic32-le`, `generic32-be`, `generic64-le` and `generic64-be`",
+            "1:1: there is no target called `pdp-11`; there are `x86_64`, `i386`, `aarch64`, `aarch64-be`, `arm`, `riscv64`, `riscv64-v128`, `riscv64-v256` and 10 more",
         ),
         (
             "target \"x86-64\"",
@@ -117,8 +117,8 @@ fn errors_name_place_find_and_fit() {
             "9:9: found the end of the text, expected `}`",
         ),
         (
-            &function("0x0: dbg.def !5, %reg(eax)"),
-            "4:23: there is no register of the target called `eax`; did you mean `rax`?",
+            &function("0x0: dbg.def !5, %reg(raxx)"),
+            "4:23: there is no register of the target called `raxx`; did you mean `rax`?",
         ),
         (
             &function("0x0: dbg.def !5, %slto(cfa-8)"),
@@ -185,7 +185,7 @@ fn errors_name_place_find_and_fit() {
 }
 
 #[test]
-fn what_is_left_out_names_what_may_be_meant() {
+fn warnings_suggest_similar_names() {
     let source = x86(
         "!0 = !DIFile(filename: \"a\", directory: \"b\", sum: 1)\n!1 = !DIBasicType(name: \"t\", size: 8, encoding: \
          DW_ATE_signed, flag: 0)\n!2 = !DIBasicType(name: \"u\", size: 8, encoding: DW_ATE_signed, flags: DIFlagArtifical)",
@@ -210,7 +210,7 @@ fn what_is_left_out_names_what_may_be_meant() {
 }
 
 #[test]
-fn one_line_does_not_spoil_the_next() {
+fn parsing_continues_on_the_next_line() {
     let rows = "0x0: dbg.frob !5\n0x4: dbg.def !5,\n0x8: dbg.kill !8\n0xc: dbg.kill !5";
     assert_eq!(
         errors(&function(rows)),
@@ -242,7 +242,7 @@ fn at_most_a_hundred_errors_are_kept() {
 
 /// Texts that would take hours, or overflow the stack, if parsing took more than linear time.
 #[test]
-fn large_and_hostile_texts_take_little() {
+fn large_and_hostile_texts_are_parsed_in_linear_time() {
     const MANY: usize = 50_000;
     for source in [
         x86(&"{".repeat(MANY)),

@@ -198,7 +198,7 @@ fn every_kind_of_node_is_read() {
         }
     }
     assert_eq!(arrays[0].dimensions[0].elements(), Some(3));
-    // Four properties, and of the dimension its lower bound and stride; the upper bound is an old
+    // Four properties, and the lower bound and stride of the dimension; the upper bound is an old
     // expression.
     assert_eq!(arrays[1].properties().count(), 6);
     assert_eq!(arrays[1].dimensions[0].upper_bound, Bound::Unknown);
@@ -280,7 +280,7 @@ fn every_kind_of_node_is_read() {
 }
 
 #[test]
-fn what_is_read_is_printed_and_read_again() {
+fn nodes_that_were_read_round_trip() {
     let first = dwarfsmith::text::print(&parse(SPELLINGS).module);
     let second = parse(&first);
     assert_eq!(second.warnings, []);

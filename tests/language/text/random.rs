@@ -356,20 +356,20 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
             module.exprs.intern_ops(&ops, &pool)
         };
         let from = referrer(random, module, &mut body);
-        // The text has an expression where a rule names it, so that each is written once, and in
-        // this order.
+        // The text has an expression at the rule that names it, so that each is written once, and
+        // in this order.
         let given = rule(random, module.target, 0);
         let given = match given {
             FrameRule::CfaExpression { .. } => FrameRule::CfaExpression {
-                expression: body.frame_expression(location, from),
+                expression: body.frame_expression(location, &[from]),
             },
             FrameRule::Expression { register, .. } => FrameRule::Expression {
                 register,
-                expression: body.frame_expression(location, from),
+                expression: body.frame_expression(location, &[from]),
             },
             FrameRule::ValueExpression { register, .. } => FrameRule::ValueExpression {
                 register,
-                expression: body.frame_expression(location, from),
+                expression: body.frame_expression(location, &[from]),
             },
             other => other,
         };

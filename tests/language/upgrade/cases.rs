@@ -1,5 +1,5 @@
 //! Expressions of every kind in LLVM's own tests: the lifetimes that they become, in a snapshot,
-//! and the meaning of these on random machine states, compared with [`old`].
+//! and the meaning of the lifetimes on random machine states, compared with [`old`].
 
 use super::old::{self, Found, Operand, Place};
 use super::{made, module, snapshot, upgraded};
@@ -13,13 +13,13 @@ use dwarfsmith::{Position, Target, text};
 
 /// The expected result of a record.
 enum Expected {
-    /// It has the meaning that the evaluator computes.
+    /// The lifetime has the meaning that the evaluator computes.
     Same,
     /// The location is unknown, without a warning.
     Nothing,
     /// The location is unknown, with this warning.
     Refused(&'static str),
-    /// As in the snapshot; the evaluator does not support it.
+    /// As in the snapshot; the evaluator does not support the operation.
     Shown,
 }
 use Expected::{Nothing, Refused, Same, Shown};
@@ -266,7 +266,8 @@ fn expressions_become_lifetimes() {
 /// A run of bits, and their origin.
 pub type Run = (u64, BitOrigin);
 
-/// The runs of a form in one place; a place that a consumer may fail to find counts as that place.
+/// The runs of a form with one location; a location that a consumer may fail to find counts as
+/// found.
 pub fn runs(form: &Form, into: &mut Vec<Run>) {
     match form {
         Form::Run { bits, origin } => into.push((*bits, origin.clone())),
@@ -322,7 +323,7 @@ fn check_run(run: &Run, state: &State, expected: &Found, offset: u64, what: &str
 }
 
 #[test]
-fn lifetimes_mean_what_the_old_expressions_say() {
+fn lifetimes_have_the_meaning_of_the_old_expressions() {
     let (mut compared, mut failing) = (0, 0);
     for case in CASES.iter().filter(|case| matches!(case.4, Same)) {
         let (source, record) = source(case);
@@ -344,7 +345,7 @@ fn lifetimes_mean_what_the_old_expressions_say() {
                 assert!(expected.is_none(), "{record}, seed {seed}");
                 continue;
             };
-            // It wraps around the end of memory, where a consumer may fail.
+            // The object wraps around the end of memory, where a consumer may fail.
             if expected.is_none() && found.form.may_fail() {
                 failing += 1;
                 continue;
@@ -382,7 +383,7 @@ fn lifetimes_mean_what_the_old_expressions_say() {
 }
 
 #[test]
-fn lowered_bytes_mean_it_too() {
+fn lowered_bytes_have_the_same_meaning() {
     use dwarfsmith::check::{Options, round_trip};
     use dwarfsmith::dwarf::Dialect;
     for case in CASES {

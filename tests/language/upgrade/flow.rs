@@ -19,7 +19,7 @@ const BLOCK: u32 = 16;
 /// The halves of the variable are `HALF` bits each.
 const HALF: u32 = 32;
 
-/// The contents of a record: which bits it assigns, and one of a few registers, or none.
+/// A record: the bits that it assigns, and one of a few registers, or `None`.
 #[derive(Clone, Copy, Debug)]
 struct Said {
     block: u32,
@@ -29,13 +29,12 @@ struct Said {
     register: Option<u16>,
 }
 
-/// Which register, of which halves.
+/// The register, and the halves that it was assigned for.
 type Known = Option<(u16, (usize, usize))>;
 
-/// What half `half` is at each position of each block, one byte after the other: the largest
-/// solution of the equations, by going round until nothing changes. `None` is "not known yet",
-/// `Some(None)` nothing. A half of a whole is something else than what was said of the half alone,
-/// as it is in LLVM.
+/// The value of a half at each byte of each block: the largest solution of the equations, by
+/// iteration to a fixpoint. `None` is "unknown yet", `Some(None)` no value. As in LLVM, a half of a
+/// whole record differs from a record of the half alone.
 fn expected(edges: &[Vec<u32>], said: &[Said], half: usize, is_local: bool) -> Vec<Option<u16>> {
     let count = edges.len();
     let mut reached = vec![false; count];
@@ -208,7 +207,7 @@ fn compare(edges: &[Vec<u32>], said: &[Said], is_local: bool, what: &str) {
 }
 
 #[test]
-fn records_reach_as_far_as_the_equations_say() {
+fn records_extend_as_the_equations_define() {
     let mut reached_joins = 0;
     for seed in 0..1500u64 {
         let mut random = Random(seed);
@@ -228,8 +227,8 @@ fn records_reach_as_far_as_the_equations_say() {
             positions.sort_unstable();
             for position in positions {
                 let halves = [(0, 2), (0, 1), (1, 2)][random.below(3) as usize];
-                // Few registers, so that paths agree often; others for the second half, which is
-                // then never in the place of the first.
+                // Few registers, so that paths often agree; the second half has other registers
+                // than the first.
                 let own = if halves == (1, 2) { 2 } else { 0 };
                 let register =
                     [None, Some(own), Some(own), Some(own + 1)][random.below(4) as usize];

@@ -74,12 +74,12 @@ impl Operand {
     }
 }
 
-/// Where something is.
+/// A location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
     Register(&'static str),
     Memory(u64),
-    /// No location: only its value is known.
+    /// No location: only the value is known.
     Value,
     /// No location: a pointer to this object.
     Pointer(Box<Found>),
@@ -160,14 +160,14 @@ impl Number {
             },
         }
     }
-    /// The number as division and comparisons read it.
+    /// The number as division and comparisons interpret it.
     fn signed(self) -> i128 {
         match self {
             Number::Generic(value) => (value as i64).into(),
             Number::Typed { value, .. } => value,
         }
     }
-    /// The number as `DW_OP_shr` reads it.
+    /// The number as `DW_OP_shr` interprets it.
     fn unsigned(self) -> i128 {
         match self {
             Number::Generic(value) => value.into(),
@@ -196,8 +196,8 @@ enum Kind {
     Implicit,
 }
 
-/// Where `bits` bits are; `None` where an operation has no result: a division by zero, memory that
-/// does not exist.
+/// The location of `bits` bits; `None` if an operation has no result, such as a division by zero or
+/// a read of missing memory.
 pub fn evaluate(
     state: &State,
     operands: &[Operand],
@@ -378,7 +378,7 @@ pub fn evaluate(
             }
             _ => {
                 let (mut second, mut first) = (pop(), pop());
-                // A number without a type takes the other's.
+                // A number without a type has the type of the other operand.
                 match (first, second) {
                     (Number::Generic(_), Number::Typed { .. }) => {
                         first = second.like(first.value())
@@ -434,7 +434,7 @@ pub fn evaluate(
     Some(found)
 }
 
-/// Where `bits` bits are by an expression in the newer spelling, as AMD's document says of each
+/// The location of `bits` bits by an expression in the newer spelling; AMD's document defines each
 /// operation.
 pub fn evaluate_typed(
     state: &State,

@@ -50,7 +50,7 @@ fn every_form_of_a_record_is_read() {
 #[test]
 fn the_low_bits_come_last_on_a_big_endian_machine() {
     let target = Target::by_name("aarch64-be").unwrap();
-    // What 32 bits of x0, and of the sum, are as numbers: from which bit on, and how much is added.
+    // The values of 32 bits of x0 and of the sum: the first bit, and the number that is added.
     for (record, shift, more) in [
         ("i64 %reg(x0), !320, !DIExpression()", 0, 0),
         (
@@ -58,7 +58,7 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
             0,
             5,
         ),
-        // The first half of a variable is its high one.
+        // The first half of a variable is the high one.
         ("i64 %reg(x0), !640, !DIExpression()", 32, 0),
         // A referrer counts from a register's least significant bit on.
         (
@@ -91,7 +91,7 @@ fn the_low_bits_come_last_on_a_big_endian_machine() {
             let mut found_runs = Vec::new();
             runs(&found.form, &mut found_runs);
             let found = match &found_runs[0] {
-                // The first 32 bits in the order of memory are the highest of so many.
+                // The first 32 bits in memory order are the most significant ones.
                 (bits, BitOrigin::Register { bit, .. }) => (register >> (bit + bits - 32)) as u32,
                 // The most significant bit first.
                 (32, BitOrigin::Known(bits)) => {

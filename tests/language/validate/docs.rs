@@ -36,7 +36,7 @@ fn subject(paragraph: &str) -> &str {
 }
 
 #[test]
-fn every_rule_is_documented_and_nothing_else() {
+fn exactly_the_rules_are_documented() {
     let headings: Vec<&str> = DOCUMENT
         .lines()
         .filter_map(|line| line.strip_prefix("## "))
@@ -49,7 +49,7 @@ fn every_rule_is_documented_and_nothing_else() {
 }
 
 #[test]
-fn every_rule_says_what_to_do() {
+fn every_rule_has_a_recommendation() {
     for (rule, section) in sections() {
         let help = format!("**Do:** {}.", rule.help());
         let unwrapped = section.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -58,7 +58,7 @@ fn every_rule_says_what_to_do() {
 }
 
 #[test]
-fn every_example_breaks_its_rule_and_no_other() {
+fn every_example_violates_only_its_rule() {
     let opening = DOCUMENT.split("\n## ").next().unwrap();
     let preamble = opening
         .split("```text\n")

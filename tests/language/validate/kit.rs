@@ -67,7 +67,7 @@ pub fn marker(index: u32) -> Node {
     Node::Marker(function(), MarkerIndex(index))
 }
 
-/// A register whose DWARF number no target but the generic ones has.
+/// A register whose DWARF number only the generic targets have.
 pub const NO_REGISTER: Register = Register(9999);
 pub const RAX: Register = Register(0);
 pub const RDX: Register = Register(1);
@@ -136,8 +136,8 @@ impl Kit {
         self.m
     }
 
-    /// As in text, a lifetime is bounded if a marker names it, unless a case says that it is
-    /// computed all the same.
+    /// As in text, a lifetime is bounded if a marker names it, unless the case declares it
+    /// computed.
     fn bound_what_is_marked(&mut self) {
         let functions = self.m.code.functions();
         let markers =
@@ -183,7 +183,7 @@ impl Kit {
         }))
     }
 
-    /// A struct of some bits with members: type, offset, and size where it is a bit field.
+    /// A struct of a given size in bits with members: type, offset, and size of a bit field.
     pub fn composite(
         &mut self,
         kind: CompositeKind,
@@ -274,7 +274,8 @@ impl Kit {
             .add(Lifetime::computed(object, expr).arguments(arguments))
     }
 
-    /// A lifetime of `x` out of calls, bounded from the function's start on with a referrer.
+    /// A bounded lifetime of `x` from the function's start, with an expression from calls on a
+    /// builder.
     pub fn bounded(&mut self, calls: Calls, referrer: Referrer) -> LifetimeId {
         let expr = self.expr(calls);
         let lifetime = self.lifetime(self.x, expr, &[]);

@@ -36,7 +36,7 @@ fn other() -> Other {
     }
 }
 
-/// With a node of another module, and with one of this module that has the same number.
+/// Once with a node of another module, once with a node of this module that has the same number.
 macro_rules! mixed {
     ($bad:expr, $good:expr) => {
         case(
@@ -202,7 +202,7 @@ pub const CASES: &[Case] = &[
     // A body that was built for another module: its subprogram belongs to that module.
     mixed!(
         |k, mut other| {
-            // Strings cannot be distinguished: this module has as many.
+            // Strings cannot be distinguished, because this module has as many.
             let _ = ["another", "again"].map(|text| k.m.text(text));
             let g = other.kit.g;
             other.kit.another(g);
@@ -214,7 +214,7 @@ pub const CASES: &[Case] = &[
             k.another(g);
         }
     ),
-    // And where the subprogram's id says nothing, its markers do.
+    // If the subprogram's id does not show the module, the markers do.
     mixed!(
         |k, other| {
             k.unmarked();
@@ -234,8 +234,8 @@ pub const CASES: &[Case] = &[
     ),
 ];
 
-/// A body comes back from a module as it went in, so that passes can go on with it; and a clone is
-/// as what it is of.
+/// A body that is loaded from a module is the body that was added, so that passes can continue with
+/// it; a clone is equal to its original.
 #[test]
 fn bodies_and_clones_keep_their_module() {
     let mut k = Kit::new(Target::X86_64);

@@ -27,7 +27,7 @@ bb0 @ 0x0:
 ";
 
 #[test]
-fn what_was_added_after_reading_is_called_by_its_id() {
+fn nodes_added_after_parsing_are_named_by_id() {
     let mut parsed =
         text::parse(&HALVES.replace("MARKER", "dbg.def !30, %reg(rax, 0, 16)")).unwrap();
     let module = &mut parsed.module;
@@ -51,7 +51,7 @@ fn what_was_added_after_reading_is_called_by_its_id() {
 }
 
 #[test]
-fn degradations_and_reasons_name_them_alike() {
+fn degradations_and_reasons_use_the_same_names() {
     let parsed = text::parse(&HALVES.replace("MARKER", "dbg.def !30, %undef")).unwrap();
     let module = &parsed.module;
     let validated = module.validate().unwrap();

@@ -24,7 +24,7 @@ fn rules(module: &Module) -> Vec<Rule> {
 }
 
 #[test]
-fn a_fragment_is_named_by_the_variable_that_is_made_of_it() {
+fn a_fragment_is_named_after_its_variable() {
     let mut k = kit();
     let (piece, whole, expr) = (
         k.fragment(),
@@ -71,7 +71,7 @@ fn one_cause_is_reported_once() {
 }
 
 #[test]
-fn unrelated_violations_are_all_reported_those_of_functions_last() {
+fn unrelated_violations_are_all_reported_functions_last() {
     let mut k = kit();
     let second = k.g;
     k.plain(0x50);
@@ -87,7 +87,7 @@ fn unrelated_violations_are_all_reported_those_of_functions_last() {
 }
 
 #[test]
-fn a_computed_lifetime_does_not_stand_in_for_a_rejected_one() {
+fn a_computed_lifetime_does_not_replace_a_rejected_one() {
     let mut k = kit();
     let bad = k.bounded(|b| b.referrer(I32), bits(RAX, 0, 16));
     let good = k.plain(4);
@@ -108,7 +108,7 @@ fn a_computed_lifetime_does_not_stand_in_for_a_rejected_one() {
 }
 
 #[test]
-fn bounded_lifetimes_stay_where_only_the_computed_one_is_wrong() {
+fn bounded_lifetimes_are_kept_if_only_the_computed_one_is_rejected() {
     let mut k = kit();
     let bounded = k.plain(0);
     let computed = k.computed(&[]);
@@ -120,7 +120,7 @@ fn bounded_lifetimes_stay_where_only_the_computed_one_is_wrong() {
 
 /// Two definitions conflict and neither can be preferred, so both are rejected.
 #[test]
-fn of_two_computed_lifetimes_none_is_kept() {
+fn two_computed_lifetimes_are_both_rejected() {
     let mut k = kit();
     let expr = k.expr(|b| b.constant(I32, 1));
     let both = [k.lifetime(k.x, expr, &[]), k.lifetime(k.x, expr, &[])];
@@ -134,7 +134,7 @@ fn of_two_computed_lifetimes_none_is_kept() {
 }
 
 #[test]
-fn malformed_blocks_condemn_the_lifetimes_of_their_function_only() {
+fn malformed_blocks_reject_only_the_lifetimes_of_their_function() {
     let mut k = kit();
     let g = k.g;
     let here = k.plain(0);
@@ -154,7 +154,7 @@ fn malformed_blocks_condemn_the_lifetimes_of_their_function_only() {
 }
 
 #[test]
-fn structural_errors_take_what_hangs_on_them() {
+fn structural_errors_reject_dependent_nodes() {
     let mut k = kit();
     let block = k.block(k.f.into_scope());
     k.m.metadata.blocks.get_mut(block).unwrap().file = FileId::from_index(77);
@@ -173,7 +173,7 @@ fn structural_errors_take_what_hangs_on_them() {
 }
 
 #[test]
-fn a_pointer_survives_what_it_points_to() {
+fn a_pointer_is_kept_if_its_pointee_is_rejected() {
     use dwarfsmith::metadata::{CompositeKind, DIPointerType, DIType, PointerKind};
     let mut k = kit();
     let broken = k.composite(CompositeKind::Structure, 8, &[(k.int, 0, None)]);
@@ -194,7 +194,7 @@ fn a_pointer_survives_what_it_points_to() {
 }
 
 #[test]
-fn the_same_module_says_the_same() {
+fn equal_modules_have_equal_diagnostics() {
     let text = || {
         let mut k = kit();
         for (offset, ty) in [(0, I32), (1, Type::int(16)), (2, Type::int(8))] {
@@ -213,7 +213,7 @@ fn the_same_module_says_the_same() {
     assert_eq!(text().lines().count(), 6);
 }
 
-/// This test measures no time, but it would not end if a check compared each node with all others.
+/// Without a time limit: the test would not end if a check compared each node with all others.
 #[test]
 fn large_modules_are_checked_in_one_pass() {
     let mut k = kit();
@@ -254,7 +254,7 @@ fn number(k: &mut Kit, position: u32, value: i32) -> LifetimeId {
 }
 
 #[test]
-fn warnings_stop_nothing_and_leave_nothing_out() {
+fn warnings_reject_no_nodes() {
     let mut k = kit();
     let first = number(&mut k, 0, 1);
     let second = number(&mut k, 8, 2);
@@ -297,7 +297,7 @@ fn warnings_stop_nothing_and_leave_nothing_out() {
 
 /// A bounded lifetime whose markers were deleted with their code is not an error.
 #[test]
-fn dead_lifetimes_are_neither_wrong_nor_warned_of() {
+fn dead_lifetimes_cause_no_diagnostics() {
     let mut k = kit();
     let expr = k.expr(|b| b.referrer(I32));
     let x = k.x;
@@ -309,7 +309,7 @@ fn dead_lifetimes_are_neither_wrong_nor_warned_of() {
     assert!(validated.warnings().is_empty(), "{}", validated.warnings());
 }
 
-/// A fragment of a type in a place of the function's first half.
+/// A fragment of a type with a location in the first half of the function.
 fn piece(k: &mut Kit, ty: Type, referrer: Referrer) -> Object {
     let (fragment, expr) = (k.fragment(), k.ops(&[DIOp::Referrer { ty }]));
     let lifetime = k.lifetime(fragment, expr, &[]);
@@ -323,7 +323,7 @@ fn piece(k: &mut Kit, ty: Type, referrer: Referrer) -> Object {
 }
 
 #[test]
-fn chains_of_composites_are_followed_only_so_far() {
+fn chains_of_composites_are_followed_up_to_a_limit() {
     let mut k = kit();
     let mut chain = piece(&mut k, Type::bits(8), bits(RAX, 0, 8));
     for number in 1..3000 {

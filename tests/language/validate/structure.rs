@@ -217,7 +217,7 @@ pub const CASES: &[Case] = &[
         },
         |k| {
             let expression = k.expr(|b| b.referrer(Type::PTR));
-            let expression = k.body.frame_expression(expression, reg(RDX));
+            let expression = k.body.frame_expression(expression, &[reg(RDX)]);
             k.body.frame(
                 Position(4),
                 FrameRule::ValueExpression {
@@ -252,7 +252,7 @@ pub const CASES: &[Case] = &[
 ];
 
 #[test]
-fn a_function_without_its_subprogram_is_not_looked_at() {
+fn a_function_without_its_subprogram_is_not_checked() {
     let mut kit = Kit::new(dwarfsmith::Target::X86_64);
     let symbol = kit.m.text("f");
     kit.body

@@ -94,9 +94,9 @@ fn eval_runs_case_files() {
 
 /// `asm` on the output of `disasm` gives the input of `disasm`.
 #[test]
-fn what_is_disassembled_assembles_again() {
+fn disassembly_assembles_to_the_same_bytes() {
     for (bytes, text) in [
-        // GNU's codes of what became standard (binutils' `dwarf2.def`), and LLVM's no operation.
+        // GNU's codes of operations that are standard now (binutils' `dwarf2.def`), and LLVM's nop.
         (
             "f3 01 55 9f",
             "DW_OP_GNU_entry_value (DW_OP_reg5)\nDW_OP_stack_value\n",
@@ -263,7 +263,7 @@ fn eval_rejects_files() {
         errors.contains("key.toml:6:1\n") && errors.contains("\n6 | speed = 1\n  | ^^^^^\n"),
         "{errors}"
     );
-    // Nothing to run is nothing wrong, but hardly what was meant.
+    // A run without cases is not a failure, but there is a warning.
     let Run {
         code,
         output,
@@ -274,7 +274,7 @@ fn eval_rejects_files() {
         errors,
         "warning: <stdin> has no cases: each begins with [[case]]\n\n"
     );
-    // Nesting has a bound.
+    // Nesting has a limit.
     assert_eq!(
         run_with(
             &["eval", "-"],
@@ -287,7 +287,7 @@ fn eval_rejects_files() {
 
 /// Every failed case is one line on standard output, for any number of differences.
 #[test]
-fn eval_gives_each_case_that_fails_a_line() {
+fn eval_prints_a_line_for_each_failed_case() {
     let case = |name: &str, want: &str| {
         format!(
             "[[case]]\nname = \"{name}\"\ntarget = \"x86_64\"\nops = \"DW_OP_lit4\"\nwant = {{ {want} }}\n\n"
@@ -337,8 +337,7 @@ fn eval_is_quick_with_many_cases() {
 fn write_errors_are_reported_except_closed_pipes() {
     use std::process::{Command, Stdio};
     let case = TemporaryFile::new("written.toml", CASE.replace("(5)", "(6)"));
-    let object = TemporaryFile::new("written.o", "");
-    output(&["emit", "x86_64-scalars.di", "-o", object.path()]);
+    let object = TemporaryFile::object("written.o");
     for arguments in [
         &["eval", case.path()] as &[&str],
         &["asm", "DW_OP_lit0"],
@@ -398,8 +397,7 @@ fn archive(object: &[u8], members: usize) -> Vec<u8> {
 #[test]
 #[cfg(target_os = "linux")]
 fn progress_is_shown_on_a_terminal_only() {
-    let object = TemporaryFile::new("long.o", "");
-    output(&["emit", "x86_64-scalars.di", "-o", object.path()]);
+    let object = TemporaryFile::object("long.o");
     let object = std::fs::read(&object.0).unwrap();
     // Each has a variable.
     let module = |functions: usize| {
@@ -433,7 +431,7 @@ fn progress_is_shown_on_a_terminal_only() {
         }),
         ("verify --states 100", " of ", &|size: usize| module(size)),
     ] {
-        // As much as takes long enough here.
+        // Enough to take long.
         let mut size = 2;
         let text = loop {
             let file = TemporaryFile::new("long", make(size));
@@ -454,7 +452,7 @@ fn progress_is_shown_on_a_terminal_only() {
             assert!(size < 1000, "{text}");
             size *= 2;
         };
-        // Whatever is on a line at its end has been written since it was cleared.
+        // The final text of a line was written after it was last cleared.
         let lines: Vec<&str> = text
             .lines()
             .map(|line| line.rsplit("\r\x1b[K").next().unwrap_or(line))

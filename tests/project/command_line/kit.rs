@@ -56,6 +56,14 @@ impl TemporaryFile {
         TemporaryFile(path)
     }
 
+    /// An object file that the command emits for `tests/modules/x86_64-scalars.di`.
+    pub fn object(name: &str) -> TemporaryFile {
+        let file = TemporaryFile::new(name, "");
+        let printed = output(&["emit", "x86_64-scalars.di", "-o", file.path()]);
+        assert_eq!(printed, "");
+        file
+    }
+
     pub fn path(&self) -> &str {
         self.0.to_str().unwrap()
     }

@@ -1,4 +1,4 @@
-//! Which event each stop belongs to, found without looking at any value.
+//! The event that each stop belongs to, without the use of any value.
 //!
 //! A statement in one place of the machine code is reached by one chain of
 //! calls, inlined or not: the functions and lines from `main` to the statement.
@@ -21,21 +21,21 @@ use crate::trace::{Event, Run, Stop};
 /// Functions and lines from main to the innermost.
 pub type Key = Vec<(String, u64)>;
 
-/// What the alignment says.
+/// The result of the alignment.
 pub struct Alignment {
-    /// The event of each stop, by index, unless it has none.
+    /// The index of the event of each stop, if it has one.
     pub matched: Vec<Option<usize>>,
     /// Per event, the event of the statement that made the current call.
     pub callers: Vec<Option<usize>>,
     /// The key of each event.
     pub keys: Vec<Key>,
-    /// Where the statement of each key starts, of those the debugger stopped at.
+    /// The start of the statement of each key that the debugger stopped at.
     pub addresses: BTreeMap<Key, u64>,
-    /// What is wrong.
+    /// The failures.
     pub failures: Vec<String>,
-    /// How many statements (lines of a function) ran.
+    /// The number of statements (lines of a function) that ran.
     pub executed: usize,
-    /// How many of them the debugger stopped at.
+    /// The number of them that the debugger stopped at.
     pub stopped: usize,
 }
 
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn the_caller_tells_two_inlined_copies_apart() {
+    fn the_caller_distinguishes_two_inlined_copies() {
         // The copy called from line 1 has no code for line 9.
         let events = events(&[("main", 1), ("f", 9), ("main", 2), ("f", 9), ("main", 3)]);
         let run = run(&[
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_statement_explains_is_a_failure() {
+    fn a_stop_without_a_statement_is_a_failure() {
         let events = events(&[("main", 1), ("main", 2), ("main", 1), ("main", 2)]);
         let failures = |stops: &[(u64, &[(&str, u64)])]| align(&events, &run(stops), 9).failures;
         let whole: &[(u64, &[(&str, u64)])] = &[
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_disabled_breakpoint_may_leave_events_over() {
+    fn a_disabled_breakpoint_may_leave_unmatched_events() {
         let events = events(&[("main", 1), ("main", 1), ("main", 1)]);
         assert!(
             align(&events, &run(&[(10, &[("main", 1)])]), 1)

@@ -1,5 +1,5 @@
-//! Why a variable has no value somewhere, as its debugging entry tells, read
-//! by an independent reader: llvm-dwarfdump.
+//! The reason why a variable has no value at an address, from its debugging information entry as
+//! llvm-dwarfdump reads it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,16 +10,16 @@ use crate::support;
 /// A debugging entry of interest.
 #[derive(Clone, Debug, Default)]
 struct Entry {
-    /// How deep it is in the tree.
+    /// The depth in the tree.
     depth: usize,
     tag: String,
     name: Option<String>,
     declared: Option<u64>,
-    /// The entry it is a copy of.
+    /// The entry that it is a copy of (`DW_AT_abstract_origin`).
     origin: Option<u64>,
-    /// The code it covers.
+    /// The code that it covers.
     ranges: Vec<(u64, u64)>,
-    /// Where it is, by code; everywhere for a single expression.
+    /// The locations, by code; a single expression holds everywhere.
     locations: Vec<(u64, u64, String)>,
 }
 
@@ -27,12 +27,12 @@ struct Entry {
 pub struct Entries {
     /// In the order of the tree.
     list: Vec<Entry>,
-    /// The position in it by offset.
+    /// The index in the tree by offset.
     at: BTreeMap<u64, usize>,
 }
 
 impl Entries {
-    /// Reads an executable's.
+    /// Reads the entries of an executable.
     pub fn read(executable: &Path) -> Entries {
         let mut dump = Command::new(support::tool("llvm-dwarfdump"));
         Entries::parse(&support::run_ok(dump.arg("--debug-info").arg(executable)))
@@ -70,7 +70,7 @@ impl Entries {
         entries
     }
 
-    /// The entry, or its origin's, that has what is asked.
+    /// The entry, or its origin, for which a condition holds.
     fn resolve<T>(&self, entry: &Entry, get: impl Fn(&Entry) -> Option<T>) -> Option<T> {
         get(entry).or_else(|| {
             let origin = self.list.get(*self.at.get(&entry.origin?)?)?;
@@ -154,7 +154,7 @@ impl Entry {
                     range.1 = high;
                 }
             }
-            // A list of locations follows on lines of its own.
+            // A location list follows on separate lines.
             "DW_AT_location" if !inner.starts_with("0x") && !inner.starts_with("indexed") => {
                 self.locations
                     .push((0, u64::MAX, inner.trim_end_matches(')').to_string()));
@@ -236,7 +236,7 @@ mod tests {
 "#;
 
     #[test]
-    fn the_cause_is_read_off_the_entries() {
+    fn the_cause_follows_from_the_entries() {
         let entries = Entries::parse(DUMP);
         let cause = |address, name, declared| entries.cause(address, name, declared);
         assert_eq!(cause(0x10, "i", 9), "only later in the code");

@@ -1,5 +1,5 @@
-//! What a debugger shows for a variable, against what the interpreter says it
-//! holds: every part must be the true one or be missing.
+//! The debugger's value of a variable, compared with the interpreter's: every part must be equal or
+//! missing.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use serde_json::Value;
 
 use crate::trace::Variable;
 
-/// How much of a variable a debugger showed.
+/// The parts of a variable that a debugger showed.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Parts {
-    /// Its scalar parts with a value.
+    /// The number of scalar parts with a value.
     pub known: u64,
-    /// Those without.
+    /// The number of those without.
     pub missing: u64,
 }
 
@@ -27,12 +27,12 @@ pub struct Tally {
     pub missing: u64,
     /// Their scalar parts.
     pub parts: Parts,
-    /// What is wrong, in words.
+    /// The failures, as messages.
     pub wrong: Vec<String>,
 }
 
 impl Tally {
-    /// How many variables at stops there were.
+    /// The number of variables at stops.
     pub fn total(&self) -> u64 {
         self.full + self.partial + self.missing
     }
@@ -48,8 +48,8 @@ impl Tally {
     }
 }
 
-/// Compares the variables a frame shows with the true ones. `place` says where,
-/// for messages; `counted` is told of every true variable how much it showed.
+/// Compares the variables of a frame with the true ones. `place` is for messages; `counted` is
+/// called with the shown parts of each true variable.
 pub fn compare_frame(
     truth: &[Variable],
     shown: &[Variable],
@@ -114,7 +114,7 @@ fn compare(truth: &Value, shown: &Value, path: &str, parts: &mut Parts, wrong: &
                     truth["null"], shown["null"]
                 ));
             }
-            // The pointee is compared, but it is no part of the pointer.
+            // The pointee is compared, but it is not counted as a part of the pointer.
             if truth["null"] == shown["null"] && shown["null"] == false {
                 compare(
                     &truth["pointee"],
@@ -156,7 +156,7 @@ fn is_struct(value: &Value) -> bool {
             .is_none_or(|bits| !bits.starts_with("0x"))
 }
 
-/// How many scalar parts a value has.
+/// The number of scalar parts of a value.
 fn scalars(truth: &Value) -> u64 {
     match truth {
         Value::Array(elements) => elements.iter().map(scalars).sum(),
@@ -177,7 +177,7 @@ pub fn all_missing(shown: &Value) -> bool {
     }
 }
 
-/// The shown value without the parts another debugger knows to be missing.
+/// The shown value without the parts that another debugger reports as missing.
 pub fn mask(shown: &Value, known: &Value) -> Value {
     match (shown, known) {
         (_, Value::Object(fields)) if fields.contains_key("$missing") => known.clone(),
@@ -282,14 +282,14 @@ mod tests {
     }
 
     #[test]
-    fn pointers_are_compared_by_what_they_point_to() {
+    fn pointers_are_compared_by_their_pointees() {
         let pointer = |pointee: Value| json!({"null": false, "pointee": pointee});
         let null = json!({"null": true, "pointee": null});
         expect(pointer(json!("5")), pointer(json!("5")), 1, 0, 0);
         expect(pointer(json!("5")), pointer(json!("6")), 1, 0, 1);
         expect(pointer(json!("5")), null.clone(), 1, 0, 1);
         expect(null.clone(), null, 1, 0, 0);
-        // Dangling: whatever is there now, even nothing.
+        // A dangling pointer may show any pointee, or none.
         expect(pointer(Value::Null), pointer(json!("6")), 1, 0, 0);
         expect(
             pointer(Value::Null),
@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_before_there_is_one_is_wrong() {
+    fn a_value_before_initialization_is_wrong() {
         let early = |value: Value| {
             let shown = [Variable {
                 name: "y".into(),
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn shadowed_variables_are_told_apart_by_line() {
+    fn shadowed_variables_are_distinguished_by_line() {
         let variable = |declared, value: &str| Variable {
             name: "x".into(),
             declared,
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn masking_takes_away_what_the_other_debugger_lacks() {
+    fn masking_removes_parts_that_the_other_debugger_lacks() {
         let missing = json!({"$missing": "optimized out"});
         let known = json!({"a": missing, "b": ["1", missing]});
         assert_eq!(mask(&json!({"a": "0", "b": ["1", "0"]}), &known), known);

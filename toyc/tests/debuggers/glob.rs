@@ -2,7 +2,7 @@
 //!
 //! - `*` is any text;
 //! - `<5>` is `5`, or `<optimized out>` where the value may be dead;
-//! - everything else is itself.
+//! - everything else matches literally.
 
 /// Whether a pattern matches a whole line.
 pub fn matches(pattern: &str, line: &str) -> bool {

@@ -1,8 +1,8 @@
 //! lldb on a sample of gdb's stops: it must show the same frames, and true
 //! values where gdb has one.
 //!
-//! Parts that gdb knows to be missing are left out: of a value in pieces, lldb
-//! shows a piece that is nowhere as zero.
+//! Parts that gdb reports as missing are left out, because lldb shows a piece without a location as
+//! zero.
 
 use std::io::Write as _;
 use std::process::Command;
@@ -12,9 +12,9 @@ use crate::stops::{Shown, shown};
 use crate::support;
 use crate::trace::{Stop, Variable, read_run};
 
-/// How many stops of each program are compared.
+/// The number of stops of each program that are compared.
 const SAMPLE: usize = 6;
-/// How many stops there must be in all.
+/// The least total number of stops.
 const MINIMUM_STOPS: usize = 20;
 
 #[test]
@@ -137,7 +137,7 @@ fn compare_sample(shown: &Shown, all: &mut Tally, errors: &mut Vec<String>) -> u
     run.stops.len()
 }
 
-/// What is compared of a variable: what both debuggers show.
+/// The parts of a variable that both debuggers show are compared.
 fn compared(
     variable: &Variable,
     known: &[Variable],

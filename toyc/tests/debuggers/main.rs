@@ -1,5 +1,5 @@
-//! Debuggers against the truth: every program of `programs/`, stopped at
-//! every statement, must show what its variables hold.
+//! Debuggers compared with the interpreter: every program of `programs/`, stopped at every
+//! statement, must show the values of its variables.
 //!
 //! ```text
 //!   PROGRAM.toy ─► toyc ─► object, executable ─► gdb, lldb ─► stops ───┐
@@ -8,11 +8,10 @@
 //!                                           align by call chain, then compare
 //! ```
 //!
-//! [`align`] says which event a stop belongs to, without looking at values;
-//! [`compare`] compares part by part. A value must be the true one or missing: a
-//! single wrong one fails the test. [`walk`] asks gdb the way people do, by its
-//! commands, at the first call of every function. Run with `--nocapture` for nothing more: the
-//! shares are printed anyway.
+//! [`align`] finds the event of each stop, without the use of values; [`compare`] compares part by
+//! part. A value must be the true one or missing: a single wrong value fails the test. [`walk`]
+//! runs the commands that a person would, at the first call of every function. The shares are
+//! printed also without `--nocapture`.
 
 mod align;
 mod causes;

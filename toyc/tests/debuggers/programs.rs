@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use crate::support;
 use crate::trace::{Log, read_trace};
 
-/// A program and what toyc made of it.
+/// A program and the output of toyc for it.
 pub struct Program {
     /// The file's name without its extension, with `-plain` if not optimized.
     pub name: String,
@@ -20,12 +20,12 @@ pub struct Program {
     pub object: PathBuf,
     /// The linked program.
     pub executable: PathBuf,
-    /// What the interpreter logged.
+    /// The interpreter's log.
     pub log: Log,
 }
 
 impl Program {
-    /// The number of the one line that contains this text.
+    /// The number of the only line with this text.
     #[track_caller]
     pub fn line(&self, text: &str) -> usize {
         let mut lines = (1..)
@@ -101,7 +101,7 @@ fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
     }
     // The interpreter prints what the program prints.
     let interpreted = support::run_ok(compile.arg("--trace").arg(&log));
-    // The log is the truth only for a program that does what the interpreter did.
+    // The log is valid only for a program that does what the interpreter did.
     let ran = support::run_ok(&mut Command::new(&executable));
     assert_eq!(
         ran, interpreted,

@@ -1,4 +1,4 @@
-//! Every object file and every linked program, read by readers of other people.
+//! Every object file and every linked program, read by independent readers.
 
 use std::path::Path;
 use std::process::Command;
@@ -15,15 +15,14 @@ fn independent_readers_accept_every_object() {
                 complaints.extend(complaint(tool, option, file));
             }
         }
-        // Of a linked program, LLVM's verifier rejects strings that the linker has put into the
-        // ends of others, which is what it does with clang's objects, too ("invalid string
-        // offset").
+        // In a linked program, LLVM's verifier rejects strings that the linker merged into the ends
+        // of others ("invalid string offset"), also for clang's objects.
         complaints.extend(complaint("llvm-dwarfdump", "--verify", &program.object));
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-/// What a reader says against a file.
+/// The errors that a reader reports for a file.
 fn complaint(tool: &str, option: &str, file: &Path) -> Option<String> {
     let output = support::run(Command::new(support::tool(tool)).arg(option).arg(file));
     let (out, err) = (support::text(&output.stdout), support::text(&output.stderr));
@@ -62,7 +61,7 @@ fn complains(line: &str) -> bool {
 }
 
 #[test]
-fn complaints_are_recognized() {
+fn errors_of_readers_are_recognized() {
     for line in [
         "error: invalid offset",
         "x.o: Warning: corrupt",

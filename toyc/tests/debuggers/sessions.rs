@@ -1,8 +1,8 @@
-//! gdb as people use it: sessions of commands, with what must be printed.
+//! gdb as people use it: sessions of commands, with the expected output.
 //!
-//! What is expected follows from the programs' sources; where following them by
-//! hand is long, from the interpreter's log. [`crate::glob`] has the patterns:
-//! `<5>` stands for a value that may be dead where it is asked for.
+//! Expected values are derived from the sources of the programs, or, where that takes long by hand,
+//! from the interpreter's log. [`crate::glob`] has the patterns: `<5>` is a value that may be dead
+//! at the stop.
 
 use std::process::Command;
 
@@ -29,7 +29,7 @@ fn session(program: &Program, steps: &[(&str, &[&str])]) {
         "-ex",
         "set print repeats unlimited",
     ]);
-    // Else gdb adds to some parameters what they were on entry, as it finds fit.
+    // Otherwise, gdb adds entry values to some parameters.
     gdb.args(["-ex", "set print entry-values no"]);
     for (command, _) in steps {
         gdb.args(["-ex", &format!("echo {SEPARATOR}\\n"), "-ex", command]);
@@ -71,7 +71,7 @@ fn first_call<'p>(program: &'p Program, function: &str) -> Vec<&'p Event> {
     chain
 }
 
-/// What a variable holds at an event.
+/// The value of a variable at an event.
 #[track_caller]
 fn value<'e>(event: &'e Event, name: &str) -> &'e Value {
     let variable = event
@@ -97,7 +97,7 @@ fn printed(value: &Value) -> String {
 }
 
 #[test]
-fn recursion_is_walked_up_and_finished() {
+fn recursion_is_shown_frame_by_frame_and_finished() {
     let pointers = program("pointers");
     let (inner, call) = (
         pointers.line("if count == 0 {"),
@@ -166,7 +166,7 @@ fn calls_show_arguments_and_return_values() {
                 "backtrace",
                 &["#0 *mix (a=1, b=1) at *", &first, "#2 *main () at *"],
             ),
-            // The caller's description of the call tells the constant that it passes.
+            // The call site gives the constant that the caller passes.
             ("print b@entry", &["$1 = 1"]),
             ("print a * 3 + b", &["$2 = 4"]),
             ("ptype mix", &["type = i32 (i32, i32)"]),
@@ -223,14 +223,14 @@ fn types_and_structs_are_printed() {
                 ],
             ),
             ("finish", &["Value returned is $5 = *"]),
-            // Exactly; as a number, whatever the language calls truth.
+            // Exactly, and as a number.
             (&format!("print ($5 == {kinetic:?}) + 0"), &["$6 = 1"]),
         ],
     );
 }
 
 #[test]
-fn inlined_frames_are_frames() {
+fn inlined_calls_have_frames() {
     let quicksort = program("quicksort");
     let chain = first_call(quicksort, "swap");
     let [swap, partition, sort, main] = chain[..] else {
@@ -254,7 +254,7 @@ fn inlined_frames_are_frames() {
     session(
         quicksort,
         &[
-            // One place for each copy of it.
+            // One location for each inlined copy.
             ("break swap", &["Breakpoint 1 at *"]),
             ("run > /dev/null", &["Breakpoint 1*swap (*) at *"]),
             ("backtrace", &[&here, &one, &two, &three]),
@@ -271,7 +271,7 @@ fn inlined_frames_are_frames() {
             ("up", &[&two]),
             ("up", &[&three]),
             ("down 3", &[&here]),
-            // Out of an inlined copy, without a value.
+            // `finish` of an inlined copy prints no value.
             ("finish", &["*partition (*) at *"]),
             (
                 "backtrace",
@@ -286,7 +286,7 @@ fn inlined_frames_are_frames() {
 }
 
 #[test]
-fn arrays_are_printed_whole() {
+fn arrays_are_printed_in_full() {
     let quicksort = program("quicksort");
     let sorted = quicksort.line("print(checksum);");
     let event = quicksort

@@ -23,7 +23,7 @@ pub struct Declaration {
     /// The line.
     pub declared: u64,
     pub ty: Type,
-    /// The scope it is in, by index into its function's.
+    /// The index of its scope in the function.
     pub scope: usize,
     pub parameter: bool,
 }
@@ -32,7 +32,7 @@ pub struct Declaration {
 #[derive(Clone, Debug)]
 pub struct Function {
     pub name: String,
-    /// Nothing for no value.
+    /// `None` for a function without a value.
     pub returns: Option<Type>,
     /// Its variables, parameters first, in the order of the source.
     pub variables: Vec<Declaration>,
@@ -43,7 +43,7 @@ pub struct Function {
 /// All declarations of a program.
 #[derive(Clone, Debug)]
 pub struct Declarations {
-    /// By name, the fields of each struct.
+    /// The fields of each struct, by name.
     pub structs: Vec<(String, Vec<(String, Type)>)>,
     pub functions: Vec<Function>,
 }
@@ -121,8 +121,8 @@ impl Declarations {
         )
     }
 
-    /// Reads what gdb prints for a value of a type, into the form of the log.
-    /// What it points to is not known from that.
+    /// Reads what gdb prints for a value of a type, into the form of the log. The pointee is
+    /// unknown then.
     pub fn value(&self, ty: &Type, text: &str) -> Result<Value, String> {
         let mut rest = text;
         let value = self
@@ -135,7 +135,7 @@ impl Declarations {
         }
     }
 
-    /// Reads what gdb prints for what a pointer of this type points to.
+    /// Reads what gdb prints for the pointee of a pointer of this type.
     pub fn pointee(&self, pointer: &Type, text: &str) -> Result<Value, String> {
         match pointer {
             Type::Pointer(to) => self.value(to, text),
@@ -160,7 +160,7 @@ impl Declarations {
             Type::Array(element, length)
                 if rest.starts_with('"') && **element == Type::Scalar("u8".into()) =>
             {
-                // gdb leaves out the zeros at the end.
+                // gdb omits zeros at the end.
                 let mut bytes = string_literal(rest)?;
                 bytes.resize(bytes.len().max(*length), 0);
                 Some(
@@ -194,7 +194,7 @@ impl Declarations {
                         .map(|value: f64| json!({ "bits": format!("{:#018x}", value.to_bits()) })),
                     "u8" => {
                         let byte: u8 = word.parse().ok()?;
-                        // The character, too.
+                        // Including the character.
                         eat(rest, " ").then_some(())?;
                         character(rest).filter(|shown| *shown == byte)?;
                         Some(Value::String(byte.to_string()))
@@ -210,8 +210,8 @@ impl Declarations {
 }
 
 impl Function {
-    /// What is in scope in one of its scopes, innermost scope first, and in each
-    /// in the order of the source: parameters, or all else.
+    /// What is in scope in one of its scopes, innermost scope first, and in each in the order of
+    /// the source: parameters, or all other variables.
     pub fn in_scope(&self, scope: usize, parameters: bool) -> Vec<&Declaration> {
         let around = std::iter::successors(Some(scope), |scope| self.scopes[*scope]);
         let of = |scope| {
@@ -245,8 +245,7 @@ impl Type {
         }
     }
 
-    /// As C declares it: the type without its pointers and arrays, and those
-    /// around what is declared.
+    /// A declaration in C: the type without pointers and arrays, and these around the name.
     fn declare(&self, inner: String) -> (&Type, String) {
         match self {
             Type::Pointer(to) if matches!(**to, Type::Array(..)) => {
@@ -258,7 +257,7 @@ impl Type {
         }
     }
 
-    /// The declaration of something of this type in C, with structs by name.
+    /// The declaration of a name with this type in C, with structs by name.
     pub fn named(&self, name: &str) -> String {
         let (base, declarator) = self.declare(name.to_string());
         let base = match base {

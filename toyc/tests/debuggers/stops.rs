@@ -20,15 +20,15 @@ use crate::trace::{Event, Run, Variable, read_run};
 pub const MAX_HITS: u64 = 150;
 /// The run ends after this many stops.
 const MAX_STOPS: u64 = 3000;
-/// At every so many stops, the outer frames are read too.
+/// The number of stops after which the outer frames are read, too.
 const OUTER_EVERY: u64 = 7;
-/// The share of (line, variable) pairs that must have a value, of all programs.
+/// The least share of (line, variable) pairs with a value, in all programs.
 const MINIMUM_SHARE: f64 = 0.75;
 
 /// A function's line, and a variable of it by name and declaration.
 type Pair = (String, u64, String, u64);
 
-/// What gdb showed of a program.
+/// gdb's stops and values of a program.
 pub struct Shown {
     pub program: &'static Program,
     pub run: Run,
@@ -95,12 +95,12 @@ fn drive(program: &'static Program) -> Shown {
     }
 }
 
-/// What came out for a program, or for all.
+/// The result for one program, or for all.
 #[derive(Default)]
 struct Summary {
-    /// How often gdb stopped.
+    /// The number of stops.
     stops: usize,
-    /// The lines it stopped at.
+    /// The lines that gdb stopped at.
     stopped: usize,
     /// The lines that ran.
     executed: usize,
@@ -108,17 +108,17 @@ struct Summary {
     inner: Tally,
     /// The outer frames'.
     outer: Tally,
-    /// Per pair: at how many stops it had a value, and at how many it was in scope.
+    /// For each pair, the number of stops where it had a value, and where it was in scope.
     pairs: BTreeMap<Pair, (u64, u64)>,
-    /// Why pairs at stops have no value, or not all of it.
+    /// The reasons why pairs at stops have no value, or a part of it.
     causes: BTreeMap<&'static str, u64>,
-    /// What has no value, in words.
+    /// The pairs without a value, as text.
     missing: BTreeMap<String, u64>,
 }
 
 impl Summary {
-    /// The share of (line, variable) pairs with a value; a pair of several
-    /// stops counts by how many of them had one.
+    /// The share of (line, variable) pairs with a value; a pair with several stops counts with the
+    /// share of those that had a value.
     fn share(&self) -> f64 {
         let had: f64 = self
             .pairs
@@ -256,7 +256,7 @@ fn gdb_shows_true_values_or_none_at_every_statement() {
         if shown.run.end == "limit" {
             report += &format!("{name}: ended after {MAX_STOPS} stops, before the program's end\n");
         }
-        // Nothing to compare is no success.
+        // A run without comparisons is a failure.
         if summary.inner.total() == 0 {
             failures.push(format!("{name}: gdb shows no variable"));
         }
@@ -359,8 +359,7 @@ fn percent(part: u64, whole: u64) -> String {
     }
 }
 
-/// Leaves a list of what is missing beside the program, for people who want to
-/// have less missing.
+/// Writes the list of missing values beside the program, as a hint for improvements.
 fn write_missing(executable: &Path, summary: &Summary) {
     let mut list: Vec<_> = summary.missing.iter().collect();
     list.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
@@ -372,7 +371,7 @@ fn write_missing(executable: &Path, summary: &Summary) {
         .expect("the list of what is missing");
 }
 
-/// The test above must be able to fail: one bit, in one value, of one stop.
+/// The test above must be able to fail: one bit in one value of one stop is changed.
 #[test]
 fn a_single_wrong_value_is_found() {
     let shown = &shown()[0];

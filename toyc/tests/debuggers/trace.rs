@@ -1,5 +1,5 @@
-//! The two sequences that are compared: the events the interpreter logged, and
-//! the stops a debugger made.
+//! The two sequences that are compared: the events in the interpreter's log, and the stops of a
+//! debugger.
 
 use std::path::Path;
 
@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use crate::source::Declarations;
 
-/// A variable, and what it holds or what a debugger shows for it.
+/// A variable, with its value or the value that a debugger shows.
 #[derive(Clone, Debug)]
 pub struct Variable {
     pub name: String,
-    /// The line of its declaration, which tells shadowed variables apart.
+    /// The line of its declaration, which distinguishes shadowed variables.
     pub declared: u64,
     pub value: Value,
 }
@@ -21,37 +21,37 @@ pub struct Variable {
 pub struct Event {
     pub line: u64,
     pub function: String,
-    /// How many calls are active; 0 in main.
+    /// The number of active calls; 0 in main.
     pub depth: usize,
-    /// The scope it is in, by index into its function's.
+    /// The index of its scope in the function.
     pub scope: usize,
     /// What is in scope and initialized.
     pub variables: Vec<Variable>,
     /// By depth, the variables of outer frames that have changed since they
     /// were last logged.
     pub outer: Vec<(usize, Vec<Variable>)>,
-    /// The end of the call it is in, unless the program ends before.
+    /// The end of its call, unless the program ends before.
     pub returned: Option<Return>,
 }
 
 /// The end of a call in the interpreter.
 #[derive(Clone, Debug)]
 pub struct Return {
-    /// What it returns; null for nothing.
+    /// The return value; null if there is none.
     pub value: Value,
     /// The index of the first event after it.
     pub next: usize,
 }
 
-/// What the interpreter logged.
+/// The interpreter's log.
 pub struct Log {
     pub declarations: Declarations,
     pub events: Vec<Event>,
 }
 
 impl Log {
-    /// What the variables of the call in event `caller` hold at the later event
-    /// `now`, during which it is still waiting for the call it made there.
+    /// The variables of the call in event `caller` at the later event `now`, during which its call
+    /// has not returned.
     pub fn outer(&self, caller: usize, now: usize) -> Vec<Variable> {
         let depth = self.events[caller].depth;
         let mut variables = self.events[caller].variables.clone();
@@ -75,21 +75,21 @@ impl Log {
     }
 }
 
-/// A call frame a debugger shows.
+/// A call frame that a debugger shows.
 #[derive(Clone, Debug)]
 pub struct Frame {
     pub function: String,
     pub line: u64,
-    /// What it shows in scope; nothing where it was not asked.
+    /// The variables in scope; empty where they were not requested.
     pub variables: Option<Vec<Variable>>,
 }
 
 /// A stop in a debugger.
 #[derive(Clone, Debug)]
 pub struct Stop {
-    /// Where, as the executable counts.
+    /// The address in the executable.
     pub address: u64,
-    /// How often it has stopped there, with this time.
+    /// The number of stops there, including this one.
     pub hit: u64,
     /// From the innermost frame out to main.
     pub frames: Vec<Frame>,
@@ -100,11 +100,11 @@ pub struct Stop {
 pub struct Run {
     /// Where statements start: address and line.
     pub statements: Vec<(u64, u64)>,
-    /// For each line and function, where the debugger puts the user's breakpoint:
-    /// pairs of address and line, or why it cannot.
+    /// For each line and function, the places where the debugger sets a user's breakpoint: pairs of
+    /// address and line, or the reason why it cannot.
     pub places: Vec<(String, Value)>,
     pub stops: Vec<Stop>,
-    /// Why the run ended, `exited` at the program's own end.
+    /// Why the run ended; `exited` if the program ended.
     pub end: String,
 }
 

@@ -1,10 +1,10 @@
-//! gdb as people use it, in every program: at the first call of each function,
-//! by the commands one types. See `gdb_walk.py` for which, and their order.
+//! gdb as people use it, in every program: at the first call of each function, by the commands that
+//! a person types. `gdb_walk.py` has the commands and their order.
 //!
-//! Everything that is expected comes from the interpreter's log: the chain of
-//! calls, what is in scope, types, values, what a call returns. Only which
-//! statements have code at all is taken from the runs of [`crate::stops`]: the
-//! breakpoint on a function stops at its first statement in the log that has.
+//! All expectations are from the interpreter's log: the chain of calls, the variables in scope,
+//! types, values and return values. Only the set of statements that have code is from the runs of
+//! [`crate::stops`]: the breakpoint on a function stops at its first statement in the log that has
+//! code.
 
 use std::io::Write as _;
 use std::process::Command;
@@ -19,21 +19,20 @@ use crate::stops::{Shown, shown};
 use crate::support;
 use crate::trace::{Event, Variable, array, parse, string};
 
-/// How many there must be at least, of all programs: functions stopped at, and
-/// calls finished.
+/// The least numbers for all programs: functions stopped at, and calls finished.
 const MINIMUM_STOPS: usize = 25;
 const MINIMUM_FINISHED: usize = 12;
 
-/// What the walks through all programs found.
+/// The result of all walks.
 #[derive(Default)]
 struct Found {
     failures: Vec<String>,
     /// Functions stopped at.
     stops: usize,
-    /// Functions that ran but have no code in any copy that did.
+    /// Functions that ran without code in any copy that ran.
     vanished: Vec<String>,
     frames: usize,
-    /// Variables shown where they are not in scope, for lack of an entry.
+    /// Variables that are shown out of scope, because their scope has no entry.
     types: usize,
     /// Calls finished, and those of them whose value gdb printed.
     finished: usize,
@@ -42,7 +41,7 @@ struct Found {
 }
 
 #[test]
-fn gdb_commands_tell_the_truth_in_every_function() {
+fn gdb_commands_show_true_values_in_every_function() {
     let mut found = Found::default();
     let optimized: Vec<&Shown> = shown()
         .iter()
@@ -100,7 +99,7 @@ fn gdb_commands_tell_the_truth_in_every_function() {
     );
 }
 
-/// The test above must be able to fail: one answer of gdb's changed.
+/// The test above must be able to fail: one answer of gdb is changed.
 #[test]
 fn a_single_wrong_answer_is_found() {
     let shown = shown()
@@ -152,7 +151,7 @@ fn a_single_wrong_answer_is_found() {
     }
 }
 
-/// Checks what gdb told of one function.
+/// Checks gdb's answers for one function.
 fn check(shown: &Shown, record: &Value, found: &mut Found) {
     let place = format!("{}, {}", shown.program.name, string(record, "function"));
     Walk {
@@ -164,7 +163,7 @@ fn check(shown: &Shown, record: &Value, found: &mut Found) {
     .check();
 }
 
-/// Runs gdb on a program, with a file of its own for each test.
+/// Runs gdb on a program, with a separate file for each test.
 fn records(program: &Program, extension: &str) -> Vec<Value> {
     let output = program.executable.with_extension(extension);
     let mut functions: Vec<&str> = Vec::new();
@@ -249,14 +248,14 @@ impl Walk<'_> {
         }
     }
 
-    /// The first event from an index on that is so and whose statement has code.
+    /// The first event from an index on for which a condition holds and whose statement has code.
     fn next(&self, from: usize, is: impl Fn(&Event) -> bool) -> Option<usize> {
         let events = &self.shown.program.log.events;
         (from..events.len()).find(|event| is(&events[*event]) && self.has_code(*event))
     }
 
-    /// Whether an event's statement has code, be it only of calls inlined in it:
-    /// gdb stops there in the statement, the calls still to be stepped into.
+    /// Whether an event's statement has code, if only that of inlined calls: gdb then stops in the
+    /// statement, before it steps into the calls.
     fn has_code(&self, event: usize) -> bool {
         let (events, alignment) = (&self.shown.program.log.events, &self.shown.alignment);
         let calls = (event + 1..).take_while(|inner| {
@@ -269,7 +268,7 @@ impl Walk<'_> {
             .any(|event| alignment.addresses.contains_key(&alignment.keys[event]))
     }
 
-    /// Every frame is on a line of its own, with nothing else.
+    /// Every frame is on a separate line.
     fn backtrace(&mut self, text: &str, chain: &Key, what: &str) {
         let frames: Vec<_> = text.lines().map(frame).collect();
         let expected: Vec<_> = (0..).zip(chain.iter().cloned()).map(Some).collect();
@@ -316,7 +315,7 @@ impl Walk<'_> {
         );
     }
 
-    /// What gdb tells in the frame of the call that is in event `at`, during event `now`.
+    /// gdb's answers in the frame of the call of event `at`, during event `now`.
     fn frame(&mut self, frame: &Value, level: usize, at: usize, now: usize) {
         self.found.frames += 1;
         let log = &self.shown.program.log;
@@ -391,7 +390,7 @@ impl Walk<'_> {
         let Some(returned) = &log.events[event].returned else {
             return self.expect(false, "finish: the call does not return");
         };
-        // Where the call's statement has nothing left to do, the next one starts.
+        // If the statement of the call is finished, the next one starts.
         let address = finish["address"].as_u64();
         let starts = run
             .statements
@@ -453,8 +452,8 @@ fn frame(line: &str) -> Option<(usize, (String, u64))> {
     (!arguments.contains("<error")).then_some((number.parse().ok()?, (function.to_string(), line)))
 }
 
-/// What gdb tells about a variable: `printed` by `info`, and asked for by name,
-/// which must agree, unless it is hidden.
+/// gdb's values of a variable, `printed` by `info` and printed by name. They must agree, unless the
+/// variable is hidden.
 fn variable(
     all: &Declarations,
     declaration: &Declaration,
@@ -490,7 +489,8 @@ fn variable(
             Ok(text) => all
                 .pointee(ty, &text)
                 .map_err(|error| format!("*{name}: {error}"))?,
-            // Right for a dangling pointer only: where it points to a variable, it differs.
+            // Only a dangling pointer may show this: a pointer to a variable must show the
+            // variable.
             Err(error) => serde_json::json!({ "$error": error }),
         };
     }

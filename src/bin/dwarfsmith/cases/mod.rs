@@ -262,7 +262,8 @@ fn prepare(case: &Case, machines: &[Snapshot]) -> Result<Result<Prepared, EvalEr
     machine.lane = context.lane;
     machine.pc = context.pc;
 
-    // One operation only has a code in the old dialect, in which most of the others have one, too.
+    // `DW_OP_LLVM_aspace_implicit_pointer` has an opcode only in the old dialect, which also has
+    // opcodes for most other operations of LLVM.
     let texts = [
         Some(&case.ops),
         context.object.as_ref(),
@@ -286,13 +287,14 @@ fn prepare(case: &Case, machines: &[Snapshot]) -> Result<Result<Prepared, EvalEr
         ..writing
     };
 
-    // Entries may refer to each other, so all are named before any gets its expression.
+    // Entries may refer to each other, so all entries are named before their expressions are
+    // parsed.
     let mut named = machine.clone();
     for name in context.entries.keys() {
         named.add_entry(name, Vec::new());
     }
     let names = CaseNames { machine: &named };
-    // The error's line and column count in the expression.
+    // The error's line and column are relative to the expression.
     let parse = |what: &str, text: &str| {
         dwarf::parse_operations(writing, text, &names).map_err(|error| format!("{what}: {error}"))
     };

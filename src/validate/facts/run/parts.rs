@@ -1,6 +1,6 @@
 //! Parts of locations: whether their bits exist, and whether parts share storage.
 
-use super::super::{Need, Span, Storage};
+use super::super::{Access, Need, Span, Storage};
 use super::{Entry, Known, Out, Rule, Run};
 use crate::ty::Type;
 
@@ -9,63 +9,39 @@ use crate::ty::Type;
 const MOST_SPANS: usize = 4096;
 
 impl Run<'_> {
-    /// Adds the need that a storage has bits up to `end`.
-    pub(super) fn need_end(
-        &self,
-        storage: Storage,
-        bits: i64,
-        end: i64,
-        read: bool,
-        out: &mut Out<'_>,
-    ) {
-        match storage {
-            // The type of the entry guarantees the bits below `bits`.
-            Storage::Referrer if end > bits => out.need(Need::End { end, bits, read }),
-            Storage::Argument(index) if end > bits => out.need(Need::ArgumentEnd {
-                index,
-                end,
-                read,
-                space: None,
-            }),
-            Storage::ArgumentPointee(index, space) => {
-                out.need(Need::ArgumentEnd {
+    /// Checks that the bits of a location exist, or adds the need for them.
+    pub(super) fn access(&self, entry: Entry, access: Access, out: &mut Out<'_>) {
+        let size = self.size(entry.ty);
+        match entry.known {
+            Known::Part { storage, bit, bits } => {
+                let end = bit.saturating_add(size);
+                let argument = |index, space| Need::ArgumentEnd {
                     index,
                     end,
-                    read,
-                    space: Some(space),
-                });
-            }
-            Storage::Referrer | Storage::Argument(_) | Storage::Pointee(_) => {}
-        }
-    }
-
-    /// Reports `E118` and `E124` for a storage of `bits` bits.
-    pub(super) fn past_end(&self, bits: i64, end: i64, read: bool, out: &mut Out<'_>) {
-        if end <= bits {
-            return;
-        }
-        let (rule, does) = if read {
-            (Rule::ReadPastEnd, "reads")
-        } else {
-            (Rule::DenotesPastEnd, "denotes")
-        };
-        out.problem(
-            rule,
-            format_args!(
-                "{does} bits up to {end} of a value of {bits} bits; stay within the value"
-            ),
-        );
-    }
-
-    /// Checks that the `bits` bits from `from` on exist, because they become part of a location.
-    pub(super) fn denote(&self, known: Known, from: i64, bits: i64, out: &mut Out<'_>) {
-        let end = |bit: i64| bit.saturating_add(from).saturating_add(bits);
-        match known {
-            Known::Part { storage, bit, bits } => {
-                self.need_end(storage, bits, end(bit), false, out)
+                    access,
+                    space,
+                };
+                match storage {
+                    // The type of the entry guarantees the bits below `bits`.
+                    Storage::Referrer if end > bits => out.need(Need::End { end, bits, access }),
+                    Storage::Argument(index) if end > bits => out.need(argument(index, None)),
+                    Storage::ArgumentPointee(index, space) => {
+                        out.need(argument(index, Some(space)));
+                    }
+                    Storage::Referrer | Storage::Argument(_) | Storage::Pointee(_) => {}
+                }
             }
             Known::Value { bits, bit, .. } | Known::Composite { bits, bit, .. } => {
-                self.past_end(bits, end(bit), false, out);
+                let end = bit.saturating_add(size);
+                if end > bits {
+                    let (rule, does) = access.past_end();
+                    out.problem(
+                        rule,
+                        format_args!(
+                            "{does} bits up to {end} of a value of {bits} bits; stay within the value"
+                        ),
+                    );
+                }
             }
             Known::Nothing | Known::Undefined | Known::Address { .. } => {}
         }
@@ -110,18 +86,13 @@ impl Run<'_> {
             let entry = self.stack[index];
             let size = self.size(entry.ty);
             address |= matches!(entry.known, Known::Address { .. });
-            self.denote(entry.known, 0, size, out);
+            self.access(entry, Access::Denote, out);
             undefined |= self.add_spans(entry.known, 0, size, at);
             at = at.saturating_add(size);
         }
         self.stack.truncate(first_part);
         if address {
-            out.problem(
-                Rule::AddrOfUse,
-                format_args!(
-                    "uses the result of DIOpAddrOf; only DIOpDeref and DIOpReinterpret may, or the end of the expression"
-                ),
-            );
+            out.address_used();
         }
         self.in_a_row(first, self.size(ty), undefined, out)
     }
@@ -233,8 +204,8 @@ impl Run<'_> {
             );
             return Known::Nothing;
         }
-        self.denote(base.known, 0, all, out);
-        self.denote(over.known, 0, bits, out);
+        self.access(base, Access::Denote, out);
+        self.access(over, Access::Denote, out);
         let first = self.spans.len() as u32;
         let before = self.add_spans(base.known, 0, start, 0);
         let within = self.add_spans(over.known, 0, bits, start);

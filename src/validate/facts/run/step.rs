@@ -1,6 +1,6 @@
 //! Evaluates one operation on the facts known of its inputs.
 
-use super::super::{Need, Storage};
+use super::super::{Access, Need, Storage};
 use super::{Known, Out, Rule, Run, wrap};
 use crate::expr::DIOp;
 use crate::expr::table::{arithmetic, comparison, integral};
@@ -83,14 +83,14 @@ impl Run<'_> {
             DIOp::Composite { count, .. } => self.composite(count as usize, ty, out),
             DIOp::Extend { .. } => {
                 let entry = self.pop_location(out);
-                self.denote(entry.known, 0, self.size(entry.ty), out);
+                self.access(entry, Access::Denote, out);
                 self.extended(entry, ty)
             }
             DIOp::Select {} => {
                 self.pop_read(out);
                 let (second, first) = (self.pop_location(out), self.pop_location(out));
                 for entry in [first, second] {
-                    self.denote(entry.known, 0, self.size(entry.ty), out);
+                    self.access(entry, Access::Denote, out);
                 }
                 match (first.known, second.known) {
                     (Known::Undefined, Known::Undefined) => Known::Undefined,
@@ -157,7 +157,7 @@ impl Run<'_> {
                     (None, Known::Undefined, Known::Undefined) => Known::Undefined,
                     _ => {
                         for entry in [first, second] {
-                            self.denote(entry.known, 0, self.size(entry.ty), out);
+                            self.access(entry, Access::Denote, out);
                         }
                         Known::Nothing
                     }

@@ -1,153 +1,253 @@
-//! Whether the bits of an argument that an operation uses exist.
+//! Whether the bits of an argument that an operation uses exist, and whether they are in a
+//! register.
 
-use super::super::super::facts::{Need, Storage};
-use super::super::super::{Rule, referrer};
+use super::super::super::Rule;
+use super::super::super::facts::{Access, Need, Storage};
+use super::super::super::referrer::{self, Violation};
 use super::Places;
-use crate::markers::Referrer;
+use crate::markers::{FunctionId, Referrer};
 use crate::metadata::{LifetimeId, Object};
 use crate::ty::AddressSpace;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
 
-/// An object and the number of its bits that must exist. A negative number counts bits before its
-/// start.
+/// An object, and a bit counted from its start.
 #[derive(Clone, Copy)]
 struct Asked {
     object: Object,
-    bits: i64,
+    bit: i64,
     /// The address space in which the object is dereferenced; `None` if it is not.
     space: Option<AddressSpace>,
     time: u32,
 }
 
+/// A storage that an argument is in, and a bit of it.
+enum Reached {
+    /// A value, or a composite.
+    Value {
+        /// The bit, counted from the location's start.
+        bit: i64,
+        /// The number of bits before and after the location's start.
+        room: (i64, i64),
+        is_composite: bool,
+    },
+    /// A referrer, and a bit counted from its start.
+    Referrer(FunctionId, Referrer, i64),
+    /// Memory at an address that is not known.
+    Memory,
+}
+
 impl Places<'_, '_, '_> {
-    /// The rule that a need for bits before an argument's start, or up to an end, violates.
-    pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<(Rule, String)> {
-        let (index, bits, space, read) = match need {
-            Need::ArgumentStart { index, bit } => (index, bit, None, false),
+    /// The rule that a need for bits of an argument violates: bits before its start, up to an end,
+    /// or in a register.
+    pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<Violation> {
+        match need {
+            Need::ArgumentStart { index, bit } => self.exists(root, index, bit, None, None),
             Need::ArgumentEnd {
                 index,
                 end,
-                read,
+                access,
                 space,
-            } => (index, end, space, read),
-            _ => return None,
-        };
+            } => self.exists(root, index, end, space, Some(access)),
+            Need::ArgumentRegister {
+                index,
+                bit,
+                bits,
+                space,
+            } => self.is_register(root, index, (bit, bits), space),
+            _ => None,
+        }
+    }
+
+    /// `E117`, `E118` and `E124`: the bits of an argument up to `bits` exist. A negative number
+    /// counts bits before its start.
+    fn exists(
+        &mut self,
+        root: LifetimeId,
+        index: u32,
+        bits: i64,
+        space: Option<AddressSpace>,
+        access: Option<Access>,
+    ) -> Option<Violation> {
+        let (checker, address) = (self.checker, self.address_bits());
+        let module = checker.module;
+        let access = access.filter(|_| bits >= 0);
         let argument = self.argument(root, index)?;
-        let is_start = bits < 0;
-        let checker = self.checker;
         let through = |what: String| {
-            format!(
-                "uses bits of {} that do not exist: it {what}",
-                checker.object(argument)
-            )
+            let name = checker.object(argument);
+            format!("uses bits of {name} that do not exist: it {what}")
         };
+        self.follow(argument, bits, space, |reached| {
+            let (rule, what) = match *reached {
+                Reached::Value { bit, room, .. } => of_value(bit, room, access)?,
+                Reached::Referrer(function, place, bit) => {
+                    let need = match access {
+                        None if bit >= 0 => return None,
+                        None => Need::Start(bit),
+                        Some(access) => Need::End {
+                            end: bit,
+                            bits: address,
+                            access,
+                        },
+                    };
+                    referrer::unfit(module, module.code.function(function)?, place, need)?
+                }
+                Reached::Memory => return None,
+            };
+            Some((rule, through(what)))
+        })
+    }
+
+    /// `E119`: some bits of an argument, the first of them and their number, are in one register.
+    fn is_register(
+        &mut self,
+        root: LifetimeId,
+        index: u32,
+        (first, bits): (i64, i64),
+        space: Option<AddressSpace>,
+    ) -> Option<Violation> {
+        let checker = self.checker;
+        let argument = self.argument(root, index)?;
+        self.follow(argument, first, space, |reached| {
+            let what = match *reached {
+                // The bits may be in one part of a composite.
+                Reached::Value { is_composite, .. } if is_composite => return None,
+                Reached::Value { .. } => String::from("a value"),
+                Reached::Memory => String::from("memory"),
+                Reached::Referrer(function, place, bit) => {
+                    let need = Need::Register { bit, bits };
+                    let function = checker.module.code.function(function)?;
+                    referrer::unfit(checker.module, function, place, need)?;
+                    referrer::spell(checker.module, function, place)
+                }
+            };
+            let (name, is) = (
+                checker.object(argument),
+                space.map_or("is", |_| "points to"),
+            );
+            let what =
+                format!("uses the entry value of {name}, which {is} {what}; name one register");
+            Some((Rule::EntryValueOperand, what))
+        })
+    }
+
+    /// What `found` returns first for a storage that an argument may be in: of a bit of it, or of
+    /// the memory of an address space that it points to.
+    fn follow<T>(
+        &mut self,
+        argument: Object,
+        bit: i64,
+        space: Option<AddressSpace>,
+        mut found: impl FnMut(&Reached) -> Option<T>,
+    ) -> Option<T> {
         let mut asked = alloc::vec![Asked {
             object: argument,
-            bits,
+            bit,
             space,
             time: 0
         }];
-        let address = i64::from(self.checker.module.target.address_bytes()) * 8;
-        let of_value = |bits: i64, (before, after): (i64, i64)| {
-            let (reach, rule, does) = match (is_start, read) {
-                (true, _) if before.saturating_add(bits) < 0 => {
-                    let what = format!(
-                        "leads {} bits before the start of a value",
-                        before.saturating_add(bits).unsigned_abs()
-                    );
-                    return Some((
-                        Rule::OffsetBeforeStart,
-                        through(format!("{what}; start within the value")),
-                    ));
-                }
-                (false, true) if bits > after => (bits, Rule::ReadPastEnd, "reads"),
-                (false, false) if bits > after => (bits, Rule::DenotesPastEnd, "denotes"),
-                _ => return None,
-            };
-            Some((
-                rule,
-                through(format!(
-                    "{does} bits up to {reach} of a value that has {after}; stay within the value"
-                )),
-            ))
-        };
-        while let Some(Asked {
-            object,
-            bits,
-            space,
-            time,
-        }) = asked.pop()
-        {
+        while let Some(next) = asked.pop() {
             self.spend(1)?;
-            let is_address = match object {
-                Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
-                Object::Variable(_) => false,
-                Object::Code(_) => true,
-            };
-            if is_address {
-                match of_value(bits, (0, address)).filter(|_| space.is_none()) {
-                    Some(found) => return Some(found),
-                    None => continue,
-                }
+            if let Some(reached) = self.address(next)
+                && let Some(found) = found(&reached)
+            {
+                return Some(found);
             }
-            for (id, time) in self.lifetimes(object, time)? {
-                let Some(node) = self.checker.module.metadata.lifetimes.get(id) else {
-                    continue;
-                };
-                let outcome = self.checker.facts.outcome(node.location);
-                if outcome.space != space {
-                    continue;
-                }
-                if let Some(found) = outcome.room.and_then(|room| of_value(bits, room)) {
+            for (id, time) in self.lifetimes(next.object, next.time)? {
+                let (reached, further) = self.reached(id, Asked { time, ..next });
+                if let Some(found) = reached.iter().find_map(&mut found) {
                     return Some(found);
                 }
-                let Some((storage, bit)) = outcome.place else {
-                    continue;
-                };
-                let bits = bits.saturating_add(bit);
-                match storage {
-                    Storage::Referrer => {
-                        let need = match is_start {
-                            true if bits >= 0 => continue,
-                            true => Need::Start(bits),
-                            false => Need::End {
-                                end: bits,
-                                bits: address,
-                                read,
-                            },
-                        };
-                        let Some((function, places)) = self.referrers(id, time) else {
-                            continue;
-                        };
-                        let module = self.checker.module;
-                        let unfit = |(place, _): (Referrer, u32)| {
-                            referrer::unfit(module, function, place, need)
-                        };
-                        if let Some((rule, what)) = places.into_iter().find_map(unfit) {
-                            return Some((rule, through(what)));
-                        }
-                    }
-                    Storage::Argument(index) | Storage::ArgumentPointee(index, _) => {
-                        let space = match storage {
-                            Storage::ArgumentPointee(_, space) => Some(space),
-                            _ => None,
-                        };
-                        let object = self.argument(id, index);
-                        // An offset that is not before the argument's start is not before its
-                        // storage.
-                        let object = object.filter(|_| !is_start || bits < 0);
-                        asked.extend(object.map(|object| Asked {
-                            object,
-                            bits,
-                            space,
-                            time,
-                        }));
-                    }
-                    Storage::Pointee(_) => {}
-                }
+                asked.extend(further);
             }
         }
         None
+    }
+
+    fn address_bits(&self) -> i64 {
+        self.checker.module.target.address_bits() as i64
+    }
+
+    /// What an object that is the address of a global or a code location is, or points to.
+    fn address(&self, asked: Asked) -> Option<Reached> {
+        let is_address = match asked.object {
+            Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
+            Object::Variable(_) => false,
+            Object::Code(_) => true,
+        };
+        let room = (0, self.address_bits());
+        let value = Reached::Value {
+            bit: asked.bit,
+            room,
+            is_composite: false,
+        };
+        is_address.then(|| asked.space.map_or(value, |_| Reached::Memory))
+    }
+
+    /// The storages that an object is in by one of its lifetimes, and the argument that it is a
+    /// part of.
+    fn reached(&mut self, id: LifetimeId, asked: Asked) -> (Vec<Reached>, Option<Asked>) {
+        let nothing = (Vec::new(), None);
+        let checker = self.checker;
+        let node = checker.module.metadata.lifetimes.get(id);
+        let outcome = node.map(|node| checker.facts.outcome(node.location));
+        let Some(outcome) = outcome.filter(|outcome| outcome.space == asked.space) else {
+            return nothing;
+        };
+        if let Some(room) = outcome.room {
+            let value = Reached::Value {
+                bit: asked.bit,
+                room,
+                is_composite: outcome.is_composite,
+            };
+            return (alloc::vec![value], None);
+        }
+        let Some((storage, first)) = outcome.place else {
+            return nothing;
+        };
+        let bit = asked.bit.saturating_add(first);
+        let (index, space) = match storage {
+            Storage::Referrer => {
+                let Some((function, places)) = self.referrers(id, asked.time) else {
+                    return nothing;
+                };
+                let each = places.into_iter();
+                let each = each.map(|(place, _)| Reached::Referrer(function.id, place, bit));
+                return (each.collect(), None);
+            }
+            Storage::Pointee(_) => return (alloc::vec![Reached::Memory], None),
+            Storage::Argument(index) => (index, None),
+            Storage::ArgumentPointee(index, space) => (index, Some(space)),
+        };
+        let further = self.argument(id, index).map(|object| Asked {
+            object,
+            bit,
+            space,
+            time: asked.time,
+        });
+        (Vec::new(), further)
+    }
+}
+
+/// The violation if a value does not have the bits up to a bit, or from a bit before its start on.
+/// `before` and `after` are the bits that it has on both sides of a position. `access` is what an
+/// operation does with bits at the end; `None` if it needs bits before the start.
+fn of_value(bit: i64, (before, after): (i64, i64), access: Option<Access>) -> Option<Violation> {
+    match access {
+        None if before.saturating_add(bit) < 0 => {
+            let bits = before.saturating_add(bit).unsigned_abs();
+            let what =
+                format!("leads {bits} bits before the start of a value; start within the value");
+            Some((Rule::OffsetBeforeStart, what))
+        }
+        Some(access) if bit > after => {
+            let (rule, does) = access.past_end();
+            let what = format!(
+                "{does} bits up to {bit} of a value that has {after}; stay within the value"
+            );
+            Some((rule, what))
+        }
+        _ => None,
     }
 }

@@ -4,9 +4,9 @@ use super::super::super::facts::{Span, Storage};
 use super::super::super::referrer;
 use super::super::super::times::{ALWAYS, Stretch, place};
 use super::Places;
-use crate::markers::{Base, Referrer};
+use crate::markers::{Base, Referrer, RegisterPart};
 use crate::metadata::{LifetimeId, Object, Text};
-use crate::target::Register;
+use crate::target::{Register, Target};
 use crate::ty::AddressSpace;
 use alloc::collections::{BTreeMap, BinaryHeap};
 use alloc::format;
@@ -49,7 +49,7 @@ struct Item {
     time: u32,
 }
 
-/// A range of bits that a part is in, with the code where it is there.
+/// A range of bits that a part occupies, with the range of code in which it does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Extent {
     physical: Physical,
@@ -57,6 +57,26 @@ pub(super) struct Extent {
     end: i64,
     part: u32,
     time: u32,
+}
+
+impl Item {
+    /// The bits of the span in a storage, with `first` as the first bit of the span's storage.
+    fn extent(&self, physical: Physical, first: i64) -> Extent {
+        Extent {
+            physical,
+            start: self.span.start.saturating_add(first),
+            end: self.span.end.saturating_add(first),
+            part: self.part,
+            time: self.time,
+        }
+    }
+
+    /// The part of a place that the item's span is of.
+    fn cut(&self, place: &Span) -> Option<Item> {
+        let bits = self.span.end.saturating_sub(self.span.start);
+        let span = place.cut(self.span.start, bits)?;
+        Some(Item { span, ..*self })
+    }
 }
 
 impl Places<'_, '_, '_> {
@@ -70,65 +90,22 @@ impl Places<'_, '_, '_> {
             part,
             time: 0,
         }));
-        while let Some(Item {
-            lifetime,
-            span,
-            part,
-            time,
-        }) = items.pop()
-        {
+        while let Some(item) = items.pop() {
             self.spend(1)?;
-            let (start, end) = (span.start, span.end);
-            match span.storage {
-                Storage::Referrer => self.referrer(lifetime, None, span, part, time)?,
+            let (index, space) = match item.span.storage {
+                Storage::Referrer => {
+                    self.referrer(item, None);
+                    continue;
+                }
                 Storage::Pointee(space) => {
-                    self.referrer(lifetime, Some(space), span, part, time)?
+                    self.referrer(item, Some(space));
+                    continue;
                 }
-                Storage::Argument(index) => {
-                    let Some(object) = self.argument(lifetime, index) else {
-                        continue;
-                    };
-                    for (id, time) in self.lifetimes(object, time)? {
-                        self.pieces(id, span, None, part, time, &mut items)?;
-                    }
-                }
-                Storage::ArgumentPointee(index, space) => {
-                    let Some(object) = self.argument(lifetime, index) else {
-                        continue;
-                    };
-                    let Some(dwarf) = self.checker.module.target.dwarf_address_space(space) else {
-                        continue;
-                    };
-                    let global = match object {
-                        Object::Fragment(id) => self.checker.index.global_of(id),
-                        Object::Variable(_) | Object::Code(_) => None,
-                    };
-                    if let Some(global) =
-                        global.and_then(|id| self.checker.module.metadata.globals.get(id))
-                    {
-                        let physical = Physical::Memory(dwarf, Anchor::Symbol(global.symbol));
-                        self.extents.push(Extent {
-                            physical,
-                            start,
-                            end,
-                            part,
-                            time,
-                        });
-                        continue;
-                    }
-                    for (id, time) in self.lifetimes(object, time)? {
-                        if !self.pieces(id, span, Some(space), part, time, &mut items)? {
-                            let physical = Physical::Memory(dwarf, Anchor::Object(object));
-                            self.extents.push(Extent {
-                                physical,
-                                start,
-                                end,
-                                part,
-                                time,
-                            });
-                        }
-                    }
-                }
+                Storage::Argument(index) => (index, None),
+                Storage::ArgumentPointee(index, space) => (index, Some(space)),
+            };
+            if let Some(object) = self.argument(item.lifetime, index) {
+                self.argument_places(item, object, space, &mut items)?;
             }
         }
         self.extents.sort_unstable();
@@ -139,127 +116,100 @@ impl Places<'_, '_, '_> {
         }
     }
 
-    /// Adds the places of a lifetime that a part uses. Returns false if the result of the lifetime
-    /// is not an address in the part's address space.
-    fn pieces(
+    /// Adds the places of an object that a part is in, or of the memory in an address space that
+    /// the object points to.
+    fn argument_places(
         &mut self,
-        id: LifetimeId,
-        span: Span,
+        item: Item,
+        object: Object,
         space: Option<AddressSpace>,
-        part: u32,
-        time: u32,
         items: &mut Vec<Item>,
-    ) -> Option<bool> {
-        let Some(node) = self.checker.module.metadata.lifetimes.get(id) else {
-            return Some(true);
-        };
-        if self.checker.facts.outcome(node.location).space != space {
-            return Some(false);
+    ) -> Option<()> {
+        let checker = self.checker;
+        let dwarf = space.map(|space| checker.module.target.dwarf_address_space(space));
+        if dwarf == Some(None) {
+            return Some(());
         }
-        for place in self.checker.facts.places(node.location) {
-            self.spend(1)?;
-            if let Some(span) = place.cut(span.start, span.end.saturating_sub(span.start)) {
-                items.push(Item {
-                    lifetime: id,
-                    span,
-                    part,
+        let memory = |anchor| Some(Physical::Memory(dwarf.flatten()?, anchor));
+        let global = match object {
+            Object::Fragment(id) => checker.index.global_of(id),
+            Object::Variable(_) | Object::Code(_) => None,
+        };
+        if let Some(global) = global.and_then(|id| checker.module.metadata.globals.get(id))
+            && let Some(physical) = memory(Anchor::Symbol(global.symbol))
+        {
+            self.extents.push(item.extent(physical, 0));
+            return Some(());
+        }
+        for (lifetime, time) in self.lifetimes(object, item.time)? {
+            let Some(node) = checker.module.metadata.lifetimes.get(lifetime) else {
+                continue;
+            };
+            if checker.facts.outcome(node.location).space == space {
+                let item = Item {
+                    lifetime,
                     time,
-                });
+                    ..item
+                };
+                for place in checker.facts.places(node.location) {
+                    self.spend(1)?;
+                    items.extend(item.cut(place));
+                }
+            } else if let Some(physical) = memory(Anchor::Object(object)) {
+                self.extents.push(Item { time, ..item }.extent(physical, 0));
             }
         }
-        Some(true)
+        Some(())
     }
 
     /// Adds the places of a lifetime's referrer, or of the memory that the referrer points to.
-    fn referrer(
-        &mut self,
-        id: LifetimeId,
-        pointee: Option<AddressSpace>,
-        span: Span,
-        part: u32,
-        time: u32,
-    ) -> Option<()> {
-        let target = self.checker.module.target;
-        let Some((function, places)) = self.referrers(id, time) else {
-            return Some(());
+    fn referrer(&mut self, item: Item, pointee: Option<AddressSpace>) {
+        let module = self.checker.module;
+        let target = module.target;
+        let Some((function, places)) = self.referrers(item.lifetime, item.time) else {
+            return;
         };
         let space = match pointee {
             Some(space) => target.dwarf_address_space(space).unwrap_or(0),
             None => target.description().cfa_address_space,
         };
-        let subprogram = self
-            .checker
-            .module
-            .metadata
-            .subprograms
-            .get(function.subprogram);
+        let subprogram = module.metadata.subprograms.get(function.subprogram);
         let has_base = subprogram.is_some_and(|node| node.frame_base.is_some());
         let anchor = |base| match base {
             Base::Register(register) => Anchor::Register(register.0),
             Base::Frame if has_base => Anchor::Frame,
             Base::Cfa | Base::Frame => Anchor::Cfa,
         };
+        let memory = |anchor| Physical::Memory(space, anchor);
         for (referrer, time) in places {
-            let mut add = |physical, first: i64, span: Span| {
-                let (start, end) = (
-                    span.start.saturating_add(first),
-                    span.end.saturating_add(first),
-                );
-                self.extents.push(Extent {
-                    physical,
-                    start,
-                    end,
-                    part,
-                    time,
-                });
-            };
-            let memory = |anchor| Physical::Memory(space, anchor);
-            match (referrer, pointee) {
-                (Referrer::Register(at), None) => add(
-                    Physical::Register(at.register.0),
-                    at.bit_offset.into(),
-                    span,
-                ),
+            let item = Item { time, ..item };
+            let (physical, first) = match (referrer, pointee) {
+                (Referrer::Register(at), None) => {
+                    (Physical::Register(at.register.0), at.bit_offset.into())
+                }
                 (Referrer::Register(at), Some(_)) if at.bit_offset == 0 => {
-                    add(memory(Anchor::Register(at.register.0)), 0, span);
+                    (memory(Anchor::Register(at.register.0)), 0)
                 }
                 (Referrer::Registers { first, count }, None) => {
-                    let mut at = 0i64;
-                    for one in function.register_list(first, count) {
-                        let bits = i64::try_from(referrer::part_bits(target, one)).unwrap_or(0);
-                        let whole = Span {
-                            storage: Storage::Referrer,
-                            start: 0,
-                            end: bits,
-                            at,
-                        };
-                        if let Some(cut) =
-                            whole.cut(span.start, span.end.saturating_sub(span.start))
-                        {
-                            add(
-                                Physical::Register(one.register.0),
-                                one.bit_offset.into(),
-                                cut,
-                            );
-                        }
-                        at = at.saturating_add(bits);
-                    }
+                    let parts = function.register_list(first, count);
+                    self.extents.extend(in_registers(target, item, parts));
+                    continue;
                 }
-                (Referrer::Lane { register, .. }, None) => add(Physical::Lane(register.0), 0, span),
+                (Referrer::Lane { register, .. }, None) => (Physical::Lane(register.0), 0),
                 (Referrer::Slot { base, offset, .. }, None)
                 | (Referrer::Address { base, offset }, Some(_)) => {
-                    add(memory(anchor(base)), i64::from(offset) * 8, span);
+                    (memory(anchor(base)), i64::from(offset) * 8)
                 }
                 (Referrer::Symbol { symbol, offset }, Some(_)) => {
-                    add(memory(Anchor::Symbol(symbol)), i64::from(offset) * 8, span);
+                    (memory(Anchor::Symbol(symbol)), i64::from(offset) * 8)
                 }
-                _ => {}
-            }
+                _ => continue,
+            };
+            self.extents.push(item.extent(physical, first));
         }
-        Some(())
     }
 
-    /// Returns true if two parts have a bit in common, also at different times.
+    /// Returns true if two parts have a bit in common, even if at different program counters.
     fn shares_storage(&self) -> bool {
         // The extent with the greatest end so far in the current storage, and the one with the
         // greatest end among other parts.
@@ -370,4 +320,25 @@ impl Places<'_, '_, '_> {
             "has parts at bits {first} and {second} that share {what}{when}; give each part separate storage, or read one with DIOpRead"
         )
     }
+}
+
+/// The bits of registers, one after another, that an item's span is of.
+fn in_registers(
+    target: Target,
+    item: Item,
+    parts: &[RegisterPart],
+) -> impl Iterator<Item = Extent> {
+    let mut at = 0i64;
+    parts.iter().filter_map(move |part| {
+        let bits = i64::try_from(referrer::part_bits(target, part)).unwrap_or(0);
+        let whole = Span {
+            storage: Storage::Referrer,
+            start: 0,
+            end: bits,
+            at,
+        };
+        at = at.saturating_add(bits);
+        let physical = Physical::Register(part.register.0);
+        Some(item.cut(&whole)?.extent(physical, part.bit_offset.into()))
+    })
 }

@@ -2,8 +2,9 @@
 //! reports a new field that is missing here.
 
 use crate::markers::{CallTarget, FunctionView};
+use crate::metadata::with_arenas;
 use crate::metadata::*;
-use crate::module::{Module, NodeKey, NodeKind, with_arenas};
+use crate::module::{Module, NodeKey, NodeKind};
 
 /// The name of the field that refers to variant parts.
 pub(super) const VARIANT_PART: &str = "variant part";

@@ -247,11 +247,50 @@ pub const LISTS: &[Damage] = &[
         |o| o.frame = vec![0x0f, 1, 0x9c],
     ),
     (
+        "a lane, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x16, 3, 2, 0xe9, 0x03],
+    ),
+    (
+        "an object map, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x16, 3, 4, 0xe9, 0x89, 0x02, U64],
+    ),
+    (
         "a call in a frame",
         Fault::NotInFrames,
         Off(FRAME, "frame", INSTRUCTIONS),
         |o| {
             o.frame = vec![0x10, 3, 3, 0x98, PROCEDURE, 0];
+        },
+    ),
+    (
+        "a type of a unit, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            // DW_OP_lit0, DW_OP_swap, DW_OP_xderef_type: memory of space 0 at the CFA.
+            o.frame = vec![0x16, 3, 5, 0x30, 0x16, 0xa7, 8, U64];
+        },
+    ),
+    (
+        "a parameter, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            // DW_OP_GNU_parameter_ref has an offset in the unit.
+            o.frame = vec![0x16, 3, 5, 0xfa, U64, 0, 0, 0];
+        },
+    ),
+    (
+        "the value of a variable, in a frame",
+        Fault::NotInFrames,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| {
+            // DW_OP_GNU_variable_value has an offset in .debug_info.
+            o.frame = vec![0x16, 3, 5, 0xfd, U64, 0, 0, 0];
         },
     ),
     (

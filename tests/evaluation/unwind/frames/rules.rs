@@ -23,7 +23,7 @@ fn rules_may_be_expressions() {
         // The CFA, 0x7f10, is on the stack.
         (0x10, "DW_OP_lit8, DW_OP_minus", Ok("mem(0)+0x7f08")),
         (0x16, "DW_OP_deref", Ok("imm(0500000000000000)+0")),
-        // The CFA is there twice.
+        // The CFA is on the stack twice.
         (
             0x16,
             "DW_OP_call_frame_cfa, DW_OP_minus",
@@ -61,7 +61,7 @@ fn rules_may_be_expressions() {
 }
 
 #[test]
-fn the_cfa_may_be_an_expression_but_not_of_itself() {
+fn the_cfa_may_be_an_expression_that_does_not_depend_on_it() {
     for (expression, want) in [
         ("DW_OP_breg7 16", Ok("mem(0)+0x7f10")),
         ("DW_OP_call_frame_cfa", Err(ErrorCode::Circular)),
@@ -91,7 +91,7 @@ fn the_cfa_may_be_an_expression_but_not_of_itself() {
 /// leaf: rbp is the seven bytes of r12 from the second on. The eighth is unknown, so `middle` has
 /// no CFA.
 #[test]
-fn a_register_of_which_a_part_is_lost_is_no_address() {
+fn a_partly_lost_register_is_not_an_address() {
     let expression = ops("DW_OP_reg12, DW_OP_LLVM_offset_uconst 1");
     let mut bytes = debug_frame(
         ON_ENTRY,

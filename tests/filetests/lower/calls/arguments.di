@@ -7,9 +7,8 @@ target "x86_64"
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; An argument may be in the register that the cfa is counted from. Of an argument, too: a value in
-; the register that the CFA is counted from, by the rows up to the byte at which a debugger looks,
-; outlasts the call.
+; A value in the register that the CFA is counted from, by the rows up to the byte at which a
+; debugger looks, is preserved across the call, also as an argument.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(r10)
@@ -129,8 +128,8 @@ frame @f {
 ; degraded: x at 0x10..0x15: no location that is preserved across the call has the value
 
 ;----
-; What a call is known to preserve is a value of an argument. The value of an argument must outlast
-; the call: what the call is known to preserve does.
+; The value of an argument must be preserved across the call, as are the registers that the call is
+; known to preserve.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)

@@ -7,8 +7,7 @@ target "x86_64"
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; The register that the cfa is counted from is known. An unwinder has found the CFA by the register
-; while the call runs, so the register is known.
+; An unwinder has found the CFA by the register while the call runs, so the register is known.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(r10)
@@ -30,8 +29,8 @@ frame @f {
 ;   call at 0x10
 
 ;----
-; Rows hold from their position on: one at the call's first byte, or at the byte where debuggers
-; look, counts, and one at the return position is too late.
+; Rows hold from their position on: a row at the call's first byte, or at the byte where debuggers
+; look, counts; a row at the return position is too late.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(r10)

@@ -4,8 +4,7 @@ target "x86_64"
 !10 = !DIBasicType(name: "t", size: 64, encoding: DW_ATE_unsigned)
 
 ;----
-; What is counted from such a register is cut as well.
-; What the frame base is counted from.
+; Slots that are counted from such a register are cut as well, also through the frame base.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %slot(rax+8, 64)

@@ -5,10 +5,9 @@ target "x86_64"
 !30 = !DILocalVariable(name: "x", scope: !2, type: !10)
 
 ;----
-; Entities are cut as registers are.
-; One that ends, or begins, at the return position or one byte before it. It is in two places, one
-; of which stays. Between its places the referrer is undefined, and the other part of the object is
-; not.
+; Places of values are cut as registers are: places that end, or begin, at the return position or
+; one byte before it. The value is in two places, one of which is preserved. Between its places, the
+; referrer is undefined, but the other part of the object is not.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %entity(7)

@@ -16,9 +16,8 @@ target "x86_64"
 !64 = distinct !DILifetime(object: !34, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 1), DIOpAdd()))
 
 ;----
-; Entry values and constants are not cut. What a register held on entry is known by other means;
-; what does not read the register is not touched.
-; A value that needs the register is nowhere, all of it.
+; Entry values and constants are not cut: they do not read the register. A value that reads the
+; register has no location, as a whole.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rdi)

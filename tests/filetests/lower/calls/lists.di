@@ -13,7 +13,7 @@ target "x86_64"
 !63 = distinct !DILifetime(object: !33, location: !DIExpr(DIOpReferrer(b128)))
 
 ;----
-; Of a list what is preserved stays.
+; The preserved registers of a list are kept.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %regs(rbx, rax)

@@ -1,6 +1,6 @@
-; What calls take away: at the last byte before a call's return position, which is where a debugger
-; looks while the call runs, a register that the call does not preserve is no place. The call is at
-; 0x10 to 0x15 in a function of 0x40 bytes.
+; Registers that calls clobber: at the last byte before a call's return position, which is where a
+; debugger looks while the call runs, a register that the call does not preserve is not a location.
+; The call is at 0x10 to 0x15 in a function of 0x40 bytes.
 target "x86_64"
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
 !1 = !DIFile(filename: "a.c", directory: "/")
@@ -9,10 +9,10 @@ target "x86_64"
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; A register that a call does not preserve is no place while it runs.
-; rbx, rbp, r12 to r15 and the stack pointer are preserved (System V's psABI for x86-64, figure
-; 3.4). A call that does not come back has no return position. What the backend says of the call
-; counts as well; of another register, it does not.
+; A register that a call does not preserve is not a location while the call runs. rbx, rbp, r12 to
+; r15 and the stack pointer are preserved (System V's psABI for x86-64, figure 3.4). A call that
+; does not return has no return position. The registers that the backend lists for the call are
+; preserved, too; other registers are not.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)

@@ -7,7 +7,7 @@ target "x86_64"
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64)))
 
 ;----
-; Each call cuts at its own byte.
+; Each call cuts at its last byte.
 define @f size 0x40 !dbg !2 {
 bb0 @ 0x0:
   0x0: dbg.def !60, %reg(rax)

@@ -3,11 +3,10 @@
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, spFlags: DISPFlagDefinition)
 
 ;----
-; Targets have their own registers that calls preserve.
-; AAPCS64, section 6.1: x19 to x29 and the stack pointer, and the lower 64 bits of v8 to v15. The
-; RISC-V calling convention's table: zero, sp, gp, tp, s0 to s11, fs0 to fs11. Nothing is known of
-; what calls preserve, but for the stack pointer. All of v8: its upper half is lost. Four bytes a
-; lane.
+; Each target has its preserved registers. AAPCS64, section 6.1: x19 to x29 and the stack pointer,
+; and the lower 64 bits of v8 to v15. The RISC-V calling convention's table: zero, sp, gp, tp, s0 to
+; s11, fs0 to fs11. Only the stack pointer is known to be preserved by calls. The whole of v8: its
+; upper half is lost. Four bytes a lane.
 target "aarch64"
 
 define @f size 0x40 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 3, DIOpExtend: the same of a register of a processor with lanes, of its program counter, and of what is in memory.
+; Section 3, DIOpExtend: the same of a register of a processor with lanes, of its program counter,
+; and of an object in memory.
 ; Nothing lost in: llvm llvm-legacy dwarf6-draft
 target "amdgpu-wave64"
 

@@ -1,5 +1,5 @@
-; Section 2, part of a register, and section 3, values: what is computed from bits in the middle of a register that is wider than
-; an address, or as wide, or from several registers.
+; Section 2, part of a register, and section 3, values: numbers that are computed from bits in the
+; middle of a register that is wider than an address, or as wide, or from several registers.
 ; Nothing lost in: dwarf5 llvm llvm-legacy dwarf6-draft
 target "x86_64"
 

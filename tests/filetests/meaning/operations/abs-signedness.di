@@ -1,4 +1,4 @@
-; Section 3, DIOpAbs: the absolute value. An unsigned value is its own.
+; Section 3, DIOpAbs: the absolute value. The absolute value of an unsigned value is the value.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,4 @@
-; Section 3, DIOpAddrOf and DIOpDeref: a dereference undoes the address, and gives back what it was taken of.
+; Section 3, DIOpAddrOf and DIOpDeref: a dereference cancels DIOpAddrOf, and gives its operand.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -27,7 +27,7 @@ bb0 @ 0x0:
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0), DIOpDeref(i32)))
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0), DIOpDeref(i32)))
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0), DIOpReinterpret(u64), DIOpReinterpret(ptr), DIOpDeref(i32)))
-; The address of a part; and of that twice.
+; The address of a part; and the address of that address.
 !23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(u64), DIOpConstant(u32 3), DIOpByteOffset(u16), DIOpAddrOf(0), DIOpDeref(u16), DIOpAddrOf(0), DIOpDeref(u16)))
 !24 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0), DIOpDeref(i32), DIOpConstant(i32 1), DIOpAdd()))
 !25 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpReferrer(b128), DIOpAddrOf(0), DIOpDeref(b128)))

@@ -1,4 +1,5 @@
-; Section 3, DIOpAddrOf in one lifetime and DIOpDeref in another: the pointer is a variable of its own, and so is what it points to.
+; Section 3, DIOpAddrOf in one lifetime and DIOpDeref in another: the pointer and its pointee are
+; different variables.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -22,7 +22,7 @@ bb0 @ 0x0:
 !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 !22 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!10})
 !23 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 1), DIOpAdd()), argObjects: {!11})
-; Arguments are counted from 0: more comes first, same behind it.
+; Arguments are counted from 0: more is argument 0, same is argument 1.
 !24 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(1, i32), DIOpArg(0, i32), DIOpComposite(2, i64)), argObjects: {!11, !12})
 
 ;! f+0xf: same = reg(0)+0

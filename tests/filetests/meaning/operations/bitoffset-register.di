@@ -23,7 +23,7 @@ bb0 @ 0x0:
 !22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, u64), DIOpConstant(u32 13), DIOpBitOffset(u12)), argObjects: {!30})
 !23 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, u64), DIOpConstant(u32 13), DIOpBitOffset(u12), DIOpRead()), argObjects: {!30})
 !24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, u64), DIOpArg(1, u8), DIOpBitOffset(u1)), argObjects: {!30, !31})
-; Offsets add up: 20 bits and then as many as the register says.
+; Offsets add up: 20 bits and then the number of bits in the register.
 !25 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(0, u64), DIOpConstant(u32 20), DIOpBitOffset(u44), DIOpArg(1, u8), DIOpBitOffset(u1)), argObjects: {!30, !31})
 
 ; 13 = 8 + 5.

@@ -1,4 +1,5 @@
-; Section 3, DIOpChoose: A's location where C is 1, else B's; what follows moves or reads the one that was chosen.
+; Section 3, DIOpChoose: A's location where C is 1, else B's; later operations move or read the
+; chosen location.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 3, operations in a row: entry values, dereferences, offsets and conversions, as salvaged code has them.
+; Section 3, consecutive operations: entry values, dereferences, offsets and conversions, as
+; salvaged code has them.
 target "aarch64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 3, composites, overlays and choices of one another, on a little-endian target with other register numbers.
+; Section 3, nested composites, overlays and choices, on a little-endian target with other register
+; numbers.
 target "riscv64"
 
 define @f size 0x20 !dbg !2 {

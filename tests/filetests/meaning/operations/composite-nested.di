@@ -34,6 +34,6 @@ bb0 @ 0x0:
 ;! f+0x4 with rsp=0x7000: inner_first = comp[0..4: reg(0)+0, 4..8: reg(2)+4, 8..16: mem(0)+0x7010]+0
 ;! f+0x4 with rsp=0x7000: inner_last = comp[0..8: mem(0)+0x7010, 8..12: reg(2)+4, 12..16: reg(0)+0]+0
 ;! f+0x4 with rsp=0x7000: by_arg = comp[0..4: reg(0)+0, 4..8: imm(09000000)+0, 8..16: mem(0)+0x7010]+0
-; Bytes 3 and 4 of the inner one are the last of rax's half and the first of rcx's; with the constant behind them, byte 1
-; and 2 of the outer one are rcx's and the constant's first.
+; Bytes 3 and 4 of the inner one are the last of rax's half and the first of rcx's; with the
+; constant after them, bytes 1 and 2 of the outer one are rcx's and the first of the constant.
 ;! f+0x4: moved = comp[0..1: reg(2)+4, 1..2: imm(07)+0]+0

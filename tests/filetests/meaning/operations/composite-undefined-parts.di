@@ -1,4 +1,4 @@
-; Section 3: a composite with undefined parts is one; only what reads an undefined bit fails.
+; Section 3: a composite may have undefined parts; only a read of an undefined bit fails.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -26,7 +26,7 @@ bb0 @ 0x0:
 !22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 undef), DIOpConstant(i32 7), DIOpComposite(3, b96)), argObjects: {!30})
 !23 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64)), argObjects: {!30, !31})
 !24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64), DIOpConstant(i64 1), DIOpAdd()), argObjects: {!30, !31})
-; Reading the part that is defined is fine.
+; The part that is defined can be read.
 !25 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64), DIOpConstant(u32 0), DIOpByteOffset(i32), DIOpRead()), argObjects: {!30, !31})
 !26 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, b64), DIOpConstant(u32 4), DIOpByteOffset(i32)), argObjects: {!30, !31})
 

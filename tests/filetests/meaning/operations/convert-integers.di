@@ -24,7 +24,7 @@ bb0 @ 0x0:
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i8), DIOpConvert(u32)))
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(u8), DIOpConvert(i32)))
 !23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(u8), DIOpConvert(u32)))
-; A value even where the size stays the same.
+; The result is a value even if the size is unchanged.
 !24 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpReferrer(i8), DIOpConvert(u8)))
 
 ; 0xfe is -2 or 254.

@@ -1,4 +1,5 @@
-; Section 3, DIOpDeref of pointers in registers, in parts of registers, in stack slots, in values; and of what they point to.
+; Section 3, DIOpDeref of pointers in registers, in parts of registers, in stack slots, in values;
+; and of pointers that they point to.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -21,7 +21,7 @@ bb0 @ 0x0:
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(ptr addrspace(1)), DIOpDeref(ptr addrspace(3)), DIOpDeref(b64), DIOpConstant(u32 4), DIOpByteOffset(i32)))
 
 ;! f+0x4 with SGPR6=0x40, [3:0x40]=<10 32 54 76 08 00 00 00>: global_by_local = mem(0)+0x876543210
-; The same address in other spaces is something else.
+; The same address in other spaces is other memory.
 ;! f+0x4 with SGPR6=0x40, [0x40]=<05 00 00 00>, [3:0x40]=<ff 00 00 00>: sum = imm(00010000)+0
 ; Only 4 bytes at 0x5000 are the pointer.
 ;! f+0x4 with SGPR4=0x5000, SGPR5=0x0, [0x5000]=<80 01 00 00 99 99 99 99>: local_by_global = mem(3)+0x184

@@ -1,4 +1,4 @@
-; Section 3, DIOpDiv: A / B by T's signedness. Only quotients that come out even are negative here.
+; Section 3, DIOpDiv: A / B by T's signedness. Negative quotients here have no remainder.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,5 +1,5 @@
-; Section 3.4: what the referrer held on entry is known during a call too; an argument in a register that the call takes away
-; is nowhere there.
+; Section 3.4: the value of the referrer on entry is known during a call, too; an argument in a
+; register that the call clobbers has no location there.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -30,7 +30,7 @@ frame @f { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ; The upper half, as a part of a part.
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64), DIOpComposite(1, b64), DIOpConstant(u8 4), DIOpByteOffset(i32), DIOpEntryValue(i32)))
 !22 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpReferrer(i64)))
-; What it is now minus what it was.
+; The present value minus the value on entry.
 !23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(i64), DIOpReferrer(i64), DIOpEntryValue(i64), DIOpSub()))
 !24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, i64), DIOpEntryValue(i64)), argObjects: {!15})
 

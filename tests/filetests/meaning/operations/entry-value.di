@@ -1,4 +1,5 @@
-; Section 3, DIOpEntryValue: the value that a register had on entry, whatever it holds now; parts of it too.
+; Section 3, DIOpEntryValue: the value that a register had on entry, for any present value; parts of
+; it, too.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -27,7 +28,7 @@ bb0 @ 0x0:
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32)))
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(u16), DIOpEntryValue(u16)))
 !23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(ptr), DIOpEntryValue(ptr), DIOpDeref(i32)))
-; What it is now minus what it was.
+; The present value minus the value on entry.
 !24 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpReferrer(i64), DIOpReferrer(i64), DIOpEntryValue(i64), DIOpSub()))
 !25 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpReferrer(i32), DIOpEntryValue(i32), DIOpConvert(i64)))
 

@@ -1,4 +1,5 @@
-; Section 3, DIOpDiv and DIOpMod: a divisor that is zero at run time is an evaluation error; one that is not, is none.
+; Section 3, DIOpDiv and DIOpMod: a divisor that is zero at run time is an evaluation error; another
+; divisor is not.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -35,6 +36,6 @@ bb0 @ 0x0:
 ;! f+0x4 with rcx=0xff00: converted = error
 ; 100 / 255 = 0.
 ;! f+0x4 with rcx=0xff: converted = imm(00000000)+0
-; The evaluation of the whole expression fails, and with it the part that could be had.
+; The evaluation of the whole expression fails, also for the part that could be evaluated.
 ;! f+0x4 with rcx=0x0: in_composite = error
 ;! f+0x4 with rcx=0x7: in_composite = comp[0..4: reg(1)+0, 4..8: imm(0e000000)+0]+0

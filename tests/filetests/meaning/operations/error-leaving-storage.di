@@ -1,5 +1,5 @@
-; Section 3 and evaluator.md (model): an offset that leads to the end of a storage, past it or before its start is an error there
-; and then, of registers, values and composites alike.
+; Section 3 and evaluator.md (model): an offset to the end of a storage, past it or before its start
+; is an error at that operation, for registers, values and composites.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -26,7 +26,7 @@ bb0 @ 0x0:
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, u64), DIOpArg(1, i8), DIOpByteOffset(u8)), argObjects: {!30, !31})
 !24 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(u32 67305985), DIOpArg(0, i8), DIOpByteOffset(u8)), argObjects: {!31})
 !25 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, u128), DIOpArg(1, i8), DIOpByteOffset(u8)), argObjects: {!32, !31})
-; Out by the register's number and back by as much.
+; Moved out by the number in the register, and back.
 !26 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(0, u64), DIOpArg(1, i8), DIOpByteOffset(u8), DIOpArg(1, i8), DIOpNeg(), DIOpByteOffset(u8)), argObjects: {!30, !31})
 
 ;! f+0x4 with rcx=0x7: of_register = reg(0)+7

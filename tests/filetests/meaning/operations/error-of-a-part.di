@@ -1,5 +1,5 @@
-; Section 3.3: a failure is that of the whole object, also where the failing part is an argument's. An operand that the result
-; has nothing of may fail alone: a consumer shows the object, or nothing.
+; Section 3.3: a failure is that of the whole object, also if the failing part is in an argument. An
+; operand without influence on the result may fail: a consumer shows the object, or nothing.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

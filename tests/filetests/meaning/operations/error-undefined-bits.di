@@ -1,4 +1,5 @@
-; Section 3: reading any undefined bit is an evaluation error; naming it is none. The argument has no active lifetime before 0x8.
+; Section 3: reading any undefined bit is an evaluation error; denoting it is not. The argument has
+; no active lifetime before 0x8.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -24,7 +25,7 @@ bb0 @ 0x0:
 !22 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, u32), DIOpRead()), argObjects: {!30})
 !23 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, u32), DIOpConstant(u32 1), DIOpAdd()), argObjects: {!30})
 !24 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpArg(0, u32), DIOpConvert(u64)), argObjects: {!30})
-; The offset is what cannot be read.
+; The offset cannot be read.
 !25 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpConstant(u64 1), DIOpArg(0, u32), DIOpByteOffset(u16)), argObjects: {!30})
 !26 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpConstant(u32 5), DIOpArg(0, u32), DIOpComposite(2, b64)), argObjects: {!30})
 

@@ -1,4 +1,5 @@
-; Section 2 and DIOpComposite: an argument in two places makes a composite that is in two places, for as long as both hold it.
+; Section 2 and DIOpComposite: an argument with two locations makes a composite with two locations,
+; while both are active.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -32,7 +33,7 @@ entity @f 7 {
 ;! f+0x8 with rsp=0x7000: pair = multi{comp[0..4: reg(0)+0, 4..8: reg(2)+0]+0 | comp[0..4: mem(0)+0x7010, 4..8: reg(2)+0]+0}+0
 ;! f+0x17 with rsp=0x7000: pair = multi{comp[0..4: reg(0)+0, 4..8: reg(2)+0]+0 | comp[0..4: mem(0)+0x7010, 4..8: reg(2)+0]+0}+0
 ;! f+0x18 with rsp=0x7000: pair = comp[0..4: mem(0)+0x7010, 4..8: reg(2)+0]+0
-; The entity has no place any more; the other part has.
+; The value has no place any more; the other part has a location.
 ;! f+0x1c: pair = comp[0..4: undef, 4..8: reg(2)+0]+0
 ;! f+0x8 with rsp=0x7000: swapped = multi{comp[0..4: reg(2)+0, 4..8: reg(0)+0]+0 | comp[0..4: reg(2)+0, 4..8: mem(0)+0x7010]+0}+0
 ;! f+0x8 with rsp=0x7000: entity = multi{reg(0)+0 | mem(0)+0x7010}+0

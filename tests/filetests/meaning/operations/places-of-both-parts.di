@@ -1,4 +1,5 @@
-; Section 2 and DIOpComposite of two arguments that are each in two places: bit by bit, every place of every argument.
+; Section 2 and DIOpComposite of two arguments that are each in two places: bit by bit, every
+; location of every argument.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2 with DIOpByteOffset, DIOpBitOffset, DIOpReinterpret and DIOpExtend: what acts on a location acts on each place.
+; Section 2 with DIOpByteOffset, DIOpBitOffset, DIOpReinterpret and DIOpExtend: an operation on a
+; location applies to each of several locations.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, rule 2, as an argument: an object with two active lifetimes is in all their places, and so is what is made of it.
+; Section 2, rule 2, as an argument: an object with two active lifetimes has the locations of both,
+; and so has an object that is composed of it.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2 with arithmetic, DIOpRead and DIOpDeref: a value is read in any of the places. Both hold the same number here.
+; Section 2 with arithmetic, DIOpRead and DIOpDeref: a value is read from any of the locations,
+; which have the same number here.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

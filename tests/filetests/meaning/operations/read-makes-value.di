@@ -26,11 +26,11 @@ bb0 @ 0x0:
 !15 = !DILocalVariable(name: "target", scope: !2, file: !1, line: 2, type: !4)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i16), DIOpRead()))
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32), DIOpRead()))
-; Reading comes first, then the value is moved in.
+; The read is first, then the value is moved.
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32), DIOpRead(), DIOpConstant(i32 1), DIOpByteOffset(i16)))
 !23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(b128), DIOpRead()))
 !24 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpReferrer(u9), DIOpRead()))
-; The pointer is read; what it points to stays memory.
+; The pointer is read; its pointee is still in memory.
 !25 = distinct !DILifetime(object: !15, location: !DIExpr(DIOpReferrer(ptr), DIOpRead(), DIOpDeref(i32)))
 
 ; Bits 8 to 23 of 0x44332211.

@@ -1,4 +1,4 @@
-; Section 2 and section 3, DIOpReferrer: what each kind of referrer stands for.
+; Section 2 and section 3, DIOpReferrer: the location of each kind of referrer.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

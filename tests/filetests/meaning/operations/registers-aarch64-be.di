@@ -32,7 +32,7 @@ bb0 @ 0x0:
 
 ; x1 is register 1, v2 is register 66.
 ;! f+0x4: word = reg(1)+0
-; 0x40000003 * 2 = 0x80000006; the upper half of x1 has no part in it.
+; 0x40000003 * 2 = 0x80000006; the upper half of x1 has no influence.
 ;! f+0x4 with x1=0x1111111140000003: doubled = imm(80000006)+0
 ;! f+0x4: single = reg(66)+0
 ; 1.5 (0x3fc00000, least significant byte first in the item) + 2.25 = 3.75 (0x40700000).

@@ -1,4 +1,5 @@
-; Section 3, DIOpReinterpret: the same location with another type; what follows reads it by the new type.
+; Section 3, DIOpReinterpret: the same location with another type; later operations read it by the
+; new type.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

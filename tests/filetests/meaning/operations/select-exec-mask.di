@@ -20,7 +20,7 @@ bb0 @ 0x0:
 !20 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(u64)))
 !21 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(u64)))
 !22 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpReferrer(u64)))
-; Where the mask's bit is 0 the scalar registers say it, where it is 1 the program counter.
+; If the bit of the mask is 0, the value is in the scalar registers, else in the program counter.
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(1, u64), DIOpExtend(64), DIOpArg(0, u64), DIOpExtend(64), DIOpArg(2, u64), DIOpSelect(), DIOpPushLane(u32), DIOpConstant(u32 8), DIOpMul(), DIOpByteOffset(u64)), argObjects: {!30, !31, !32})
 ; Mask 0x8000000000000002.
 !24 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(1, u64), DIOpExtend(64), DIOpArg(0, u64), DIOpExtend(64), DIOpConstant(u64 9223372036854775810), DIOpSelect(), DIOpPushLane(u32), DIOpConstant(u32 8), DIOpMul(), DIOpByteOffset(u64)), argObjects: {!30, !31})

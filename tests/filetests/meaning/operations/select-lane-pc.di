@@ -1,4 +1,5 @@
-; Section 2 (lane PC, active lane) with DIOpExtend and DIOpSelect: the counters of all lanes, none for those that do not run.
+; Section 2 (lane PC, active lane) with DIOpExtend and DIOpSelect: the counters of all lanes;
+; undefined for inactive ones.
 target "amdgpu-wave32"
 
 define @f size 0x20 !dbg !2 {

@@ -26,7 +26,7 @@ bb0 @ 0x0:
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(u12), DIOpConstant(u12 7), DIOpSub()))
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i33), DIOpConstant(i33 1), DIOpSub()))
 !23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(i128), DIOpConstant(i128 1), DIOpSub()))
-; e has the operands the other way round.
+; e has the operands exchanged.
 !24 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpConstant(u12 7), DIOpReferrer(u12), DIOpSub()))
 
 ; -64 - 1 wraps to 63 = 0x3f.

@@ -1,4 +1,5 @@
-; Section 3, DIOpTypeObject: the instance at hand, for the properties of an array type: where its elements are, how many, their bounds.
+; Section 3, DIOpTypeObject: the current instance, for the properties of an array type: where its
+; elements are, how many, their bounds.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -43,6 +43,6 @@ bb0 @ 0x0:
 ; 0x123abc: element 0 is 0xabc, element 1 is 0x123.
 ;! f+0x4: odd = imm(abc123)+0
 ;! f+0x4: wide = imm(000000000000000100000000000000020000000000000003)+0
-; A number of 64 bits stays one, whatever it is taken for.
+; Other operations keep the number of 64 bits.
 ;! f+0x4: plain = imm(0000000000000102)+0
 ;! f+0x4: sum = imm(0000010200000001)+0

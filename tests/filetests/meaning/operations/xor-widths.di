@@ -1,4 +1,4 @@
-; Section 3, DIOpXor: the bits that one of them has and the other has not, at 7, 12, 33 and 128 bits.
+; Section 3, DIOpXor: the bits that exactly one of them has, at 7, 12, 33 and 128 bits.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, referrer address on a big-endian target: the address stands most significant byte first.
+; Section 2, referrer address on a big-endian target: the address has its most significant byte
+; first.
 target "generic64-be"
 
 define @f size 0x20 !dbg !2 {

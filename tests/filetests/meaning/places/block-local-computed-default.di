@@ -1,4 +1,5 @@
-; Section 2, location rule 3 in block-local mode: behind the end of the block the computed lifetime holds again.
+; Section 2, location rule 3 in block-local mode: after the end of the block the computed lifetime
+; holds again.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 block_local {

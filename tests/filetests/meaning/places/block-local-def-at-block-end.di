@@ -1,4 +1,5 @@
-; Section 2, Markers: in block-local mode a lifetime that begins at the end of its block, or in a block without bytes, is active nowhere.
+; Section 2, Markers: in block-local mode a lifetime that begins at the end of its block, or in a
+; block without bytes, is never active.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 block_local {

@@ -1,4 +1,5 @@
-; Section 2, Markers: in block-local mode a lifetime ends at the end of its block, whatever the block's successors are.
+; Section 2, Markers: in block-local mode a lifetime ends at the end of its block, for any
+; successors of the block.
 target "x86_64"
 
 define @f size 0x30 !dbg !2 block_local {

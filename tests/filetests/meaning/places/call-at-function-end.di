@@ -39,7 +39,7 @@ calls @g {
 ;! f+0x5..0x1f: x = reg(5)+0
 ;! f+0x1f: x = undef
 ;! f+0x0..0x20: y = reg(14)+0
-; the calls of f are none of g's, and the other way round
+; the calls of f do not apply to g, nor those of g to f
 ;! g+0x0..0xc: z = reg(5)+0
 ;! g+0xc: z = undef
 ;! g+0xd..0x20: z = reg(5)+0

@@ -1,4 +1,5 @@
-; Section 2, calls: a register that the ABI does not preserve is no place at the last byte of the call; at the return position it is one again.
+; Section 2, calls: a register that the ABI does not preserve is not a location at the last byte of
+; the call; at the return position it is one again.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

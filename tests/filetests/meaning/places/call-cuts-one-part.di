@@ -1,4 +1,5 @@
-; Section 2, calls: of a variable in two fragments, the one in a register that calls do not preserve is undefined at the last byte of the call, the other is not.
+; Section 2, calls: in a variable of two fragments, a fragment in a register that calls do not
+; preserve is undefined at the last byte of the call; the other one is not.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Sections 3.2 and 3.4: a register that the call takes away is no place, so the entity is in its slot alone, also as a part.
+; Sections 3.2 and 3.4: a register that the call clobbers is not a location, so that the value is
+; only in its slot, also as a part.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

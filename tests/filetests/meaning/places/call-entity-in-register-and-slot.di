@@ -1,4 +1,5 @@
-; Section 2, calls: of an entity in a register and a slot at once, the slot alone is left at the last byte of the call; one in a register alone is nowhere.
+; Section 2, calls: a value in a register and a slot at once is only in the slot at the last byte of
+; the call; a value only in a register has no location.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, calls: a register that is no place during a call leaves the lifetime active, so the computed lifetime does not hold at that position.
+; Section 2, calls: the lifetime in a register that is clobbered by a call is still active, so that
+; the computed lifetime does not hold at that position.
 target "x86_64"
 
 global @counter !dbg.def !40

@@ -1,4 +1,5 @@
-; Section 2, calls: stack slots, constants and addresses of symbols are places during a call too.
+; Section 2, calls: stack slots, constants and addresses of symbols are locations during a call,
+; too.
 target "x86_64"
 
 define @f size 0x30 !dbg !2 {

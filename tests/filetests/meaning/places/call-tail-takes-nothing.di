@@ -1,5 +1,5 @@
-; A tail call does not return, so that no debugger looks at the frame while the called function runs: it takes no register away.
-; A call that returns does, at its last byte.
+; A tail call does not return, so that no debugger looks at the frame while the called function
+; runs: it clobbers no register. A call that returns does, at its last byte.
 target "x86_64"
 
 define @f size 0x20 !dbg !4 {

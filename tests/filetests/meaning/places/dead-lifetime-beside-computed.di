@@ -1,4 +1,5 @@
-; Section 2, deleted code: a bounded lifetime whose last marker is gone gives no location; the computed lifetime of the object holds everywhere.
+; Section 2, deleted code: a bounded lifetime whose last marker was deleted gives no location; the
+; computed lifetime of the object holds everywhere.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -11,7 +12,7 @@ bb1 @ 0x10:
 !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
 !3 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !10 = !DILocalVariable(name: "x", scope: !2, file: !1, line: 2, type: !3)
-; its dbg.def stood in a block that was deleted
+; its dbg.def was in a block that was deleted
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)), kind: bounded)
 !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 77)), kind: computed)
 

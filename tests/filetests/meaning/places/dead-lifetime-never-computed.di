@@ -15,7 +15,7 @@ bb0 @ 0x0:
 !11 = !DILocalVariable(name: "y", scope: !2, file: !1, line: 3, type: !3)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 5)), kind: bounded)
 !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)), kind: bounded)
-; two dead ones, each of which could be a default
+; two dead lifetimes, each of which could be a default
 !22 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(i32 6)), kind: bounded)
 !23 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(i32 7)), kind: bounded)
 

@@ -1,4 +1,5 @@
-; Section 2, deleted code: a part whose only lifetime is dead is undefined; the other part of the variable is where it was.
+; Section 2, deleted code: a part whose only lifetime is dead is undefined; the other part of the
+; variable keeps its location.
 target "aarch64"
 
 define @f size 0x20 !dbg !2 {

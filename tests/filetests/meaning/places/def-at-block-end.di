@@ -1,4 +1,5 @@
-; Section 2, Markers: a dbg.def at the end of a block is on the way to the block's successors, not in the next block in layout.
+; Section 2, Markers: a dbg.def at the end of a block is active in the block's successors, not in
+; the next block in layout.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -16,7 +17,7 @@ bb2 @ 0x10:
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 
 ;! f+0x0..0x8: x = undef
-; bb1, which starts where bb0 ends, is no successor of bb0
+; bb1, which starts where bb0 ends, is not a successor of bb0
 ;! f+0x8..0x10: x = undef
 ;! f+0x10: x = reg(0)+0
 ;! f+0x10..0x20: x = reg(0)+0

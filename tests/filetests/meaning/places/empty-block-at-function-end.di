@@ -1,4 +1,5 @@
-; Section 2, Markers: a block without bytes at the end of the function that leads back: a lifetime that begins there is active where it leads to.
+; Section 2, Markers: a block without bytes at the end of the function with an edge back: a lifetime
+; that begins there is active in the successor.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, location rule 2: the places of an entity of one active lifetime and the place of another active lifetime add up.
+; Section 2, location rule 2: the object has the places of the value of one active lifetime and the
+; location of another active lifetime.
 target "aarch64"
 
 define @f size 0x30 !dbg !2 {

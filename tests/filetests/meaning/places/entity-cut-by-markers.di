@@ -27,7 +27,7 @@ entity @f 2 {
 ;! f+0x0..0x6: x = undef
 ;! f+0x6..0xa: x = reg(5)+0
 ;! f+0xa..0x14: x = reg(3)+0
-; in bb1 after the dbg.kill, whatever the entity says
+; in bb1 after the dbg.kill, for any places of the value
 ;! f+0x14..0x20 with rsp=0x7000: x = undef
 ; bb0 -> bb2
 ;! f+0x20..0x24 with rsp=0x7000: x = mem(0)+0x7004

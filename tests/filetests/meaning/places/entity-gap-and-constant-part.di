@@ -1,4 +1,5 @@
-; Section 2: what an expression makes of an undefined referrer is undefined; the part that does not come from the referrer stays.
+; Section 2: the part of an expression that depends on an undefined referrer is undefined; the other
+; part keeps its location.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, being active is a matter of markers alone: where the entity of an active lifetime has no place, the object is undefined, and rule 3 does not apply.
+; Section 2, only markers make a lifetime active: where the value of an active lifetime has no
+; place, the object is undefined, and rule 3 does not apply.
 target "x86_64"
 
 define @f size 0x30 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2: a gap of one fragment's entity leaves that part of the variable undefined and the other part as it is.
+; Section 2: a gap of one fragment's entity leaves that part of the variable undefined, and does not
+; change the other part.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2: an expression that does not use its referrer is not touched by a gap of the entity.
+; Section 2: an expression that does not use its referrer does not depend on gaps in the places of
+; the value.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
@@ -26,7 +27,7 @@ entity @f 7 {
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!12})
 !22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32)))
 
-; active from 0x4 to 0x18, wherever the entity is
+; active from 0x4 to 0x18, for any places of the value
 ;! f+0x0..0x4: x = undef
 ;! f+0x4..0x8: x = imm(2a000000)+0
 ;! f+0x8..0xc: x = imm(2a000000)+0

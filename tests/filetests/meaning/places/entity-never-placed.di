@@ -1,4 +1,5 @@
-; Section 2, being active is a matter of markers alone: an entity without any place leaves its object undefined for as long as the lifetime is active.
+; Section 2, only markers make a lifetime active: a value without places leaves its object undefined
+; while the lifetime is active.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,4 @@
-; Section 2, Markers: a loop without exit; the block behind it is reached by nothing.
+; Section 2, Markers: a loop without exit; the block after it is unreachable.
 target "x86_64"
 
 define @f size 0x28 !dbg !2 {
@@ -20,7 +20,7 @@ bb2 @ 0x18:
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
 
 ;! f+0x4..0x8: x = reg(5)+0
-; into bb1 control comes from bb0 with x and from bb1 without
+; bb1 is entered from bb0 with x and from bb1 without
 ;! f+0x8..0x10: x = reg(5)+0
 ;! f+0x10..0x18: x = undef
 ;! f+0x18..0x28: x = undef

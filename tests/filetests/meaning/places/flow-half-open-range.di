@@ -1,4 +1,5 @@
-; Section 2, Markers: a bounded lifetime is active from its dbg.def on; at its dbg.kill it is not active any more.
+; Section 2, Markers: a bounded lifetime is active from its dbg.def on; at its dbg.kill it is no
+; longer active.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,4 @@
-; Section 2, Markers: a loop that control enters at two blocks; each has to be looked at for itself.
+; Section 2, Markers: a loop with two entries, each of which counts separately.
 target "x86_64"
 
 define @f size 0x28 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, Markers: in a block that is its own successor, a dbg.kill before the dbg.def ends what the back edge carried on.
+; Section 2, Markers: in a block that is its own successor, a dbg.kill before the dbg.def ends the
+; lifetime that is active over the back edge.
 target "x86_64"
 
 define @f size 0x28 !dbg !2 {

@@ -1,4 +1,4 @@
-; Section 2, Markers: of three ways that meet, two end one lifetime and all three end the other.
+; Section 2, Markers: of three paths that meet, two end one lifetime and all three end the other.
 target "riscv64"
 
 define @f size 0x40 !dbg !2 {

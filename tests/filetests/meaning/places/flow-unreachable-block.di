@@ -1,4 +1,5 @@
-; Section 2, Markers: a block that no path leads to from the dbg.def has no active lifetime; a dbg.def in such a block begins one all the same.
+; Section 2, Markers: a block that no path leads to from the dbg.def has no active lifetime; a
+; dbg.def in such a block begins one nevertheless.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -25,7 +25,7 @@ frame @f {
 !21 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b8)))
 !22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 
-; the machine has cfa = 0x7010; rbp holds another number here, to tell the two apart
+; the machine has cfa = 0x7010; rbp holds another number here, to distinguish the two
 ;! f+0x0..0x4 with rbp=0x6800, cfa=0x7010: !40 = mem(0)+0x7010
 ; 0x7010 - 8
 ;! f+0x0..0x4 with rbp=0x6800, cfa=0x7010: x = mem(0)+0x7008

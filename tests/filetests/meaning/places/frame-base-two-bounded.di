@@ -1,4 +1,5 @@
-; Section 2, location rule 2 for a frame base: two bounded lifetimes one after the other; slots before and behind the frame base, and an address counted from it.
+; Section 2, location rule 2 for a frame base: two consecutive bounded lifetimes; slots before and
+; after the frame base, and an address counted from it.
 target "aarch64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2 and 7, frame rules: restore_state takes back the rules that remember_state kept, after an exit in the middle of the function.
+; Section 2 and 7, frame rules: restore_state restores the rules that remember_state saved, after an
+; exit in the middle of the function.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

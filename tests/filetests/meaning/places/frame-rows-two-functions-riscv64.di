@@ -1,4 +1,5 @@
-; Section 2 and 7, frame rules on riscv64: each function has its own rows; the rows of f at the same offsets are none of g's.
+; Section 2 and 7, frame rules on riscv64: each function has its own rows; the rows of f at the same
+; offsets do not apply to g.
 target "riscv64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2 and 7, frame rules: the CFA and the places of the caller's registers, row by row, each row from its position on.
+; Section 2 and 7, frame rules: the CFA and the locations of the caller's registers, row by row,
+; each row from its position on.
 target "x86_64"
 
 define @f size 0x30 !dbg !2 {

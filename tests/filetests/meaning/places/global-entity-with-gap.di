@@ -1,4 +1,5 @@
-; Section 2, being active is a matter of markers alone, for a global: in a gap of the entity the global is undefined in f, though it has memory elsewhere.
+; Section 2, only markers make a lifetime active, also of a global: in a gap of the value's places
+; the global is undefined in f, though it is in memory elsewhere.
 target "x86_64"
 
 global @counter !dbg.def !40

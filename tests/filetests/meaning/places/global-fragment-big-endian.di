@@ -1,4 +1,5 @@
-; Section 2, location rule 1, on a big-endian target with addresses of 32 bits: the address stands most significant byte first.
+; Section 2, location rule 1, on a big-endian target with addresses of 32 bits: the address has its
+; most significant byte first.
 target "generic32-be"
 
 global @counter !dbg.def !40

@@ -1,5 +1,5 @@
-; A global that a function holds in one register from its first byte to its last: the markers make the lifetime active in all
-; of the function and nowhere else, and the default is memory.
+; A global that a function holds in one register from its first byte to its last: the markers make
+; the lifetime active in the whole function and only there, and the default is memory.
 target "x86_64"
 
 global @g !dbg.def !40

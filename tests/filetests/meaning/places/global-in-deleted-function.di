@@ -1,4 +1,5 @@
-; Section 2, deleted code: a global that was in registers of two functions, one of which is deleted: its lifetime is dead, and nothing else changes.
+; Section 2, deleted code: a global that was in registers of two functions, one of which is deleted:
+; its lifetime is dead, and no other lifetime changes.
 target "x86_64"
 
 global @counter !dbg.def !40

@@ -33,7 +33,7 @@ bb3 @ 0x20:
 !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 !22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 
-; in f control comes to bb1 from bb0 and from bb2 after the dbg.kill
+; in f, bb1 is entered from bb0 and from bb2 after the dbg.kill
 ;! f+0x0..0xc with @counter=0x11000: counter = mem(0)+0x11000
 ;! f+0xc..0x1c with @counter=0x11000: counter = reg(19)+0
 ;! f+0x1c..0x20 with @counter=0x11000: counter = mem(0)+0x11000

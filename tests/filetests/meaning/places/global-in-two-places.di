@@ -1,4 +1,5 @@
-; Section 2, location rule 2 for a global: two bounded lifetimes of f overlap, one of g is at the same offsets; memory is a place only where a lifetime says so.
+; Section 2, location rule 2 for a global: two bounded lifetimes of f overlap, one of g is at the
+; same offsets; memory is a location only if a lifetime states it.
 target "x86_64"
 
 global @counter !dbg.def !40
@@ -34,7 +35,7 @@ bb0 @ 0x0:
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 !24 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
 !25 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
-; a lifetime that says that memory is a place too
+; a lifetime that states memory as a location, too
 !26 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!40})
 
 ;! f+0x4..0x10 with @counter=0x404010: counter = reg(0)+0

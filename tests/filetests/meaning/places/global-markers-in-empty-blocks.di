@@ -38,7 +38,7 @@ bb2 @ 0x10:
 ;! f+0x18 with @counter=0x404010: counter = mem(0)+0x404010
 ;! f+0x18..0x28 with @counter=0x404010: counter = mem(0)+0x404010
 ;! g+0x0..0x8 with @counter=0x404010: counter = mem(0)+0x404010
-; the dbg.kill at the end of bb1 is of the exit there; bb2 is entered from bb0
+; the dbg.kill at the end of bb1 is for the exit there; bb2 is entered from bb0
 ;! g+0x8..0x10 with @counter=0x404010: counter = reg(12)+0
 ;! g+0x10..0x18 with @counter=0x404010: counter = reg(12)+0
 ;! g+0x18..0x20 with @counter=0x404010: counter = mem(0)+0x404010

@@ -1,4 +1,5 @@
-; Section 2, location rules 2 and 4: a fragment of a local variable of f that a global uses: the global's part is where the fragment is in f, and undefined elsewhere.
+; Section 2, location rules 2 and 4: a fragment of a local variable of f that a global uses: the
+; global's part has the location of the fragment in f, and is undefined elsewhere.
 target "x86_64"
 
 global @half !dbg.def !40

@@ -1,4 +1,5 @@
-; Section 2, Markers: a dbg.kill at the end of a block is passed before each successor; one at the same position in the next block is passed in that block only.
+; Section 2, Markers: a dbg.kill at the end of a block takes effect on the paths to each successor;
+; one at the same position in the next block only in that block.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, referrer register by lane: the distance between lanes is the target's lane width of 4 bytes, whatever the value's size.
+; Section 2, referrer register by lane: the distance between lanes is the target's lane width of 4
+; bytes, for values of any size.
 target "amdgpu-wave64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, Markers: of markers at one position, control passes them in their order: a lifetime that ends where it begins is active nowhere.
+; Section 2, Markers: of markers at one position, control passes them in their order: a lifetime
+; that ends where it begins is never active.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

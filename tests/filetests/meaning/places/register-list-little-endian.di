@@ -1,4 +1,5 @@
-; Section 2, referrer list of registers: their composite in the order of the list, whatever their sizes and parts are.
+; Section 2, referrer list of registers: their composite in the order of the list, for any sizes and
+; parts.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

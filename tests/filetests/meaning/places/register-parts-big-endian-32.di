@@ -30,7 +30,7 @@ bb0 @ 0x0:
 ;! f+0x0..0x10: middle = reg(3)+1
 ;! f+0x0..0x10: low = reg(4)+0
 ;! f+0x0..0x10: top = reg(5)+3
-; bits 8 to 24 of 0x11223344 are 0x2233; a value's bytes stand most significant first
+; bits 8 to 24 of 0x11223344 are 0x2233; the bytes of a value have the most significant first
 ;! f+0x0..0x10 with dw3=0x11223344: middle_value = imm(00002233)+0
 ; bits 0 to 16 of 0xaabbccdd
 ;! f+0x0..0x10 with dw4=0xaabbccdd: low_value = imm(0000ccdd)+0

@@ -1,4 +1,5 @@
-; Section 2, location rule 4: an object with no lifetimes, and one whose lifetimes are not active, is undefined; so is what is a copy of it.
+; Section 2, location rule 4: an object with no lifetimes, and one whose lifetimes are not active,
+; is undefined; so is a copy of it.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, location rules 2 and 3: the computed lifetime holds where no bounded one is active, and is no further place where one is.
+; Section 2, location rules 2 and 3: the computed lifetime holds where no bounded one is active, and
+; is not an additional location where one is.
 target "x86_64"
 
 define @f size 0x30 !dbg !2 {

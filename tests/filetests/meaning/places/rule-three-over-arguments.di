@@ -19,7 +19,7 @@ bb0 @ 0x0:
 !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
 !22 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!10})
 
-; y has x's place, but for 0x8..0x10, where it has its own
+; y has the location of x, except in 0x8..0x10
 ;! f+0x0..0x4: y = undef
 ;! f+0x4..0x8: y = reg(5)+0
 ;! f+0x8..0x10: y = reg(0)+0

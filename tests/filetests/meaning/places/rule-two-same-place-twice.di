@@ -1,4 +1,4 @@
-; Section 2, location rule 2: two active lifetimes in one place are one place.
+; Section 2, location rule 2: two active lifetimes with one location are one location.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2, location rule 2: of several active bounded lifetimes, all places count; each ends for itself.
+; Section 2, location rule 2: several active bounded lifetimes give several locations; each ends
+; separately.
 target "x86_64"
 
 define @f size 0x40 !dbg !2 {

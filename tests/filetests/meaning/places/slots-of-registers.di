@@ -1,4 +1,5 @@
-; Section 2, referrer stack slot: the memory at the base register's value plus the offset, before and behind it.
+; Section 2, referrer stack slot: the memory at the base register's value plus the offset, which may
+; be negative.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2: two static locals of one name in two functions; what is promoted in one is not the other.
+; Section 2: two static locals of one name in two functions; promotion of one does not change the
+; other.
 target "x86_64"
 
 global @count_f !dbg.def !40

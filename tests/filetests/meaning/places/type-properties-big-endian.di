@@ -1,4 +1,5 @@
-; Section 2, type property fragments on a big-endian target, evaluated with the instance at hand: in memory, and a value computed from it.
+; Section 2, type property fragments on a big-endian target, evaluated with the current instance: in
+; memory, and a value computed from it.
 target "generic64-be"
 
 define @f size 0x10 !dbg !2 {

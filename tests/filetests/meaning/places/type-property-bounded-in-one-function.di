@@ -27,7 +27,7 @@ bb0 @ 0x0:
 !22 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpReferrer(i64)))
 !23 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b128)))
 
-; the instance starts with the address of its elements; the count is 8 bytes behind
+; the instance starts with the address of its elements; the count is 8 bytes after it
 ;! f+0x0..0x8 with object=0x5000: !41 = mem(0)+0x5008
 ;! f+0x8..0x18 with object=0x5000: !41 = reg(2)+0
 ;! f+0x18 with object=0x5000: !41 = mem(0)+0x5008

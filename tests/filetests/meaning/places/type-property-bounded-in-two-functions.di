@@ -1,4 +1,5 @@
-; Section 2, type property fragments: bounded lifetimes only, one in each of two functions, one through an entity with a gap; a bounded one that looks at the instance.
+; Section 2, type property fragments: bounded lifetimes only, one in each of two functions, one
+; through an entity with a gap; a bounded one that reads the instance.
 target "x86_64"
 
 global @array !dbg.def !41

@@ -1,4 +1,5 @@
-; Section 2, being active is a matter of markers alone: a lifetime in %undef is active, so the computed lifetime does not hold.
+; Section 2, only markers make a lifetime active: a lifetime in %undef is active, so the computed
+; lifetime does not hold.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

@@ -1,4 +1,5 @@
-; Section 2: an expression that does not use its referrer is not touched by the referrer being undefined; one that uses it for a part is undefined in that part.
+; Section 2: an expression that does not use its referrer does not depend on an undefined referrer;
+; an expression that uses it for a part is undefined in that part.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {

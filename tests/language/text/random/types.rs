@@ -87,7 +87,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             vtable_holder: random.maybe(id),
             template_parameters: random.many(id),
             members: random.many(|random| member(random, module)),
-            // Elements that are no variant parts belong to another list.
+            // Elements that are not variant parts are in another list.
             variant_parts: Vec::new(),
         }),
         5 => {

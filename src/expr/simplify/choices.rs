@@ -1,0 +1,72 @@
+//! The rules for choices: of one location by a condition, and of elements by a mask.
+
+use super::graph::{Graph, Id};
+use crate::expr::DIOp;
+use crate::ty::{Type, TypeKind};
+
+/// `a b c Choose`, where c is known: the chosen one, if pushing the other cannot fail.
+pub(super) fn choose_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
+    let DIOp::Choose {} = graph.op(id) else {
+        return None;
+    };
+    let [first, second, condition] = graph.operands(id);
+    let (chosen, other) = if graph.number(condition)? == 0 {
+        (second, first)
+    } else {
+        (first, second)
+    };
+    graph.node(other).is_sure.then_some(chosen)
+}
+
+/// `a b c Not Choose`: `b a c Choose`.
+pub(super) fn choose_by_not(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
+    let DIOp::Choose {} = graph.op(id) else {
+        return None;
+    };
+    let [first, second, condition] = graph.operands(id);
+    let DIOp::Not {} = graph.op(condition) else {
+        return None;
+    };
+    let [condition] = graph.operands(condition);
+    let ty = graph.node(id).ty;
+    Some(graph.new_node(DIOp::Choose {}, ty, [second, first, condition]))
+}
+
+/// `1 0 c Choose`, of type `u1`: the value of c.
+pub(super) fn choose_the_condition(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
+    let DIOp::Choose {} = graph.op(id) else {
+        return None;
+    };
+    let [first, second, condition] = graph.operands(id);
+    if graph.node(id).ty != Type::BOOL
+        || graph.number(first) != Some(1)
+        || graph.number(second) != Some(0)
+    {
+        return None;
+    }
+    Some(graph.new_node(DIOp::Read {}, Type::BOOL, [condition]))
+}
+
+/// `a b m Select`, where all bits of m that count are equal: a composite of the selected one, if
+/// pushing the other cannot fail.
+pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
+    let DIOp::Select {} = graph.op(id) else {
+        return None;
+    };
+    let [zeros, ones, mask] = graph.operands(id);
+    let ty = graph.node(id).ty;
+    let TypeKind::Vector(count, _) = ty.kind() else {
+        return None;
+    };
+    let bits = graph.size(mask);
+    let mask = graph.bits_of(graph.node(mask).known, bits)?;
+    let (chosen, other) = match mask.resized(bits as u32, count, true).signed(count)? {
+        0 => (zeros, ones),
+        -1 => (ones, zeros),
+        _ => return None,
+    };
+    graph
+        .node(other)
+        .is_sure
+        .then(|| graph.new_node(DIOp::Composite { count: 1, ty }, ty, [chosen]))
+}

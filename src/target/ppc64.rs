@@ -1,0 +1,52 @@
+//! 64-bit Power. Numbers are from the OpenPOWER ELF V2 ABI, section 2.4.
+
+use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
+
+/// The description, big-endian.
+pub const PPC64: Description = Description {
+    name: "ppc64",
+    order: ByteOrder::Big,
+    registers: &[
+        RegisterBank::numbered(0, 32, "r", 64),
+        RegisterBank::numbered(32, 32, "f", 64),
+        RegisterBank::named(65, &["lr", "ctr"], 64),
+        // Four bits each, which calls save as one word.
+        RegisterBank::numbered(68, 8, "cr", 32),
+        RegisterBank::named(76, &["xer"], 64),
+        RegisterBank::numbered(77, 32, "v", 128),
+    ],
+    aliases: &[RegisterBank::named(1, &["sp"], 64)],
+    // r14 to r31, f14 to f31, cr2 to cr4, v20 to v31 (section 2.2.1).
+    preserved: &[
+        Preserved::all(14, 18),
+        Preserved::all(46, 18),
+        Preserved::all(70, 3),
+        Preserved::all(97, 12),
+    ],
+    cfa: (1, 0),
+    return_address: 65,
+    code_alignment: 4,
+    // nop, which is ori 0, 0, 0
+    no_operation: &[0x60, 0, 0, 0],
+    // EM_PPC64; R_PPC64_ADDR32, ADDR64, REL32, REL64. The version of the ABI is not stated.
+    elf: Some(ElfMachine {
+        machine: 21,
+        flags: 0,
+        os_abi: 0,
+        relocations: ElfRelocations {
+            absolute_32: Some(1),
+            absolute_64: Some(38),
+            relative_32: Some(26),
+            relative_64: Some(44),
+        },
+    }),
+    ..Description::BASE_64
+};
+
+/// The description, little-endian.
+pub const PPC64_LE: Description = Description {
+    name: "ppc64le",
+    order: ByteOrder::Little,
+    no_operation: &[0, 0, 0, 0x60],
+    ..PPC64
+};

@@ -1,0 +1,47 @@
+//! 64-bit z/Architecture. Numbers are from the s390x ELF ABI, section "DWARF".
+//!
+//! A floating-point register is the high half of the vector register with the same number, and
+//! has a DWARF number of its own.
+
+use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
+
+#[rustfmt::skip]
+const FLOATING_POINT: &[&str] = &[
+    "f0", "f2", "f4", "f6", "f1", "f3", "f5", "f7", "f8", "f10", "f12", "f14", "f9", "f11", "f13", "f15",
+];
+#[rustfmt::skip]
+const VECTOR: &[&str] = &[
+    "v16", "v18", "v20", "v22", "v17", "v19", "v21", "v23", "v24", "v26", "v28", "v30", "v25", "v27", "v29", "v31",
+];
+
+/// The description.
+pub const S390X: Description = Description {
+    name: "s390x",
+    order: ByteOrder::Big,
+    registers: &[
+        RegisterBank::numbered(0, 16, "r", 64),
+        RegisterBank::named(16, FLOATING_POINT, 64),
+        RegisterBank::numbered(48, 16, "a", 32),
+        RegisterBank::named(64, &["pswm", "pswa"], 64),
+        RegisterBank::named(68, VECTOR, 128),
+    ],
+    // r6 to r13, f8 to f15.
+    preserved: &[Preserved::all(6, 8), Preserved::all(24, 8)],
+    cfa: (15, 160),
+    return_address: 14,
+    // nopr
+    no_operation: &[0x07, 0x00],
+    // EM_S390; R_390_32, R_390_64, R_390_PC32, R_390_PC64.
+    elf: Some(ElfMachine {
+        machine: 22,
+        flags: 0,
+        os_abi: 0,
+        relocations: ElfRelocations {
+            absolute_32: Some(4),
+            absolute_64: Some(22),
+            relative_32: Some(5),
+            relative_64: Some(23),
+        },
+    }),
+    ..Description::BASE_64
+};

@@ -1,0 +1,54 @@
+//! The parts of variables that become objects.
+
+use super::flow::Event;
+use super::variables;
+use crate::metadata::VariableId;
+use crate::module::Module;
+use alloc::vec::Vec;
+
+/// A part of a variable that becomes one object, with its assignments.
+pub(super) struct Piece {
+    pub(super) variable: VariableId,
+    /// In bits from the start of the variable.
+    pub(super) offset: u64,
+    pub(super) bits: u64,
+    /// True if it is the whole variable.
+    pub(super) is_whole: bool,
+    pub(super) events: Vec<Event>,
+}
+
+/// The bits of a variable that a record describes.
+#[derive(Clone, Copy)]
+pub(super) struct Subject {
+    pub(super) variable: VariableId,
+    pub(super) offset: u64,
+    pub(super) bits: u64,
+}
+
+/// Splits each variable at the bounds of its records. Pieces are in the order of variables, then of
+/// offsets.
+pub(super) fn pieces<'s>(
+    module: &Module,
+    subjects: impl Iterator<Item = &'s Subject>,
+) -> Vec<Piece> {
+    let mut cuts: Vec<(VariableId, u64)> = Vec::new();
+    for subject in subjects {
+        let all = variables::bits(module, subject.variable).unwrap_or(0);
+        let bounds = [0, subject.offset, subject.offset + subject.bits, all];
+        cuts.extend(bounds.map(|cut| (subject.variable, cut)));
+    }
+    cuts.sort_unstable();
+    cuts.dedup();
+    let mut pieces = Vec::new();
+    for of_variable in cuts.chunk_by(|a, b| a.0 == b.0) {
+        let is_whole = of_variable.len() == 2;
+        pieces.extend(of_variable.windows(2).map(|pair| Piece {
+            variable: pair[0].0,
+            offset: pair[0].1,
+            bits: pair[1].1 - pair[0].1,
+            is_whole,
+            events: Vec::new(),
+        }));
+    }
+    pieces
+}

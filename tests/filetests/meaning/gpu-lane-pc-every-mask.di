@@ -1,0 +1,102 @@
+; Lane program counters of divergent code, two nested IF, THEN and ELSE on a machine of 4 lanes, with
+; every mask of active lanes in the inner THEN.
+;
+;   0x00 entry
+;   0x08 IF a           SGPR4 = EXEC
+;   0x10   THEN a
+;   0x14     IF b       SGPR5 = EXEC, of those that run THEN a
+;   0x18       THEN b
+;   0x20       ELSE b
+;   0x28     end of b   EXEC = SGPR5
+;   0x30   ELSE a
+;   0x38 end of a       EXEC = SGPR4
+target "amdgpu-wave32"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0 -> bb1:
+  0x0: dbg.def !20, %reg(PC_64)
+  0x0: dbg.def !21, %reg(EXEC_32)
+  0x8: dbg.label !30
+  0x8: dbg.def !22, %reg(SGPR4)
+bb1 @ 0x10 -> bb2:
+  0x10: dbg.def !24, %undef
+  0x14: dbg.label !32
+  0x14: dbg.def !23, %reg(SGPR5)
+  0x18: dbg.kill !24
+bb2 @ 0x18 -> bb3:
+  0x18: dbg.def !25, %undef
+  0x20: dbg.kill !25
+bb3 @ 0x20 -> bb4:
+  0x20: dbg.def !26, %undef
+  0x28: dbg.kill !26
+bb4 @ 0x28 -> bb5:
+  0x28: dbg.label !33
+  0x28: dbg.kill !23
+  0x28: dbg.def !27, %undef
+  0x30: dbg.kill !27
+bb5 @ 0x30 -> bb6:
+  0x30: dbg.def !28, %undef
+  0x38: dbg.kill !28
+bb6 @ 0x38:
+  0x38: dbg.label !31
+  0x38: dbg.kill !22
+}
+
+frame @f { 0x0: cfa = SGPR32+0; ra = undefined }
+
+!0 = distinct !DICompileUnit(language: DW_LANG_OpenCL, file: !1, producer: "written by hand", isOptimized: true)
+!1 = !DIFile(filename: "t.cl", directory: "/src")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, lanePC: !40, activeLane: !41, laneCount: 4)
+; labels: start and end of a, of b
+!30 = distinct !DIExprCode()
+!31 = distinct !DIExprCode()
+!32 = distinct !DIExprCode()
+!33 = distinct !DIExprCode()
+!40 = distinct !DIFragment()
+!41 = distinct !DIFragment()
+!42 = distinct !DIFragment()
+; the masks saved by a and by b
+!43 = distinct !DIFragment()
+!44 = distinct !DIFragment()
+; no lane waits; THEN a; ELSE a; THEN b; ELSE b; the current code
+!50 = distinct !DIFragment()
+!51 = distinct !DIFragment()
+!52 = distinct !DIFragment()
+!53 = distinct !DIFragment()
+!54 = distinct !DIFragment()
+!55 = distinct !DIFragment()
+!20 = distinct !DILifetime(object: !42, location: !DIExpr(DIOpReferrer(u64)))
+!21 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpReferrer(u32)))
+!22 = distinct !DILifetime(object: !43, location: !DIExpr(DIOpReferrer(u32)))
+!23 = distinct !DILifetime(object: !44, location: !DIExpr(DIOpReferrer(u32)))
+!24 = distinct !DILifetime(object: !55, location: !DIExpr(DIOpArg(0, <4 x u64>)), argObjects: {!51}, kind: bounded)
+!25 = distinct !DILifetime(object: !55, location: !DIExpr(DIOpArg(0, <4 x u64>)), argObjects: {!53}, kind: bounded)
+!26 = distinct !DILifetime(object: !55, location: !DIExpr(DIOpArg(0, <4 x u64>)), argObjects: {!54}, kind: bounded)
+!27 = distinct !DILifetime(object: !55, location: !DIExpr(DIOpArg(0, <4 x u64>)), argObjects: {!51}, kind: bounded)
+!28 = distinct !DILifetime(object: !55, location: !DIExpr(DIOpArg(0, <4 x u64>)), argObjects: {!52}, kind: bounded)
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(u64 undef), DIOpExtend(4)), kind: computed)
+!61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpArg(0, <4 x u64>), DIOpArg(1, u64), DIOpExtend(4), DIOpArg(2, u32), DIOpSelect()), argObjects: {!50, !30, !43}, kind: computed)
+!62 = distinct !DILifetime(object: !52, location: !DIExpr(DIOpArg(0, <4 x u64>), DIOpArg(1, u64), DIOpExtend(4), DIOpArg(2, u32), DIOpSelect()), argObjects: {!50, !31, !43}, kind: computed)
+!63 = distinct !DILifetime(object: !53, location: !DIExpr(DIOpArg(0, <4 x u64>), DIOpArg(1, u64), DIOpExtend(4), DIOpArg(2, u32), DIOpSelect()), argObjects: {!51, !32, !44}, kind: computed)
+!64 = distinct !DILifetime(object: !54, location: !DIExpr(DIOpArg(0, <4 x u64>), DIOpArg(1, u64), DIOpExtend(4), DIOpArg(2, u32), DIOpSelect()), argObjects: {!51, !33, !44}, kind: computed)
+!65 = distinct !DILifetime(object: !55, location: !DIExpr(DIOpArg(0, <4 x u64>)), argObjects: {!50}, kind: computed)
+!66 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpArg(0, <4 x u64>), DIOpArg(1, u64), DIOpExtend(4), DIOpArg(2, u32), DIOpSelect()), argObjects: {!55, !42, !41}, kind: computed)
+
+; PC_64 is register 16. Of the lanes 0 to 2 that run THEN a, those in EXEC are at the program counter and the others at the start
+; of b, 0x10014; lane 3 is at the start of a, 0x10008, unless it is active.
+;! f+0x1c with @f=0x10000, EXEC_32=0x0, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..32: imm(1400010000000000140001000000000014000100000000000800010000000000)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x1, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: reg(16)+0, 8..32: imm(140001000000000014000100000000000800010000000000)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x2, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: imm(1400010000000000)+0, 8..16: reg(16)+0, 16..32: imm(14000100000000000800010000000000)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x3, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: reg(16)+0, 8..16: reg(16)+0, 16..32: imm(14000100000000000800010000000000)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x4, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..16: imm(14000100000000001400010000000000)+0, 16..24: reg(16)+0, 24..32: imm(0800010000000000)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x5, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: reg(16)+0, 8..16: imm(1400010000000000)+0, 16..24: reg(16)+0, 24..32: imm(0800010000000000)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x6, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: imm(1400010000000000)+0, 8..16: reg(16)+0, 16..24: reg(16)+0, 24..32: imm(0800010000000000)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x7, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: reg(16)+0, 8..16: reg(16)+0, 16..24: reg(16)+0, 24..32: imm(0800010000000000)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x8, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..24: imm(140001000000000014000100000000001400010000000000)+0, 24..32: reg(16)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0x9, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: reg(16)+0, 8..24: imm(14000100000000001400010000000000)+0, 24..32: reg(16)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0xa, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: imm(1400010000000000)+0, 8..16: reg(16)+0, 16..24: imm(1400010000000000)+0, 24..32: reg(16)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0xb, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: reg(16)+0, 8..16: reg(16)+0, 16..24: imm(1400010000000000)+0, 24..32: reg(16)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0xc, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..16: imm(14000100000000001400010000000000)+0, 16..24: reg(16)+0, 24..32: reg(16)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0xd, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: reg(16)+0, 8..16: imm(1400010000000000)+0, 16..24: reg(16)+0, 24..32: reg(16)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0xe, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: imm(1400010000000000)+0, 8..16: reg(16)+0, 16..24: reg(16)+0, 24..32: reg(16)+0]+0
+;! f+0x1c with @f=0x10000, EXEC_32=0xf, SGPR4=0xf, SGPR5=0x7: !40 = comp[0..8: reg(16)+0, 8..16: reg(16)+0, 16..24: reg(16)+0, 24..32: reg(16)+0]+0

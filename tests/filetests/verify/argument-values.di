@@ -1,0 +1,231 @@
+; Slots that a called function may overwrite, and slots whose address is lost in the call, do not
+; give the value of an argument.
+target "x86_64"
+calls @f {
+  0x10..0x15: unknown, %reg(rdi) = !4
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/src")
+!4 = distinct !DIFragment()
+
+;----
+; A slot from the CFA.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(cfa-24, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; The default frame base is the CFA.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(fb-24, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; A slot from the stack pointer, at the lowest address of the frame.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rsp+0, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; Below the stack pointer: the call pushes its return address there.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rsp-8, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; The same, above what rbx points to: it may be in the frame of the called function.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rbx+8, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; A preserved register.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %reg(rbx)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; A register that the call clobbers.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %reg(rax)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; The CFA is rbx+16, so that the slot is in the frame.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rbx-8, 32)
+}
+frame @f entry {
+  0x0: cfa = rbx+16
+}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; The CFA is defined by rbx only before the last row.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rbx-8, 32)
+}
+frame @f entry {
+  0x0: cfa = rbx+16; cfa = rsp+16
+}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; restore_state: the CFA is not defined by rbx at the call.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rbx-8, 32)
+}
+frame @f entry {
+  0x0: remember_state; cfa = rbx+16; restore_state
+}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; restore_state: the CFA is defined by rbx at the call.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rbx-8, 32)
+}
+frame @f entry {
+  0x0: cfa = rbx+16; remember_state; cfa = rsp+16; restore_state
+}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; The frame base is counted from a preserved register.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rbx+8, 32)
+  0x0: dbg.def !6, %slot(fb-24, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, frameBase: !3)
+!3 = distinct !DIFragment()
+!5 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(b32)))
+!6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; The frame base is counted from a register that the call clobbers.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rax+8, 32)
+  0x0: dbg.def !6, %slot(fb-24, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, frameBase: !3)
+!3 = distinct !DIFragment()
+!5 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(b32)))
+!6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
+
+;----
+; The frame base is counted from the stack pointer: the slot is at the lowest address of the frame.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rsp+32, 32)
+  0x0: dbg.def !6, %slot(fb-32, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, frameBase: !3)
+!3 = distinct !DIFragment()
+!5 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(b32)))
+!6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: exact
+
+;----
+; The slot is below the stack pointer.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !5, %slot(rsp+32, 32)
+  0x0: dbg.def !6, %slot(fb-36, 32)
+}
+frame @f entry {}
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, frameBase: !3)
+!3 = distinct !DIFragment()
+!5 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(b32)))
+!6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))
+
+;> verify
+; dwarf4, dwarf5, llvm, llvm-legacy, dwarf6-draft: less
+;   degraded: argument 0 of the call at 0x10 in `f` at 0x10..0x15: no location that is preserved across the call has the value
