@@ -48,6 +48,8 @@ use stack::{Word, mask};
 pub(super) struct Setting {
     pub encoding: Encoding,
     pub rules: Rules,
+    /// Decodes operations.
+    operations: Operations<'static>,
     codes: &'static ByteCodes,
     /// The bits of the generic type.
     mask: u64,
@@ -55,10 +57,12 @@ pub(super) struct Setting {
 
 impl Setting {
     pub fn new(encoding: Encoding, rules: Rules) -> Setting {
+        let operations = Operations::new(encoding, &[]);
         Setting {
             encoding,
             rules,
-            codes: Operations::new(encoding, &[]).codes(),
+            codes: operations.codes(),
+            operations,
             mask: mask(encoding.address_bytes),
         }
     }
@@ -197,28 +201,23 @@ impl<'a, 'e> Run<'a, 'e> {
             return error;
         }
         match self.decode() {
-            Ok((offset, operation, _)) => EvalError {
-                at: Some((offset, Some(operation.kind()))),
+            Ok((operation, _)) => EvalError {
+                at: Some((self.current.bytes.len() - self.left, Some(operation.kind()))),
                 ..error
             },
-            Err(error) => error,
+            Err(error) => undecodable(error),
         }
     }
 
-    /// Decodes the operation of the current expression that is executed next, and returns its
-    /// offset, the operation, and the bytes that follow.
-    fn decode(&self) -> Outcome<(usize, Operation<'a>, &'a [u8])> {
+    /// Decodes the operation of the current expression that is executed next, and returns it with
+    /// the bytes that follow.
+    #[inline]
+    fn decode(&self) -> Result<(Operation<'a>, &'a [u8]), DecodeError> {
         let bytes = self.current.bytes;
-        let mut operations = Operations::new(self.setting.encoding, bytes);
-        let sought = operations.seek(bytes.len() - self.left);
-        match operations.next().filter(|_| sought) {
-            Some(Ok((offset, operation))) => {
-                let rest = bytes.get(operations.offset()..).unwrap_or_default();
-                Ok((offset, operation, rest))
-            }
-            Some(Err(error)) => Err(undecodable(error)),
-            None => Err(UNDECODABLE),
-        }
+        let offset = bytes.len() - self.left;
+        let here = bytes.get(offset..).unwrap_or_default();
+        let decoded = self.setting.operations.read(here);
+        decoded.map_err(|kind| DecodeError { offset, kind })
     }
 
     /// Executes operations until the expression ends.
@@ -321,16 +320,19 @@ impl<'a, 'e> Run<'a, 'e> {
     /// Decodes and executes an operation that is not frequent.
     #[inline(never)]
     fn decoded(&mut self) -> Outcome {
-        let (offset, operation, after) = self.decode()?;
+        let (operation, after) = self.decode().map_err(undecodable)?;
+        let offset = self.current.bytes.len() - self.left;
         self.current.rest = after;
         let kind = operation.kind();
-        self.available(kind)
-            .and_then(|()| self.begin(kind))
-            .and_then(|()| self.dispatch(operation))
-            .map_err(|error| EvalError {
+        let done = self.available(kind).and_then(|()| self.begin(kind));
+        match done.and_then(|()| self.dispatch(operation)) {
+            Ok(()) => Ok(()),
+            // The operation may have started a nested expression.
+            Err(error) => Err(EvalError {
                 at: error.at.or(Some((offset, Some(kind)))),
                 ..error
-            })
+            }),
+        }
     }
 
     /// Whether the rules have an operation.
