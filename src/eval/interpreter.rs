@@ -324,6 +324,15 @@ impl<'a, 'e> Run<'a, 'e> {
         let offset = self.current.bytes.len() - self.left;
         self.current.rest = after;
         let kind = operation.kind();
+        if !matches!(
+            kind,
+            OperationKind::Regx
+                | OperationKind::PushLane
+                | OperationKind::Offset
+                | OperationKind::PieceEnd
+        ) {
+            self.settle();
+        }
         let done = self.available(kind).and_then(|()| self.begin(kind));
         match done.and_then(|()| self.dispatch(operation)) {
             Ok(()) => Ok(()),
@@ -439,8 +448,27 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
+    /// Makes the composite of pieces an entry like others, if it is on the stack.
+    #[inline(always)]
+    pub(super) fn settle(&mut self) {
+        if let Some(Word::Pieces { complete }) = self.store.stack.all().first() {
+            self.settle_pieces(*complete);
+        }
+    }
+
+    #[inline(never)]
+    fn settle_pieces(&mut self, complete: bool) {
+        let location = self.store.share_pieces();
+        let entry = match self.setting.rules {
+            Rules::Llvm if !complete => Entry::Incomplete(location),
+            _ => Entry::Location(location),
+        };
+        self.store.stack.replace_pieces(entry);
+    }
+
     /// Removes the location that is the result of the current scope's expression.
     pub(super) fn result_location(&mut self) -> Outcome<Location> {
+        self.settle();
         if self.ends_with_pieces()? {
             self.scope.pieces = false;
             return Ok(self.store.share_pieces());
@@ -486,6 +514,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
         match self.store.stack.words(0) {
             Some([Word::Large]) | None => *self.store.result() = self.result_location()?,
+            Some([Word::Pieces { .. }]) => self.store.lend(),
             Some([word]) => {
                 let word = *word;
                 word.locate(&self.setting.encoding, self.store.result())
@@ -497,6 +526,7 @@ impl<'a, 'e> Run<'a, 'e> {
     /// Copies the stack that an expression leaves to the store. The composite of DWARF 5's pieces,
     /// which is kept apart from the stack, is on top.
     fn keep_stack(&mut self) -> Outcome {
+        self.settle();
         if self.scope.pieces {
             let location = self.store.share_pieces();
             self.push(Entry::Location(location))?;
@@ -507,6 +537,7 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     fn result_value(&mut self) -> Outcome<Value> {
+        self.settle();
         // At the end of the expression, LLVM's composites are complete.
         if self.scope.pieces || matches!(self.large(0), Some(Entry::Incomplete(_))) {
             return fail(ErrorCode::NotAValue, "a composite is not a value");
@@ -662,6 +693,7 @@ impl<'a, 'e> Run<'a, 'e> {
     }
 
     fn pop(&mut self) -> Outcome<Entry> {
+        self.settle();
         if let Some(Entry::Incomplete(_)) = self.large(0) {
             return Err(INCOMPLETE_COMPOSITE);
         }

@@ -6,6 +6,7 @@
 //! were written for DWARF 5.
 
 use super::activation::Stage;
+use super::stack::Word;
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::Operation;
 use crate::eval::composite::Composite;
@@ -75,6 +76,11 @@ impl<'a> Run<'a, '_> {
 
     /// Completes the composite on top.
     fn end_pieces(&mut self) -> Outcome {
+        if let [Word::Pieces { .. }] = self.store.stack.all() {
+            self.store.stack.set(Word::Pieces { complete: true });
+            return Ok(());
+        }
+        self.settle();
         if self.depth() == 0 {
             return fail(ErrorCode::StackUnderflow, "the stack has too few entries");
         }
@@ -180,10 +186,50 @@ impl<'a> Run<'a, '_> {
     /// Appends a piece of `bytes` bytes.
     #[inline(never)]
     pub(super) fn piece(&mut self, bytes: u64) -> Outcome {
-        self.append_piece(Cut {
-            bits: u128::from(bytes) * 8,
-            offset: None,
-        })
+        let bits = u128::from(bytes) * 8;
+        if self.setting.rules != Rules::Dwarf5
+            && let Some(done) = self.piece_of_word(bits)
+        {
+            return done;
+        }
+        self.settle();
+        self.append_piece(Cut { bits, offset: None })
+    }
+
+    /// Appends a piece to the store's composite, by LLVM's and DWARF 6's rules, if that is the
+    /// lowest entry or there is no composite, and the location of the piece is a word.
+    fn piece_of_word(&mut self, bits: u128) -> Option<Outcome> {
+        #[cfg(test)]
+        if self.store.stack.all_large {
+            return None;
+        }
+        if self.scope.base != 0 || self.limits.stack == 0 {
+            return None;
+        }
+        let (started, word) = match self.store.stack.all() {
+            [] => (false, None),
+            [Word::Pieces { complete: false }] => (true, None),
+            [Word::Pieces { complete: false }, word] => (true, Some(*word)),
+            [word] => (false, Some(*word)),
+            _ => return None,
+        };
+        let mut location = Location::UNDEFINED;
+        match word {
+            Some(Word::Large | Word::Pieces { .. }) => return None,
+            Some(word) => word.locate(&self.setting.encoding, &mut location),
+            None => {}
+        }
+        let (order, limits) = (self.setting.encoding.order, self.limits);
+        self.charge(location.weight());
+        let pieces = self.store.pieces()?;
+        if !started {
+            pieces.restart();
+        }
+        // What the last composite left is overwritten only by registers.
+        pieces.trim();
+        let done = pieces.push(location, bits, order, limits);
+        self.store.stack.set(Word::Pieces { complete: false });
+        Some(done)
     }
 
     /// Appends the low `bytes` bytes of a register of `bits` bits by DWARF 5's rules, without a

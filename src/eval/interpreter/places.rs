@@ -14,8 +14,10 @@ impl<'a> Run<'a, '_> {
     pub(super) fn place_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
             Operation::Regx(register) => {
-                let location = self.register(register)?;
-                self.push_location(location)
+                let mut rest = self.current.rest;
+                self.push_register(register, &mut rest)?;
+                self.current.rest = rest;
+                Ok(())
             }
             Operation::ImplicitValue(bytes) => self.push_location(Location::implicit(bytes)),
             Operation::ImplicitPointer(entry, offset) => {
@@ -92,8 +94,33 @@ impl<'a> Run<'a, '_> {
 
     /// Moves a location by a signed number of bytes or bits.
     fn offset(&mut self, unit: i128) -> Outcome {
+        if self.offset_word(unit).is_some() {
+            return Ok(());
+        }
         let distance = self.pop_value()?.integer()?.saturating_mul(unit);
         self.offset_by(distance)
+    }
+
+    /// Moves a location that is a word. Returns `None`, and does nothing, if that fails.
+    fn offset_word(&mut self, unit: i128) -> Option<()> {
+        let mask = self.setting.mask;
+        let [location, distance] = self.words()?;
+        let unused = mask.leading_zeros();
+        let distance = (distance.number()? << unused) as i64 >> unused;
+        let moved = |from: u64, by: i64| from.checked_add_signed(by);
+        match (location, unit) {
+            (Word::Register { bits, offset, .. }, _) => {
+                let to = moved((*offset).into(), distance.checked_mul(unit as i64)?)?;
+                *offset = u32::try_from(to).ok().filter(|offset| *offset < *bits)?;
+            }
+            (word, 8) => {
+                let to = moved(word.number()?, distance).filter(|to| *to <= mask)?;
+                *word = Word::Address(to);
+            }
+            _ => return None,
+        }
+        self.store.stack.drop_word();
+        Some(())
     }
 
     /// Moves the location on top by a number of bits.

@@ -27,6 +27,10 @@ pub(super) enum Word {
     },
     /// An implicit location: the bytes of a value of the generic type.
     Implicit(u64),
+    /// The composite of pieces in the store, by LLVM's and DWARF 6's rules. Only the lowest entry
+    /// can be this, and only until an operation other than a piece uses it
+    /// ([`Stack::replace_pieces`]).
+    Pieces { complete: bool },
     /// Any other entry: the next one in `Stack::large`.
     Large,
 }
@@ -69,7 +73,7 @@ impl Word {
                 storage: Storage::Implicit(ValueBytes::number(number, size.min(8), encoding.order)),
                 offset: 0,
             },
-            Word::Large => return,
+            Word::Pieces { .. } | Word::Large => return,
         };
     }
 }
@@ -111,10 +115,31 @@ impl Stack {
         }
     }
 
+    /// All entries.
+    #[inline(always)]
+    pub(super) fn all(&self) -> &[Word] {
+        &self.words
+    }
+
+    /// Replaces [`Word::Pieces`] by an entry that has the composite.
+    pub(super) fn replace_pieces(&mut self, entry: Entry) {
+        if let Some(lowest @ Word::Pieces { .. }) = self.words.first_mut() {
+            *lowest = Word::Large;
+            self.large.insert(0, entry);
+        }
+    }
+
     /// Whether there has been an entry that is not a word.
     #[cfg(test)]
     pub(in crate::eval) fn had_large(&self) -> bool {
         self.large.capacity() > 0
+    }
+
+    /// Replaces all entries by one.
+    #[inline]
+    pub(super) fn set(&mut self, word: Word) {
+        self.words.clear();
+        self.words.push(word);
     }
 
     /// Pushes a word, which is not [`Word::Large`].
