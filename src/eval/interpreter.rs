@@ -200,24 +200,15 @@ impl<'a, 'e> Run<'a, 'e> {
         if error.at.is_some() {
             return error;
         }
-        match self.decode() {
+        let offset = self.current.bytes.len() - self.left;
+        let here = self.current.bytes.get(offset..).unwrap_or_default();
+        match self.setting.operations.read(here) {
             Ok((operation, _)) => EvalError {
-                at: Some((self.current.bytes.len() - self.left, Some(operation.kind()))),
+                at: Some((offset, Some(operation.kind()))),
                 ..error
             },
-            Err(error) => undecodable(error),
+            Err(kind) => undecodable(DecodeError { offset, kind }),
         }
-    }
-
-    /// Decodes the operation of the current expression that is executed next, and returns it with
-    /// the bytes that follow.
-    #[inline]
-    fn decode(&self) -> Result<(Operation<'a>, &'a [u8]), DecodeError> {
-        let bytes = self.current.bytes;
-        let offset = bytes.len() - self.left;
-        let here = bytes.get(offset..).unwrap_or_default();
-        let decoded = self.setting.operations.read(here);
-        decoded.map_err(|kind| DecodeError { offset, kind })
     }
 
     /// Executes operations until the expression ends.
@@ -320,10 +311,19 @@ impl<'a, 'e> Run<'a, 'e> {
     /// Decodes and executes an operation that is not frequent.
     #[inline(never)]
     fn decoded(&mut self) -> Outcome {
-        let (operation, after) = self.decode().map_err(undecodable)?;
         let offset = self.current.bytes.len() - self.left;
-        self.current.rest = after;
-        let kind = operation.kind();
+        let here = self.current.bytes.get(offset..).unwrap_or_default();
+        let operations = &self.setting.operations;
+        let mut input = operations.input(here);
+        let kind = match operations.code(&mut input) {
+            Ok(kind) => kind,
+            Err(kind) => return Err(undecodable(DecodeError { offset, kind })),
+        };
+        let operation = match Operation::read(kind, &mut input) {
+            Ok(operation) => operation,
+            Err(kind) => return Err(undecodable(DecodeError { offset, kind })),
+        };
+        self.current.rest = input.rest;
         if !matches!(
             kind,
             OperationKind::Regx
@@ -333,8 +333,9 @@ impl<'a, 'e> Run<'a, 'e> {
         ) {
             self.settle();
         }
-        let done = self.available(kind).and_then(|()| self.begin(kind));
-        match done.and_then(|()| self.dispatch(operation)) {
+        self.available(kind)?;
+        self.begin(kind)?;
+        match self.dispatch(operation) {
             Ok(()) => Ok(()),
             // The operation may have started a nested expression.
             Err(error) => Err(EvalError {
@@ -346,19 +347,18 @@ impl<'a, 'e> Run<'a, 'e> {
 
     /// Whether the rules have an operation.
     fn available(&self, kind: OperationKind) -> Outcome {
+        if self.setting.rules != Rules::Dwarf5 {
+            return Ok(());
+        }
         let codes = &kind.description().codes;
         let gnu = self.setting.encoding.gnu && codes.gnu.is_some();
-        if self.setting.rules == Rules::Dwarf5
-            && !codes.standard_in(5)
-            && !gnu
-            && codes.wasm.is_none()
-        {
-            return fail(
-                ErrorCode::InvalidOperation,
-                "DWARF 5 does not have the operation",
-            );
+        if codes.standard_in(5) || gnu || codes.wasm.is_some() {
+            return Ok(());
         }
-        Ok(())
+        fail(
+            ErrorCode::InvalidOperation,
+            "DWARF 5 does not have the operation",
+        )
     }
 
     /// Changes the stage of the expression before an operation, if DWARF 5's rules allow it here.
