@@ -217,9 +217,6 @@ fn main() {
         "ns per evaluation", "dwarfsmith", "gimli", "ratio"
     );
     for (name, expression) in EXPRESSIONS {
-        if std::env::var("ONLY").is_ok_and(|only| !name.contains(&only)) {
-            continue;
-        }
         let lanes = name.contains("lanes");
         let (dialect, rules) = if lanes {
             (Dialect::Llvm, Rules::Llvm)
@@ -253,11 +250,7 @@ fn main() {
                     .is_ok_and(|done| !done.as_result().is_empty()),
             );
         };
-        let (ours, theirs) = if std::env::var_os("ONLY").is_some() {
-            times(count, repetitions, ours, || {})
-        } else {
-            times(count, repetitions, ours, theirs)
-        };
+        let (ours, theirs) = times(count, repetitions, ours, theirs);
         println!(
             "{name:32} {ours:>10.1} {theirs:>10.1} {:>8.2}",
             theirs / ours
