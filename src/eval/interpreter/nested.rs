@@ -1,10 +1,11 @@
 //! Operations that evaluate other expressions: calls, the frame base, the object, targets of
 //! implicit pointers, and values on entry to the function.
 
-use super::activation::{Activation, Continuation, List, MapPart, Saved, Scope, Taken};
+use super::activation::{Activation, Call, Continuation, List, MapPart, Saved, Taken};
 use super::{Entry, NO_PC, Outcome, Run, fail};
 use crate::dwarf::{Encoding, EntryRef, Operation, Operations};
 use crate::eval::bits;
+use crate::eval::composite::Composite;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{EntryId, Location, Storage};
 use crate::eval::machine::{EntryRegister, Parameter, Passed, Source};
@@ -17,27 +18,17 @@ use core::cmp::Ordering;
 impl<'a> Run<'a, '_> {
     /// Starts a nested evaluation with a separate part of the stack. Its result goes to
     /// `continuation`.
-    pub(super) fn nest(
-        &mut self,
-        current: &mut Activation<'a>,
-        source: Source<'a>,
-        continuation: Continuation,
-    ) -> Outcome {
+    pub(super) fn nest(&mut self, source: Source<'a>, continuation: Continuation) -> Outcome {
         match source {
             Source::Location(location) => self.deliver(Entry::Location(location), continuation),
-            source => self.start(current, source, continuation),
+            source => self.start(source, continuation),
         }
     }
 
-    fn start(
-        &mut self,
-        current: &mut Activation<'a>,
-        source: Source<'a>,
-        continuation: Continuation,
-    ) -> Outcome {
+    fn start(&mut self, source: Source<'a>, continuation: Continuation) -> Outcome {
         let frame = self.scope.frame;
         // The same evaluation in another frame is not circular.
-        let circular = |other: &Activation<'a>| match (continuation, other.continuation) {
+        let circular = |other: &Call<'a>| match (continuation, other.continuation) {
             _ if frame != other.frame => false,
             (Continuation::FrameBase(_), Continuation::FrameBase(_))
             | (Continuation::Object, Continuation::Object)
@@ -51,7 +42,7 @@ impl<'a> Run<'a, '_> {
             (Continuation::ObjectMap(here, _), Continuation::ObjectMap(there, _)) => here == there,
             _ => false,
         };
-        if circular(current) || self.activations.iter().any(circular) {
+        if self.calls.iter().flatten().any(circular) {
             return fail(ErrorCode::Circular, "an evaluation needs its own result");
         }
         let (bytes, list) = match source {
@@ -69,9 +60,7 @@ impl<'a> Run<'a, '_> {
                 }
             }
         };
-        let scope = self.scope.nested(self.store.stack.len());
-        let saved = core::mem::replace(&mut self.scope, scope);
-        self.activate(current, bytes, continuation, Some(saved), list)
+        self.activate(bytes, continuation, list)
     }
 
     /// The program counter of the current frame, for location lists.
@@ -81,63 +70,91 @@ impl<'a> Run<'a, '_> {
 
     fn activate(
         &mut self,
-        current: &mut Activation<'a>,
         bytes: &'a [u8],
         continuation: Continuation,
-        saved: Option<Scope>,
         list: Option<List<'a>>,
     ) -> Outcome {
-        if self.activations.len() >= self.limits.calls {
+        let calls = self
+            .calls
+            .get_or_insert_with(|| core::mem::take(&mut self.store.calls));
+        if calls.len() >= self.limits.calls {
             return fail(ErrorCode::LimitCalls, "too many calls at one time");
         }
-        let frame = self.scope.frame;
-        let next = Activation {
+        let saved = (continuation != Continuation::Return).then(|| {
+            let pieces = match self.scope.pieces {
+                true => self.store.take_pieces(),
+                false => Composite::EMPTY,
+            };
+            let scope = self.scope.nested(self.store.stack.len());
+            (core::mem::replace(&mut self.scope, scope), pieces)
+        });
+        let caller = core::mem::replace(&mut self.current, Activation::new(bytes));
+        self.calls.get_or_insert_default().push(Call {
             continuation,
-            frame,
-            saved,
+            frame: self.scope.frame,
             list,
-            ..Activation::new(self.encoding, bytes)
-        };
-        self.activations.push(core::mem::replace(current, next));
+            caller,
+            starts: core::mem::take(&mut self.store.starts),
+            saved,
+        });
         Ok(())
     }
 
-    /// Ends an activation, and continues with the next entry of its list, or with the activation
-    /// below.
-    pub(super) fn finish(&mut self, current: &mut Activation<'a>) -> Outcome {
-        let continuation = current.continuation;
-        if continuation != Continuation::Return {
-            let mut result = self.result_entry(continuation)?;
-            self.store.stack.truncate(self.scope.base);
-            if let Some(list) = &mut current.list {
-                list.found.push(self.as_location(result)?);
-                if let Some(bytes) = list.next() {
-                    // Reset the scope for the next entry of the list.
-                    self.scope = self.scope.nested(self.scope.base);
-                    current.operations = Operations::new(self.encoding, bytes);
-                    current.starts = None;
-                    return Ok(());
-                }
-                let found = core::mem::take(&mut list.found);
-                result = Entry::Location(Location::multiple_within(found, self.limits)?);
-            }
-            // An entry value or passed parameter is read in the frame in which it was computed.
-            match continuation {
-                Continuation::EntryValue => result = Entry::Value(self.entry_result(result)?),
-                Continuation::Passed(taken) => result = Entry::Value(self.taken(result, taken)?),
-                _ => {}
-            }
-            if let Some(scope) = current.saved.take() {
-                self.scope = scope;
-            }
-            self.deliver(result, continuation)?;
+    /// Ends the innermost call: continues with the next entry of its list, or with its caller.
+    #[inline(never)]
+    pub(super) fn finish(&mut self) -> Outcome {
+        let at = Some((self.current.bytes.len(), None));
+        if let Some(call) = self.calls.as_mut().and_then(Vec::pop) {
+            self.leave(call).map_err(|error| EvalError {
+                at: error.at.or(at),
+                ..error
+            })?;
         }
-        match self.activations.pop() {
-            Some(below) => *current = below,
-            None => current.continuation = Continuation::Top,
+        if self.calls.as_ref().is_some_and(Vec::is_empty) {
+            self.end();
         }
+        Ok(())
+    }
+
+    fn leave(&mut self, mut call: Call<'a>) -> Outcome {
+        let continuation = call.continuation;
+        if continuation == Continuation::Return {
+            self.store.starts = call.starts;
+            self.current = call.caller;
+            return Ok(());
+        }
+        let mut result = self.result_entry(continuation)?;
+        self.store.stack.truncate(self.scope.base);
+        if let Some(list) = &mut call.list {
+            list.found.push(self.as_location(result)?);
+            if let Some(bytes) = list.next() {
+                // Reset the scope for the next entry of the list.
+                self.scope = self.scope.nested(self.scope.base);
+                self.current = Activation::new(bytes);
+                self.store.starts.clear();
+                self.calls.get_or_insert_default().push(call);
+                return Ok(());
+            }
+            let found = core::mem::take(&mut list.found);
+            result = Entry::Location(Location::multiple_within(found, self.limits)?);
+        }
+        // An entry value or passed parameter is read in the frame in which it was computed.
         match continuation {
-            Continuation::ObjectMap(entry, part) => self.mapped(current, entry, part),
+            Continuation::EntryValue => result = Entry::Value(self.entry_result(result)?),
+            Continuation::Passed(taken) => result = Entry::Value(self.taken(result, taken)?),
+            _ => {}
+        }
+        if let Some((scope, pieces)) = call.saved {
+            self.scope = scope;
+            if scope.pieces {
+                self.store.put_pieces(pieces);
+            }
+        }
+        self.store.starts = call.starts;
+        self.current = call.caller;
+        self.deliver(result, continuation)?;
+        match continuation {
+            Continuation::ObjectMap(entry, part) => self.mapped(entry, part),
             _ => Ok(()),
         }
     }
@@ -151,23 +168,22 @@ impl<'a> Run<'a, '_> {
                 | Continuation::FrameAddress
                 | Continuation::EntryRegister(_, Saved::Value)
         );
-        match self.store.stack.last() {
-            _ if value && self.scope.pieces.is_some() => {
-                fail(ErrorCode::NotAValue, "a composite is not a value")
-            }
-            Some(entry) if value && self.store.stack.len() > self.scope.base => Ok(entry.clone()),
-            // The undefined location is the chunk that is in no register.
-            Some(entry)
-                if matches!(continuation, Continuation::ObjectMap(_, MapPart::Chunk))
-                    && self.store.stack.len() > self.scope.base =>
-            {
-                Ok(entry.clone())
-            }
-            _ if value => fail(
+        // The undefined location is the chunk that is in no register.
+        let chunk = matches!(continuation, Continuation::ObjectMap(_, MapPart::Chunk))
+            && !self.scope.pieces
+            && self.depth() > 0;
+        if !value && !chunk {
+            return Ok(Entry::Location(self.result_location()?));
+        }
+        if self.scope.pieces {
+            return fail(ErrorCode::NotAValue, "a composite is not a value");
+        }
+        match self.store.stack.get(0).filter(|_| self.depth() > 0) {
+            Some(entry) => Ok(entry),
+            None => fail(
                 ErrorCode::StackUnderflow,
                 "a nested expression leaves nothing",
             ),
-            _ => Ok(Entry::Location(self.result_location()?)),
         }
     }
 
@@ -181,7 +197,9 @@ impl<'a> Run<'a, '_> {
             Continuation::Pointee(_, offset) => {
                 Entry::Location(self.each_moved(&self.as_location(result)?, offset)?)
             }
-            Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
+            Continuation::Object | Continuation::FrameAddress
+                if self.setting.rules != Rules::Dwarf5 =>
+            {
                 Entry::Location(self.as_location(result)?)
             }
             Continuation::Object
@@ -191,7 +209,9 @@ impl<'a> Run<'a, '_> {
             Continuation::Variable(_, base) => {
                 let location = self.as_location(result)?;
                 let value = self.read_value(&location, ValueType::Base(base))?;
-                Entry::Value(value.convert(ValueType::Generic(self.encoding.address_bytes))?)
+                Entry::Value(
+                    value.convert(ValueType::Generic(self.setting.encoding.address_bytes))?,
+                )
             }
             Continuation::EntryRegister(register, saved) => {
                 let location = self.saved_register(result, register, saved)?;
@@ -202,7 +222,7 @@ impl<'a> Run<'a, '_> {
                 let location = self.as_location(result)?;
                 return self.push_location(location);
             }
-            Continuation::Top | Continuation::Return => result,
+            Continuation::Return => result,
         };
         self.push(entry)
     }
@@ -211,12 +231,7 @@ impl<'a> Run<'a, '_> {
     /// location does nothing. A location list is evaluated separately, and its location is pushed.
     /// DWARF 5 has no multi-locations, so if only one entry of the list applies at the PC, its
     /// expression is executed as if there were no list.
-    pub(super) fn call(
-        &mut self,
-        current: &mut Activation<'a>,
-        entry: EntryRef,
-        info: bool,
-    ) -> Outcome {
+    pub(super) fn call(&mut self, entry: EntryRef, info: bool) -> Outcome {
         let entry = self.entry(entry, info)?;
         let bytes = match self.machine.entry_location(entry) {
             None => return Ok(()),
@@ -224,32 +239,28 @@ impl<'a> Run<'a, '_> {
             Some(Source::Expression(bytes)) => bytes,
             Some(Source::List(entries)) => {
                 let mut list = List::new(entries, self.list_pc()?);
-                match (self.rules, list.next(), list.next()) {
+                match (self.setting.rules, list.next(), list.next()) {
                     (Rules::Dwarf5, None, _) => return Ok(()),
                     (Rules::Dwarf5, Some(bytes), None) => bytes,
                     _ => {
-                        return self.nest(
-                            current,
-                            Source::List(entries),
-                            Continuation::Called(entry),
-                        );
+                        return self.nest(Source::List(entries), Continuation::Called(entry));
                     }
                 }
             }
         };
-        self.activate(current, bytes, Continuation::Return, None, None)
+        self.activate(bytes, Continuation::Return, None)
     }
 
-    pub(super) fn object(&mut self, current: &mut Activation<'a>) -> Outcome {
+    pub(super) fn object(&mut self) -> Outcome {
         match self.machine.object() {
-            Some(source) => self.nest(current, source, Continuation::Object),
+            Some(source) => self.nest(source, Continuation::Object),
             None => fail(ErrorCode::MissingContext, "there is no object"),
         }
     }
 
-    pub(super) fn frame_address(&mut self, current: &mut Activation<'a>) -> Outcome {
+    pub(super) fn frame_address(&mut self) -> Outcome {
         match self.machine.canonical_frame_address(self.scope.frame) {
-            Some(source) => self.nest(current, source, Continuation::FrameAddress),
+            Some(source) => self.nest(source, Continuation::FrameAddress),
             None => fail(
                 ErrorCode::MissingContext,
                 "the canonical frame address is not known",
@@ -259,22 +270,14 @@ impl<'a> Run<'a, '_> {
 
     /// Evaluates an entry value: with the registers on entry if the machine has them, otherwise
     /// from the call site's value for the one register that the expression names.
-    pub(super) fn entry_value(
-        &mut self,
-        current: &mut Activation<'a>,
-        nested: &'a [u8],
-    ) -> Outcome {
+    pub(super) fn entry_value(&mut self, nested: &'a [u8]) -> Outcome {
         if let Some(frame) = self.machine.entry_frame(self.scope.frame) {
-            self.nest(
-                current,
-                Source::Expression(nested),
-                Continuation::EntryValue,
-            )?;
+            self.nest(Source::Expression(nested), Continuation::EntryValue)?;
             self.scope.frame = frame;
             self.scope.entry = true;
             return Ok(());
         }
-        let mut operations = Operations::new(self.encoding, nested);
+        let mut operations = Operations::new(self.setting.encoding, nested);
         let named = match (operations.next(), operations.next()) {
             (Some(Ok((_, Operation::Reg(number)))), None) => {
                 Some((Register(number.into()), Taken::Plus(0)))
@@ -294,13 +297,13 @@ impl<'a> Run<'a, '_> {
         let frame = self.scope.frame;
         let Some((register, taken)) = named else {
             // A place such as the focused lane's part of a register, or a number read there.
-            let (place, read) = without_read(self.encoding, nested);
+            let (place, read) = without_read(self.setting.encoding, nested);
             if let Some(passed) = self.machine.passed_at(frame, place) {
                 let taken = match read {
                     Some(bytes) => Taken::Low(bytes),
                     None => Taken::Plus(0),
                 };
-                return self.passed(current, passed, taken);
+                return self.passed(passed, taken);
             }
             return fail(
                 ErrorCode::Unavailable,
@@ -308,7 +311,7 @@ impl<'a> Run<'a, '_> {
             );
         };
         match self.machine.passed(frame, Parameter::Register(register)) {
-            Some(passed) => self.passed(current, passed, taken),
+            Some(passed) => self.passed(passed, taken),
             None => Err(EvalError::new(
                 ErrorCode::Unavailable,
                 "the value of the register on entry to the function is unknown",
@@ -318,13 +321,13 @@ impl<'a> Run<'a, '_> {
     }
 
     /// `DW_OP_GNU_parameter_ref`: the value of a parameter, from the call site.
-    pub(super) fn parameter(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
+    pub(super) fn parameter(&mut self, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, false)?;
         match self
             .machine
             .passed(self.scope.frame, Parameter::Entry(entry))
         {
-            Some(passed) => self.passed(current, passed, Taken::Plus(0)),
+            Some(passed) => self.passed(passed, Taken::Plus(0)),
             None => fail(
                 ErrorCode::Unavailable,
                 "the value that the caller passed as a parameter is unknown",
@@ -333,14 +336,8 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Evaluates a call site's value in the caller's frame.
-    fn passed(
-        &mut self,
-        current: &mut Activation<'a>,
-        passed: Passed<'a>,
-        taken: Taken,
-    ) -> Outcome {
+    fn passed(&mut self, passed: Passed<'a>, taken: Taken) -> Outcome {
         self.nest(
-            current,
             Source::Expression(passed.value),
             Continuation::Passed(taken),
         )?;
@@ -350,7 +347,7 @@ impl<'a> Run<'a, '_> {
     }
 
     /// `DW_OP_GNU_variable_value`: a variable's value, converted to the generic type.
-    pub(super) fn variable(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
+    pub(super) fn variable(&mut self, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, true)?;
         let Some(base) = self.machine.entry_type(entry) else {
             return fail(
@@ -362,7 +359,7 @@ impl<'a> Run<'a, '_> {
             .machine
             .entry_location(entry)
             .unwrap_or(Source::Location(Location::UNDEFINED));
-        self.nest(current, source, Continuation::Variable(entry, base))
+        self.nest(source, Continuation::Variable(entry, base))
     }
 
     /// The value of the nested expression of `DW_OP_entry_value`: for a register location its
@@ -377,7 +374,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// The value of a passed parameter, in the type that the operation needs.
+    /// The value that is used of a passed parameter.
     fn taken(&mut self, result: Entry, taken: Taken) -> Outcome<Value> {
         match (taken, &result) {
             (Taken::Plus(0), _) => self.entry_result(result),
@@ -385,13 +382,16 @@ impl<'a> Run<'a, '_> {
                 let value = self.entry_result(result)?;
                 let mask = u128::MAX >> (128 - 8 * u32::from(bytes.clamp(1, 16)));
                 Ok(Value::generic(
-                    self.encoding.address_bytes,
+                    self.setting.encoding.address_bytes,
                     value.unsigned() & mask,
                 ))
             }
             (Taken::Plus(addend), _) => {
                 let sum = (self.entry_result(result)?.size()? as u64).wrapping_add(addend as u64);
-                Ok(Value::generic(self.encoding.address_bytes, u128::from(sum)))
+                Ok(Value::generic(
+                    self.setting.encoding.address_bytes,
+                    u128::from(sum),
+                ))
             }
             // In the caller's frame the value is in another register.
             (
@@ -418,11 +418,7 @@ impl<'a> Run<'a, '_> {
 
     /// Finds the location of the value that a register had on entry to the frame's function. If the
     /// rule uses the canonical frame address, that is evaluated first.
-    pub(super) fn entry_register(
-        &mut self,
-        current: &mut Activation<'a>,
-        register: Register,
-    ) -> Outcome {
+    pub(super) fn entry_register(&mut self, register: Register) -> Outcome {
         // A register that does not exist is an error even if its rule is unknown.
         self.register(register)?;
         let Some(rule) = self
@@ -449,10 +445,10 @@ impl<'a> Run<'a, '_> {
         };
         let continuation = Continuation::EntryRegister(register, saved);
         match expression {
-            None => self.nest(current, cfa, continuation),
+            None => self.nest(cfa, continuation),
             Some(bytes) => {
-                self.nest(current, Source::Expression(bytes), continuation)?;
-                self.nest(current, cfa, Continuation::FrameAddress)
+                self.nest(Source::Expression(bytes), continuation)?;
+                self.nest(cfa, Continuation::FrameAddress)
             }
         }
     }
@@ -487,7 +483,9 @@ impl<'a> Run<'a, '_> {
             .register_bits(self.scope.frame, register)
             .map_or(bytes, |bits| bits.div_ceil(8) as u32);
         if size == bytes {
-            return Ok(Location::implicit(&value.to_bytes(self.encoding.order)));
+            return Ok(Location::implicit(
+                &value.to_bytes(self.setting.encoding.order),
+            ));
         }
         // Numbers up to 16 bytes are computed exactly.
         let fits = |number: &u128| {
@@ -505,20 +503,26 @@ impl<'a> Run<'a, '_> {
         };
         let mut buffer = [0; 16];
         let buffer = &mut buffer[..size as usize];
-        bits::store(buffer, number, self.encoding.order);
+        bits::store(buffer, number, self.setting.encoding.order);
         Ok(Location::implicit(buffer))
     }
 
-    pub(super) fn frame_base(&mut self, current: &mut Activation<'a>, offset: i64) -> Outcome {
-        match self.machine.frame_base(self.scope.frame) {
-            Some(Source::Location(base)) => self.push_frame_base(&base, offset),
-            Some(source) => self.nest(current, source, Continuation::FrameBase(offset)),
+    #[inline(always)]
+    pub(super) fn frame_base(&mut self, offset: i64) -> Outcome {
+        // The location is large, so it is not moved.
+        let source = self.machine.frame_base(self.scope.frame);
+        if let Some(Source::Location(base)) = &source {
+            return self.push_frame_base(base, offset);
+        }
+        match source {
+            Some(source) => self.nest(source, Continuation::FrameBase(offset)),
             None => fail(ErrorCode::MissingContext, "the frame base is not known"),
         }
     }
 
     /// Pushes the frame base plus an offset. A register as frame base stands for the memory at its
     /// value.
+    #[inline(always)]
     fn push_frame_base(&mut self, base: &Location, offset: i64) -> Outcome {
         match (base, base.address()) {
             (
@@ -531,27 +535,35 @@ impl<'a> Run<'a, '_> {
                 let address = self.register_address(*register, offset)?;
                 self.push_address(address)
             }
-            (_, Some(address)) if self.rules == Rules::Dwarf5 => {
+            (_, Some(address)) if self.setting.rules == Rules::Dwarf5 => {
                 self.push_generic(address.wrapping_add(offset as u64))
             }
-            _ if self.rules == Rules::Dwarf5 => fail(
+            _ if self.setting.rules == Rules::Dwarf5 => fail(
                 ErrorCode::NotAValue,
                 "the frame base is not a byte of memory",
             ),
-            (
-                Location {
-                    storage: Storage::Multiple(set),
-                    offset: 0,
-                },
-                _,
-            ) => {
+            _ => self.push_moved_base(base, offset),
+        }
+    }
+
+    #[cold]
+    fn push_moved_base(&mut self, base: &Location, offset: i64) -> Outcome {
+        match base {
+            Location {
+                storage: Storage::Multiple(set),
+                offset: 0,
+            } => {
                 let members = set.members().iter().map(|member| match member {
                     Location {
                         storage: Storage::Register { register, .. },
                         offset: 0,
                     } => {
                         let address = self.register_address(*register, offset)?;
-                        Ok(Location::memory(0, address, self.encoding.address_bytes))
+                        Ok(Location::memory(
+                            0,
+                            address,
+                            self.setting.encoding.address_bytes,
+                        ))
                     }
                     _ => member.moved(i128::from(offset) * 8),
                 });
@@ -585,17 +597,12 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Evaluates and pushes the target of an implicit pointer.
-    pub(super) fn pointee(
-        &mut self,
-        current: &mut Activation<'a>,
-        entry: EntryId,
-        offset: i64,
-    ) -> Outcome {
+    pub(super) fn pointee(&mut self, entry: EntryId, offset: i64) -> Outcome {
         let source = self
             .machine
             .entry_location(entry)
             .unwrap_or(Source::Location(Location::UNDEFINED));
-        self.nest(current, source, Continuation::Pointee(entry, offset))
+        self.nest(source, Continuation::Pointee(entry, offset))
     }
 }
 
