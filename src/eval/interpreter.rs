@@ -9,39 +9,44 @@
 //! run, so that a reused evaluator allocates only if it needs more memory than before.
 //!
 //! The operations are in submodules: values in `values`, locations in `places`, pieces in `pieces`,
-//! and operations that evaluate other expressions in `nested` and `object_map`. Most expressions are
-//! short, and most of their operations are on numbers, addresses and registers, which are words of
-//! the [`stack`]. [`Run::steps`] decodes the frequent operations itself. Their functions first try
-//! the case that all operands are words. If that has no result, the general case follows, which has
-//! it or the error.
+//! operations that evaluate other expressions in `nested` and `object_map`, and values on entry to
+//! the function in `entry_values`. `entries` pushes, pops and converts entries of the [`stack`], and
+//! `results` takes the result from it.
+//!
+//! Most expressions are short, and most of their operations are on numbers, addresses and registers,
+//! which are words of the stack. [`Run::steps`] decodes the frequent operations itself. Their
+//! functions first try the case that all operands are words. If that has no result, the general
+//! case follows, which has it or the error.
 
 mod activation;
+mod entries;
+mod entry_values;
 mod nested;
 mod object_map;
 mod pieces;
 mod places;
+mod results;
 mod stack;
 mod store;
 mod values;
 
 pub(super) use activation::List;
+pub(super) use results::Wanted;
 pub(super) use store::Store;
 
-use super::access::read_into;
 use super::bits;
 use super::entry::Entry;
 use super::error::{ErrorCode, EvalError};
-use super::location::{Location, Storage};
 use super::machine::Machine;
 use super::rules::{Limits, Rules};
-use super::value::{Value, ValueType};
+use super::value::ValueType;
 use crate::dwarf::{
     ByteCodes, DecodeError, DecodeErrorKind, Encoding, Operation, OperationKind, Operations, leb128,
 };
 use crate::target::Register;
 use activation::{Activation, Call, Scope, Stage};
 use alloc::vec::Vec;
-use stack::{Word, mask};
+use stack::mask;
 
 /// What all evaluations of an evaluator share.
 #[derive(Debug)]
@@ -82,26 +87,11 @@ pub(super) struct Run<'a, 'e> {
     executed: u64,
 }
 
-/// The result of an evaluation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Wanted {
-    Location,
-    /// The value on top of the stack.
-    Value,
-    /// All entries of the stack.
-    Stack,
-}
-
 pub(super) type Outcome<T = ()> = Result<T, EvalError>;
 
 pub(super) fn fail<T>(code: ErrorCode, detail: &'static str) -> Outcome<T> {
     Err(EvalError::new(code, detail))
 }
-
-const INCOMPLETE_COMPOSITE: EvalError = EvalError::new(
-    ErrorCode::InvalidPiece,
-    "an incomplete composite is only for pieces and piece_end",
-);
 
 pub(super) const NO_PC: EvalError = EvalError::new(
     ErrorCode::MissingContext,
@@ -448,168 +438,10 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Makes the composite of pieces an entry like others, if it is on the stack.
-    #[inline(always)]
-    pub(super) fn settle(&mut self) {
-        if let Some(Word::Pieces { complete }) = self.store.stack.all().first() {
-            self.settle_pieces(*complete);
-        }
-    }
-
-    #[inline(never)]
-    fn settle_pieces(&mut self, complete: bool) {
-        let location = self.store.share_pieces();
-        let entry = match self.setting.rules {
-            Rules::Llvm if !complete => Entry::Incomplete(location),
-            _ => Entry::Location(location),
-        };
-        self.store.stack.replace_pieces(entry);
-    }
-
-    /// Removes the location that is the result of the current scope's expression.
-    pub(super) fn result_location(&mut self) -> Outcome<Location> {
-        self.settle();
-        if self.ends_with_pieces()? {
-            self.scope.pieces = false;
-            return Ok(self.store.share_pieces());
-        }
-        if self.depth() == 0 {
-            return Ok(Location::UNDEFINED);
-        }
-        match self.store.stack.pop() {
-            Some(Entry::Incomplete(location)) => Ok(location),
-            Some(entry) => self.as_location(entry),
-            None => Ok(Location::UNDEFINED),
-        }
-    }
-
-    /// Whether the expression has pieces, and nothing follows them.
-    fn ends_with_pieces(&self) -> Outcome<bool> {
-        if self.scope.pieces && self.scope.stage != Stage::Start {
-            return fail(ErrorCode::InvalidPiece, "something follows the last piece");
-        }
-        Ok(self.scope.pieces)
-    }
-
-    /// Stores the result of the evaluation in the store.
-    #[inline(always)]
-    pub(super) fn keep(&mut self, wanted: Wanted) -> Outcome {
-        match wanted {
-            Wanted::Location => self.keep_location(),
-            Wanted::Value => {
-                let value = self.result_value()?;
-                self.store.entries.clear();
-                self.store.entries.push(Entry::Value(value));
-                Ok(())
-            }
-            Wanted::Stack => self.keep_stack(),
-        }
-    }
-
-    #[inline(always)]
-    fn keep_location(&mut self) -> Outcome {
-        if self.ends_with_pieces()? {
-            self.store.lend();
-            return Ok(());
-        }
-        match self.store.stack.words(0) {
-            Some([Word::Large]) | None => *self.store.result() = self.result_location()?,
-            Some([Word::Pieces { .. }]) => self.store.lend(),
-            Some([word]) => {
-                let word = *word;
-                word.locate(&self.setting.encoding, self.store.result())
-            }
-        }
-        Ok(())
-    }
-
-    /// Copies the stack that an expression leaves to the store. The composite of DWARF 5's pieces,
-    /// which is kept apart from the stack, is on top.
-    fn keep_stack(&mut self) -> Outcome {
-        self.settle();
-        if self.scope.pieces {
-            let location = self.store.share_pieces();
-            self.push(Entry::Location(location))?;
-        }
-        self.store.entries.clear();
-        self.store.entries.extend(self.store.stack.entries());
-        Ok(())
-    }
-
-    fn result_value(&mut self) -> Outcome<Value> {
-        self.settle();
-        // At the end of the expression, LLVM's composites are complete.
-        if self.scope.pieces || matches!(self.large(0), Some(Entry::Incomplete(_))) {
-            return fail(ErrorCode::NotAValue, "a composite is not a value");
-        }
-        self.pop_value()
-    }
-
     /// Counts expensive work as executed operations, so that the limit on operations limits all
     /// work.
     fn charge(&mut self, work: usize) {
         self.executed = self.executed.saturating_add(work as u64);
-    }
-
-    /// The number of entries in the scope's part of the stack.
-    fn depth(&self) -> usize {
-        self.store.stack.len().saturating_sub(self.scope.base)
-    }
-
-    /// The top entries, if the scope's part of the stack has so many.
-    #[inline(always)]
-    fn words<const N: usize>(&mut self) -> Option<&mut [Word; N]> {
-        self.store.stack.words(self.scope.base)
-    }
-
-    /// The number or address on top.
-    #[inline(always)]
-    fn top_number(&mut self) -> Option<u64> {
-        let [top] = self.words()?;
-        top.number()
-    }
-
-    /// Replaces the word on top.
-    #[inline(always)]
-    fn replace(&mut self, word: Word) {
-        if let Some([top]) = self.words() {
-            *top = word;
-        }
-    }
-
-    /// The entry of the scope below `above` others, if it is not a word.
-    fn large(&self, above: usize) -> Option<&Entry> {
-        self.store
-            .stack
-            .large(above)
-            .filter(|_| above < self.depth())
-    }
-
-    #[inline(always)]
-    fn push_word(&mut self, word: Word) -> Outcome {
-        if self.store.stack.len() >= self.limits.stack {
-            return fail(ErrorCode::LimitStack, "the stack has too many entries");
-        }
-        self.store.stack.push(word);
-        Ok(())
-    }
-
-    pub(super) fn push(&mut self, entry: Entry) -> Outcome {
-        if self.store.stack.len() >= self.limits.stack {
-            return fail(ErrorCode::LimitStack, "the stack has too many entries");
-        }
-        self.store.stack.push_entry(entry);
-        Ok(())
-    }
-
-    fn push_value(&mut self, value: Value) -> Outcome {
-        self.push(Entry::Value(value))
-    }
-
-    /// Pushes a number as the generic type.
-    #[inline(always)]
-    fn push_generic(&mut self, number: u64) -> Outcome {
-        self.push_word(Word::Number(number & self.setting.mask))
     }
 
     /// Pushes the value of a WebAssembly local, global or operand. If `DW_OP_stack_value` follows,
@@ -631,161 +463,5 @@ impl<'a, 'e> Run<'a, 'e> {
         let generic = ValueType::Generic(self.setting.encoding.address_bytes);
         let value = self.register_value(register, generic)?;
         self.push_value(value)
-    }
-
-    /// Pushes an address in the default address space: a value by DWARF 5's rules, otherwise a
-    /// location.
-    #[inline(always)]
-    fn push_address(&mut self, address: u64) -> Outcome {
-        let address = address & self.setting.mask;
-        self.push_word(match self.setting.rules {
-            Rules::Dwarf5 => Word::Number(address),
-            _ => Word::Address(address),
-        })
-    }
-
-    /// Pushes the location of a register in the current frame. If a piece follows, it is executed,
-    /// too.
-    #[inline(always)]
-    fn push_register(&mut self, register: Register, rest: &mut &'a [u8]) -> Outcome {
-        let frame = self.scope.frame;
-        let Some(bits) = self.machine.register_bits(frame, register) else {
-            return Err(EvalError::no_register(frame, register));
-        };
-        if let Some((&code, after)) = rest.split_first()
-            && code == gimli::DW_OP_piece.0
-            && let Some((bytes, after)) = leb128::split_unsigned(after)
-            && self.register_piece(register, bits, bytes).is_some()
-        {
-            *rest = after;
-            return Ok(());
-        }
-        match u32::try_from(bits) {
-            Ok(bits) => {
-                self.locate();
-                self.push_word(Word::Register {
-                    register,
-                    frame,
-                    bits,
-                    offset: 0,
-                })
-            }
-            _ => {
-                let location = self.register(register)?;
-                self.push_location(location)
-            }
-        }
-    }
-
-    /// Pushes a new location.
-    fn push_location(&mut self, location: Location) -> Outcome {
-        self.locate();
-        self.push(Entry::Location(location))
-    }
-
-    /// By DWARF 5's rules only a piece or the end may follow a new location.
-    #[inline(always)]
-    fn locate(&mut self) {
-        self.scope.stage = match self.setting.rules {
-            Rules::Dwarf5 => Stage::Located,
-            _ => Stage::Computing,
-        };
-    }
-
-    fn pop(&mut self) -> Outcome<Entry> {
-        self.settle();
-        if let Some(Entry::Incomplete(_)) = self.large(0) {
-            return Err(INCOMPLETE_COMPOSITE);
-        }
-        let entry = match self.depth() {
-            0 => None,
-            _ => self.store.stack.pop(),
-        };
-        match entry {
-            Some(entry) => Ok(entry),
-            None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
-        }
-    }
-
-    fn pop_value(&mut self) -> Outcome<Value> {
-        let entry = self.pop()?;
-        self.as_value(entry)
-    }
-
-    fn pop_location(&mut self) -> Outcome<Location> {
-        let entry = self.pop()?;
-        self.as_location(entry)
-    }
-
-    /// Converts an entry to a location: a generic value is an address in the default address space.
-    fn as_location(&self, entry: Entry) -> Outcome<Location> {
-        match entry {
-            Entry::Location(location) => Ok(location),
-            Entry::Value(value) if matches!(value.ty(), ValueType::Generic(_)) => {
-                Ok(Location::memory(
-                    0,
-                    value.unsigned() as u64,
-                    self.setting.encoding.address_bytes,
-                ))
-            }
-            Entry::Value(_) => fail(
-                ErrorCode::NotALocation,
-                "a value of a base type is not a location",
-            ),
-            Entry::Incomplete(_) => Err(INCOMPLETE_COMPOSITE),
-        }
-    }
-
-    /// Converts an entry to a value: a whole byte of the default address space is its address.
-    fn as_value(&self, entry: Entry) -> Outcome<Value> {
-        match entry {
-            Entry::Value(value) => Ok(value),
-            Entry::Location(location) => match location.address() {
-                Some(address) => Ok(Value::generic(
-                    self.setting.encoding.address_bytes,
-                    u128::from(address),
-                )),
-                None => fail(
-                    ErrorCode::NotAValue,
-                    "only a byte of default memory is also a value, its address",
-                ),
-            },
-            Entry::Incomplete(_) => fail(
-                ErrorCode::NotAValue,
-                "an incomplete composite is not a value",
-            ),
-        }
-    }
-
-    /// Reads the bytes at a location. Memory on entry to a function is unknown.
-    fn read(&self, location: &Location, into: &mut [u8]) -> Outcome {
-        if self.scope.entry
-            && !matches!(
-                location.storage,
-                Storage::Register { .. } | Storage::Implicit(_)
-            )
-        {
-            return fail(
-                ErrorCode::Unavailable,
-                "the contents of memory on entry to the function are unknown",
-            );
-        }
-        if into.len() as u128 * 8 > self.limits.read_bits {
-            return fail(ErrorCode::LimitSize, "too many bits are read at once");
-        }
-        read_into(self.machine, self.setting.encoding.order, location, into)
-    }
-
-    /// Reads a value of a type.
-    fn read_value(&self, location: &Location, ty: ValueType) -> Outcome<Value> {
-        let size = ty.bits() as usize / 8;
-        let mut small = [0; 16];
-        if let Some(bytes) = small.get_mut(..size) {
-            self.read(location, bytes)?;
-            return Value::from_bytes(ty, bytes, self.setting.encoding.order);
-        }
-        let mut bytes = alloc::vec![0; size];
-        self.read(location, &mut bytes)?;
-        Value::from_bytes(ty, &bytes, self.setting.encoding.order)
     }
 }

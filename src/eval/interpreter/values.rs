@@ -1,8 +1,9 @@
 //! Operations on values: literals, register values, the stack, arithmetic, types, and values that
 //! the machine provides.
 
+use super::entries::INCOMPLETE_COMPOSITE;
 use super::stack::Word;
-use super::{Entry, INCOMPLETE_COMPOSITE, Outcome, Run, fail};
+use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
 use crate::eval::bits;
 use crate::eval::error::{ErrorCode, EvalError};
