@@ -223,6 +223,10 @@ impl Checker {
             return flow::check(context, bytes, base);
         }
         let composite = self.composite(body, &shape)?;
+        if !known && self.stacked() {
+            // It is unknown which pieces are those of the last composite.
+            self.composite = None;
+        }
         if known {
             self.left(body, floor, &shape, composite)?;
         }

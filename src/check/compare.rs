@@ -18,8 +18,8 @@
 //! missing. One of several places whose bits are all known suffices: none can be written, and in a
 //! correct program they are equal. If the evaluation of one of these fails on both sides, it
 //! suffices as well. A lowered place that is undefined names the places for which the reference is.
-//! If one expression names all places, and the address of one that may fail is out of bounds, all
-//! may be missing.
+//! If one expression names several places, and the address of one that may fail is out of bounds,
+//! all of them may be missing.
 
 use super::reference::{self, BitOrigin, Choice, Doubt, Form, Found, Pointee};
 use crate::eval::{self, EntryId, Evaluator, Machine, NormalForm, Run};
@@ -44,8 +44,7 @@ pub(super) enum Failure {
     Nothing,
     /// That of at least one place.
     Place,
-    /// That of the only expression, which may name several places: an address in it is out of
-    /// bounds.
+    /// That of an expression that names several places: an address in it is out of bounds.
     OutOfBounds,
 }
 

@@ -6,7 +6,7 @@ use super::reference::{self, At, Found, Reference, Unknown};
 use super::report::{Counts, Mismatch, ObjectReport, Report};
 use super::state::{Frame, State, mix};
 use super::{Options, positions, rules};
-use crate::dwarf::{self, NoNames};
+use crate::dwarf::{self, NoNames, Operation};
 use crate::eval::{ErrorCode, EvalError, Evaluator, ListEntry, Location, NormalForm, Run, Storage};
 use crate::expr::{DIExpr, DIOpOperand};
 use crate::markers::{FunctionView, Referrer};
@@ -359,7 +359,6 @@ impl<'a, 'm> Checked<'a, 'm> {
         let most = compare::most_pointed_to(&wanted.form);
         let mut lowered = Vec::new();
         let entries = || self.entries.iter().filter(|entry| entry.range.contains(pc));
-        let is_only = entries().count() == 1;
         let mut failure = Failure::Nothing;
         for entry in entries() {
             let location = match self.used {
@@ -372,7 +371,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             let mut places = match location {
                 Ok(location) => places(&location, bits, order),
                 Err(error) => {
-                    if is_only && error.code == ErrorCode::OutOfBounds {
+                    if error.code == ErrorCode::OutOfBounds && self.names_several(&entry.bytes) {
                         failure = Failure::OutOfBounds;
                     }
                     alloc::vec![Lowered::Failed(error)]
@@ -396,6 +395,12 @@ impl<'a, 'm> Checked<'a, 'm> {
         let relation = comparison.places(wanted, found, failure, evaluator);
         lowered.retain(|one| !matches!(one, Lowered::Found(form) if compare::is_undefined(form)));
         (relation, lowered)
+    }
+
+    /// Whether an expression names several places.
+    fn names_several(&self, bytes: &[u8]) -> bool {
+        let mut operations = dwarf::Operations::new(self.site.locations.encoding, bytes);
+        operations.any(|operation| matches!(operation, Ok((_, Operation::Multiloc))))
     }
 
     /// Whether lowering reported a degradation of the object at a program counter.

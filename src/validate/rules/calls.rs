@@ -11,7 +11,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// `E416`, `E417`, `W402`, and `E304` for the objects that calls name.
+/// `E407` to `E410`, `E416`, `E417`, `W402`, and `E304` for the objects that calls name.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for call in function.calls() {
         for (rule, message) in violations(checker, function, call) {
@@ -64,14 +64,15 @@ fn violations(
         }
     }
     for parameter in function.call_parameters(call) {
-        if let Some((rule, what)) =
-            referrer::frameless(checker.module, function, parameter.location)
-        {
+        let place = parameter.location;
+        let wrong = referrer::wrong(checker.module, function, place)
+            .or_else(|| referrer::frameless(checker.module, function, place));
+        if let Some((rule, what)) = wrong {
             let message = format!("where the call at {start:#x} passes an argument {what}");
             found.push((rule, message));
         }
         if !matches!(
-            parameter.location,
+            place,
             Referrer::Register(_)
                 | Referrer::Registers { .. }
                 | Referrer::Lane { .. }

@@ -47,3 +47,21 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 41: error[E408] in function `f`, variable `x`: the dbg.def's referrer names bits 481 to 513 of xmm0, which has 512 bits; stay within it
 ;[good]> check
+
+;----
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+calls @f {
+  0x4..0x9: unknown, %reg(rdi, 0, 65) = !30 ;[bad]
+  0x4..0x9: unknown, %regs(%reg(rdi, 0, 64), %reg(rsi, 1, 64)) = !30 ;[list]
+  0x4..0x9: unknown, %reg(rdi, 0, 64) = !30 ;[good]
+}
+
+;[bad]> check
+; 57: error[E408] in function `f`: where the call at 0x4 passes an argument names bits 0 to 65 of rdi, which has 64 bits; stay within it
+;[list]> check
+; 58: error[E408] in function `f`: where the call at 0x4 passes an argument names bits 1 to 65 of rsi, which has 64 bits; stay within it
+;[good]> check
+; 59: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
