@@ -2,6 +2,7 @@
 //! random against a model of each byte.
 
 mod after;
+mod copies;
 mod edits;
 mod inline;
 mod random;

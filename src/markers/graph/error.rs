@@ -91,6 +91,11 @@ pub enum GraphError {
     },
     /// The function has no subprogram, so that it cannot be inlined, or inlined into.
     NoSubprogram,
+    /// A block was named twice.
+    GivenTwice {
+        /// The block.
+        block: CodeBlockId,
+    },
     /// The code has more than [`u32::MAX`] bytes.
     TooLarge,
     /// The module does not have the function.
@@ -182,6 +187,9 @@ impl fmt::Display for GraphError {
             ),
             GraphError::NoSubprogram => {
                 f.write_str("a function has no subprogram; begin its body with FunctionBody::begin")
+            }
+            GraphError::GivenTwice { block } => {
+                write!(f, "block {} is given twice; name it once", block.index())
             }
             GraphError::TooLarge => {
                 f.write_str("the code would have more than 4294967295 bytes; split the function")
