@@ -6,6 +6,7 @@ mod copies;
 mod edits;
 mod inline;
 mod random;
+mod tails;
 mod unchanged;
 
 #[allow(dead_code, reason = "single expressions and rules are not needed here")]

@@ -91,6 +91,15 @@ pub enum GraphError {
     },
     /// The function has no subprogram, so that it cannot be inlined, or inlined into.
     NoSubprogram,
+    /// Two blocks that were to be merged do not have equal code.
+    NotEqual {
+        /// The block that was to stay.
+        first: CodeBlockId,
+        /// The other block.
+        second: CodeBlockId,
+        /// What differs.
+        what: &'static str,
+    },
     /// A block was named twice.
     GivenTwice {
         /// The block.
@@ -188,6 +197,16 @@ impl fmt::Display for GraphError {
             GraphError::NoSubprogram => {
                 f.write_str("a function has no subprogram; begin its body with FunctionBody::begin")
             }
+            GraphError::NotEqual {
+                first,
+                second,
+                what,
+            } => write!(
+                f,
+                "the {what} of blocks {} and {} do not permit to merge them; merge two with equal code",
+                first.index(),
+                second.index()
+            ),
             GraphError::GivenTwice { block } => {
                 write!(f, "block {} is given twice; name it once", block.index())
             }
