@@ -69,6 +69,7 @@ impl Emitter<'_, '_, '_, '_> {
                     self.inheritance(member)?
                 }
                 MemberKind::Static => self.static_member(number, composite, member)?,
+                MemberKind::Friend => self.friend(member)?,
             }
         }
         for part in &composite.variant_parts {
@@ -116,6 +117,12 @@ impl Emitter<'_, '_, '_, '_> {
         if member.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
         }
+    }
+
+    fn friend(&mut self, member: &DIMember) -> Result<(), EmitError> {
+        let mut entry = Entry::new(DW_TAG_friend);
+        self.of_type(&mut entry, DW_AT_friend, Some(member.ty));
+        self.write(&entry).map(drop)
     }
 
     fn inheritance(&mut self, member: &DIMember) -> Result<(), EmitError> {

@@ -415,6 +415,7 @@ impl Finder<'_, '_, '_, '_> {
     fn visit_type(&mut self, id: TypeId, ty: &DIType) {
         match ty {
             DIType::Base(_)
+            | DIType::FixedPoint(_)
             | DIType::Unspecified(_)
             | DIType::String(_)
             | DIType::VariantPart(_) => {}

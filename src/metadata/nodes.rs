@@ -50,6 +50,8 @@ pub struct DIFile {
     pub directory: Text,
     /// The MD5 digest of the contents.
     pub md5: Option<[u8; 16]>,
+    /// The contents, which the line table then has (LLVM's `DW_LNCT_LLVM_source`).
+    pub source: Option<Text>,
 }
 
 /// A compile unit.
@@ -196,6 +198,8 @@ pub struct DISubprogram {
     pub name: Text,
     /// The linkage name, if it differs from the name.
     pub linkage_name: Option<Text>,
+    /// For a trampoline, the linkage name of the function that it jumps to, `DW_AT_trampoline`.
+    pub target_name: Option<Text>,
     /// The scope that the function is declared in, if it is not the unit: a namespace, or the type
     /// that it is a member of.
     pub scope: Option<Scope>,
@@ -238,6 +242,7 @@ impl DISubprogram {
         DISubprogram {
             name,
             linkage_name: None,
+            target_name: None,
             scope: None,
             unit,
             file,

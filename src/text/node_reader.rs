@@ -103,6 +103,9 @@ impl<'r, 's> Reader<'r, 's> {
             }
             Kind::TemplateValue => self.template_value(raw),
             Kind::BasicType => self.add_type(raw, DIType::Base),
+            Kind::FixedPointType => {
+                self.add_type(raw, |row: FixedPointRow| DIType::FixedPoint(row.into()))
+            }
             Kind::UnspecifiedType => {
                 self.add_type(raw, |row: UnspecifiedRow| DIType::Unspecified(row.name))
             }

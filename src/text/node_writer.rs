@@ -105,6 +105,7 @@ impl Writer<'_> {
     fn ty(&mut self, ty: &DIType) {
         match ty {
             DIType::Base(ty) => self.node(ty),
+            DIType::FixedPoint(ty) => self.node(&FixedPointRow::from(ty)),
             DIType::Unspecified(name) => self.node(&UnspecifiedRow { name: *name }),
             DIType::MemberPointer(ty) => self.node(ty),
             DIType::String(ty) => self.node(ty),

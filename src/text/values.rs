@@ -7,7 +7,7 @@ use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
 use super::outline::skip_brackets;
 use super::reader::Reader;
-use super::rows::{MemberFlags, MemberTag, TemplateTag};
+use super::rows::{FixedPointKind, MemberFlags, MemberTag, TemplateTag};
 use super::writer::Writer;
 use crate::expr::{Constant, DIExpr};
 use crate::metadata::*;
@@ -53,7 +53,7 @@ macro_rules! numbers {
         })+
     };
 }
-numbers!(u32 u64 i128);
+numbers!(u32 u64 i64 i128);
 
 impl Value for bool {
     fn write(&self, to: &mut Writer<'_>) {
@@ -188,6 +188,12 @@ words! {
         "DW_TAG_member" Member,
         "DW_TAG_inheritance" Inheritance,
         "DW_TAG_variable" Variable,
+        "DW_TAG_friend" Friend,
+    }
+    FixedPointKind "kind of fixed-point type" {
+        "Binary" Binary,
+        "Decimal" Decimal,
+        "Rational" Rational,
     }
     TemplateTag "template parameter's tag" {
         "DW_TAG_template_value_parameter" Value,

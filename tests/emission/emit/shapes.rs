@@ -10,7 +10,8 @@ use gimli::{Reader, constants};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-const SHAPES: [&str; 8] = [
+const SHAPES: [&str; 9] = [
+    "attributes",
     "cxx-classes",
     "rust-enum",
     "fortran-arrays",
@@ -74,6 +75,7 @@ fn described(module: &Module) -> BTreeMap<String, Option<u64>> {
             DIType::Composite(node) => (node.name, node.bits),
             DIType::Enumeration(node) => (node.name, Some(node.bits)),
             DIType::Base(node) => (Some(node.name), Some(node.bits)),
+            DIType::FixedPoint(node) => (Some(node.name), Some(node.bits)),
             _ => continue,
         };
         let Some(name) = name else { continue };

@@ -391,6 +391,7 @@ pub fn module(seed: u64) -> Module {
             name,
             directory,
             md5,
+            source: random.maybe(|_| directory),
         });
         let language = random.pick(&[
             gimli::DW_LANG_C11,
@@ -441,6 +442,7 @@ pub fn module(seed: u64) -> Module {
         module.metadata.subprograms.push(DISubprogram {
             name,
             linkage_name: random.maybe(|_| directory),
+            target_name: random.maybe(|_| name),
             scope: random.maybe(inner_scope),
             unit: id(random),
             file: id(random),

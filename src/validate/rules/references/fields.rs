@@ -82,9 +82,11 @@ impl Refers for DIFile {
             name,
             directory,
             md5: _,
+            source,
         } = *self;
         to.hard("name", name);
         to.hard("directory", directory);
+        to.hards("source", source);
     }
 }
 
@@ -110,6 +112,7 @@ impl Refers for DISubprogram {
         let DISubprogram {
             name,
             linkage_name,
+            target_name,
             scope,
             unit,
             file,
@@ -129,6 +132,7 @@ impl Refers for DISubprogram {
         } = *self;
         to.hard("name", name);
         to.hards("linkage name", linkage_name);
+        to.hards("target's name", target_name);
         to.hards("scope", scope);
         to.hard("unit", unit);
         to.hard("file", file);
@@ -216,6 +220,7 @@ impl Refers for DIType {
     fn refer(&self, to: &mut References<'_, impl Visit>) {
         match self {
             DIType::Base(node) => to.hard("name", node.name),
+            DIType::FixedPoint(node) => to.hard("name", node.name),
             DIType::Unspecified(name) => to.hard("name", *name),
             DIType::Pointer(node) => to.softs("base", node.base),
             DIType::MemberPointer(node) => {
