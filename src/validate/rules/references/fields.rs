@@ -205,13 +205,17 @@ impl Refers for DITemplateParameter {
         let DITemplateParameter {
             name,
             ty,
-            argument,
+            ref argument,
             is_default: _,
         } = *self;
         to.hards("name", name);
         to.hards("type", ty);
-        if let TemplateArgument::Template(name) = argument {
-            to.hard("template's name", name);
+        match argument {
+            TemplateArgument::Template(name) => to.hard("template's name", *name),
+            TemplateArgument::Pack(arguments) => {
+                to.softs("list of template parameters", arguments.iter().copied());
+            }
+            TemplateArgument::Type | TemplateArgument::Value(_) => {}
         }
     }
 }
