@@ -35,7 +35,7 @@ pub mod validate;
 pub use emit::Sections;
 pub use gimli;
 pub use lower::Lowered;
-pub use module::{Module, ObjectNames};
+pub use module::{LinkError, Linker, Module, NodeRef, ObjectNames, RemoveError, Renumbering};
 #[cfg(feature = "object")]
 pub use object;
 pub use suggest::NameHint;

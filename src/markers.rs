@@ -25,6 +25,7 @@ mod edit;
 mod frame;
 mod ranges;
 mod referrer;
+mod renumber;
 
 pub use body::{BlockIndex, FunctionBody};
 pub use call::{CallParameter, CallSite, CallTarget};

@@ -6,7 +6,7 @@
 
 use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
-use crate::metadata::{CodeId, LifetimeId};
+use crate::metadata::{CodeId, LifetimeId, SubprogramId};
 use crate::units::Position;
 use core::fmt;
 
@@ -175,6 +175,11 @@ impl FunctionBody {
         self.edges
             .iter()
             .map(|(from, to)| (BlockIndex(*from), BlockIndex(*to)))
+    }
+
+    /// The subprogram; `None` before [`begin`](FunctionBody::begin).
+    pub fn subprogram(&self) -> Option<SubprogramId> {
+        self.subprogram
     }
 
     /// The position of the function's end.
