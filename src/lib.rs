@@ -75,6 +75,7 @@ pub mod guides {
         jit "../docs/jit.md";
         language "../docs/language.md";
         missing "../docs/missing.md";
+        passes "../docs/passes.md";
         performance "../docs/performance.md";
         targets "../docs/targets.md";
         text_format "../docs/text-format.md";
@@ -88,6 +89,8 @@ mod documents {
     mod architecture {}
     #[doc = include_str!("../docs/missing.md")]
     mod missing {}
+    #[doc = include_str!("../docs/passes.md")]
+    mod passes {}
     #[doc = include_str!("../docs/targets.md")]
     mod targets {}
 }

@@ -22,6 +22,7 @@ mod factor;
 mod forms;
 mod frame;
 mod frame_number;
+mod frame_operations;
 mod frame_referrers;
 mod lost_rules;
 mod lowered;
@@ -37,6 +38,7 @@ mod read;
 mod resolve;
 mod scratch;
 mod several;
+mod site;
 #[cfg(test)]
 mod tests;
 mod value;

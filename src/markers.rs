@@ -12,6 +12,9 @@
 //!    passes insert, move and remove markers; then begin() for the next function
 //! ```
 //!
+//! Passes that change the control flow edit a [`FunctionGraph`], which is made of a body and written
+//! into one.
+//!
 //! A *marker* is at a position in a block. It begins (`dbg.def`) or ends (`dbg.kill`) a lifetime,
 //! or names the position (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def`
 //! to the lifetime's kills. In a module, all positions are **byte offsets** from the start of the
@@ -23,6 +26,7 @@ mod call;
 mod code;
 mod edit;
 mod frame;
+mod graph;
 mod ranges;
 mod referrer;
 mod renumber;
@@ -32,6 +36,10 @@ pub use call::{CallParameter, CallSite, CallTarget};
 pub use code::{Block, Code, FunctionId, FunctionView};
 pub use edit::{MarkerError, MarkerIndex, PlacedMarker};
 pub use frame::{FrameExpression, FrameRow, FrameRule};
+pub use graph::{
+    BlockCall, BlockCode, CodeBlockId, CodePiece, FrameStateId, FunctionGraph, GraphError,
+    SplitSide,
+};
 pub use ranges::LiveRanges;
 pub(crate) use ranges::join;
 pub use referrer::{Base, Referrer, RegisterPart};

@@ -18,8 +18,8 @@ mod types;
 
 #[doc(hidden)]
 pub use arena::ModuleTag;
-pub(crate) use arena::ids;
 pub use arena::{Arena, Id};
+pub(crate) use arena::{ids, node_ids};
 pub use flags::{DIFlags, MemorySpace};
 pub(crate) use flags::{FlagField, SPELLINGS as FLAG_SPELLINGS};
 pub(crate) use kinds::with_arenas;

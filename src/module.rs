@@ -20,7 +20,7 @@ pub use names::ObjectNames;
 pub use node::Node;
 
 use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};
-use crate::markers::{Code, FunctionBody, FunctionId, MarkerError};
+use crate::markers::{Code, FunctionBody, FunctionGraph, FunctionId, GraphError, MarkerError};
 use crate::metadata::lists::Flags;
 use crate::metadata::{LifetimeId, Metadata, ModuleTag, Object, Text};
 use crate::target::Target;
@@ -99,6 +99,16 @@ impl Module {
         body: &mut FunctionBody,
     ) -> Result<(), MarkerError> {
         self.code.load(function, body)
+    }
+
+    /// The graph of a function's blocks, for passes that change the control flow.
+    ///
+    /// # Errors
+    /// If there is no such function, or as for [`FunctionGraph::new`].
+    pub fn function_graph(&self, function: FunctionId) -> Result<FunctionGraph, GraphError> {
+        let mut body = FunctionBody::default();
+        self.code.load(function, &mut body)?;
+        FunctionGraph::new(self.target, &body)
     }
 
     /// Replaces a function's body. The function keeps its id and its place in the order of

@@ -6,8 +6,8 @@ use dwarfsmith::build::{
 };
 use dwarfsmith::expr::{DIExpr, TypeError};
 use dwarfsmith::markers::{
-    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FunctionBody, LineRow, Referrer,
-    ValueId,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeBlockId, CodeRange, FunctionBody,
+    FunctionGraph, GraphError, LineRow, Marker, Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{FileId, LifetimeId, Object, Scope, SubprogramId, TypeId, UnitId};
 use dwarfsmith::target::Register;
@@ -91,6 +91,7 @@ pub const SHAPES: &[Shape] = &[
     unverified("calls of a function", calls),
     unverified("arguments of a call", call_arguments),
     unverified("rows of a line table", rows),
+    unverified("edits of a graph", edits),
 ];
 
 /// If, then, else, and the block after them.
@@ -213,6 +214,58 @@ fn blocks(
         }
     }
     one.finish()
+}
+
+/// Blocks in a line, each of which is split, gets a block on the edge between its halves, and is
+/// moved behind the entry; every third is joined again. One range covers all of them.
+fn edits(count: u32) -> Made {
+    let mut one = One::new(4 * count)?;
+    let lifetime = one.local(0);
+    let value = ValueId(0);
+    one.body
+        .value(value, 0..4 * count, register(0))
+        .row(LineRow::statement(Position(0), one.file, 1));
+    for number in 0..count {
+        let block = one.body.block(Position(4 * number));
+        if number == 0 {
+            (one.body).def(Position(0), lifetime, Referrer::Value(value));
+        }
+        if number + 1 < count {
+            one.body.successor(block, BlockIndex(number + 1));
+        }
+    }
+    let edited = FunctionGraph::new(one.module.target, &one.body).and_then(|mut graph| {
+        for (number, block) in (0..).zip(graph.blocks().collect::<Vec<_>>()) {
+            edit(&mut graph, block, number, lifetime)?;
+        }
+        graph.write(&mut one.body)
+    });
+    edited.expect("the edits keep the graph consistent");
+    one.finish()
+}
+
+fn edit(
+    graph: &mut FunctionGraph,
+    block: CodeBlockId,
+    number: u32,
+    lifetime: LifetimeId,
+) -> Result<(), GraphError> {
+    let entry = graph.entry();
+    let half = graph.split(block, Position(2), SplitSide::Before)?;
+    let between = graph.insert_block(block, graph.code_after(block, 1)?)?;
+    graph.redirect_edge(block, half, between)?;
+    graph.add_edge(between, half)?;
+    if number.is_multiple_of(3) {
+        graph.join(block, between)?;
+        graph.join(block, half)?;
+    } else {
+        let kill = (Position(1), Marker::Kill(lifetime));
+        graph.edit(half, |code| code.markers.push(kill))?;
+    }
+    if block != entry {
+        graph.move_block(block, entry)?;
+    }
+    Ok(())
 }
 
 fn ranges_of_value(count: u32) -> Made {

@@ -72,7 +72,11 @@ impl<'a> Operations<'a> {
     }
 
     /// Decodes the operation at the front of `rest`, and returns it with the bytes that follow.
-    fn read(&self, rest: &'a [u8]) -> Result<(Operation<'a>, &'a [u8]), DecodeErrorKind> {
+    #[inline]
+    pub(crate) fn read<'b>(
+        &self,
+        rest: &'b [u8],
+    ) -> Result<(Operation<'b>, &'b [u8]), DecodeErrorKind> {
         let mut input = self.input(rest);
         let kind = self.code(&mut input)?;
         let operation = Operation::read(kind, &mut input)?;

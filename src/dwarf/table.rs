@@ -245,7 +245,7 @@ macro_rules! operations {
             }
 
             /// Decodes the operands of an operation.
-            pub(super) fn read(kind: OperationKind, input: &mut Input<'a, '_>) -> Result<Operation<'a>, DecodeErrorKind> {
+            pub(crate) fn read(kind: OperationKind, input: &mut Input<'a, '_>) -> Result<Operation<'a>, DecodeErrorKind> {
                 Ok(match kind {
                     $( OperationKind::$variant => {
                         $( $( let $field = read_operand!(input, $kind); )+ )?

@@ -12,7 +12,6 @@ mod held;
 mod remade;
 
 pub use held::Held;
-pub(super) use remade::Remade;
 
 use super::error::{ErrorCode, EvalError};
 use super::location::{Location, Storage};
@@ -35,6 +34,8 @@ pub struct Composite {
     weight: usize,
     depth: u32,
     open: bool,
+    /// The number of parts at the end that remain of an earlier composite, until [`Self::trim`].
+    stale: usize,
 }
 
 /// Consecutive bits of one part.
@@ -89,6 +90,7 @@ impl Composite {
         weight: 1,
         depth: 1,
         open: false,
+        stale: 0,
     };
 
     /// The size in bits.
@@ -114,13 +116,8 @@ impl Composite {
     /// Removes all parts, but keeps their memory.
     #[inline]
     pub(super) fn clear(&mut self) {
-        self.parts.clear();
-        self.reset();
-    }
-
-    #[inline(always)]
-    fn reset(&mut self) {
-        (self.size, self.weight, self.depth, self.open) = (0, 1, 1, false);
+        self.restart();
+        self.trim();
     }
 
     /// The index of the part that has a bit: the last part for which `before` is true, that is,
@@ -245,6 +242,7 @@ impl Composite {
     }
 
     fn append(&mut self, location: Location, bits: u128, limits: &Limits) -> Result<(), EvalError> {
+        self.trim();
         if bits == 0 {
             return Ok(());
         }

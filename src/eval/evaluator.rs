@@ -4,8 +4,8 @@ use super::access::{read_known_within, read_within};
 use super::contents::Contents;
 use super::entry::Entry;
 use super::error::ErrorCode;
-use super::interpreter::{Ended, List, NO_PC, Outcome, Plain, Progress, Run, Setting, Store, fail};
-use super::location::{Location, Storage};
+use super::interpreter::{List, NO_PC, Outcome, Run, Setting, Store, Wanted, fail};
+use super::location::Location;
 use super::machine::{ListEntry, Machine, Source};
 use super::rules::{Limits, Rules};
 use super::value::Value;
@@ -18,10 +18,10 @@ use alloc::vec::Vec;
 /// An evaluator keeps the memory that it has allocated, so reusing it needs no further allocation.
 #[derive(Debug)]
 pub struct Evaluator {
-    pub(super) setting: Setting,
+    setting: Setting,
     /// The limits on an evaluation.
     pub limits: Limits,
-    store: Store,
+    pub(super) store: Store,
 }
 
 impl Clone for Evaluator {
@@ -42,7 +42,7 @@ impl Evaluator {
         Evaluator {
             setting: Setting::new(encoding, rules),
             limits: Limits::DEFAULT,
-            store: Store::default(),
+            store: Store::new(encoding),
         }
     }
 
@@ -68,15 +68,8 @@ impl Evaluator {
         expression: &[u8],
         initial: &[Entry],
     ) -> Outcome<Location> {
-        let location = self.locate(machine, expression, initial)?;
-        let lent =
-            matches!(&location.storage, Storage::Composite(composite) if composite.is_alone());
-        Ok(if lent {
-            self.store.keep()
-        } else {
-            &self.store.result
-        }
-        .clone())
+        self.locate(machine, expression, initial)?;
+        Ok(self.store.keep())
     }
 
     /// Like [`Evaluator::location`], but returns a reference to a location that the evaluator
@@ -92,37 +85,8 @@ impl Evaluator {
         expression: &[u8],
         initial: &[Entry],
     ) -> Outcome<&Location> {
-        let ended = match initial {
-            [] => Plain::run(
-                machine,
-                &self.setting,
-                &self.limits,
-                &mut self.store,
-                expression,
-            ),
-            _ => self.store.start(),
-        };
-        match ended {
-            Ended::Location => Ok(&self.store.result),
-            Ended::Composite => Ok(&self.store.lent),
-            Ended::Before => self.go_on(machine, expression, initial),
-        }
-    }
-
-    /// Evaluates the rest of an expression in the general interpreter.
-    #[inline(never)]
-    fn go_on(
-        &mut self,
-        machine: &dyn Machine,
-        expression: &[u8],
-        initial: &[Entry],
-    ) -> Outcome<&Location> {
-        let from = self.store.progress();
-        self.run(machine, initial, |run| {
-            run.execute(expression, from)?;
-            run.keep_location()
-        })?;
-        Ok(&self.store.result)
+        self.run(machine, expression, initial, Wanted::Location)?;
+        Ok(self.store.location())
     }
 
     /// Evaluates an expression whose result is a value, with `initial` on the stack, bottom first.
@@ -136,11 +100,11 @@ impl Evaluator {
         expression: &[u8],
         initial: &[Entry],
     ) -> Outcome<Value> {
-        self.store.clear();
-        self.run(machine, initial, |run| {
-            run.execute(expression, Progress::NONE)?;
-            run.result_value()
-        })
+        self.run(machine, expression, initial, Wanted::Value)?;
+        match self.store.entries.pop() {
+            Some(Entry::Value(value)) => Ok(value),
+            _ => fail(ErrorCode::StackUnderflow, "there is no value"),
+        }
     }
 
     /// Evaluates an expression and returns the stack that it leaves, bottom first.
@@ -154,12 +118,8 @@ impl Evaluator {
         expression: &[u8],
         initial: &[Entry],
     ) -> Outcome<&[Entry]> {
-        self.store.clear();
-        self.run(machine, initial, |run| {
-            run.execute(expression, Progress::NONE)?;
-            run.result_stack()
-        })?;
-        Ok(&self.store.stack)
+        self.run(machine, expression, initial, Wanted::Stack)?;
+        Ok(&self.store.entries)
     }
 
     /// Evaluates a location, expression or location list. For a list, the result has the locations
@@ -285,36 +245,50 @@ impl Evaluator {
         operation: Operation<'_>,
     ) -> Outcome<Location> {
         self.store.clear();
-        self.run(machine, &[], |run| {
-            run.execute_one(frame, operation)?;
-            run.result_location()
-        })
+        let mut run = self.start(machine, &[]);
+        run.execute_one(frame, operation)?;
+        run.result_location()
     }
 
-    /// Evaluates with `initial` above the current stack.
-    #[inline]
-    fn run<'a, T>(
+    #[inline(always)]
+    fn start<'a, 'e>(&'e mut self, machine: &'a dyn Machine, expression: &'a [u8]) -> Run<'a, 'e> {
+        Run::new(
+            machine,
+            &self.setting,
+            &self.limits,
+            &mut self.store,
+            expression,
+        )
+    }
+
+    /// Evaluates with `initial` on the stack, and stores the result.
+    #[inline(always)]
+    fn run(
         &mut self,
-        machine: &'a dyn Machine,
+        machine: &dyn Machine,
+        expression: &[u8],
         initial: &[Entry],
-        evaluate: impl FnOnce(&mut Run<'a, '_>) -> Outcome<T>,
-    ) -> Outcome<T> {
+        wanted: Wanted,
+    ) -> Outcome {
+        self.store.clear();
+        if !initial.is_empty() {
+            self.push(initial)?;
+        }
+        let mut run = self.start(machine, expression);
+        run.execute()?;
+        run.keep(wanted)
+    }
+
+    fn push(&mut self, initial: &[Entry]) -> Outcome {
         if initial.len() > self.limits.stack {
             return fail(
                 ErrorCode::LimitStack,
                 "the initial stack has too many entries",
             );
         }
-        self.store.stack.extend_from_slice(initial);
-        let mut run = Run::new(
-            machine,
-            self.setting.encoding,
-            self.setting.rules,
-            &self.limits,
-            &mut self.store,
-        );
-        let outcome = evaluate(&mut run);
-        run.end();
-        outcome
+        for entry in initial {
+            self.store.stack.push_entry(entry.clone());
+        }
+        Ok(())
     }
 }

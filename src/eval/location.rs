@@ -162,19 +162,6 @@ impl Location {
         }
     }
 
-    /// A location in a register, at an offset in bits from the least significant bit.
-    #[inline(always)]
-    pub(super) fn in_register(frame: u32, register: Register, bits: u32, offset: u32) -> Location {
-        Location {
-            storage: Storage::Register {
-                frame,
-                register,
-                bits: bits.into(),
-            },
-            offset: offset.into(),
-        }
-    }
-
     /// The start of implicit storage with these bytes.
     pub fn implicit(bytes: &[u8]) -> Location {
         Location {

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 mod limits;
 mod lists;
 mod object_maps;
-mod plain;
+mod words;
 
 const TARGET: Target = Target::X86_64;
 

@@ -391,18 +391,6 @@ impl Value {
         })
     }
 
-    /// Like [`Value::binary`], with the result in place of the first value: integers of up to 64
-    /// bits, which are most values, are then not moved.
-    pub(super) fn apply(
-        &mut self,
-        operation: OperationKind,
-        other: &Value,
-        address_bytes: u8,
-    ) -> Result<(), EvalError> {
-        *self = self.binary(operation, other, address_bytes)?;
-        Ok(())
-    }
-
     /// Adds a constant to an integer, in the type of the value.
     pub(super) fn add(&mut self, addend: u64) -> Result<(), EvalError> {
         if self.ty.is_float() {

@@ -9,8 +9,9 @@
 use super::clobber::{self, CfaRules};
 use super::encode::Lost;
 use super::lowered::{DegradationReason, Lowered, LoweredCall, LoweredParameter, LoweredTarget};
-use super::resolve::{Piece, Resolver, Site};
+use super::resolve::{Piece, Resolver};
 use super::scratch::Scratch;
+use super::site::Site;
 use crate::dwarf::{EncodeError, Operation, Writer};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::markers::{

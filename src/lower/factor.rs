@@ -18,8 +18,9 @@
 use super::above::Above;
 use super::encode::Lost;
 use super::lowered::{Lowered, Procedure};
-use super::resolve::{Piece, Resolver, Site};
+use super::resolve::{Piece, Resolver};
 use super::scratch::Scratch;
+use super::site::Site;
 use crate::location::{Location, LocationId, Tree, ValueId};
 use crate::metadata::{LifetimeId, Object, VariableId};
 use crate::ty::{Scalar, TypeKind};

@@ -12,9 +12,10 @@ use super::encode::Lost;
 use super::frame_number::FrameNumber;
 use super::lost_rules::LostRules;
 use super::lowered::{Degradation, DegradationReason, FrameUse, Lowered, LoweredFrame, Subject};
-use super::resolve::{Resolver, Site};
+use super::resolve::Resolver;
 use super::scratch::Scratch;
-use crate::dwarf::{Dialect, Operation, OperationKind, Operations, Writer};
+use super::site::Site;
+use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{
@@ -22,7 +23,6 @@ use crate::markers::{
 };
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
-use alloc::vec::Vec;
 use core::ops::Range;
 
 /// The expression that a rule names, and its purpose.
@@ -349,133 +349,6 @@ impl<'m> Lowered<'_, 'm> {
         Ok((start as u32..self.bytes.len() as u32, may_fail_in_part))
     }
 
-    /// Rewrites the operations of a location to those that a frame rule may have.
-    fn fit(&self, written: &[u8], used: FrameUse) -> Result<Vec<u8>, Lost> {
-        let too_much = Lost(DegradationReason::Limit);
-        let operations = self.unwound(written)?;
-        let is_cfa = |operation: &Operation<'_>| *operation == Operation::CallFrameCfa;
-        let branches = |operation: &Operation<'_>| {
-            matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip)
-        };
-        let has_cfa = operations.iter().any(is_cfa);
-        // Replaced operations have another size, and branches across them are not adjusted.
-        let has_branches = operations.iter().any(branches);
-        let is_replaced = |operation: &Operation<'_>| {
-            is_cfa(operation) || matches!(operation, Operation::CallFrameEntryReg(_))
-        };
-        if has_branches && operations.iter().any(is_replaced) {
-            return Err(too_much);
-        }
-        // Then it is on top already when it is used.
-        let is_cfa_once =
-            operations.first().is_some_and(is_cfa) && !operations.iter().skip(1).any(is_cfa);
-        let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
-        let mut writer = Writer::new(self.encoding, &mut bytes, &mut fixups);
-        let mut write = |operation| writer.op(operation).map_err(|_| too_much).map(drop);
-        let mut stack = AboveCfa {
-            has_no_cfa: is_cfa_once || used == FrameUse::Cfa,
-            ..AboveCfa::default()
-        };
-        let has_pieces = operations.iter().any(is_piece);
-        let needs_stack = has_cfa && !is_cfa_once || has_pieces;
-        // In DWARF 6, a first piece needs a composite, or nothing else on the stack.
-        let needs_composite =
-            self.encoding.dialect == Dialect::Dwarf6Draft && has_pieces && !stack.has_no_cfa;
-        if needs_composite && !has_cfa {
-            write(Operation::Drop)?;
-            stack.has_no_cfa = true;
-        } else if needs_composite {
-            if !self.encoding.has(OperationKind::Composite) {
-                return Err(Lost(DegradationReason::NestedComposite));
-            }
-            write(Operation::Composite)?;
-            stack.entries.push(true);
-        }
-        for operation in operations.into_iter().skip(usize::from(is_cfa_once)) {
-            if is_cfa(&operation) {
-                let copied = match u8::try_from(stack.entries.len()).map_err(|_| too_much)? {
-                    0 => Operation::Dup,
-                    1 => Operation::Over,
-                    below => Operation::Pick(below),
-                };
-                stack.entries.push(false);
-                write(copied)?;
-                continue;
-            }
-            if !operation.kind().description().in_frames {
-                return Err(Lost(DegradationReason::Type));
-            }
-            if stack.is_empty_part(&operation, self.encoding.dialect) {
-                // Without it, the part would be the CFA, or the composite itself.
-                if has_branches {
-                    return Err(too_much);
-                }
-                write(Operation::Undefined)?;
-            }
-            if !stack.after(&operation, self.encoding.dialect) && needs_stack {
-                return Err(too_much);
-            }
-            write(operation)?;
-        }
-        Ok(bytes)
-    }
-
-    /// The operations of a location. The CFA stands for the frame base, and the caller's registers
-    /// for values on entry.
-    fn unwound<'a>(&self, written: &'a [u8]) -> Result<Vec<Operation<'a>>, Lost> {
-        let mut operations = Vec::new();
-        for item in Operations::new(self.encoding, written) {
-            match item.map_err(|_| Lost(DegradationReason::Limit))?.1 {
-                // The frame base is the CFA wherever `DW_OP_fbreg` is written.
-                Operation::Fbreg(offset) => {
-                    operations.extend([
-                        Operation::CallFrameCfa,
-                        Operation::constant_signed(offset),
-                        Operation::Plus,
-                    ]);
-                }
-                Operation::EntryValue(nested) => self.entry_register(nested, &mut operations)?,
-                other => operations.push(other),
-            }
-        }
-        Ok(operations)
-    }
-
-    /// The operations for the value that a register had on entry: its caller's, by the other rules
-    /// of the frame.
-    fn entry_register<'a>(
-        &self,
-        nested: &'a [u8],
-        operations: &mut Vec<Operation<'a>>,
-    ) -> Result<(), Lost> {
-        let lost = Lost(DegradationReason::EntryValue);
-        if !self.encoding.has(OperationKind::CallFrameEntryReg) {
-            return Err(lost);
-        }
-        let mut nested = Operations::new(self.encoding, nested);
-        let register = match nested.next() {
-            Some(Ok((_, Operation::Reg(register)))) => Register(register.into()),
-            Some(Ok((_, Operation::Regx(register)))) => register,
-            _ => return Err(lost),
-        };
-        operations.push(Operation::CallFrameEntryReg(register));
-        let first = operations.len();
-        for item in nested {
-            operations.push(item.map_err(|_| lost)?.1);
-        }
-        if operations.len() == first {
-            let bits = self
-                .validated
-                .module()
-                .target
-                .register_bits(register)
-                .ok_or(lost)?;
-            let bytes = u8::try_from(bits.div_ceil(8)).map_err(|_| lost)?;
-            operations.push(Operation::DerefSize(bytes));
-        }
-        Ok(())
-    }
-
     /// The operations of an expression of a frame rule; `None` if the dialect cannot express it.
     pub(crate) fn frame_bytes(
         &self,
@@ -499,63 +372,6 @@ impl<'m> Lowered<'_, 'm> {
         let lost =
             |frame: &LoweredFrame| Some((frame.key.0, frame.key.1, *frame.bytes.as_ref().err()?));
         self.frames.iter().filter_map(lost)
-    }
-}
-
-fn is_piece(operation: &Operation<'_>) -> bool {
-    matches!(operation, Operation::Piece(_) | Operation::BitPiece(..))
-}
-
-/// The stack of a frame rule's expression, above the CFA on which it starts.
-#[derive(Default)]
-struct AboveCfa {
-    /// For each entry, whether it is a composite to which parts are appended.
-    entries: Vec<bool>,
-    /// True if the first operation takes or drops the CFA.
-    has_no_cfa: bool,
-}
-
-impl AboveCfa {
-    /// True for an empty part for which a consumer would take another entry: the CFA, or in DWARF 6
-    /// the composite above it.
-    fn is_empty_part(&self, operation: &Operation<'_>, dialect: Dialect) -> bool {
-        let has_no_part = match self.entries.as_slice() {
-            [] => true,
-            [is_composite] => *is_composite && dialect == Dialect::Dwarf6Draft,
-            _ => false,
-        };
-        is_piece(operation) && has_no_part && !self.has_no_cfa
-    }
-
-    /// Changes the stack as an operation does; false if the number of entries is unknown.
-    fn after(&mut self, operation: &Operation<'_>, dialect: Dialect) -> bool {
-        let (pops, pushes) = match operation {
-            Operation::Piece(_) | Operation::BitPiece(..) => match self.entries.as_mut_slice() {
-                // DWARF 6 appends to a composite just below, which is written first.
-                [_, .., _] if dialect == Dialect::Dwarf6Draft => (1, 0),
-                [.., true] => (0, 0),
-                [.., true, _] => (1, 0),
-                [.., part] => {
-                    *part = true;
-                    (0, 0)
-                }
-                [] => {
-                    self.entries.push(true);
-                    (0, 0)
-                }
-            },
-            Operation::Pick(_) => (0, 1),
-            // What comes next begins without the result of the operations before.
-            Operation::Skip(_) => (1, 0),
-            _ => match operation.kind().description().counts() {
-                Some(counts) => counts,
-                None => return false,
-            },
-        };
-        let left = self.entries.len().saturating_sub(pops);
-        self.entries.truncate(left);
-        self.entries.resize(left + pushes, false);
-        true
     }
 }
 

@@ -3,7 +3,8 @@
 use super::encode::Lost;
 use super::frame::parts;
 use super::lowered::DegradationReason;
-use super::resolve::{Resolver, Site};
+use super::resolve::Resolver;
+use super::site::Site;
 use crate::expr::DIOp;
 use crate::location::LocationId;
 use crate::markers::{Base, FrameExpression, Referrer, RegisterPart};

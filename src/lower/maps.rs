@@ -7,8 +7,9 @@
 use super::above::Above;
 use super::encode::{Encoder, Lost};
 use super::lowered::{EntryLocation, Lowered, LoweredMap, Procedure};
-use super::resolve::{Piece, Resolver, Site};
+use super::resolve::{Piece, Resolver};
 use super::scratch::Scratch;
+use super::site::Site;
 use crate::dwarf::{EntryRef, Operation, OperationKind};
 use crate::expr::DIOp;
 use crate::location::Location;

@@ -4,7 +4,8 @@
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Left;
 use super::lowered::{Degradation, DegradationReason};
-use super::resolve::{Piece, Referred, Resolver, Site};
+use super::resolve::{Piece, Referred, Resolver};
+use super::site::Site;
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
 use crate::markers::{Base, CodeRange, Referrer, RegisterPart};

@@ -8,8 +8,9 @@
 use super::calls::AtCall;
 use super::clobber::Left;
 use super::lowered::Lowered;
-use super::resolve::{Piece, Resolver, Site};
+use super::resolve::{Piece, Resolver};
 use super::scratch::{Plain, Scratch, Shared};
+use super::site::Site;
 use crate::dwarf::OperationKind;
 use crate::expr::DIOp;
 use crate::location::{Location, Tree, ValueKind};

@@ -14,8 +14,9 @@
 
 use super::encode::{Encoder, Lost, Pointee};
 use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
-use super::resolve::{Resolver, Site};
+use super::resolve::Resolver;
 use super::scratch::Scratch;
+use super::site::Site;
 use crate::dwarf::{EntryRef, FixupKind, Operation, OperationKind};
 use crate::location::{Location, LocationId};
 use crate::markers::CodeRange;

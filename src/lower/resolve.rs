@@ -14,12 +14,10 @@ use super::clobber::Clobbers;
 use super::frame_number::FrameNumber;
 use super::lowered::{Degradation, DegradationReason};
 use super::places::Use;
+use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
-use crate::markers::{
-    Base, CodeRange, FunctionId, FunctionView, LiveRanges, Referrer, RegisterPart, ValueId,
-    ValuePlace, join,
-};
+use crate::markers::{Base, CodeRange, FunctionId, LiveRanges, Referrer, join};
 use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
@@ -38,79 +36,6 @@ pub(super) struct Piece {
     pub(super) location: LocationId,
     /// The type that the expression gives it.
     pub(super) ty: Type,
-}
-
-/// The code that objects are resolved for: a function, or none, for objects that exist during the
-/// whole run of the program.
-#[derive(Clone, Copy)]
-pub(super) struct Site<'m> {
-    pub(super) function: Option<FunctionView<'m>>,
-    /// True if the frame base is not the canonical frame address.
-    pub(super) has_frame_base: bool,
-    /// True if the consumer may push an entry before it evaluates the expression.
-    pub(super) has_first_entry: bool,
-}
-
-impl<'m> Site<'m> {
-    /// No code.
-    pub(super) const NONE: Site<'static> = Site {
-        function: None,
-        has_frame_base: false,
-        has_first_entry: false,
-    };
-
-    pub(super) fn of(module: &Module, function: FunctionView<'m>) -> Site<'m> {
-        let subprogram = module.metadata.subprograms.get(function.subprogram);
-        let has_frame_base = subprogram.is_some_and(|node| node.frame_base.is_some());
-        Site {
-            function: Some(function),
-            has_frame_base,
-            has_first_entry: false,
-        }
-    }
-
-    /// The same code, for expressions before which a consumer pushes an entry.
-    pub(super) fn after_entry(self) -> Site<'m> {
-        Site {
-            has_first_entry: true,
-            ..self
-        }
-    }
-
-    pub(super) fn id(self) -> Option<FunctionId> {
-        self.function.map(|function| function.id)
-    }
-
-    /// The whole code.
-    pub(super) fn range(self) -> CodeRange {
-        self.function
-            .map_or(CodeRange::from(0..u32::MAX), |function| function.range())
-    }
-
-    /// The loss of an object in a part of the code.
-    pub(super) fn lost(
-        self,
-        object: Object,
-        range: CodeRange,
-        reason: DegradationReason,
-    ) -> Degradation {
-        Degradation {
-            subject: object.into(),
-            function: self.id(),
-            range,
-            reason,
-        }
-    }
-
-    pub(super) fn value_places(self, value: ValueId) -> &'m [ValuePlace] {
-        self.function
-            .map_or(&[], |function| function.value_places(value))
-    }
-
-    pub(super) fn register_list(self, first: u32, count: u32) -> &'m [RegisterPart] {
-        self.function
-            .map_or(&[], |function| function.register_list(first, count))
-    }
 }
 
 /// The longest chain of arguments that is followed.

@@ -6,8 +6,9 @@
 
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::Lowered;
-use super::resolve::{Resolver, Site};
+use super::resolve::Resolver;
 use super::scratch::Scratch;
+use super::site::Site;
 use crate::dwarf::Operation;
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
 use alloc::vec::Vec;

@@ -5,13 +5,14 @@ use crate::support::root;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-const GUIDES: [&str; 8] = [
+const GUIDES: [&str; 9] = [
     "docs/architecture.md",
     "docs/backend.md",
     "docs/coming-from.md",
     "docs/debugger.md",
     "docs/glossary.md",
     "docs/jit.md",
+    "docs/passes.md",
     "docs/targets.md",
     "README.md",
 ];

@@ -36,11 +36,6 @@ impl Held {
         }
     }
 
-    #[inline]
-    pub(in crate::eval) fn is_alone(&self) -> bool {
-        matches!(self.0, Holders::One(_))
-    }
-
     /// The composite, if it is shared.
     #[inline]
     pub(in crate::eval) fn into_shared(self) -> Option<Arc<Composite>> {

@@ -1,149 +1,98 @@
 //! Rebuilds composites in place.
+//!
+//! A part is large, and mostly a register, like the part that was there before. Only the fields
+//! that differ are then written, and nothing is dropped.
 
 use super::{Composite, Part};
 use crate::eval::location::{Location, Storage};
 use crate::eval::rules::Limits;
 use crate::target::{ByteOrder, Register};
 
-/// A composite that is rebuilt in place, part by part. Parts are large values. Most new parts are
-/// registers, and so were the parts that they replace: then only the fields that differ are
-/// written, and no old part is dropped.
-#[derive(Debug)]
-pub(in crate::eval) struct Remade<'c> {
-    composite: &'c mut Composite,
-    /// The number of new parts. The parts after them are from the old composite.
-    parts: usize,
-    /// The size of the new parts in bits.
-    size: u64,
-}
-
-impl<'c> Remade<'c> {
-    /// The composite is unchanged until [`Remade::start`].
+impl Composite {
+    /// Starts a composite without parts, which can reuse the present ones. It can be read after
+    /// [`Composite::trim`].
     #[inline(always)]
-    pub(in crate::eval) fn new(composite: &'c mut Composite) -> Remade<'c> {
-        Remade {
-            composite,
-            parts: 0,
-            size: 0,
+    pub(in crate::eval) fn restart(&mut self) {
+        (self.size, self.weight, self.depth, self.open) = (0, 1, 1, false);
+        self.stale = self.parts.len();
+    }
+
+    /// Removes the parts that were not reused.
+    #[inline(always)]
+    pub(in crate::eval) fn trim(&mut self) {
+        if self.stale != 0 {
+            self.parts.truncate(self.parts.len() - self.stale);
+            self.stale = 0;
         }
     }
 
-    /// Starts a composite without parts.
-    #[inline(always)]
-    pub(in crate::eval) fn start(&mut self) {
-        (self.parts, self.size) = (0, 0);
-        self.composite.reset();
-    }
-
-    /// Ends the composite: removes the old parts that are left.
-    #[inline(always)]
-    pub(in crate::eval) fn end(self) {
-        self.composite.size = self.size.into();
-        if self.parts != self.composite.parts.len() {
-            self.composite.parts.truncate(self.parts);
-        }
-    }
-
-    /// Like [`Composite::push`]. Returns `None` if it fails.
-    pub(in crate::eval) fn push(
-        &mut self,
-        location: Location,
-        bits: u64,
-        order: ByteOrder,
-        limits: &Limits,
-    ) -> Option<()> {
-        let end = self.size.checked_add(bits)?;
-        self.composite.parts.truncate(self.parts);
-        self.composite.size = self.size.into();
-        self.composite
-            .push(location, bits.into(), order, limits)
-            .ok()?;
-        (self.parts, self.size) = (self.composite.parts.len(), end);
-        Some(())
-    }
-
-    /// Like [`Composite::push`], for `bits` bits from an offset on in a register of `size` bits.
+    /// Like [`Composite::push`], for the low `bits` bits of a register of `size` bits.
     /// Returns `None`, and does nothing, if it fails.
     #[inline(always)]
     pub(in crate::eval) fn push_register(
         &mut self,
-        (frame, register, size): (u32, Register, u32),
-        offset: u32,
-        bits: u64,
+        (frame, register, size): (u32, Register, u64),
+        bytes: u64,
         order: ByteOrder,
         limits: &Limits,
     ) -> Option<()> {
-        let offset = match order {
-            ByteOrder::Little => offset,
-            ByteOrder::Big => size
-                .checked_sub(offset)?
-                .checked_sub(u32::try_from(bits).ok()?)?,
-        };
-        let start = self.size;
-        let end = start
-            .checked_add(bits)
-            .filter(|end| u128::from(*end) <= limits.storage_bits)?;
-        if bits > u64::from(size.checked_sub(offset)?) {
+        if bytes > size / 8 || bytes == 0 {
             return None;
         }
-        let composite = &mut *self.composite;
-        let mut continues = bits == 0;
-        if let Some(last) = self
-            .parts
-            .checked_sub(1)
-            .and_then(|last| composite.parts.get(last))
+        let bits = bytes * 8;
+        let left = size - bits;
+        let offset = match order {
+            ByteOrder::Little => 0,
+            ByteOrder::Big => left,
+        };
+        let end = self.size.checked_add(bits.into())?;
+        if end > limits.storage_bits || self.weight > limits.parts {
+            return None;
+        }
+        let (start, next) = (self.size, self.parts.len() - self.stale);
+        self.size = end;
+        if let Some(last) = next.checked_sub(1).and_then(|last| self.parts.get(last))
             && let Storage::Register {
                 frame: f,
                 register: r,
                 bits: s,
             } = last.location.storage
-            && (r, f, s) == (register, frame, size.into())
+            && (r, f, s) == (register, frame, size)
+            && last.location.offset + (start - last.start) == u128::from(offset)
         {
-            continues |=
-                last.location.offset + (u128::from(start) - last.start) == u128::from(offset);
+            return Some(());
         }
-        if !continues {
-            if composite.weight > limits.parts {
-                return None;
-            }
-            composite.weight += 1;
-            match composite.parts.get_mut(self.parts) {
-                Some(Part {
-                    start: from,
-                    location:
-                        Location {
-                            storage:
-                                Storage::Register {
-                                    frame: f,
-                                    register: r,
-                                    bits: s,
-                                },
-                            offset: o,
+        self.weight += 1;
+        if let Some(Part {
+            start: from,
+            location:
+                Location {
+                    storage:
+                        Storage::Register {
+                            frame: f,
+                            register: r,
+                            bits: s,
                         },
-                }) => {
-                    (*from, *f, *r, *s, *o) =
-                        (start.into(), frame, register, size.into(), offset.into())
-                }
-                _ => {
-                    let location = Location::in_register(frame, register, size, offset);
-                    self.add(Part {
-                        start: start.into(),
-                        location,
-                    });
-                }
-            }
-            self.parts += 1;
+                    offset: o,
+                },
+        }) = self.parts.get_mut(next)
+        {
+            (*from, *f, *r, *s, *o) = (start, frame, register, size, offset.into());
+            self.stale -= 1;
+        } else {
+            self.trim();
+            self.parts.push(Part {
+                start,
+                location: Location {
+                    storage: Storage::Register {
+                        frame,
+                        register,
+                        bits: size,
+                    },
+                    offset: offset.into(),
+                },
+            });
         }
-        self.size = end;
         Some(())
-    }
-
-    /// Puts a part where there was a part of another kind, or no part.
-    #[cold]
-    fn add(&mut self, part: Part) {
-        match self.composite.parts.get_mut(self.parts) {
-            Some(old) => *old = part,
-            None => self.composite.parts.push(part),
-        }
     }
 }

@@ -1,6 +1,5 @@
 //! The state of expressions that are being executed or wait for others.
 
-use crate::dwarf::{Encoding, Operations};
 use crate::eval::composite::Composite;
 use crate::eval::location::{EntryId, Location};
 use crate::eval::machine::ListEntry;
@@ -11,8 +10,6 @@ use alloc::vec::Vec;
 /// The use of the result of a nested evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Continuation {
-    /// It is the result of the whole evaluation.
-    Top,
     /// A call: continue the caller with the same stack.
     Return,
     /// A frame base: push it, moved by this number of bytes.
@@ -48,7 +45,7 @@ pub(super) enum MapPart {
     Registers,
 }
 
-/// The use of the value of a passed parameter.
+/// How the value of a passed parameter is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Taken {
     /// The value plus this number.
@@ -59,7 +56,7 @@ pub(super) enum Taken {
     As(ValueType),
 }
 
-/// The meaning of the result of a nested evaluation for a saved register.
+/// What the result of a nested evaluation means for a saved register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Saved {
     /// The register is saved at this location.
@@ -72,8 +69,19 @@ pub(super) enum Saved {
     Address(i64),
 }
 
+/// What an expression has computed since its start or its last piece (DWARF 5's rules).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// Nothing was executed.
+    Start,
+    /// There are operations, but no location.
+    Computing,
+    /// There is a location, so that only a piece or the end may follow.
+    Located,
+}
+
 /// The state of an evaluation that does not share its caller's stack.
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Scope {
     /// The start of its part of the stack.
     pub(super) base: usize,
@@ -81,46 +89,32 @@ pub(super) struct Scope {
     pub(super) frame: u32,
     /// Whether this is an entry value, for which memory is unknown.
     pub(super) entry: bool,
-    /// DWARF 5's rules: the pieces so far.
-    pub(super) pieces: Option<Composite>,
-    /// DWARF 5's rules: whether there is a location, so that only a piece or the end may follow.
-    pub(super) complete: bool,
-    /// DWARF 5's rules: whether nothing was executed since the last piece.
-    pub(super) fresh: bool,
+    pub(super) stage: Stage,
+    /// DWARF 5's rules: whether there are pieces, which are in the store.
+    pub(super) pieces: bool,
 }
 
 impl Scope {
+    /// The scope of an expression that is not nested.
+    #[inline]
+    pub(super) fn outermost(frame: u32) -> Scope {
+        Scope {
+            base: 0,
+            frame,
+            entry: false,
+            stage: Stage::Start,
+            pieces: false,
+        }
+    }
+
     /// A scope for the same frame whose part of the stack starts at `base`.
     pub(super) fn nested(&self, base: usize) -> Scope {
         Scope {
             base,
-            frame: self.frame,
             entry: self.entry,
-            fresh: true,
-            ..Scope::default()
+            ..Scope::outermost(self.frame)
         }
     }
-}
-
-/// The progress in an expression. Its entries are on the stack.
-#[derive(Debug)]
-pub(in crate::eval) struct Progress {
-    /// The offset of the next operation in bytes.
-    pub(super) offset: usize,
-    pub(super) executed: u64,
-    /// These are as in [`Scope`].
-    pub(super) pieces: Option<Composite>,
-    pub(super) fresh: bool,
-}
-
-impl Progress {
-    /// Nothing has been executed.
-    pub(in crate::eval) const NONE: Progress = Progress {
-        offset: 0,
-        executed: 0,
-        pieces: None,
-        fresh: true,
-    };
 }
 
 /// The entries of a location list that hold at the PC, some of which are still to be evaluated.
@@ -160,30 +154,37 @@ impl<'a> List<'a> {
     }
 }
 
-/// An expression that waits for a nested one, or is the innermost one.
-#[derive(Debug)]
+/// An expression that is being executed.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Activation<'a> {
-    pub(super) operations: Operations<'a>,
-    pub(super) continuation: Continuation,
-    /// The frame that the expression was started in.
-    pub(super) frame: u32,
-    /// The caller's scope, unless the stack is shared.
-    pub(super) saved: Option<Scope>,
-    pub(super) list: Option<List<'a>>,
-    /// The offsets of the operations and of the end, once a branch has needed them.
-    pub(super) starts: Option<Vec<usize>>,
+    pub(super) bytes: &'a [u8],
+    /// The bytes that are still to be executed.
+    pub(super) rest: &'a [u8],
 }
 
 impl<'a> Activation<'a> {
-    /// Creates an activation for which no other one waits.
-    pub(super) fn new(encoding: Encoding, bytes: &'a [u8]) -> Activation<'a> {
-        Activation {
-            operations: Operations::new(encoding, bytes),
-            continuation: Continuation::Top,
-            frame: 0,
-            saved: None,
-            list: None,
-            starts: None,
-        }
+    #[inline]
+    pub(super) fn new(bytes: &'a [u8]) -> Activation<'a> {
+        Activation { bytes, rest: bytes }
     }
+
+    /// The offset of `rest` in the expression.
+    #[inline]
+    pub(super) fn offset_of(&self, rest: &[u8]) -> usize {
+        self.bytes.len() - rest.len()
+    }
+}
+
+/// A call or another nested evaluation that is being executed, and its caller, which waits for it.
+#[derive(Debug)]
+pub(super) struct Call<'a> {
+    pub(super) continuation: Continuation,
+    /// The frame that the nested expression was started in.
+    pub(super) frame: u32,
+    pub(super) list: Option<List<'a>>,
+    pub(super) caller: Activation<'a>,
+    /// The caller's `Store::starts`.
+    pub(super) starts: Vec<usize>,
+    /// The caller's scope and pieces, unless the stack is shared.
+    pub(super) saved: Option<(Scope, Composite)>,
 }

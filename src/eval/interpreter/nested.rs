@@ -1,43 +1,31 @@
 //! Operations that evaluate other expressions: calls, the frame base, the object, targets of
 //! implicit pointers, and values on entry to the function.
 
-use super::activation::{Activation, Continuation, List, MapPart, Saved, Scope, Taken};
+use super::activation::{Activation, Call, Continuation, List, MapPart, Saved};
 use super::{Entry, NO_PC, Outcome, Run, fail};
-use crate::dwarf::{Encoding, EntryRef, Operation, Operations};
-use crate::eval::bits;
+use crate::dwarf::EntryRef;
+use crate::eval::composite::Composite;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{EntryId, Location, Storage};
-use crate::eval::machine::{EntryRegister, Parameter, Passed, Source};
+use crate::eval::machine::Source;
 use crate::eval::rules::Rules;
-use crate::eval::value::{Value, ValueType};
-use crate::target::Register;
+use crate::eval::value::ValueType;
 use alloc::vec::Vec;
-use core::cmp::Ordering;
 
 impl<'a> Run<'a, '_> {
     /// Starts a nested evaluation with a separate part of the stack. Its result goes to
     /// `continuation`.
-    pub(super) fn nest(
-        &mut self,
-        current: &mut Activation<'a>,
-        source: Source<'a>,
-        continuation: Continuation,
-    ) -> Outcome {
+    pub(super) fn nest(&mut self, source: Source<'a>, continuation: Continuation) -> Outcome {
         match source {
             Source::Location(location) => self.deliver(Entry::Location(location), continuation),
-            source => self.start(current, source, continuation),
+            source => self.start(source, continuation),
         }
     }
 
-    fn start(
-        &mut self,
-        current: &mut Activation<'a>,
-        source: Source<'a>,
-        continuation: Continuation,
-    ) -> Outcome {
+    fn start(&mut self, source: Source<'a>, continuation: Continuation) -> Outcome {
         let frame = self.scope.frame;
         // The same evaluation in another frame is not circular.
-        let circular = |other: &Activation<'a>| match (continuation, other.continuation) {
+        let circular = |other: &Call<'a>| match (continuation, other.continuation) {
             _ if frame != other.frame => false,
             (Continuation::FrameBase(_), Continuation::FrameBase(_))
             | (Continuation::Object, Continuation::Object)
@@ -51,7 +39,7 @@ impl<'a> Run<'a, '_> {
             (Continuation::ObjectMap(here, _), Continuation::ObjectMap(there, _)) => here == there,
             _ => false,
         };
-        if circular(current) || self.activations.iter().any(circular) {
+        if self.calls.iter().flatten().any(circular) {
             return fail(ErrorCode::Circular, "an evaluation needs its own result");
         }
         let (bytes, list) = match source {
@@ -69,9 +57,7 @@ impl<'a> Run<'a, '_> {
                 }
             }
         };
-        let scope = self.scope.nested(self.store.stack.len());
-        let saved = core::mem::replace(&mut self.scope, scope);
-        self.activate(current, bytes, continuation, Some(saved), list)
+        self.activate(bytes, continuation, list)
     }
 
     /// The program counter of the current frame, for location lists.
@@ -81,63 +67,91 @@ impl<'a> Run<'a, '_> {
 
     fn activate(
         &mut self,
-        current: &mut Activation<'a>,
         bytes: &'a [u8],
         continuation: Continuation,
-        saved: Option<Scope>,
         list: Option<List<'a>>,
     ) -> Outcome {
-        if self.activations.len() >= self.limits.calls {
+        let calls = self
+            .calls
+            .get_or_insert_with(|| core::mem::take(&mut self.store.calls));
+        if calls.len() >= self.limits.calls {
             return fail(ErrorCode::LimitCalls, "too many calls at one time");
         }
-        let frame = self.scope.frame;
-        let next = Activation {
+        let saved = (continuation != Continuation::Return).then(|| {
+            let pieces = match self.scope.pieces {
+                true => self.store.take_pieces(),
+                false => Composite::EMPTY,
+            };
+            let scope = self.scope.nested(self.store.stack.len());
+            (core::mem::replace(&mut self.scope, scope), pieces)
+        });
+        let caller = core::mem::replace(&mut self.current, Activation::new(bytes));
+        self.calls.get_or_insert_default().push(Call {
             continuation,
-            frame,
-            saved,
+            frame: self.scope.frame,
             list,
-            ..Activation::new(self.encoding, bytes)
-        };
-        self.activations.push(core::mem::replace(current, next));
+            caller,
+            starts: core::mem::take(&mut self.store.starts),
+            saved,
+        });
         Ok(())
     }
 
-    /// Ends an activation, and continues with the next entry of its list, or with the activation
-    /// below.
-    pub(super) fn finish(&mut self, current: &mut Activation<'a>) -> Outcome {
-        let continuation = current.continuation;
-        if continuation != Continuation::Return {
-            let mut result = self.result_entry(continuation)?;
-            self.store.stack.truncate(self.scope.base);
-            if let Some(list) = &mut current.list {
-                list.found.push(self.as_location(result)?);
-                if let Some(bytes) = list.next() {
-                    // Reset the scope for the next entry of the list.
-                    self.scope = self.scope.nested(self.scope.base);
-                    current.operations = Operations::new(self.encoding, bytes);
-                    current.starts = None;
-                    return Ok(());
-                }
-                let found = core::mem::take(&mut list.found);
-                result = Entry::Location(Location::multiple_within(found, self.limits)?);
-            }
-            // An entry value or passed parameter is read in the frame in which it was computed.
-            match continuation {
-                Continuation::EntryValue => result = Entry::Value(self.entry_result(result)?),
-                Continuation::Passed(taken) => result = Entry::Value(self.taken(result, taken)?),
-                _ => {}
-            }
-            if let Some(scope) = current.saved.take() {
-                self.scope = scope;
-            }
-            self.deliver(result, continuation)?;
+    /// Ends the innermost call: continues with the next entry of its list, or with its caller.
+    #[inline(never)]
+    pub(super) fn finish(&mut self) -> Outcome {
+        let at = Some((self.current.bytes.len(), None));
+        if let Some(call) = self.calls.as_mut().and_then(Vec::pop) {
+            self.leave(call).map_err(|error| EvalError {
+                at: error.at.or(at),
+                ..error
+            })?;
         }
-        match self.activations.pop() {
-            Some(below) => *current = below,
-            None => current.continuation = Continuation::Top,
+        if self.calls.as_ref().is_some_and(Vec::is_empty) {
+            self.end();
         }
+        Ok(())
+    }
+
+    fn leave(&mut self, mut call: Call<'a>) -> Outcome {
+        let continuation = call.continuation;
+        if continuation == Continuation::Return {
+            self.store.starts = call.starts;
+            self.current = call.caller;
+            return Ok(());
+        }
+        let mut result = self.result_entry(continuation)?;
+        self.store.stack.truncate(self.scope.base);
+        if let Some(list) = &mut call.list {
+            list.found.push(self.as_location(result)?);
+            if let Some(bytes) = list.next() {
+                // Reset the scope for the next entry of the list.
+                self.scope = self.scope.nested(self.scope.base);
+                self.current = Activation::new(bytes);
+                self.store.starts.clear();
+                self.calls.get_or_insert_default().push(call);
+                return Ok(());
+            }
+            let found = core::mem::take(&mut list.found);
+            result = Entry::Location(Location::multiple_within(found, self.limits)?);
+        }
+        // An entry value or passed parameter is read in the frame in which it was computed.
         match continuation {
-            Continuation::ObjectMap(entry, part) => self.mapped(current, entry, part),
+            Continuation::EntryValue => result = Entry::Value(self.entry_result(result)?),
+            Continuation::Passed(taken) => result = Entry::Value(self.taken(result, taken)?),
+            _ => {}
+        }
+        if let Some((scope, pieces)) = call.saved {
+            self.scope = scope;
+            if scope.pieces {
+                self.store.put_pieces(pieces);
+            }
+        }
+        self.store.starts = call.starts;
+        self.current = call.caller;
+        self.deliver(result, continuation)?;
+        match continuation {
+            Continuation::ObjectMap(entry, part) => self.mapped(entry, part),
             _ => Ok(()),
         }
     }
@@ -151,23 +165,22 @@ impl<'a> Run<'a, '_> {
                 | Continuation::FrameAddress
                 | Continuation::EntryRegister(_, Saved::Value)
         );
-        match self.store.stack.last() {
-            _ if value && self.scope.pieces.is_some() => {
-                fail(ErrorCode::NotAValue, "a composite is not a value")
-            }
-            Some(entry) if value && self.store.stack.len() > self.scope.base => Ok(entry.clone()),
-            // The undefined location is the chunk that is in no register.
-            Some(entry)
-                if matches!(continuation, Continuation::ObjectMap(_, MapPart::Chunk))
-                    && self.store.stack.len() > self.scope.base =>
-            {
-                Ok(entry.clone())
-            }
-            _ if value => fail(
+        // The undefined location is the chunk that is in no register.
+        let chunk = matches!(continuation, Continuation::ObjectMap(_, MapPart::Chunk))
+            && !self.scope.pieces
+            && self.depth() > 0;
+        if !value && !chunk {
+            return Ok(Entry::Location(self.result_location()?));
+        }
+        if self.scope.pieces {
+            return fail(ErrorCode::NotAValue, "a composite is not a value");
+        }
+        match self.store.stack.get(0).filter(|_| self.depth() > 0) {
+            Some(entry) => Ok(entry),
+            None => fail(
                 ErrorCode::StackUnderflow,
                 "a nested expression leaves nothing",
             ),
-            _ => Ok(Entry::Location(self.result_location()?)),
         }
     }
 
@@ -181,7 +194,9 @@ impl<'a> Run<'a, '_> {
             Continuation::Pointee(_, offset) => {
                 Entry::Location(self.each_moved(&self.as_location(result)?, offset)?)
             }
-            Continuation::Object | Continuation::FrameAddress if self.rules != Rules::Dwarf5 => {
+            Continuation::Object | Continuation::FrameAddress
+                if self.setting.rules != Rules::Dwarf5 =>
+            {
                 Entry::Location(self.as_location(result)?)
             }
             Continuation::Object
@@ -191,7 +206,9 @@ impl<'a> Run<'a, '_> {
             Continuation::Variable(_, base) => {
                 let location = self.as_location(result)?;
                 let value = self.read_value(&location, ValueType::Base(base))?;
-                Entry::Value(value.convert(ValueType::Generic(self.encoding.address_bytes))?)
+                Entry::Value(
+                    value.convert(ValueType::Generic(self.setting.encoding.address_bytes))?,
+                )
             }
             Continuation::EntryRegister(register, saved) => {
                 let location = self.saved_register(result, register, saved)?;
@@ -202,7 +219,7 @@ impl<'a> Run<'a, '_> {
                 let location = self.as_location(result)?;
                 return self.push_location(location);
             }
-            Continuation::Top | Continuation::Return => result,
+            Continuation::Return => result,
         };
         self.push(entry)
     }
@@ -211,12 +228,7 @@ impl<'a> Run<'a, '_> {
     /// location does nothing. A location list is evaluated separately, and its location is pushed.
     /// DWARF 5 has no multi-locations, so if only one entry of the list applies at the PC, its
     /// expression is executed as if there were no list.
-    pub(super) fn call(
-        &mut self,
-        current: &mut Activation<'a>,
-        entry: EntryRef,
-        info: bool,
-    ) -> Outcome {
+    pub(super) fn call(&mut self, entry: EntryRef, info: bool) -> Outcome {
         let entry = self.entry(entry, info)?;
         let bytes = match self.machine.entry_location(entry) {
             None => return Ok(()),
@@ -224,32 +236,28 @@ impl<'a> Run<'a, '_> {
             Some(Source::Expression(bytes)) => bytes,
             Some(Source::List(entries)) => {
                 let mut list = List::new(entries, self.list_pc()?);
-                match (self.rules, list.next(), list.next()) {
+                match (self.setting.rules, list.next(), list.next()) {
                     (Rules::Dwarf5, None, _) => return Ok(()),
                     (Rules::Dwarf5, Some(bytes), None) => bytes,
                     _ => {
-                        return self.nest(
-                            current,
-                            Source::List(entries),
-                            Continuation::Called(entry),
-                        );
+                        return self.nest(Source::List(entries), Continuation::Called(entry));
                     }
                 }
             }
         };
-        self.activate(current, bytes, Continuation::Return, None, None)
+        self.activate(bytes, Continuation::Return, None)
     }
 
-    pub(super) fn object(&mut self, current: &mut Activation<'a>) -> Outcome {
+    pub(super) fn object(&mut self) -> Outcome {
         match self.machine.object() {
-            Some(source) => self.nest(current, source, Continuation::Object),
+            Some(source) => self.nest(source, Continuation::Object),
             None => fail(ErrorCode::MissingContext, "there is no object"),
         }
     }
 
-    pub(super) fn frame_address(&mut self, current: &mut Activation<'a>) -> Outcome {
+    pub(super) fn frame_address(&mut self) -> Outcome {
         match self.machine.canonical_frame_address(self.scope.frame) {
-            Some(source) => self.nest(current, source, Continuation::FrameAddress),
+            Some(source) => self.nest(source, Continuation::FrameAddress),
             None => fail(
                 ErrorCode::MissingContext,
                 "the canonical frame address is not known",
@@ -257,100 +265,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Evaluates an entry value: with the registers on entry if the machine has them, otherwise
-    /// from the call site's value for the one register that the expression names.
-    pub(super) fn entry_value(
-        &mut self,
-        current: &mut Activation<'a>,
-        nested: &'a [u8],
-    ) -> Outcome {
-        if let Some(frame) = self.machine.entry_frame(self.scope.frame) {
-            self.nest(
-                current,
-                Source::Expression(nested),
-                Continuation::EntryValue,
-            )?;
-            self.scope.frame = frame;
-            self.scope.entry = true;
-            return Ok(());
-        }
-        let mut operations = Operations::new(self.encoding, nested);
-        let named = match (operations.next(), operations.next()) {
-            (Some(Ok((_, Operation::Reg(number)))), None) => {
-                Some((Register(number.into()), Taken::Plus(0)))
-            }
-            (Some(Ok((_, Operation::Regx(register)))), None) => Some((register, Taken::Plus(0))),
-            (Some(Ok((_, Operation::Breg(number, offset)))), None) => {
-                Some((Register(number.into()), Taken::Plus(offset)))
-            }
-            (Some(Ok((_, Operation::Bregx(register, offset)))), None) => {
-                Some((register, Taken::Plus(offset)))
-            }
-            (Some(Ok((_, Operation::RegvalType(register, base)))), None) => {
-                Some((register, Taken::As(self.value_type(base)?)))
-            }
-            _ => None,
-        };
-        let frame = self.scope.frame;
-        let Some((register, taken)) = named else {
-            // A place such as the focused lane's part of a register, or a number read there.
-            let (place, read) = without_read(self.encoding, nested);
-            if let Some(passed) = self.machine.passed_at(frame, place) {
-                let taken = match read {
-                    Some(bytes) => Taken::Low(bytes),
-                    None => Taken::Plus(0),
-                };
-                return self.passed(current, passed, taken);
-            }
-            return fail(
-                ErrorCode::Unavailable,
-                "the values of registers on entry to the function are unknown",
-            );
-        };
-        match self.machine.passed(frame, Parameter::Register(register)) {
-            Some(passed) => self.passed(current, passed, taken),
-            None => Err(EvalError::new(
-                ErrorCode::Unavailable,
-                "the value of the register on entry to the function is unknown",
-            )
-            .about(frame, register)),
-        }
-    }
-
-    /// `DW_OP_GNU_parameter_ref`: the value of a parameter, from the call site.
-    pub(super) fn parameter(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
-        let entry = self.entry(entry, false)?;
-        match self
-            .machine
-            .passed(self.scope.frame, Parameter::Entry(entry))
-        {
-            Some(passed) => self.passed(current, passed, Taken::Plus(0)),
-            None => fail(
-                ErrorCode::Unavailable,
-                "the value that the caller passed as a parameter is unknown",
-            ),
-        }
-    }
-
-    /// Evaluates a call site's value in the caller's frame.
-    fn passed(
-        &mut self,
-        current: &mut Activation<'a>,
-        passed: Passed<'a>,
-        taken: Taken,
-    ) -> Outcome {
-        self.nest(
-            current,
-            Source::Expression(passed.value),
-            Continuation::Passed(taken),
-        )?;
-        self.scope.frame = passed.frame;
-        self.scope.entry = false;
-        Ok(())
-    }
-
     /// `DW_OP_GNU_variable_value`: a variable's value, converted to the generic type.
-    pub(super) fn variable(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
+    pub(super) fn variable(&mut self, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, true)?;
         let Some(base) = self.machine.entry_type(entry) else {
             return fail(
@@ -362,163 +278,25 @@ impl<'a> Run<'a, '_> {
             .machine
             .entry_location(entry)
             .unwrap_or(Source::Location(Location::UNDEFINED));
-        self.nest(current, source, Continuation::Variable(entry, base))
+        self.nest(source, Continuation::Variable(entry, base))
     }
 
-    /// The value of the nested expression of `DW_OP_entry_value`: for a register location its
-    /// contents.
-    fn entry_result(&mut self, result: Entry) -> Outcome<Value> {
-        match &result {
-            Entry::Location(Location {
-                storage: Storage::Register { register, .. },
-                offset: 0,
-            }) => self.register_extended(*register),
-            _ => self.as_value(result),
+    #[inline(always)]
+    pub(super) fn frame_base(&mut self, offset: i64) -> Outcome {
+        // The location is large, so it is not moved.
+        let source = self.machine.frame_base(self.scope.frame);
+        if let Some(Source::Location(base)) = &source {
+            return self.push_frame_base(base, offset);
         }
-    }
-
-    /// The value of a passed parameter, in the type that the operation needs.
-    fn taken(&mut self, result: Entry, taken: Taken) -> Outcome<Value> {
-        match (taken, &result) {
-            (Taken::Plus(0), _) => self.entry_result(result),
-            (Taken::Low(bytes), _) => {
-                let value = self.entry_result(result)?;
-                let mask = u128::MAX >> (128 - 8 * u32::from(bytes.clamp(1, 16)));
-                Ok(Value::generic(
-                    self.encoding.address_bytes,
-                    value.unsigned() & mask,
-                ))
-            }
-            (Taken::Plus(addend), _) => {
-                let sum = (self.entry_result(result)?.size()? as u64).wrapping_add(addend as u64);
-                Ok(Value::generic(self.encoding.address_bytes, u128::from(sum)))
-            }
-            // In the caller's frame the value is in another register.
-            (
-                Taken::As(ty),
-                Entry::Location(Location {
-                    storage: Storage::Register { register, .. },
-                    offset: 0,
-                }),
-            ) => self.register_value(*register, ty),
-            (Taken::As(ty), _) => {
-                // The low bits of the register, independent of the caller's type.
-                let value = self.entry_result(result)?;
-                match value.ty().bits().cmp(&ty.bits()) {
-                    Ordering::Less => fail(
-                        ErrorCode::TypeMismatch,
-                        "the value that the caller passed is smaller than the type",
-                    ),
-                    Ordering::Equal => value.reinterpret(ty),
-                    Ordering::Greater => Value::new(ty, value.unsigned()),
-                }
-            }
-        }
-    }
-
-    /// Finds the location of the value that a register had on entry to the frame's function. If the
-    /// rule uses the canonical frame address, that is evaluated first.
-    pub(super) fn entry_register(
-        &mut self,
-        current: &mut Activation<'a>,
-        register: Register,
-    ) -> Outcome {
-        // A register that does not exist is an error even if its rule is unknown.
-        self.register(register)?;
-        let Some(rule) = self
-            .machine
-            .call_frame_entry_register(self.scope.frame, register)
-        else {
-            return fail(
-                ErrorCode::Unavailable,
-                "the location of the saved register is not known",
-            );
-        };
-        let (expression, saved) = match rule {
-            EntryRegister::Location(location) => return self.push_location(location),
-            EntryRegister::Offset(offset) => (None, Saved::Offset(offset)),
-            EntryRegister::ValOffset(offset) => (None, Saved::Address(offset)),
-            EntryRegister::Expression(bytes) => (Some(bytes), Saved::There),
-            EntryRegister::ValExpression(bytes) => (Some(bytes), Saved::Value),
-        };
-        let Some(cfa) = self.machine.canonical_frame_address(self.scope.frame) else {
-            return fail(
-                ErrorCode::MissingContext,
-                "the canonical frame address is not known",
-            );
-        };
-        let continuation = Continuation::EntryRegister(register, saved);
-        match expression {
-            None => self.nest(current, cfa, continuation),
-            Some(bytes) => {
-                self.nest(current, Source::Expression(bytes), continuation)?;
-                self.nest(current, cfa, Continuation::FrameAddress)
-            }
-        }
-    }
-
-    /// The location of a saved register, from the result of a nested evaluation.
-    fn saved_register(&self, result: Entry, register: Register, saved: Saved) -> Outcome<Location> {
-        let value = match saved {
-            Saved::There => return self.as_location(result),
-            Saved::Offset(offset) => {
-                return self.as_location(result)?.into_moved(i128::from(offset) * 8);
-            }
-            Saved::Value => self.as_value(result)?,
-            Saved::Address(offset) => match self.as_location(result)? {
-                Location {
-                    storage: Storage::Memory { address_bytes, .. },
-                    offset: bit,
-                } if bit % 8 == 0 => {
-                    Value::generic(address_bytes, (bit / 8).wrapping_add(offset as u128))
-                }
-                _ => {
-                    return fail(
-                        ErrorCode::NotAValue,
-                        "the canonical frame address is not a byte in memory",
-                    );
-                }
-            },
-        };
-        // A value has the size of the register, or is a number that fits in the register.
-        let bytes = value.ty().bits().div_ceil(8);
-        let size = self
-            .machine
-            .register_bits(self.scope.frame, register)
-            .map_or(bytes, |bits| bits.div_ceil(8) as u32);
-        if size == bytes {
-            return Ok(Location::implicit(&value.to_bytes(self.encoding.order)));
-        }
-        // Numbers up to 16 bytes are computed exactly.
-        let fits = |number: &u128| {
-            size >= bytes || number.checked_shr(8 * size).is_none_or(|rest| rest == 0)
-        };
-        let number = value
-            .size()
-            .ok()
-            .filter(|number| size <= 16 && fits(number));
-        let Some(number) = number else {
-            return fail(
-                ErrorCode::TypeMismatch,
-                "the value does not have the register's size",
-            );
-        };
-        let mut buffer = [0; 16];
-        let buffer = &mut buffer[..size as usize];
-        bits::store(buffer, number, self.encoding.order);
-        Ok(Location::implicit(buffer))
-    }
-
-    pub(super) fn frame_base(&mut self, current: &mut Activation<'a>, offset: i64) -> Outcome {
-        match self.machine.frame_base(self.scope.frame) {
-            Some(Source::Location(base)) => self.push_frame_base(&base, offset),
-            Some(source) => self.nest(current, source, Continuation::FrameBase(offset)),
+        match source {
+            Some(source) => self.nest(source, Continuation::FrameBase(offset)),
             None => fail(ErrorCode::MissingContext, "the frame base is not known"),
         }
     }
 
     /// Pushes the frame base plus an offset. A register as frame base stands for the memory at its
     /// value.
+    #[inline(always)]
     fn push_frame_base(&mut self, base: &Location, offset: i64) -> Outcome {
         match (base, base.address()) {
             (
@@ -531,27 +309,35 @@ impl<'a> Run<'a, '_> {
                 let address = self.register_address(*register, offset)?;
                 self.push_address(address)
             }
-            (_, Some(address)) if self.rules == Rules::Dwarf5 => {
+            (_, Some(address)) if self.setting.rules == Rules::Dwarf5 => {
                 self.push_generic(address.wrapping_add(offset as u64))
             }
-            _ if self.rules == Rules::Dwarf5 => fail(
+            _ if self.setting.rules == Rules::Dwarf5 => fail(
                 ErrorCode::NotAValue,
                 "the frame base is not a byte of memory",
             ),
-            (
-                Location {
-                    storage: Storage::Multiple(set),
-                    offset: 0,
-                },
-                _,
-            ) => {
+            _ => self.push_moved_base(base, offset),
+        }
+    }
+
+    #[cold]
+    fn push_moved_base(&mut self, base: &Location, offset: i64) -> Outcome {
+        match base {
+            Location {
+                storage: Storage::Multiple(set),
+                offset: 0,
+            } => {
                 let members = set.members().iter().map(|member| match member {
                     Location {
                         storage: Storage::Register { register, .. },
                         offset: 0,
                     } => {
                         let address = self.register_address(*register, offset)?;
-                        Ok(Location::memory(0, address, self.encoding.address_bytes))
+                        Ok(Location::memory(
+                            0,
+                            address,
+                            self.setting.encoding.address_bytes,
+                        ))
                     }
                     _ => member.moved(i128::from(offset) * 8),
                 });
@@ -585,27 +371,11 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Evaluates and pushes the target of an implicit pointer.
-    pub(super) fn pointee(
-        &mut self,
-        current: &mut Activation<'a>,
-        entry: EntryId,
-        offset: i64,
-    ) -> Outcome {
+    pub(super) fn pointee(&mut self, entry: EntryId, offset: i64) -> Outcome {
         let source = self
             .machine
             .entry_location(entry)
             .unwrap_or(Source::Location(Location::UNDEFINED));
-        self.nest(current, source, Continuation::Pointee(entry, offset))
-    }
-}
-
-/// An expression without a last `DW_OP_deref_size`, and the number of bytes that this reads.
-fn without_read(encoding: Encoding, expression: &[u8]) -> (&[u8], Option<u8>) {
-    let last = Operations::new(encoding, expression).last();
-    match last {
-        Some(Ok((offset, Operation::DerefSize(bytes)))) => {
-            (expression.get(..offset).unwrap_or(expression), Some(bytes))
-        }
-        _ => (expression, None),
+        self.nest(source, Continuation::Pointee(entry, offset))
     }
 }

@@ -1,21 +1,20 @@
 //! Arrays of which a chunk is in registers (DWARF issue 230712.4).
 
-use super::activation::{Activation, Continuation, MapPart};
+use super::activation::{Continuation, MapPart};
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::EntryRef;
 use crate::eval::composite::Composite;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{EntryId, Location, Storage};
 use crate::eval::machine::{ObjectMap, Source};
-use crate::eval::value::Value;
 use crate::target::Register;
 
 const NO_MAP: EvalError = EvalError::new(ErrorCode::MissingContext, "there is no such object map");
 
 impl<'a> Run<'a, '_> {
     /// `DW_OP_object_map`. The offset stays on the stack, and the parts of the map follow it.
-    pub(super) fn object_map(&mut self, current: &mut Activation<'a>, entry: EntryRef) -> Outcome {
-        let offset = self.pop_number(Value::size)?;
+    pub(super) fn object_map(&mut self, entry: EntryRef) -> Outcome {
+        let offset = self.pop_value()?.size()?;
         let Ok(offset) = u64::try_from(offset) else {
             return fail(ErrorCode::OutOfBounds, "no array has this offset");
         };
@@ -28,60 +27,48 @@ impl<'a> Run<'a, '_> {
             );
         }
         self.push_generic(offset)?;
-        self.part_of_map(current, entry, MapPart::Memory, map.memory)
+        self.part_of_map(entry, MapPart::Memory, map.memory)
     }
 
     fn map(&self, entry: EntryId) -> Outcome<ObjectMap<'a>> {
         self.machine.object_map(entry).ok_or(NO_MAP)
     }
 
-    fn part_of_map(
-        &mut self,
-        current: &mut Activation<'a>,
-        entry: EntryId,
-        part: MapPart,
-        source: Source<'a>,
-    ) -> Outcome {
+    fn part_of_map(&mut self, entry: EntryId, part: MapPart, source: Source<'a>) -> Outcome {
         let continuation = Continuation::ObjectMap(entry, part);
         match source {
             Source::Location(location) => {
                 self.push(Entry::Location(location))?;
-                self.mapped(current, entry, part)
+                self.mapped(entry, part)
             }
-            source => self.nest(current, source, continuation),
+            source => self.nest(source, continuation),
         }
     }
 
     /// Continues after a part of a map, which is on top of the stack.
-    pub(super) fn mapped(
-        &mut self,
-        current: &mut Activation<'a>,
-        entry: EntryId,
-        part: MapPart,
-    ) -> Outcome {
+    pub(super) fn mapped(&mut self, entry: EntryId, part: MapPart) -> Outcome {
         let map = self.map(entry)?;
         match (part, map.chunk) {
-            (MapPart::Memory, Some(chunk)) => {
-                self.part_of_map(current, entry, MapPart::Chunk, chunk)
-            }
+            (MapPart::Memory, Some(chunk)) => self.part_of_map(entry, MapPart::Chunk, chunk),
             (MapPart::Memory, None) => self.element(None),
             (MapPart::Chunk, _) => {
-                let in_registers = match self.top()? {
+                let chunk = self.pop()?;
+                let in_registers = match &chunk {
                     Entry::Location(Location {
                         storage: Storage::Undefined,
                         ..
                     }) => false,
-                    entry => self.as_value(entry.clone())?.size()? != 0,
+                    _ => self.as_value(chunk.clone())?.size()? != 0,
                 };
-                if in_registers {
-                    return self.part_of_map(current, entry, MapPart::Registers, map.registers);
+                if !in_registers {
+                    return self.element(None);
                 }
-                self.drop_top();
-                self.element(None)
+                self.push(chunk)?;
+                self.part_of_map(entry, MapPart::Registers, map.registers)
             }
             (MapPart::Registers, _) => {
                 let registers = self.pop_location()?;
-                let chunk = self.pop_number(Value::size)?;
+                let chunk = self.pop_value()?.size()?;
                 self.element(Some((registers, chunk, map.chunk_bytes)))
             }
         }
@@ -91,7 +78,7 @@ impl<'a> Run<'a, '_> {
     /// `laid_over` has the registers, the number of their chunk, and its size in bytes.
     fn element(&mut self, laid_over: Option<(Location, u128, u64)>) -> Outcome {
         let memory = self.pop_location()?;
-        let offset = self.pop_number(Value::size)?;
+        let offset = self.pop_value()?.size()?;
         let array = match laid_over {
             None => memory,
             Some((registers, chunk, bytes)) => {
@@ -107,7 +94,7 @@ impl<'a> Run<'a, '_> {
                         "the chunk is past the end of memory",
                     );
                 }
-                let (order, limits) = (self.encoding.order, self.limits);
+                let (order, limits) = (self.setting.encoding.order, self.limits);
                 Composite::overlay(memory, &registers, distance, bits, order, limits)?
             }
         };
@@ -124,7 +111,7 @@ impl<'a> Run<'a, '_> {
         if location.offset != 0 || u128::from(bits) >= chunk_bits {
             return Ok(location);
         }
-        let (order, limits) = (self.encoding.order, self.limits);
+        let (order, limits) = (self.setting.encoding.order, self.limits);
         let mut composite = Composite::EMPTY;
         let mut left = chunk_bits;
         let mut number = register.0;

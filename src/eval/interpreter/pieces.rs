@@ -5,14 +5,15 @@
 //! 6's rules it is the composite below the piece, with three additional rules for expressions that
 //! were written for DWARF 5.
 
+use super::activation::Stage;
+use super::stack::Word;
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::Operation;
 use crate::eval::composite::Composite;
-use crate::eval::error::ErrorCode;
+use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{Location, Storage};
 use crate::eval::rules::Rules;
-use crate::eval::value::Value;
-use crate::target::ByteOrder;
+use crate::target::{ByteOrder, Register};
 
 /// The size and offset of a piece in its location.
 #[derive(Clone, Copy)]
@@ -22,35 +23,36 @@ struct Cut {
     offset: Option<u128>,
 }
 
+const NO_COMPOSITE: EvalError = EvalError::new(
+    ErrorCode::InvalidPiece,
+    "there is no composite to append the piece to",
+);
+
 impl<'a> Run<'a, '_> {
     pub(super) fn piece_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
-            Operation::Piece(bytes) => self.piece(Cut {
-                bits: u128::from(bytes) * 8,
-                offset: None,
-            }),
-            Operation::BitPiece(bits, offset) => self.piece(Cut {
+            Operation::BitPiece(bits, offset) => self.append_piece(Cut {
                 bits: bits.into(),
                 offset: Some(offset.into()),
             }),
             Operation::PieceStack => {
-                let bytes = self.pop_number(Value::size)?;
-                self.piece(Cut {
+                let bytes = self.pop_value()?.size()?;
+                self.append_piece(Cut {
                     bits: bytes.saturating_mul(8),
                     offset: None,
                 })
             }
             Operation::BitPieceStack => {
-                let bits = self.pop_number(Value::size)?;
-                let offset = self.pop_number(Value::size)?;
-                self.piece(Cut {
+                let bits = self.pop_value()?.size()?;
+                let offset = self.pop_value()?.size()?;
+                self.append_piece(Cut {
                     bits,
                     offset: Some(offset),
                 })
             }
             Operation::Composite => {
                 let empty = self.empty_composite();
-                self.push(if self.rules == Rules::Llvm {
+                self.push(if self.setting.rules == Rules::Llvm {
                     Entry::Incomplete(empty)
                 } else {
                     Entry::Location(empty)
@@ -74,21 +76,20 @@ impl<'a> Run<'a, '_> {
 
     /// Completes the composite on top.
     fn end_pieces(&mut self) -> Outcome {
-        let here = self.store.stack.get_mut(self.scope.base..);
-        match here.and_then(<[Entry]>::last_mut) {
-            Some(entry @ Entry::Incomplete(_)) => {
-                let undefined = Entry::Location(Location::UNDEFINED);
-                if let Entry::Incomplete(location) = core::mem::replace(entry, undefined) {
-                    *entry = Entry::Location(location);
-                }
-                Ok(())
+        if let [Word::Pieces { .. }] = self.store.stack.all() {
+            self.store.stack.set(Word::Pieces { complete: true });
+            return Ok(());
+        }
+        self.settle();
+        if self.depth() == 0 {
+            return fail(ErrorCode::StackUnderflow, "the stack has too few entries");
+        }
+        match self.store.stack.pop() {
+            Some(Entry::Incomplete(location)) => self.push(Entry::Location(location)),
+            Some(entry) if self.setting.rules == Rules::Dwarf6 && is_composite(&entry) => {
+                self.push(entry)
             }
-            Some(Entry::Location(Location {
-                storage: Storage::Composite(_),
-                ..
-            })) if self.rules == Rules::Dwarf6 => Ok(()),
-            Some(_) => fail(ErrorCode::InvalidPiece, "there is no composite to end"),
-            None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
+            _ => fail(ErrorCode::InvalidPiece, "there is no composite to end"),
         }
     }
 
@@ -113,7 +114,10 @@ impl<'a> Run<'a, '_> {
 
     /// Pops a location, and [places](Location::placed) its first `bits` bits.
     fn whole(&mut self, bits: u128) -> Outcome<Location> {
-        match self.pop_location()?.placed(bits, self.encoding.order) {
+        match self
+            .pop_location()?
+            .placed(bits, self.setting.encoding.order)
+        {
             Some(location) => Ok(location),
             None => fail(
                 ErrorCode::InvalidPiece,
@@ -173,66 +177,140 @@ impl<'a> Run<'a, '_> {
             &overlay,
             distance,
             width,
-            self.encoding.order,
+            self.setting.encoding.order,
             self.limits,
         )?;
         self.push_location(location)
     }
 
+    /// Appends a piece of `bytes` bytes.
+    #[inline(never)]
+    pub(super) fn piece(&mut self, bytes: u64) -> Outcome {
+        let bits = u128::from(bytes) * 8;
+        if self.setting.rules != Rules::Dwarf5
+            && let Some(done) = self.piece_of_word(bits)
+        {
+            return done;
+        }
+        self.settle();
+        self.append_piece(Cut { bits, offset: None })
+    }
+
+    /// Appends a piece to the store's composite, by LLVM's and DWARF 6's rules, if that is the
+    /// lowest entry or there is no composite, and the location of the piece is a word.
+    fn piece_of_word(&mut self, bits: u128) -> Option<Outcome> {
+        #[cfg(test)]
+        if self.store.stack.all_large {
+            return None;
+        }
+        if self.scope.base != 0 || self.limits.stack == 0 {
+            return None;
+        }
+        let (started, word) = match self.store.stack.all() {
+            [] => (false, None),
+            [Word::Pieces { complete: false }] => (true, None),
+            [Word::Pieces { complete: false }, word] => (true, Some(*word)),
+            [word] => (false, Some(*word)),
+            _ => return None,
+        };
+        let mut location = Location::UNDEFINED;
+        match word {
+            Some(Word::Large | Word::Pieces { .. }) => return None,
+            Some(word) => word.locate(&self.setting.encoding, &mut location),
+            None => {}
+        }
+        let (order, limits) = (self.setting.encoding.order, self.limits);
+        self.charge(location.weight());
+        let pieces = self.store.pieces()?;
+        if !started {
+            pieces.restart();
+        }
+        // What the last composite left is overwritten only by registers.
+        pieces.trim();
+        let done = pieces.push(location, bits, order, limits);
+        self.store.stack.set(Word::Pieces { complete: false });
+        Some(done)
+    }
+
+    /// Appends the low `bytes` bytes of a register of `bits` bits by DWARF 5's rules, without a
+    /// stack entry for its location. Returns `None`, and does nothing, if that fails.
+    #[inline(always)]
+    pub(super) fn register_piece(
+        &mut self,
+        register: Register,
+        bits: u64,
+        bytes: u64,
+    ) -> Option<()> {
+        #[cfg(test)]
+        if self.store.stack.all_large {
+            return None;
+        }
+        if self.setting.rules != Rules::Dwarf5
+            || self.store.stack.len() >= self.limits.stack
+            || self.executed >= self.limits.operations
+        {
+            return None;
+        }
+        let (order, limits) = (self.setting.encoding.order, self.limits);
+        let part = (self.scope.frame, register, bits);
+        self.pieces()?.push_register(part, bytes, order, limits)?;
+        // The piece and the part.
+        self.executed += 2;
+        if self.scope.stage != Stage::Start {
+            self.scope.stage = Stage::Start;
+        }
+        Some(())
+    }
+
+    /// The composite of DWARF 5's pieces.
+    #[inline(always)]
+    fn pieces(&mut self) -> Option<&mut Composite> {
+        let pieces = self.store.pieces()?;
+        if !self.scope.pieces {
+            self.scope.pieces = true;
+            pieces.restart();
+        }
+        Some(pieces)
+    }
+
     /// Appends a piece to the composite that the rules specify.
-    fn piece(&mut self, cut: Cut) -> Outcome {
-        match self.rules {
+    fn append_piece(&mut self, cut: Cut) -> Outcome {
+        match self.setting.rules {
             Rules::Dwarf5 => {
-                let part = if self.scope.fresh {
-                    Location::UNDEFINED
-                } else {
-                    self.pop_location()?
+                let part = match self.scope.stage {
+                    Stage::Start => Location::UNDEFINED,
+                    _ => self.pop_location()?,
                 };
                 let part = self.cut(part, cut)?;
-                let pieces = self
-                    .scope
-                    .pieces
-                    .get_or_insert_with(|| self.store.composite());
-                pieces.push(part, cut.bits, self.encoding.order, self.limits)?;
-                self.scope.complete = false;
-                self.scope.fresh = true;
+                let (order, limits) = (self.setting.encoding.order, self.limits);
+                self.pieces()
+                    .ok_or(NO_COMPOSITE)?
+                    .push(part, cut.bits, order, limits)?;
+                self.scope.stage = Stage::Start;
                 Ok(())
             }
             Rules::Llvm => {
-                let here = self.store.stack.get(self.scope.base..).unwrap_or(&[]);
-                let (location, mut composite) = match here {
-                    [] => (Location::UNDEFINED, self.empty_composite()),
-                    [.., Entry::Incomplete(_)] => (Location::UNDEFINED, self.take_incomplete()),
-                    [.., Entry::Incomplete(_), _] => (self.pop_location()?, self.take_incomplete()),
-                    [.., _] => (self.pop_location()?, self.empty_composite()),
+                let (location, mut composite) = match (self.depth(), self.large(0), self.large(1)) {
+                    (0, ..) => (Location::UNDEFINED, self.empty_composite()),
+                    (_, Some(Entry::Incomplete(_)), _) => {
+                        (Location::UNDEFINED, self.take_incomplete())
+                    }
+                    (.., Some(Entry::Incomplete(_))) => {
+                        (self.pop_location()?, self.take_incomplete())
+                    }
+                    _ => (self.pop_location()?, self.empty_composite()),
                 };
                 self.append(&mut composite, location, cut)?;
                 self.push(Entry::Incomplete(composite))
             }
             Rules::Dwarf6 => {
-                let here = self.store.stack.get(self.scope.base..).unwrap_or(&[]);
-                let composite = |entry: &Entry| {
-                    matches!(
-                        entry,
-                        Entry::Location(Location {
-                            storage: Storage::Composite(_),
-                            ..
-                        })
-                    )
-                };
-                let (location, mut composite) = match here {
-                    [.., below, _] if composite(below) => {
-                        (self.pop_location()?, self.pop_location()?)
-                    }
-                    [] => (Location::UNDEFINED, self.empty_composite()),
-                    [only] if composite(only) => (Location::UNDEFINED, self.pop_location()?),
-                    [_] => (self.pop_location()?, self.empty_composite()),
-                    _ => {
-                        return fail(
-                            ErrorCode::InvalidPiece,
-                            "there is no composite to append the piece to",
-                        );
-                    }
+                let composite = |above| self.large(above).is_some_and(is_composite);
+                let (location, mut composite) = match self.depth() {
+                    2.. if composite(1) => (self.pop_location()?, self.pop_location()?),
+                    0 => (Location::UNDEFINED, self.empty_composite()),
+                    1 if composite(0) => (Location::UNDEFINED, self.pop_location()?),
+                    1 => (self.pop_location()?, self.empty_composite()),
+                    _ => return Err(NO_COMPOSITE),
                 };
                 self.append(&mut composite, location, cut)?;
                 self.push(Entry::Location(composite))
@@ -266,10 +344,7 @@ impl<'a> Run<'a, '_> {
     fn append(&mut self, to: &mut Location, part: Location, cut: Cut) -> Outcome {
         let part = self.cut(part, cut)?;
         let Storage::Composite(composite) = &mut to.storage else {
-            return fail(
-                ErrorCode::InvalidPiece,
-                "there is no composite to append the piece to",
-            );
+            return Err(NO_COMPOSITE);
         };
         // The parts are copied only if the composite is shared.
         if composite.get_mut().is_none() {
@@ -277,7 +352,7 @@ impl<'a> Run<'a, '_> {
         }
         composite
             .make_mut()
-            .push(part, cut.bits, self.encoding.order, self.limits)
+            .push(part, cut.bits, self.setting.encoding.order, self.limits)
     }
 
     /// The location of the start of a bit piece. In the standard, the offset counts from the least
@@ -286,7 +361,10 @@ impl<'a> Run<'a, '_> {
     /// offset counts from the location.
     fn bit_piece(&self, part: Location, offset: u128, bits: u128) -> Outcome<Location> {
         let number = matches!(part.storage, Storage::Implicit(_));
-        if number && self.encoding.order == ByteOrder::Big && self.rules != Rules::Llvm {
+        if number
+            && self.setting.encoding.order == ByteOrder::Big
+            && self.setting.rules != Rules::Llvm
+        {
             let first = offset
                 .checked_add(bits)
                 .and_then(|end| part.left().checked_sub(end));
@@ -300,6 +378,16 @@ impl<'a> Run<'a, '_> {
         }
         shifted(part, offset)
     }
+}
+
+fn is_composite(entry: &Entry) -> bool {
+    matches!(
+        entry,
+        Entry::Location(Location {
+            storage: Storage::Composite(_),
+            ..
+        })
+    )
 }
 
 /// Moves the location of a piece by a number of bits.

@@ -1,34 +1,28 @@
 //! Operations that create, move and read locations.
 
-use super::activation::Activation;
+use super::stack::Word;
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::{EntryRef, Operation};
-use crate::eval::bits;
 use crate::eval::error::ErrorCode;
 use crate::eval::location::{EntryId, Location, Storage};
 use crate::eval::machine::EntryReference;
 use crate::eval::rules::Rules;
 use crate::eval::value::{Value, ValueType};
-use crate::target::Register;
 use alloc::vec::Vec;
 
 impl<'a> Run<'a, '_> {
     pub(super) fn place_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
-            Operation::Reg(number) => self.push_register(Register(number.into())),
-            Operation::Regx(register) => self.push_register(register),
-            Operation::ImplicitValue(bytes) => self.push_location(Location::implicit(bytes)),
-            Operation::StackValue => {
-                let order = self.encoding.order;
-                let bytes = self.pop_number(|value| Ok(value.to_bytes(order)))?;
-                self.push_location(Location {
-                    storage: Storage::Implicit(bytes),
-                    offset: 0,
-                })
+            Operation::Regx(register) => {
+                let mut rest = self.current.rest;
+                self.push_register(register, &mut rest)?;
+                self.current.rest = rest;
+                Ok(())
             }
+            Operation::ImplicitValue(bytes) => self.push_location(Location::implicit(bytes)),
             Operation::ImplicitPointer(entry, offset) => {
                 let entry = self.entry(entry, true)?;
-                let bits = u32::from(self.encoding.address_bytes) * 8;
+                let bits = u32::from(self.setting.encoding.address_bytes) * 8;
                 self.push_location(Location::implicit_pointer(entry, offset, bits))
             }
             Operation::AspaceImplicitPointer(entry, offset) => {
@@ -45,7 +39,7 @@ impl<'a> Run<'a, '_> {
                 self.push_memory(space, address)
             }
             Operation::Mem => {
-                let address = self.pop_number(Value::size)?;
+                let address = self.pop_value()?.size()?;
                 let space = self.pop_space()?;
                 self.push_memory(space, address)
             }
@@ -56,9 +50,9 @@ impl<'a> Run<'a, '_> {
                 let address = Value::generic(size, base.unsigned().wrapping_add(offset as u128));
                 self.push_memory(space, address.unsigned())
             }
-            Operation::Offset => self.shift(8),
-            Operation::BitOffset => self.shift(1),
-            Operation::OffsetUconst(bytes) => self.shift_top(i128::from(bytes) * 8),
+            Operation::Offset => self.offset(8),
+            Operation::BitOffset => self.offset(1),
+            Operation::OffsetUconst(bytes) => self.offset_by(i128::from(bytes) * 8),
             Operation::Multiloc => {
                 let (second, first) = (self.pop_location()?, self.pop_location()?);
                 self.charge(first.weight());
@@ -66,7 +60,7 @@ impl<'a> Run<'a, '_> {
                 let location = Location::multiple_within([first, second], self.limits)?;
                 self.push_location(location)
             }
-            Operation::Xderef => self.dereference_space(self.encoding.address_bytes, None),
+            Operation::Xderef => self.dereference_space(self.setting.encoding.address_bytes, None),
             Operation::XderefSize(size) => self.dereference_space(size, None),
             Operation::XderefType(size, base) => {
                 let ty = self.value_type(base)?;
@@ -82,14 +76,14 @@ impl<'a> Run<'a, '_> {
 
     /// Pushes the location at an offset in the thread's storage: a value by DWARF 5's rules.
     fn thread_local(&mut self) -> Outcome {
-        let offset = u64::try_from(self.pop_number(Value::size)?).ok();
+        let offset = u64::try_from(self.pop_value()?.size()?).ok();
         let Some(location) = offset.and_then(|offset| self.machine.thread_local(offset)) else {
             return fail(
                 ErrorCode::MissingContext,
                 "the thread's storage is not known",
             );
         };
-        match self.rules {
+        match self.setting.rules {
             Rules::Dwarf5 => {
                 let value = self.as_value(Entry::Location(location))?;
                 self.push_value(value)
@@ -99,34 +93,73 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Moves a location by a signed number of bytes or bits.
-    fn shift(&mut self, unit: i128) -> Outcome {
-        let distance = self.pop_number(Value::integer)?.saturating_mul(unit);
-        self.shift_top(distance)
+    fn offset(&mut self, unit: i128) -> Outcome {
+        if self.offset_word(unit).is_some() {
+            return Ok(());
+        }
+        let distance = self.pop_value()?.integer()?.saturating_mul(unit);
+        self.offset_by(distance)
+    }
+
+    /// Moves a location that is a word. Returns `None`, and does nothing, if that fails.
+    fn offset_word(&mut self, unit: i128) -> Option<()> {
+        let mask = self.setting.mask;
+        let [location, distance] = self.words()?;
+        let unused = mask.leading_zeros();
+        let distance = (distance.number()? << unused) as i64 >> unused;
+        let moved = |from: u64, by: i64| from.checked_add_signed(by);
+        match (location, unit) {
+            (Word::Register { bits, offset, .. }, _) => {
+                let to = moved((*offset).into(), distance.checked_mul(unit as i64)?)?;
+                *offset = u32::try_from(to).ok().filter(|offset| *offset < *bits)?;
+            }
+            (word, 8) => {
+                let to = moved(word.number()?, distance).filter(|to| *to <= mask)?;
+                *word = Word::Address(to);
+            }
+            _ => return None,
+        }
+        self.store.stack.drop_word();
+        Some(())
     }
 
     /// Moves the location on top by a number of bits.
     ///
     /// By LLVM's rules each member of a multi-location is moved in its own storage, because their
     /// storages may extend before the start of the multi-location.
-    fn shift_top(&mut self, distance: i128) -> Outcome {
-        let (rules, limits) = (self.rules, self.limits);
-        let location = self.top_location()?;
+    fn offset_by(&mut self, distance: i128) -> Outcome {
+        let location = self.pop_location()?;
         let moved = match &location.storage {
-            Storage::Multiple(set) if rules == Rules::Llvm => {
+            Storage::Multiple(set) if self.setting.rules == Rules::Llvm => {
                 let distance = distance.saturating_add_unsigned(location.offset);
                 let members = set.members().iter().map(|member| member.moved(distance));
-                Location::multiple_within(members.collect::<Outcome<Vec<_>>>()?, limits)?
+                let members = members.collect::<Outcome<Vec<_>>>()?;
+                let moved = Location::multiple_within(members, self.limits)?;
+                self.charge(moved.weight());
+                moved
             }
-            _ => return location.shift(distance),
+            _ => location.into_moved(distance)?,
         };
-        let work = moved.weight();
-        *location = moved;
-        self.charge(work);
-        Ok(())
+        self.push(Entry::Location(moved))
+    }
+
+    /// Makes the value on top an implicit location.
+    #[inline(always)]
+    pub(super) fn stack_value(&mut self) -> Outcome {
+        if let Some(number) = self.top_number() {
+            self.replace(Word::Implicit(number));
+            self.locate();
+            return Ok(());
+        }
+        let bytes = self.pop_value()?.to_bytes(self.setting.encoding.order);
+        self.push_location(Location {
+            storage: Storage::Implicit(bytes),
+            offset: 0,
+        })
     }
 
     fn pop_space(&mut self) -> Outcome<u64> {
-        match u64::try_from(self.pop_number(Value::size)?) {
+        match u64::try_from(self.pop_value()?.size()?) {
             Ok(space) => Ok(space),
             Err(_) => fail(
                 ErrorCode::InvalidOperand,
@@ -138,13 +171,13 @@ impl<'a> Run<'a, '_> {
     fn space_bytes(&self, space: u64) -> u8 {
         self.machine
             .address_space_bytes(space)
-            .unwrap_or(self.encoding.address_bytes)
+            .unwrap_or(self.setting.encoding.address_bytes)
     }
 
     /// Pops an integer as an address of an address space. By LLVM's documents the address is its
     /// least significant bits, as many as an address there has, for any sign and size.
     fn pop_address(&mut self, space: u64) -> Outcome<u128> {
-        let address = self.pop_number(bits_of)?;
+        let address = bits_of(&self.pop_value()?)?;
         Ok(self.within(space, address))
     }
 
@@ -191,52 +224,64 @@ impl<'a> Run<'a, '_> {
 
     /// Pops a location and reads `size` bytes there: a value of `ty`, or of the generic type, which
     /// limits the size.
-    pub(super) fn dereference(
-        &mut self,
-        current: &mut Activation<'a>,
-        size: u8,
-        ty: Option<ValueType>,
-    ) -> Outcome {
-        self.check_size(size, ty)?;
-        let made;
-        let location = match self.top()? {
-            Entry::Location(location) => location,
-            Entry::Value(value) => {
-                // DWARF 5's rules accept an integer of any type as an address.
-                let address = match (self.rules, value.ty()) {
-                    (Rules::Dwarf5, _) | (_, ValueType::Generic(_)) => value.size()?,
-                    _ => {
-                        return fail(
-                            ErrorCode::NotALocation,
-                            "a value of a base type is not a location",
-                        );
-                    }
-                };
-                let address = Value::generic(self.encoding.address_bytes, address).unsigned();
-                made = Location::memory(0, address as u64, self.encoding.address_bytes);
-                &made
+    #[inline(always)]
+    pub(super) fn dereference(&mut self, size: u8, ty: Option<ValueType>) -> Outcome {
+        match self.load(size).filter(|_| ty.is_none()) {
+            Some(number) => {
+                self.replace(Word::Number(number));
+                Ok(())
             }
-            Entry::Incomplete(_) => return self.pop().map(|_| ()),
+            None => self.dereference_entry(size, ty),
+        }
+    }
+
+    /// Reads a number at the address on top, if that is a word and can be read.
+    #[inline(always)]
+    fn load(&mut self, size: u8) -> Option<u64> {
+        let address = self.top_number()?;
+        let last = address.checked_add(u64::from(size.checked_sub(1)?))?;
+        if last > self.setting.mask
+            || size > self.setting.encoding.address_bytes
+            || self.scope.entry
+        {
+            return None;
+        }
+        self.read_word(size, |into| self.machine.read_memory(0, address, into))
+    }
+
+    #[inline(never)]
+    fn dereference_entry(&mut self, size: u8, ty: Option<ValueType>) -> Outcome {
+        self.check_size(size, ty)?;
+        let location = match self.pop()? {
+            // DWARF 5's rules accept an integer of any type as an address.
+            Entry::Value(value) if self.setting.rules == Rules::Dwarf5 => {
+                let size = self.setting.encoding.address_bytes;
+                let address = Value::generic(size, value.size()?).unsigned();
+                Location::memory(0, address as u64, size)
+            }
+            entry => self.as_location(entry)?,
         };
-        if let Some((entry, offset)) = pointee(location, u128::from(size) * 8) {
-            self.drop_top();
-            return self.pointee(current, entry, offset);
+        if let Some((entry, offset)) = pointee(&location, u128::from(size) * 8) {
+            return self.pointee(entry, offset);
         }
         let work = match location.storage {
             Storage::Multiple(_) => location.weight(),
             _ => 0,
         };
+        self.push_read(&location, size, ty)?;
+        self.charge(work);
+        Ok(())
+    }
+
+    /// Reads and pushes `size` bytes at a location: a value of `ty`, or of the generic type.
+    fn push_read(&mut self, location: &Location, size: u8, ty: Option<ValueType>) -> Outcome {
         match ty {
             Some(ty) => {
                 let value = self.read_value(location, ty)?;
-                self.drop_top();
-                self.charge(work);
                 self.push_value(value)
             }
             None => {
-                let number = self.read_number(location, size)?;
-                self.drop_top();
-                self.charge(work);
+                let number = self.number(location, size.into())?;
                 self.push_generic(number)
             }
         }
@@ -246,41 +291,22 @@ impl<'a> Run<'a, '_> {
         self.check_size(size, ty)?;
         // The address is converted as by `DW_OP_form_aspace_address`. Here it is above the address
         // space.
-        let address = self.pop_number(bits_of)?;
+        let address = bits_of(&self.pop_value()?)?;
         let space = self.pop_space()?;
         let location = self.memory(space, self.within(space, address))?;
-        match ty {
-            Some(ty) => {
-                let value = self.read_value(&location, ty)?;
-                self.push_value(value)
-            }
-            None => {
-                let number = self.read_number(&location, size)?;
-                self.push_generic(number)
-            }
-        }
+        self.push_read(&location, size, ty)
     }
 
     fn check_size(&self, size: u8, ty: Option<ValueType>) -> Outcome {
         let fits = match ty {
             Some(ty) => u32::from(size) * 8 == ty.bits(),
-            None => size <= self.encoding.address_bytes,
+            None => size <= self.setting.encoding.address_bytes,
         };
         if fits && size > 0 {
             Ok(())
         } else {
             fail(ErrorCode::InvalidOperand, "this size cannot be read")
         }
-    }
-
-    /// Reads a number of `size` bytes, at most eight.
-    fn read_number(&self, location: &Location, size: u8) -> Outcome<u64> {
-        let mut buffer = [0; 8];
-        let Some(bytes) = buffer.get_mut(..usize::from(size)) else {
-            return fail(ErrorCode::InvalidOperand, "this size cannot be read");
-        };
-        self.read(location, bytes)?;
-        Ok(bits::number(bytes, self.encoding.order) as u64)
     }
 }
 

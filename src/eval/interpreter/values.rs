@@ -1,6 +1,8 @@
 //! Operations on values: literals, register values, the stack, arithmetic, types, and values that
 //! the machine provides.
 
+use super::entries::INCOMPLETE_COMPOSITE;
+use super::stack::Word;
 use super::{Entry, Outcome, Run, fail};
 use crate::dwarf::{Address, BaseTypeRef, Operation, OperationKind};
 use crate::eval::bits;
@@ -24,9 +26,6 @@ impl<'a> Run<'a, '_> {
                 ErrorCode::InvalidOperand,
                 "the address of a symbol is not known yet",
             ),
-            Operation::Lit(value) | Operation::Const1u(value) => {
-                self.push_generic(u64::from(value))
-            }
             Operation::Const1s(value) => self.push_generic(value as u64),
             Operation::Const2u(value) => self.push_generic(u64::from(value)),
             Operation::Const2s(value) => self.push_generic(value as u64),
@@ -44,10 +43,7 @@ impl<'a> Run<'a, '_> {
             },
             Operation::ConstType(base, bytes) => {
                 let ty = self.value_type(base)?;
-                self.push_value(Value::from_bytes(ty, bytes, self.encoding.order)?)
-            }
-            Operation::Breg(register, offset) => {
-                self.base_register(Register(register.into()), offset)
+                self.push_value(Value::from_bytes(ty, bytes, self.setting.encoding.order)?)
             }
             Operation::Bregx(register, offset) => self.base_register(register, offset),
             Operation::RegvalType(register, base) => {
@@ -75,35 +71,15 @@ impl<'a> Run<'a, '_> {
                 self.charge(value.work(operation.kind()));
                 self.push_value(value.unary(operation.kind())?)
             }
-            Operation::And
-            | Operation::Or
-            | Operation::Xor
-            | Operation::Plus
-            | Operation::Minus
-            | Operation::Mul
-            | Operation::Div
+            Operation::Div
             | Operation::Mod
-            | Operation::Shl
-            | Operation::Shr
             | Operation::Shra
             | Operation::Eq
             | Operation::Ge
             | Operation::Gt
             | Operation::Le
             | Operation::Lt
-            | Operation::Ne => self.binary(operation.kind()),
-            Operation::PlusUconst(addend) => {
-                if let Some([.., Entry::Value(value)]) = self.store.stack.get_mut(self.scope.base..)
-                {
-                    let work = value.work(OperationKind::Plus);
-                    value.add(addend)?;
-                    self.charge(work);
-                    return Ok(());
-                }
-                let mut value = self.pop_value()?;
-                value.add(addend)?;
-                self.push_value(value)
-            }
+            | Operation::Ne => self.binary_values(operation.kind()),
             Operation::Convert(base) => {
                 let ty = self.value_type(base)?;
                 let value = self.pop_value()?.convert(ty)?;
@@ -137,20 +113,58 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Executes a binary operation on the top two values, in place on the stack.
-    fn binary(&mut self, operation: OperationKind) -> Outcome {
-        let address_bytes = self.encoding.address_bytes;
-        if let Some([.., Entry::Value(first), Entry::Value(second)]) =
-            self.store.stack.get_mut(self.scope.base..)
+    /// Executes a binary operation on the top two values. `words` computes it on numbers.
+    #[inline(always)]
+    pub(super) fn binary(
+        &mut self,
+        operation: OperationKind,
+        words: impl FnOnce(u64, u64) -> u64,
+    ) -> Outcome {
+        let mask = self.setting.mask;
+        if let Some([first, second]) = self.words()
+            && let (Some(a), Some(b)) = (first.number(), second.number())
         {
-            let work = first.work(operation);
-            first.apply(operation, second, address_bytes)?;
-            self.drop_top();
-            self.charge(work);
+            *first = Word::Number(words(a, b) & mask);
+            self.store.stack.drop_word();
             return Ok(());
         }
+        self.binary_values(operation)
+    }
+
+    /// Like [`Run::binary`], for a shift. By the width of the type or more it results in 0.
+    #[inline(always)]
+    pub(super) fn shift(
+        &mut self,
+        operation: OperationKind,
+        words: impl FnOnce(u64, u32) -> u64,
+    ) -> Outcome {
+        let unused = self.setting.mask.leading_zeros();
+        self.binary(operation, |number, count| match u32::try_from(count) {
+            Ok(count) if count < 64 - unused => words(number, count),
+            _ => 0,
+        })
+    }
+
+    #[inline(never)]
+    fn binary_values(&mut self, operation: OperationKind) -> Outcome {
         let (second, first) = (self.pop_value()?, self.pop_value()?);
-        self.push_value(first.binary(operation, &second, address_bytes)?)
+        self.charge(first.work(operation));
+        self.push_value(first.binary(operation, &second, self.setting.encoding.address_bytes)?)
+    }
+
+    /// Adds a constant to the value on top.
+    #[inline(always)]
+    pub(super) fn add(&mut self, addend: u64) -> Outcome {
+        if let Some(number) = self.top_number() {
+            self.replace(Word::Number(
+                number.wrapping_add(addend) & self.setting.mask,
+            ));
+            return Ok(());
+        }
+        let mut value = self.pop_value()?;
+        self.charge(value.work(OperationKind::Plus));
+        value.add(addend)?;
+        self.push_value(value)
     }
 
     /// Pushes an address encoded as in `.eh_frame`. The upper bits of the encoding are the base of
@@ -169,30 +183,28 @@ impl<'a> Run<'a, '_> {
             },
         };
         let sum = Value::generic(
-            self.encoding.address_bytes,
+            self.setting.encoding.address_bytes,
             u128::from(base.wrapping_add(address)),
         );
         match how & 0x80 {
             0 => self.push_address(sum.unsigned() as u64),
             _ => {
                 let place = self.as_location(Entry::Value(sum))?;
-                let address =
-                    self.read_value(&place, ValueType::Generic(self.encoding.address_bytes))?;
+                let address = self.read_value(
+                    &place,
+                    ValueType::Generic(self.setting.encoding.address_bytes),
+                )?;
                 self.push_address(address.unsigned() as u64)
             }
         }
     }
 
     fn pick(&mut self, index: usize) -> Outcome {
-        let here = self.store.stack.len() - self.scope.base;
-        let Some(at) = here.checked_sub(index + 1) else {
+        if index >= self.depth() {
             return fail(ErrorCode::StackUnderflow, "the stack has too few entries");
-        };
-        match self.store.stack.get(self.scope.base + at).cloned() {
-            Some(Entry::Incomplete(_)) => fail(
-                ErrorCode::InvalidPiece,
-                "an incomplete composite is only for pieces and piece_end",
-            ),
+        }
+        match self.store.stack.get(index) {
+            Some(Entry::Incomplete(_)) => Err(INCOMPLETE_COMPOSITE),
             Some(entry) => self.push(entry),
             None => fail(ErrorCode::StackUnderflow, "the stack has too few entries"),
         }
@@ -200,7 +212,7 @@ impl<'a> Run<'a, '_> {
 
     pub(super) fn value_type(&self, base: BaseTypeRef) -> Outcome<ValueType> {
         match base {
-            BaseTypeRef::GENERIC => Ok(ValueType::Generic(self.encoding.address_bytes)),
+            BaseTypeRef::GENERIC => Ok(ValueType::Generic(self.setting.encoding.address_bytes)),
             BaseTypeRef::Offset(offset) => match self.machine.base_type(offset) {
                 Some(base) => Ok(ValueType::Base(base)),
                 None => fail(
@@ -248,60 +260,87 @@ impl<'a> Run<'a, '_> {
         self.push_address(address.wrapping_add(bias))
     }
 
-    fn base_register(&mut self, register: Register, offset: i64) -> Outcome {
+    #[inline(always)]
+    pub(super) fn base_register(&mut self, register: Register, offset: i64) -> Outcome {
         let address = self.register_address(register, offset)?;
         self.push_address(address)
     }
 
     /// A register's value plus a byte offset, modulo the size of an address.
+    #[inline(always)]
     pub(super) fn register_address(&self, register: Register, offset: i64) -> Outcome<u64> {
-        let address_bytes = self.encoding.address_bytes;
-        let number = self.register_number(register, address_bytes)?;
-        Ok(Value::generic(
-            address_bytes,
-            u128::from(number.wrapping_add(offset as u64)),
-        )
-        .unsigned() as u64)
+        let number = self.register_number(register, self.setting.encoding.address_bytes)?;
+        Ok(number.wrapping_add(offset as u64) & self.setting.mask)
     }
 
     /// The least significant `size` bytes of a register, as an address. The register must have
     /// them.
+    #[inline(always)]
     pub(super) fn register_number(&self, register: Register, size: u8) -> Outcome<u64> {
-        let location = self.register(register)?;
-        if location.size() < u128::from(size) * 8 {
+        let frame = self.scope.frame;
+        let Some(bits) = self.machine.register_bits(frame, register) else {
+            return Err(EvalError::no_register(frame, register));
+        };
+        if bits < u64::from(size) * 8 {
             return Err(TOO_NARROW);
         }
-        self.number(&location, usize::from(size.min(8)))
+        let first = match self.setting.encoding.order {
+            ByteOrder::Little => 0,
+            ByteOrder::Big => bits / 8 - u64::from(size),
+        };
+        let read = |into: &mut [u8]| self.machine.read_register(frame, register, first, into);
+        match self.read_word(size, read).filter(|_| bits % 8 == 0) {
+            Some(number) => Ok(number),
+            None => self.number(
+                &Location::register(frame, register, bits),
+                usize::from(size.min(8)),
+            ),
+        }
+    }
+
+    /// Reads a number of `size` bytes through `read`, if that can read it and the limits allow it.
+    #[inline(always)]
+    pub(super) fn read_word(&self, size: u8, read: impl FnOnce(&mut [u8]) -> bool) -> Option<u64> {
+        if size == 0 || u128::from(size) * 8 > self.limits.read_bits {
+            return None;
+        }
+        let (mut buffer, size) = ([0; 8], usize::from(size));
+        match self.setting.encoding.order {
+            ByteOrder::Little => read(buffer.get_mut(..size)?).then(|| u64::from_le_bytes(buffer)),
+            ByteOrder::Big => read(buffer.get_mut(8usize.checked_sub(size)?..)?)
+                .then(|| u64::from_be_bytes(buffer)),
+        }
     }
 
     /// A register's contents as the generic type: the least significant bits of a larger register,
     /// zero-extended from a smaller one.
     pub(super) fn register_extended(&self, register: Register) -> Outcome<Value> {
-        let size = self.encoding.address_bytes;
+        let size = self.setting.encoding.address_bytes;
         let location = self.register(register)?;
         let has = location.size().min(u128::from(size.min(8)) * 8);
         let number = match has % 8 {
             0 => self.number(&location, (has / 8) as usize)?,
             // A register whose size is not in whole bytes is read as a whole.
             _ => {
-                let bytes = read_bits(self.machine, self.encoding.order, &location, has)?;
-                let unused = if self.encoding.order == ByteOrder::Big {
+                let bytes = read_bits(self.machine, self.setting.encoding.order, &location, has)?;
+                let unused = if self.setting.encoding.order == ByteOrder::Big {
                     8 - has % 8
                 } else {
                     0
                 };
-                bits::number(&bytes, self.encoding.order) as u64 >> unused
+                bits::number(&bytes, self.setting.encoding.order) as u64 >> unused
             }
         };
         Ok(Value::generic(size, number.into()))
     }
 
-    fn number(&self, location: &Location, size: usize) -> Outcome<u64> {
+    #[inline(never)]
+    pub(super) fn number(&self, location: &Location, size: usize) -> Outcome<u64> {
         let mut buffer = [0; 8];
         let Some(bytes) = buffer.get_mut(..size).filter(|bytes| !bytes.is_empty()) else {
             return fail(ErrorCode::InvalidOperand, "there are no bits to read");
         };
         self.read(location, bytes)?;
-        Ok(bits::number(bytes, self.encoding.order) as u64)
+        Ok(bits::number(bytes, self.setting.encoding.order) as u64)
     }
 }

@@ -1,6 +1,5 @@
-//! The fast path for plain expressions gives the same results as the general interpreter.
+//! Words, and operations on them, give the same results as large entries and the general case.
 
-use super::super::interpreter::{Ended, Plain, Setting, Store};
 use super::*;
 use crate::dwarf::{
     Address, BaseTypeRef, EntryRef, Operand, OperandKind, Operation, OperationKind, Writer,
@@ -203,7 +202,7 @@ proptest! {
 
     /// For any expression, rule set, target and limits: the same location, or the same error.
     #[test]
-    fn plain_and_general_runs_agree(
+    fn words_and_large_entries_agree(
         choices in proptest::collection::vec((any::<u16>(), any::<u8>(), proptest::bool::weighted(0.1)), 0..24),
         (base, target, dialect) in (0..8usize, 0..3usize, 0..3usize),
         (operations, stack, parts, bits) in (0..4usize, 0..6usize, 0..3usize, 0..3usize),
@@ -218,22 +217,22 @@ proptest! {
         }
         let machine = machine(target, base);
         for rules in Rules::ALL {
-            let mut plain = Evaluator::new(encoding, rules);
+            let mut words = Evaluator::new(encoding, rules);
             // The evaluator has a composite to reuse.
-            plain.locate(&machine, &[0x50, 0x93, 1], &[]).unwrap();
-            plain.limits = Limits {
+            words.locate(&machine, &[0x50, 0x93, 1], &[]).unwrap();
+            words.limits = Limits {
                 operations: [1000, 1000, 9, 4][operations],
                 stack: [100, 100, 17, 2, 1, 0][stack],
                 parts: [1000, 2, 1][parts],
                 storage_bits: [1 << 40, 1 << 40, 100][bits],
                 ..Limits::DEFAULT
             };
-            let mut general = plain.clone();
-            general.setting.nothing_is_plain();
+            let mut general = words.clone();
+            general.store.stack.all_large = true;
             // After a composite, after the same expression, and after a location of another kind.
             for again in [&bytes[..], &bytes, &[0x31], &bytes] {
-                let lent = plain.locate(&machine, again, &[]).cloned();
-                let given = plain.location(&machine, again, &[]);
+                let lent = words.locate(&machine, again, &[]).cloned();
+                let given = words.location(&machine, again, &[]);
                 let general = general.locate(&machine, again, &[]);
                 prop_assert_eq!(lent.as_ref().map_err(|error| *error), general, "{:?} {:?}", rules, dwarf::print_operations(encoding, &bytes, &NoNames));
                 prop_assert_eq!(given.as_ref().map_err(|error| *error), general, "{:?} {:?}", rules, dwarf::print_operations(encoding, &bytes, &NoNames));
@@ -254,7 +253,7 @@ fn a_register_needs_room_on_the_stack() {
             let mut evaluator = Evaluator::new(encoding(), rules);
             evaluator.limits.stack = stack;
             let mut general = evaluator.clone();
-            general.setting.nothing_is_plain();
+            general.store.stack.all_large = true;
             let found = evaluator.location(&machine, &pieces, &[]);
             assert_eq!(
                 found,
@@ -302,25 +301,12 @@ fn what_is_kept_does_not_change() {
     }
 }
 
-/// The most common expressions are evaluated by the fast path to the end.
+/// All stack entries of the most common expressions are words. Only by DWARF 5's rules is a
+/// composite of pieces kept apart from the stack.
 #[test]
-fn most_expressions_are_plain() {
+fn most_entries_are_words() {
     let machine = machine(TARGET, 1);
-    let mut store = Store::default();
-    let mut run = |rules, text| {
-        let ended = Plain::run(
-            &machine,
-            &Setting::new(encoding(), rules),
-            &Limits::DEFAULT,
-            &mut store,
-            &parse(text),
-        );
-        match ended {
-            Ended::Location => store.result.to_string(),
-            Ended::Composite => store.lent.to_string(),
-            Ended::Before => panic!("{rules:?} {text}: {:?}", store.progress()),
-        }
-    };
+    let pieces = "DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 8, DW_OP_lit1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_addr 8, DW_OP_piece 2";
     for rules in Rules::ALL {
         for text in [
             "",
@@ -329,11 +315,19 @@ fn most_expressions_are_plain() {
             "DW_OP_breg1 8, DW_OP_deref, DW_OP_plus_uconst 4, DW_OP_stack_value",
             "DW_OP_lit7, DW_OP_lit2, DW_OP_div, DW_OP_dup, DW_OP_mul, DW_OP_lit3, DW_OP_swap, DW_OP_minus",
             "DW_OP_regx 1",
-            "DW_OP_piece 4, DW_OP_reg1, DW_OP_piece 8, DW_OP_lit1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_addr 8, DW_OP_piece 2",
+            pieces,
         ] {
-            run(rules, text);
+            let mut evaluator = Evaluator::new(encoding(), rules);
+            evaluator.locate(&machine, &parse(text), &[]).unwrap();
+            let has_large = text == pieces && rules != Rules::Dwarf5;
+            assert_eq!(
+                evaluator.store.stack.had_large(),
+                has_large,
+                "{rules:?} {text}"
+            );
         }
     }
     let lane = "DW_OP_regx 3, DW_OP_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_offset, DW_OP_piece 4, DW_OP_piece_end";
-    assert_eq!(run(Rules::Llvm, lane), "comp[0..4: reg(3)+8]+0");
+    let location = location(&machine, Rules::Llvm, lane).unwrap();
+    assert_eq!(location.to_string(), "comp[0..4: reg(3)+8]+0");
 }

@@ -1,0 +1,119 @@
+//! The result of an evaluation, from the entries that an expression leaves on the stack.
+
+use super::activation::Stage;
+use super::stack::Word;
+use super::{Outcome, Run, fail};
+use crate::eval::entry::Entry;
+use crate::eval::error::ErrorCode;
+use crate::eval::location::Location;
+use crate::eval::rules::Rules;
+use crate::eval::value::Value;
+
+/// The result of an evaluation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::eval) enum Wanted {
+    Location,
+    /// The value on top of the stack.
+    Value,
+    /// All entries of the stack.
+    Stack,
+}
+
+impl Run<'_, '_> {
+    /// Makes the composite of pieces an entry like others, if it is on the stack.
+    #[inline(always)]
+    pub(super) fn settle(&mut self) {
+        if let Some(Word::Pieces { complete }) = self.store.stack.all().first() {
+            self.settle_pieces(*complete);
+        }
+    }
+
+    #[inline(never)]
+    pub(super) fn settle_pieces(&mut self, complete: bool) {
+        let location = self.store.share_pieces();
+        let entry = match self.setting.rules {
+            Rules::Llvm if !complete => Entry::Incomplete(location),
+            _ => Entry::Location(location),
+        };
+        self.store.stack.replace_pieces(entry);
+    }
+
+    /// Removes the location that is the result of the current scope's expression.
+    pub(in crate::eval) fn result_location(&mut self) -> Outcome<Location> {
+        self.settle();
+        if self.ends_with_pieces()? {
+            self.scope.pieces = false;
+            return Ok(self.store.share_pieces());
+        }
+        if self.depth() == 0 {
+            return Ok(Location::UNDEFINED);
+        }
+        match self.store.stack.pop() {
+            Some(Entry::Incomplete(location)) => Ok(location),
+            Some(entry) => self.as_location(entry),
+            None => Ok(Location::UNDEFINED),
+        }
+    }
+
+    /// Whether the expression has pieces, and nothing follows them.
+    pub(super) fn ends_with_pieces(&self) -> Outcome<bool> {
+        if self.scope.pieces && self.scope.stage != Stage::Start {
+            return fail(ErrorCode::InvalidPiece, "something follows the last piece");
+        }
+        Ok(self.scope.pieces)
+    }
+
+    /// Stores the result of the evaluation in the store.
+    #[inline(always)]
+    pub(in crate::eval) fn keep(&mut self, wanted: Wanted) -> Outcome {
+        match wanted {
+            Wanted::Location => self.keep_location(),
+            Wanted::Value => {
+                let value = self.result_value()?;
+                self.store.entries.clear();
+                self.store.entries.push(Entry::Value(value));
+                Ok(())
+            }
+            Wanted::Stack => self.keep_stack(),
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn keep_location(&mut self) -> Outcome {
+        if self.ends_with_pieces()? {
+            self.store.lend();
+            return Ok(());
+        }
+        match self.store.stack.words(0) {
+            Some([Word::Large]) | None => *self.store.result() = self.result_location()?,
+            Some([Word::Pieces { .. }]) => self.store.lend(),
+            Some([word]) => {
+                let word = *word;
+                word.locate(&self.setting.encoding, self.store.result())
+            }
+        }
+        Ok(())
+    }
+
+    /// Copies the stack that an expression leaves to the store. The composite of DWARF 5's pieces,
+    /// which is kept apart from the stack, is on top.
+    pub(super) fn keep_stack(&mut self) -> Outcome {
+        self.settle();
+        if self.scope.pieces {
+            let location = self.store.share_pieces();
+            self.push(Entry::Location(location))?;
+        }
+        self.store.entries.clear();
+        self.store.entries.extend(self.store.stack.entries());
+        Ok(())
+    }
+
+    pub(super) fn result_value(&mut self) -> Outcome<Value> {
+        self.settle();
+        // At the end of the expression, LLVM's composites are complete.
+        if self.scope.pieces || matches!(self.large(0), Some(Entry::Incomplete(_))) {
+            return fail(ErrorCode::NotAValue, "a composite is not a value");
+        }
+        self.pop_value()
+    }
+}

@@ -1,0 +1,274 @@
+//! Views of one function among all, and of its blocks.
+
+use super::{Code, Ends, FunctionId};
+use crate::markers::body::{StoredBlock, StoredMarker};
+use crate::markers::{
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameExpression, FrameRow, LineRow,
+    Marker, MarkerMode, Referrer, RegisterPart, ScopeRange, ValueId, ValuePlace,
+};
+use crate::metadata::{Object, SubprogramId, Text};
+use crate::target::{Register, Target, bits_preserved_by_abi};
+use crate::units::Position;
+use alloc::vec::Vec;
+
+/// A view of one function of a module. It is cheap to make and to copy: a part of the function is
+/// looked up when it is asked for.
+#[derive(Clone, Copy)]
+pub struct FunctionView<'a> {
+    /// Its id.
+    pub id: FunctionId,
+    /// The symbol of its first byte.
+    pub symbol: Text,
+    /// Its subprogram.
+    pub subprogram: SubprogramId,
+    /// Its size in bytes.
+    pub size: u32,
+    /// The extent of lifetimes: along control flow, or to the end of the block.
+    pub mode: MarkerMode,
+    /// True if the frame rules at the entry hold in the whole function, or up to its first frame
+    /// row.
+    pub has_entry_frame: bool,
+    /// The number of markers that name nodes of another module; `u32::MAX` if the body was begun
+    /// for another module.
+    pub stray_markers: u32,
+    /// The number of edges from blocks that do not exist.
+    pub stray_edges: u32,
+    /// The arrays that its parts are in, with the ends of the previous function's parts and of its
+    /// own.
+    pub(super) code: &'a Code,
+    pub(super) start: &'a Ends,
+    pub(super) end: &'a Ends,
+}
+
+impl core::fmt::Debug for FunctionView<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("FunctionView")
+            .field("id", &self.id)
+            .field("symbol", &self.symbol)
+            .field("subprogram", &self.subprogram)
+            .field("size", &self.size)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A block of a [`FunctionView`].
+#[derive(Clone, Copy, Debug)]
+pub struct Block<'a> {
+    /// Its code.
+    pub range: CodeRange,
+    /// The successors.
+    pub successors: &'a [u32],
+    markers: &'a [StoredMarker],
+    referrers: &'a [Referrer],
+}
+
+impl<'a> Block<'a> {
+    /// Its markers with their positions, in order.
+    pub fn markers(&self) -> impl ExactSizeIterator<Item = (Position, Marker)> + Clone + use<'a> {
+        let referrers = self.referrers;
+        self.markers
+            .iter()
+            .map(move |stored| (Position(stored.position), stored.read(referrers)))
+    }
+}
+
+/// The parts of a function that its blocks are read from.
+#[derive(Clone, Copy)]
+struct StoredBlocks<'a> {
+    blocks: &'a [StoredBlock],
+    markers: &'a [StoredMarker],
+    successors: &'a [u32],
+    referrers: &'a [Referrer],
+    size: u32,
+}
+
+impl<'a> StoredBlocks<'a> {
+    fn block(&self, index: usize) -> Option<Block<'a>> {
+        let block = self.blocks.get(index)?;
+        let (end, markers, successors) = match self.blocks.get(index + 1) {
+            Some(next) => (
+                next.start,
+                next.first_marker as usize,
+                next.first_successor as usize,
+            ),
+            None => (self.size, self.markers.len(), self.successors.len()),
+        };
+        let markers = self.markers.get(block.first_marker as usize..markers);
+        let successors = (self.successors).get(block.first_successor as usize..successors);
+        Some(Block {
+            range: CodeRange::from(block.start..end),
+            successors: successors.unwrap_or(&[]),
+            markers: markers.unwrap_or(&[]),
+            referrers: self.referrers,
+        })
+    }
+}
+
+impl<'a> FunctionView<'a> {
+    /// The function's part of an array.
+    fn part<T>(self, all: fn(&Code) -> &Vec<T>, end: fn(&Ends) -> u32) -> &'a [T] {
+        let range = end(self.start) as usize..end(self.end) as usize;
+        all(self.code).get(range).unwrap_or(&[])
+    }
+
+    pub(super) fn stored_blocks(self) -> &'a [StoredBlock] {
+        self.part(|code| &code.blocks, |ends| ends.blocks)
+    }
+
+    pub(super) fn stored_markers(self) -> &'a [StoredMarker] {
+        self.part(|code| &code.markers, |ends| ends.markers)
+    }
+
+    fn successors(self) -> &'a [u32] {
+        self.part(|code| &code.successors, |ends| ends.successors)
+    }
+
+    pub(super) fn referrers(self) -> &'a [Referrer] {
+        self.part(|code| &code.referrers, |ends| ends.referrers)
+    }
+
+    pub(super) fn register_lists(self) -> &'a [RegisterPart] {
+        self.part(|code| &code.register_lists, |ends| ends.register_lists)
+    }
+
+    pub(super) fn all_call_parameters(self) -> &'a [CallParameter] {
+        self.part(|code| &code.call_parameters, |ends| ends.call_parameters)
+    }
+
+    pub(super) fn preserved(self) -> &'a [Register] {
+        self.part(|code| &code.preserved, |ends| ends.preserved)
+    }
+
+    /// The number of blocks.
+    pub fn block_count(&self) -> usize {
+        self.stored_blocks().len()
+    }
+
+    /// A block; `None` past the last.
+    pub fn block(&self, index: BlockIndex) -> Option<Block<'a>> {
+        self.stored().block(index.0 as usize)
+    }
+
+    /// Every block in layout order.
+    pub fn blocks(&self) -> impl Iterator<Item = Block<'a>> + use<'a> {
+        let stored = self.stored();
+        (0..stored.blocks.len()).filter_map(move |index| stored.block(index))
+    }
+
+    fn stored(&self) -> StoredBlocks<'a> {
+        StoredBlocks {
+            blocks: self.stored_blocks(),
+            markers: self.stored_markers(),
+            successors: self.successors(),
+            referrers: self.referrers(),
+            size: self.size,
+        }
+    }
+
+    /// The places of one value, in the order of their ranges' starts.
+    pub fn value_places(&self, value: ValueId) -> &'a [ValuePlace] {
+        let all = self.values();
+        let from = &all[all.partition_point(|piece| piece.value < value)..];
+        // Most values have few places, so that a search from both sides is not worth its steps.
+        let other = from.iter().position(|piece| piece.value != value);
+        &from[..other.unwrap_or(from.len())]
+    }
+
+    /// The places of all values, in the order of values, then of their ranges' starts.
+    pub fn values(&self) -> &'a [ValuePlace] {
+        self.part(|code| &code.values, |ends| ends.values)
+    }
+
+    /// The registers of a [`Referrer::Registers`].
+    pub fn register_list(&self, first: u32, count: u32) -> &'a [RegisterPart] {
+        self.register_lists()
+            .get(first as usize..first as usize + count as usize)
+            .unwrap_or(&[])
+    }
+
+    /// The rows of the line table.
+    pub fn rows(&self) -> &'a [LineRow] {
+        self.part(|code| &code.rows, |ends| ends.rows)
+    }
+
+    /// The code of lexical blocks and inlined scopes.
+    pub fn scopes(&self) -> &'a [ScopeRange] {
+        self.part(|code| &code.scopes, |ends| ends.scopes)
+    }
+
+    /// The frame rules.
+    pub fn frame(&self) -> &'a [FrameRow] {
+        self.part(|code| &code.frame, |ends| ends.frame)
+    }
+
+    /// True if its frame rules are known: it has rows, or the rules at the entry hold in the whole
+    /// function. Otherwise the CFA and the caller's registers are unknown.
+    pub fn has_frame_rules(&self) -> bool {
+        self.has_entry_frame || !self.frame().is_empty()
+    }
+
+    /// The expressions that its frame rules name, by their numbers.
+    pub fn frame_expressions(&self) -> &'a [FrameExpression] {
+        self.part(
+            |code| &code.frame_expressions,
+            |ends| ends.frame_expressions,
+        )
+    }
+
+    /// The referrers of an expression of a frame rule.
+    pub fn frame_referrers(&self, of: FrameExpression) -> &'a [Referrer] {
+        let first = of.first_referrer as usize;
+        self.code
+            .frame_referrers
+            .get(first..first + of.referrer_count as usize)
+            .unwrap_or(&[])
+    }
+
+    /// The calls in it.
+    pub fn calls(&self) -> &'a [CallSite] {
+        self.part(|code| &code.calls, |ends| ends.calls)
+    }
+
+    /// The arguments of a call.
+    pub fn call_parameters(&self, call: &CallSite) -> &'a [CallParameter] {
+        let first = call.first_parameter as usize;
+        self.all_call_parameters()
+            .get(first..first + call.parameter_count as usize)
+            .unwrap_or(&[])
+    }
+
+    /// The objects that a call names: the values of its arguments, and its target.
+    pub(crate) fn call_objects(&self, call: &CallSite) -> impl Iterator<Item = Object> + use<'a> {
+        let values = self.call_parameters(call).iter();
+        let target = match call.target {
+            CallTarget::Object(object) => Some(object),
+            _ => None,
+        };
+        values.map(|parameter| parameter.value).chain(target)
+    }
+
+    /// The registers that a call preserves in addition to those that the target's ABI preserves.
+    pub fn call_preserves(&self, call: &CallSite) -> &'a [Register] {
+        let first = call.first_preserved as usize;
+        self.preserved()
+            .get(first..first + call.preserved_count as usize)
+            .unwrap_or(&[])
+    }
+
+    /// The number of a register's bits, from the least significant one, that a call preserves by
+    /// the ABI or by the backend's statement for the call; [`u32::MAX`] for all. The stack pointer
+    /// is always preserved.
+    pub(crate) fn bits_kept(&self, target: Target, call: &CallSite, register: Register) -> u32 {
+        let is_stack = register.0 == target.description().cfa.0;
+        if is_stack || self.call_preserves(call).contains(&register) {
+            u32::MAX
+        } else {
+            bits_preserved_by_abi(target, register)
+        }
+    }
+
+    /// The code of the whole function.
+    pub fn range(&self) -> CodeRange {
+        CodeRange::from(0..self.size)
+    }
+}

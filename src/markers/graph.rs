@@ -1,0 +1,351 @@
+//! A function body as a graph of blocks that passes edit.
+//!
+//! In a [`FunctionBody`](super::FunctionBody), positions count from the start of the function, so each change of the
+//! layout moves everything behind it. In a [`FunctionGraph`], positions count from the start of
+//! their block, and each block owns what is in it: an edit costs what it touches.
+//!
+//! ```text
+//!   FunctionBody ──FunctionGraph::new──► FunctionGraph ──write──► FunctionBody
+//!                                           │ ▲
+//!                 split, join, insert_block, clone_block, move_block,
+//!                 remove_block, add_edge, remove_edge, edit
+//! ```
+//!
+//! What holds across blocks is cut when the graph is made and joined when it is written:
+//!
+//! - Ranges of scopes and places of values are [`CodePiece`]s, one for each block that they cover.
+//! - Rows of the line table and frame rules hold up to the next row. Each block has the row and the
+//!   rules that hold at its start, [`BlockCode::line`] and [`BlockCode::frame`]; writing adds the
+//!   rows that a new layout needs.
+//!
+//! A range that covers n blocks therefore takes the memory of n pieces.
+
+mod blocks;
+mod check;
+mod error;
+mod frames;
+mod load;
+mod pieces;
+mod write;
+
+pub use error::GraphError;
+pub use pieces::CodePiece;
+
+use super::{
+    CallParameter, CallSite, FrameExpression, FrameRow, LineRow, Marker, MarkerMode, Referrer,
+    RegisterPart, ValueId,
+};
+use crate::expr::DIExpr;
+use crate::metadata::{ModuleTag, Scope, SubprogramId, Text};
+use crate::target::Register;
+use crate::units::Position;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use frames::FrameStates;
+
+crate::metadata::node_ids! {
+    /// A block of a [`FunctionGraph`]. It stays valid until the block is removed, and is never
+    /// reused. A clone of the graph has the ids of the original.
+    CodeBlockId;
+    /// The frame rules that hold at the start of a block of a [`FunctionGraph`], with those that
+    /// [`FrameRule::RememberState`](super::FrameRule::RememberState) pushed and that were not popped.
+    FrameStateId;
+}
+
+impl Default for FrameStateId {
+    /// The target's rules at the entry to a function.
+    fn default() -> FrameStateId {
+        crate::metadata::Id::from_index(FrameStates::ENTRY as usize)
+    }
+}
+
+/// A call in a block: its positions, its target, its arguments, and the registers that it
+/// preserves in addition to those that the target's ABI preserves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlockCall {
+    /// The call. Positions count from the start of the block.
+    pub site: CallSite,
+    /// The arguments.
+    pub parameters: Vec<CallParameter>,
+    /// The registers of [`FunctionBody::call_preserves`](super::FunctionBody::call_preserves).
+    pub preserved: Vec<Register>,
+}
+
+impl BlockCall {
+    /// A call with arguments.
+    pub fn new(site: CallSite, parameters: &[CallParameter]) -> BlockCall {
+        BlockCall {
+            // The ranges of a body's lists mean nothing here.
+            site: CallSite {
+                first_parameter: 0,
+                parameter_count: 0,
+                first_preserved: 0,
+                preserved_count: 0,
+                ..site
+            },
+            parameters: parameters.to_vec(),
+            preserved: Vec::new(),
+        }
+    }
+}
+
+/// What is in a block. Positions count from its start.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BlockCode {
+    /// The position of its end.
+    pub size: u32,
+    /// The markers, in order. A marker may also be at the end.
+    pub markers: Vec<(Position, Marker)>,
+    /// The row of the line table that holds at the start, unless [`rows`](BlockCode::rows) begins
+    /// there; `None` for code without a row. Its position and its flags mean nothing.
+    pub line: Option<LineRow>,
+    /// The rows of the line table that begin in the block. The last holds to the block's end.
+    pub rows: Vec<LineRow>,
+    /// The code of lexical blocks and inlined scopes.
+    pub scopes: Vec<CodePiece<Scope>>,
+    /// The places of the compiler's values: `entity` in the text format.
+    pub values: Vec<CodePiece<(ValueId, Referrer)>>,
+    /// The calls.
+    pub calls: Vec<BlockCall>,
+    /// The frame rules that hold at the start.
+    pub frame: FrameStateId,
+    /// The frame rules that begin in the block. They hold to its end.
+    pub frame_rows: Vec<FrameRow>,
+}
+
+/// A block that is in the layout.
+#[derive(Clone, Debug)]
+struct Slot {
+    code: BlockCode,
+    /// The frame rules after the rows at position 0, and at the end.
+    settled: u32,
+    end: u32,
+    successors: Vec<CodeBlockId>,
+    /// The blocks whose successor it is, and how many edges each of them has to it.
+    predecessors: BTreeMap<CodeBlockId, u32>,
+    previous: Option<CodeBlockId>,
+    next: Option<CodeBlockId>,
+    /// The number of pieces from which on the next join looks for pieces to join.
+    most_pieces: usize,
+}
+
+/// The code of one function, as a graph of blocks in a layout order. The entry is the first block,
+/// and stays the first.
+///
+/// ```
+/// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Marker, Referrer, SplitSide, ValueId};
+/// # use dwarfsmith::{Module, Position, Target, metadata::{Id, SubprogramId, LifetimeId}};
+/// # let mut module = Module::new(Target::X86_64);
+/// # let (subprogram, x) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
+/// let mut body = FunctionBody::default();
+/// body.begin(module.text("f"), subprogram, 0x20);
+/// body.block(Position(0x0));
+/// body.def(Position(0x4), x, Referrer::Value(ValueId(7)));
+///
+/// // A pass splits the block and moves code of four bytes between the halves.
+/// let mut graph = FunctionGraph::new(Target::X86_64, &body)?;
+/// let first = graph.entry();
+/// let last = graph.split(first, Position(0x10), SplitSide::Before)?;
+/// let middle = graph.insert_block(first, graph.code_after(first, 4)?)?;
+/// graph.redirect_edge(first, last, middle)?;
+/// graph.add_edge(middle, last)?;
+/// graph.edit(last, |code| code.markers.push((Position(0x8), Marker::Kill(x))))?;
+///
+/// // The end of the lifetime is at 0x10 + 4 + 0x8 of the function.
+/// graph.write(&mut body)?;
+/// assert_eq!(body.size(), 0x24);
+/// assert_eq!(body.markers().last().unwrap().position, Position(0x1c));
+/// # Ok::<(), dwarfsmith::markers::GraphError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct FunctionGraph {
+    symbol: Option<Text>,
+    subprogram: Option<SubprogramId>,
+    mode: MarkerMode,
+    /// The module whose nodes it names, and the tag of its own ids.
+    module: ModuleTag,
+    tag: ModuleTag,
+    /// Whether frame rules are known, and whether the body stated them without a row.
+    has_frame_rules: bool,
+    has_entry_frame: bool,
+    /// Code before the first block of the body. It is written as a block if a marker or an edge
+    /// needs one.
+    unlisted: Option<CodeBlockId>,
+    /// By ids. `None` for removed blocks.
+    slots: Vec<Option<Slot>>,
+    entry: CodeBlockId,
+    last: CodeBlockId,
+    count: usize,
+    frames: FrameStates,
+    register_lists: Vec<RegisterPart>,
+    frame_expressions: Vec<FrameExpression>,
+    frame_referrers: Vec<Referrer>,
+}
+
+/// Where the markers at the position of a split go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SplitSide {
+    /// To the end of the first block: they act on the path from it alone.
+    Before,
+    /// To the start of the second block: they act on every path into it.
+    After,
+}
+
+impl FunctionGraph {
+    /// The block at the function's entry.
+    pub fn entry(&self) -> CodeBlockId {
+        self.entry
+    }
+
+    /// The last block of the layout.
+    pub fn last(&self) -> CodeBlockId {
+        self.last
+    }
+
+    /// The number of blocks.
+    pub fn block_count(&self) -> usize {
+        self.count
+    }
+
+    /// Every block in layout order.
+    pub fn blocks(&self) -> impl Iterator<Item = CodeBlockId> {
+        core::iter::successors(Some(self.entry), |block| self.slot(*block).ok()?.next)
+    }
+
+    /// The next block of the layout; `None` after the last.
+    ///
+    /// # Errors
+    /// If there is no such block.
+    pub fn next(&self, block: CodeBlockId) -> Result<Option<CodeBlockId>, GraphError> {
+        Ok(self.slot(block)?.next)
+    }
+
+    /// What is in a block.
+    ///
+    /// # Errors
+    /// If there is no such block.
+    pub fn code(&self, block: CodeBlockId) -> Result<&BlockCode, GraphError> {
+        Ok(&self.slot(block)?.code)
+    }
+
+    /// The successors of a block, in the order in which the edges were added.
+    ///
+    /// # Errors
+    /// If there is no such block.
+    pub fn successors(&self, block: CodeBlockId) -> Result<&[CodeBlockId], GraphError> {
+        Ok(&self.slot(block)?.successors)
+    }
+
+    /// The blocks that have an edge to a block, in the order of their ids.
+    ///
+    /// # Errors
+    /// If there is no such block.
+    pub fn predecessors(
+        &self,
+        block: CodeBlockId,
+    ) -> Result<impl ExactSizeIterator<Item = CodeBlockId>, GraphError> {
+        Ok(self.slot(block)?.predecessors.keys().copied())
+    }
+
+    /// The extent of lifetimes: along control flow, or to the end of the block.
+    pub fn marker_mode(&self) -> MarkerMode {
+        self.mode
+    }
+
+    /// Code of a size without anything in it, where the line and the frame rules are those of a
+    /// block's end: what a pass puts behind that block.
+    ///
+    /// # Errors
+    /// If there is no such block.
+    pub fn code_after(&self, block: CodeBlockId, size: u32) -> Result<BlockCode, GraphError> {
+        let slot = self.slot(block)?;
+        Ok(BlockCode {
+            size,
+            line: slot.code.line_at_end(),
+            frame: self.state(slot.end),
+            ..BlockCode::default()
+        })
+    }
+
+    /// A referrer to several registers that together hold an object, as
+    /// [`FunctionBody::register_list`](super::FunctionBody::register_list) makes it.
+    pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
+        let first = self.register_lists.len() as u32;
+        self.register_lists.extend_from_slice(parts);
+        Referrer::Registers {
+            first,
+            count: parts.len() as u32,
+        }
+    }
+
+    /// The registers of a [`Referrer::Registers`].
+    pub fn registers(&self, first: u32, count: u32) -> &[RegisterPart] {
+        let first = first as usize;
+        (self.register_lists)
+            .get(first..first.saturating_add(count as usize))
+            .unwrap_or(&[])
+    }
+
+    /// Adds an expression for frame rules, as
+    /// [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression) does.
+    pub fn frame_expression(&mut self, expression: DIExpr, referrers: &[Referrer]) -> u32 {
+        self.frame_expressions.push(FrameExpression {
+            expression,
+            first_referrer: self.frame_referrers.len() as u32,
+            referrer_count: referrers.len() as u32,
+        });
+        self.frame_referrers.extend_from_slice(referrers);
+        self.frame_expressions.len() as u32 - 1
+    }
+
+    fn slot(&self, block: CodeBlockId) -> Result<&Slot, GraphError> {
+        self.own(block)?;
+        let slot = self.slots.get(block.index()).and_then(Option::as_ref);
+        slot.ok_or(GraphError::NoBlock { block })
+    }
+
+    fn slot_mut(&mut self, block: CodeBlockId) -> Result<&mut Slot, GraphError> {
+        self.own(block)?;
+        let slot = self.slots.get_mut(block.index()).and_then(Option::as_mut);
+        slot.ok_or(GraphError::NoBlock { block })
+    }
+
+    fn own(&self, block: CodeBlockId) -> Result<(), GraphError> {
+        match crate::metadata::Id::module(block).is_other(self.tag) {
+            true => Err(GraphError::OtherGraph { block }),
+            false => Ok(()),
+        }
+    }
+
+    /// The id of the state of a number.
+    fn state(&self, number: u32) -> FrameStateId {
+        use crate::metadata::Id;
+        FrameStateId::from_index(number as usize).in_module(self.tag)
+    }
+}
+
+impl BlockCode {
+    /// The row of the line table that holds at its end.
+    pub fn line_at_end(&self) -> Option<LineRow> {
+        self.rows.last().copied().or(self.line)
+    }
+}
+
+/// The row that a block starts with, where `before` holds at the end of the previous block and
+/// `line` should hold: none if both are the same line.
+fn continued(before: Option<LineRow>, line: Option<LineRow>) -> Option<LineRow> {
+    let key = |row: LineRow| (row.file, row.line, row.column, row.discriminator);
+    match (before, line) {
+        (Some(before), Some(line)) if key(before) == key(line) => None,
+        // The statement begins elsewhere.
+        (_, Some(line)) => Some(LineRow {
+            column: line.column,
+            discriminator: line.discriminator,
+            ..LineRow::rest(Position::START, line.file, line.line)
+        }),
+        (Some(before), None) if before.line != 0 => {
+            Some(LineRow::rest(Position::START, before.file, 0))
+        }
+        (_, None) => None,
+    }
+}

@@ -1,0 +1,470 @@
+//! Edits of a graph: blocks, edges, and what is in a block.
+
+use super::pieces::Joined;
+use super::{
+    BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, Slot, SplitSide, continued,
+};
+use crate::markers::{CodeRange, FrameRow, LineRow, Marker, MarkerMode};
+use crate::metadata::Id;
+use crate::units::Position;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+use core::hash::Hash;
+
+/// Pieces that touch are joined only when there are this many: joining reads all of them.
+const MOST_PIECES: usize = 16;
+
+impl BlockCode {
+    /// True if a row of the line table begins at its start.
+    pub(super) fn has_row_at_start(&self) -> bool {
+        (self.rows.first()).is_some_and(|row| row.position == Position::START)
+    }
+
+    /// Cuts off what is from a position on. The lines that hold there are those of the rest; its
+    /// frame rules are not known yet.
+    fn split_off(&mut self, at: Position, side: SplitSide) -> BlockCode {
+        fn halves<T: Copy>(
+            pieces: &mut Vec<CodePiece<T>>,
+            at: Position,
+            size: u32,
+        ) -> Vec<CodePiece<T>> {
+            let mut rest = Vec::new();
+            let mut first = Vec::with_capacity(pieces.len());
+            for piece in pieces.drain(..) {
+                let [before, after] = piece.split(at, size);
+                first.extend(before);
+                rest.extend(after);
+            }
+            *pieces = first;
+            rest
+        }
+        let stays = |position: Position| match side {
+            SplitSide::Before => position <= at,
+            SplitSide::After => position < at,
+        };
+        let back = |position: &mut Position| *position = Position(*position - at);
+        let markers = self
+            .markers
+            .partition_point(|(position, _)| stays(*position));
+        let rows = self.rows.partition_point(|row| row.position < at);
+        let calls = &self.calls;
+        let calls = calls.partition_point(|call| call.site.return_position <= at);
+        let frame_rows = self.frame_rows.partition_point(|row| row.position < at);
+        let mut rest = BlockCode {
+            size: self.size - at.0,
+            markers: self.markers.split_off(markers),
+            line: None,
+            rows: self.rows.split_off(rows),
+            scopes: halves(&mut self.scopes, at, self.size),
+            values: halves(&mut self.values, at, self.size),
+            calls: self.calls.split_off(calls),
+            frame: self.frame,
+            frame_rows: self.frame_rows.split_off(frame_rows),
+        };
+        rest.line = self.line_at_end();
+        rest.markers
+            .iter_mut()
+            .for_each(|(position, _)| back(position));
+        rest.rows.iter_mut().for_each(|row| back(&mut row.position));
+        rest.frame_rows
+            .iter_mut()
+            .for_each(|row| back(&mut row.position));
+        for call in &mut rest.calls {
+            call.site.position.iter_mut().for_each(back);
+            back(&mut call.site.return_position);
+        }
+        self.size = at.0;
+        rest
+    }
+}
+
+impl FunctionGraph {
+    /// Changes what is in a block. The closure gets a copy; when it returns, the lists are sorted
+    /// by position, those at one position in the given order.
+    ///
+    /// The lines and frame rules that the change makes hold up to the end of the block: the other
+    /// blocks have their own.
+    ///
+    /// # Errors
+    /// If there is no such block, or if the changed code is not consistent: something is outside of
+    /// the block, or names what the function does not have.
+    pub fn edit(
+        &mut self,
+        block: CodeBlockId,
+        change: impl FnOnce(&mut BlockCode),
+    ) -> Result<(), GraphError> {
+        let mut code = self.slot(block)?.code.clone();
+        change(&mut code);
+        let (settled, end) = self.check(&mut code)?;
+        self.has_frame_rules |= !code.frame_rows.is_empty();
+        let slot = self.slot_mut(block)?;
+        slot.code = code;
+        slot.settled = settled;
+        slot.end = end;
+        Ok(())
+    }
+
+    /// Inserts a block behind another one in the layout. It has no edges.
+    /// [`code_after`](FunctionGraph::code_after) gives the code that starts from.
+    ///
+    /// # Errors
+    /// If there is no such block, or as for [`edit`](FunctionGraph::edit).
+    pub fn insert_block(
+        &mut self,
+        after: CodeBlockId,
+        mut code: BlockCode,
+    ) -> Result<CodeBlockId, GraphError> {
+        self.slot(after)?;
+        let (settled, end) = self.check(&mut code)?;
+        self.has_frame_rules |= !code.frame_rows.is_empty();
+        self.insert(after, code, (settled, end))
+    }
+
+    fn insert(
+        &mut self,
+        after: CodeBlockId,
+        code: BlockCode,
+        (settled, end): (u32, u32),
+    ) -> Result<CodeBlockId, GraphError> {
+        let block = CodeBlockId::from_index(self.slots.len()).in_module(self.tag);
+        self.slots.push(Some(Slot {
+            code,
+            settled,
+            end,
+            successors: Vec::new(),
+            predecessors: BTreeMap::new(),
+            previous: None,
+            next: None,
+            most_pieces: 0,
+        }));
+        self.count += 1;
+        self.link(block, after)?;
+        Ok(block)
+    }
+
+    /// Puts a block that is not in the layout behind another one.
+    fn link(&mut self, block: CodeBlockId, after: CodeBlockId) -> Result<(), GraphError> {
+        let next = self.slot_mut(after)?.next.replace(block);
+        match next {
+            Some(next) => self.slot_mut(next)?.previous = Some(block),
+            None => self.last = block,
+        }
+        let slot = self.slot_mut(block)?;
+        slot.previous = Some(after);
+        slot.next = next;
+        Ok(())
+    }
+
+    /// Takes a block that is not the entry out of the layout.
+    fn unlink(&mut self, block: CodeBlockId) -> Result<(), GraphError> {
+        let slot = self.slot(block)?;
+        let (next, previous) = (slot.next, slot.previous);
+        let previous = previous.ok_or(GraphError::Entry { block })?;
+        self.slot_mut(previous)?.next = next;
+        match next {
+            Some(next) => self.slot_mut(next)?.previous = Some(previous),
+            None => self.last = previous,
+        }
+        Ok(())
+    }
+
+    /// Moves a block behind another one in the layout. Its edges stay.
+    ///
+    /// # Errors
+    /// If there is no such block, or if it is the entry.
+    pub fn move_block(&mut self, block: CodeBlockId, after: CodeBlockId) -> Result<(), GraphError> {
+        self.slot(block)?;
+        self.slot(after)?;
+        if block == self.entry {
+            return Err(GraphError::Entry { block });
+        }
+        if block != after {
+            self.unlink(block)?;
+            self.link(block, after)?;
+        }
+        Ok(())
+    }
+
+    /// Removes a block with everything in it and its edges to others. Its id stays unused. A
+    /// lifetime whose `dbg.def` was in it is not active any more; what a `dbg.kill` in it ended
+    /// has reached no other block from there.
+    ///
+    /// # Errors
+    /// If there is no such block, if it is the entry, or if another block has an edge to it.
+    pub fn remove_block(&mut self, block: CodeBlockId) -> Result<BlockCode, GraphError> {
+        let slot = self.slot(block)?;
+        if block == self.entry {
+            return Err(GraphError::Entry { block });
+        }
+        if let Some(from) = slot.predecessors.keys().find(|from| **from != block) {
+            return Err(GraphError::Reached { block, from: *from });
+        }
+        for to in slot.successors.clone() {
+            self.remove_edge(block, to)?;
+        }
+        self.take(block)
+    }
+
+    /// Takes a block without edges out of the graph.
+    fn take(&mut self, block: CodeBlockId) -> Result<BlockCode, GraphError> {
+        self.unlink(block)?;
+        let slot = self.slots.get_mut(block.index()).and_then(Option::take);
+        self.count -= 1;
+        slot.map(|slot| slot.code)
+            .ok_or(GraphError::NoBlock { block })
+    }
+
+    /// Clones a block behind another one in the layout. The clone has the successors of the block,
+    /// and no predecessors.
+    ///
+    /// `marker` gives the marker of the clone for each marker of the block, or none. A lifetime has
+    /// one `dbg.def` and a label one `dbg.label`, so those of the clone need a lifetime or code of
+    /// their own. A `dbg.kill` of a lifetime that begins elsewhere is in both.
+    ///
+    /// # Errors
+    /// If there is no such block, or if a marker names a node of another module.
+    pub fn clone_block(
+        &mut self,
+        block: CodeBlockId,
+        after: CodeBlockId,
+        mut marker: impl FnMut(Marker) -> Option<Marker>,
+    ) -> Result<CodeBlockId, GraphError> {
+        self.slot(after)?;
+        let slot = self.slot(block)?;
+        let successors = slot.successors.clone();
+        let mut code = slot.code.clone();
+        let markers = core::mem::take(&mut code.markers).into_iter();
+        let markers = markers.filter_map(|(position, old)| Some((position, marker(old)?)));
+        code.markers = markers.collect();
+        let clone = self.insert_block(after, code)?;
+        for to in successors {
+            self.add_edge(clone, to)?;
+        }
+        Ok(clone)
+    }
+
+    /// Adds an edge of the control flow from the end of one block to the start of another.
+    ///
+    /// # Errors
+    /// If there is no such block.
+    pub fn add_edge(&mut self, from: CodeBlockId, to: CodeBlockId) -> Result<(), GraphError> {
+        self.slot(to)?;
+        self.slot_mut(from)?.successors.push(to);
+        *self.slot_mut(to)?.predecessors.entry(from).or_default() += 1;
+        Ok(())
+    }
+
+    /// Removes one edge: the first, if there are several between the blocks.
+    ///
+    /// # Errors
+    /// If there is no such edge.
+    pub fn remove_edge(&mut self, from: CodeBlockId, to: CodeBlockId) -> Result<(), GraphError> {
+        self.slot(to)?;
+        let at = self.edge(from, to)?;
+        self.slot_mut(from)?.successors.remove(at);
+        self.forget_edge(from, to)
+    }
+
+    /// Lets one edge from a block to `old` lead to `new`: the first, if there are several. It keeps
+    /// its place among the edges of the block.
+    ///
+    /// # Errors
+    /// If there is no such edge, or if `new` does not exist.
+    pub fn redirect_edge(
+        &mut self,
+        from: CodeBlockId,
+        old: CodeBlockId,
+        new: CodeBlockId,
+    ) -> Result<(), GraphError> {
+        self.slot(old)?;
+        self.slot(new)?;
+        let at = self.edge(from, old)?;
+        self.slot_mut(from)?.successors[at] = new;
+        self.forget_edge(from, old)?;
+        *self.slot_mut(new)?.predecessors.entry(from).or_default() += 1;
+        Ok(())
+    }
+
+    fn edge(&self, from: CodeBlockId, to: CodeBlockId) -> Result<usize, GraphError> {
+        let mut successors = self.slot(from)?.successors.iter();
+        let at = successors.position(|one| *one == to);
+        at.ok_or(GraphError::NoEdge { from, to })
+    }
+
+    fn forget_edge(&mut self, from: CodeBlockId, to: CodeBlockId) -> Result<(), GraphError> {
+        let predecessors = &mut self.slot_mut(to)?.predecessors;
+        if let Some(count) = predecessors.get_mut(&from) {
+            *count -= 1;
+            if *count == 0 {
+                predecessors.remove(&from);
+            }
+        }
+        Ok(())
+    }
+
+    /// Splits a block. The first half keeps the id and the predecessors; the second, which is
+    /// returned, is behind it in the layout and has the successors. One edge leads from the first
+    /// to the second. `side` says where the markers at the position go.
+    ///
+    /// # Errors
+    /// If there is no such block, if the position is outside of the block or within a call, or in
+    /// [`MarkerMode::BlockLocal`].
+    pub fn split(
+        &mut self,
+        block: CodeBlockId,
+        at: Position,
+        side: SplitSide,
+    ) -> Result<CodeBlockId, GraphError> {
+        let code = &self.slot(block)?.code;
+        let (position, range) = (at, CodeRange::from(0..code.size));
+        if at > range.end {
+            let what = "the split";
+            return Err(GraphError::Outside {
+                what,
+                position,
+                range,
+            });
+        }
+        if self.mode == MarkerMode::BlockLocal {
+            return Err(GraphError::BlockLocal);
+        }
+        let mut calls = code.calls.iter().map(|call| call.site.range());
+        if let Some(call) = calls.find(|call| call.start < at && at < call.end) {
+            return Err(GraphError::AcrossCall { call });
+        }
+        let mut rest = self.slot_mut(block)?.code.split_off(at, side);
+        let first = self.slot(block)?.code.clone_frame();
+        let (settled, end) = self.run(&first)?;
+        rest.frame = self.state(end);
+        let ends = self.run(&rest)?;
+        let slot = self.slot_mut(block)?;
+        (slot.settled, slot.end) = (settled, end);
+        let successors = core::mem::take(&mut slot.successors);
+        let second = self.insert(block, rest, ends)?;
+        for to in successors {
+            self.forget_edge(block, to)?;
+            self.add_edge(second, to)?;
+        }
+        self.add_edge(block, second)?;
+        Ok(second)
+    }
+
+    /// Appends the code of a block to that of its only predecessor, which gets its successors, and
+    /// removes it. It need not be the next in the layout: rows that keep the lines and frame rules
+    /// of both are added.
+    ///
+    /// # Errors
+    /// If a block does not exist, if the second is the entry, if the edge between them is not the
+    /// only one that leaves the first and the only one that enters the second, if the code would be
+    /// too large, or in [`MarkerMode::BlockLocal`].
+    pub fn join(&mut self, first: CodeBlockId, second: CodeBlockId) -> Result<(), GraphError> {
+        let (one, other) = (self.slot(first)?, self.slot(second)?);
+        if second == self.entry {
+            return Err(GraphError::Entry { block: second });
+        }
+        let enters = other
+            .predecessors
+            .iter()
+            .map(|(from, count)| (*from, *count));
+        if first == second || one.successors != [second] || !enters.eq([(first, 1)]) {
+            return Err(GraphError::NotOnlyEdge { first, second });
+        }
+        if self.mode == MarkerMode::BlockLocal {
+            return Err(GraphError::BlockLocal);
+        }
+        let (size, added) = (one.code.size, other.code.size);
+        let all = size.checked_add(added).ok_or(GraphError::TooLarge)?;
+        let is_first_empty = size == 0;
+        // The rows between two halves that have code.
+        let (line, (rules, replaced)) = match is_first_empty || added == 0 {
+            true => (None, (Vec::new(), 0)),
+            false => (
+                continued(one.code.line_at_end(), other.code.line)
+                    .filter(|_| !other.code.has_row_at_start()),
+                self.frame_into(one.end, other),
+            ),
+        };
+        let (settled, end) = (other.settled, other.end);
+        let successors = other.successors.clone();
+        for to in &successors {
+            self.remove_edge(second, *to)?;
+        }
+        self.remove_edge(first, second)?;
+        let code = self.take(second)?;
+        let slot = self.slot_mut(first)?;
+        if is_first_empty {
+            (slot.code.line, slot.code.frame) = (code.line, code.frame);
+            slot.settled = settled;
+        }
+        if added > 0 || is_first_empty {
+            slot.end = end;
+        }
+        let position = Position(size);
+        slot.code
+            .rows
+            .extend(line.map(|row| LineRow { position, ..row }));
+        let rules = rules.into_iter().map(|rule| FrameRow { position, rule });
+        slot.code.frame_rows.extend(rules);
+        slot.append(code, replaced);
+        slot.code.size = all;
+        for to in successors {
+            // A loop from the second to itself is impossible: its only predecessor is the first.
+            self.add_edge(first, to)?;
+        }
+        Ok(())
+    }
+}
+
+impl BlockCode {
+    /// A block with the same frame rules and nothing else.
+    fn clone_frame(&self) -> BlockCode {
+        BlockCode {
+            frame: self.frame,
+            frame_rows: self.frame_rows.clone(),
+            ..BlockCode::default()
+        }
+    }
+}
+
+impl Slot {
+    /// Appends code, without the first frame rows.
+    fn append(&mut self, more: BlockCode, frame_rows: usize) {
+        let code = &mut self.code;
+        let bytes = code.size;
+        let markers = more.markers.into_iter();
+        (code.markers).extend(markers.map(|(position, marker)| (position + bytes, marker)));
+        code.rows.extend(more.rows.into_iter().map(|row| LineRow {
+            position: row.position + bytes,
+            ..row
+        }));
+        let rows = more.frame_rows.into_iter().skip(frame_rows);
+        code.frame_rows.extend(rows.map(|row| FrameRow {
+            position: row.position + bytes,
+            rule: row.rule,
+        }));
+        code.calls.extend(more.calls.into_iter().map(|mut call| {
+            call.site.position = call.site.position.map(|position| position + bytes);
+            call.site.return_position = call.site.return_position + bytes;
+            call
+        }));
+        code.scopes
+            .extend(more.scopes.into_iter().map(|piece| piece.later(bytes)));
+        code.values
+            .extend(more.values.into_iter().map(|piece| piece.later(bytes)));
+        if code.scopes.len() + code.values.len() > self.most_pieces.max(MOST_PIECES) {
+            let size = bytes + more.size;
+            join_pieces(&mut code.scopes, size);
+            join_pieces(&mut code.values, size);
+            self.most_pieces = 2 * (code.scopes.len() + code.values.len());
+        }
+    }
+}
+
+fn join_pieces<T: Copy + Eq + Hash>(pieces: &mut Vec<CodePiece<T>>, size: u32) {
+    // A block without code keeps its pieces: code may be put there.
+    if size > 0 {
+        let mut joined = Joined::new();
+        joined.add(CodeRange::from(0..size), pieces);
+        *pieces = joined.ranges();
+    }
+}

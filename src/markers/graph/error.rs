@@ -1,0 +1,189 @@
+//! Why graphs cannot be changed.
+
+use super::{CodeBlockId, FrameStateId};
+use crate::markers::{CodeRange, MarkerError};
+use crate::units::Position;
+use core::fmt;
+
+/// Why a function body cannot be read as a graph, or why an edit of a graph is refused. The graph
+/// is unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum GraphError {
+    /// The block was removed, or never existed.
+    NoBlock {
+        /// The block.
+        block: CodeBlockId,
+    },
+    /// The block belongs to another graph.
+    OtherGraph {
+        /// The block.
+        block: CodeBlockId,
+    },
+    /// The frame rules belong to another graph.
+    NoFrameState {
+        /// The rules.
+        state: FrameStateId,
+    },
+    /// The entry cannot be moved, removed or joined to its predecessor.
+    Entry {
+        /// The entry.
+        block: CodeBlockId,
+    },
+    /// There is no edge between the blocks.
+    NoEdge {
+        /// The block that the edge would leave.
+        from: CodeBlockId,
+        /// The block that it would enter.
+        to: CodeBlockId,
+    },
+    /// The block has edges from another block, so that it cannot be removed.
+    Reached {
+        /// The block.
+        block: CodeBlockId,
+        /// The other block.
+        from: CodeBlockId,
+    },
+    /// The edge between two blocks is not the only one from the first and into the second, so that
+    /// they cannot be joined.
+    NotOnlyEdge {
+        /// The first block.
+        first: CodeBlockId,
+        /// The second block.
+        second: CodeBlockId,
+    },
+    /// Lifetimes end with their block, so that a split would end them and a join would extend them.
+    BlockLocal,
+    /// A block starts before the previous one, or after the end of the function.
+    BlockOrder {
+        /// Its start.
+        start: Position,
+    },
+    /// An edge from or to a block that does not exist.
+    EdgeOfNoBlock,
+    /// A position that is not in its block or function. Only markers and ends of ranges may be at
+    /// the end.
+    Outside {
+        /// What is at the position.
+        what: &'static str,
+        /// The position.
+        position: Position,
+        /// The block or function.
+        range: CodeRange,
+    },
+    /// A call whose instruction is not within one block, or a split within it.
+    AcrossCall {
+        /// The instruction.
+        call: CodeRange,
+    },
+    /// A node of another module.
+    OtherModule,
+    /// A register list or an expression of a frame rule that the body does not have.
+    NotInPool {
+        /// The number that names it.
+        number: u32,
+    },
+    /// A [`FrameRule::RestoreState`](crate::markers::FrameRule::RestoreState) without a remembered
+    /// state.
+    NoRememberedState {
+        /// Its position.
+        position: Position,
+    },
+    /// The code has more than [`u32::MAX`] bytes.
+    TooLarge,
+    /// The module does not have the function.
+    Function(MarkerError),
+}
+
+impl From<MarkerError> for GraphError {
+    fn from(error: MarkerError) -> GraphError {
+        GraphError::Function(error)
+    }
+}
+
+impl fmt::Display for GraphError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GraphError::NoBlock { block } => write!(
+                f,
+                "block {} does not exist or was removed; list the blocks with FunctionGraph::blocks",
+                block.index()
+            ),
+            GraphError::OtherGraph { block } => write!(
+                f,
+                "block {} belongs to another graph; name a block of this one",
+                block.index()
+            ),
+            GraphError::NoFrameState { state } => write!(
+                f,
+                "frame state {} belongs to another graph; take one from a block of this one",
+                state.index()
+            ),
+            GraphError::Entry { block } => write!(
+                f,
+                "block {} is the function's entry, which stays first; edit its code instead",
+                block.index()
+            ),
+            GraphError::NoEdge { from, to } => write!(
+                f,
+                "there is no edge from block {} to block {}; see FunctionGraph::successors",
+                from.index(),
+                to.index()
+            ),
+            GraphError::Reached { block, from } => write!(
+                f,
+                "block {} has an edge from block {}; remove or redirect it first",
+                block.index(),
+                from.index()
+            ),
+            GraphError::NotOnlyEdge { first, second } => write!(
+                f,
+                "the edge from block {} to block {} is not the only one of both; redirect the others first",
+                first.index(),
+                second.index()
+            ),
+            GraphError::BlockLocal => f.write_str(
+                "lifetimes end with their block here; split and join blocks before markers become block-local",
+            ),
+            GraphError::BlockOrder { start } => write!(
+                f,
+                "the block at {start:#x} starts before the previous one or after the function's end; add blocks in layout \
+                 order"
+            ),
+            GraphError::EdgeOfNoBlock => {
+                f.write_str("an edge leaves or enters a block that the body does not have; remove it")
+            }
+            GraphError::Outside {
+                what,
+                position,
+                range: CodeRange { start, end },
+            } => write!(
+                f,
+                "{what} is at {position:#x}, which is not in {start:#x}..{end:#x}; move or remove it"
+            ),
+            GraphError::AcrossCall {
+                call: CodeRange { start, end },
+            } => write!(
+                f,
+                "the call at {start:#x}..{end:#x} would be in two blocks; an instruction is in one"
+            ),
+            GraphError::OtherModule => {
+                f.write_str("a node belongs to another module; name one of the function's module")
+            }
+            GraphError::NotInPool { number } => write!(
+                f,
+                "list or expression {number} is not one of this function; add it with register_list or frame_expression"
+            ),
+            GraphError::NoRememberedState { position } => write!(
+                f,
+                "restore_state at {position:#x} has no remembered state; put remember_state before it"
+            ),
+            GraphError::TooLarge => {
+                f.write_str("the code would have more than 4294967295 bytes; split the function")
+            }
+            GraphError::Function(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for GraphError {}

@@ -1,0 +1,252 @@
+//! Makes a graph of a function body.
+
+use super::check::{range_within, within};
+use super::{
+    BlockCall, BlockCode, CodeBlockId, CodePiece, FrameStates, FunctionGraph, GraphError, Slot,
+};
+use crate::markers::{CodeRange, FrameRow, FunctionBody, LineRow};
+use crate::metadata::{Id, ModuleTag};
+use crate::target::Target;
+use crate::units::Position;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+/// The blocks while a graph is made, with their starts.
+struct Blocks {
+    starts: Vec<u32>,
+    codes: Vec<BlockCode>,
+    size: u32,
+}
+
+impl Blocks {
+    /// The block that has the byte at a position.
+    fn at(&mut self, position: Position) -> (&mut BlockCode, u32) {
+        let after = self.starts.partition_point(|start| *start <= position.0);
+        let index = after.saturating_sub(1);
+        (&mut self.codes[index], self.starts[index])
+    }
+
+    fn all(&self) -> CodeRange {
+        CodeRange::from(0..self.size)
+    }
+
+    fn range(&self, index: usize) -> CodeRange {
+        let end = self.starts.get(index + 1).copied().unwrap_or(self.size);
+        CodeRange::from(self.starts[index]..end)
+    }
+}
+
+impl FunctionGraph {
+    /// The graph of a body, whose blocks are in [`blocks`](FunctionGraph::blocks) in the same
+    /// order. Code before the first block becomes a block, too.
+    ///
+    /// # Errors
+    /// If the body is not consistent: it names nodes of another module, blocks that do not exist,
+    /// or positions outside of the function, of a block or of their order; or a call's instruction
+    /// is not within one block. The validator reports most of these, too.
+    pub fn new(target: Target, body: &FunctionBody) -> Result<FunctionGraph, GraphError> {
+        if body.stray_markers > 0 {
+            return Err(GraphError::OtherModule);
+        }
+        let has_unlisted = body.blocks.first().is_none_or(|first| first.start > 0);
+        let tag = ModuleTag::new();
+        let id = |index: usize| CodeBlockId::from_index(index).in_module(tag);
+        let mut blocks = starts(body, has_unlisted)?;
+        markers(body, has_unlisted, &mut blocks)?;
+        lines(body, &mut blocks)?;
+        ranges(body, &mut blocks)?;
+        calls(body, &mut blocks)?;
+        frame_rows(body, &mut blocks)?;
+        let count = blocks.codes.len();
+        let mut graph = FunctionGraph {
+            symbol: body.symbol,
+            subprogram: body.subprogram,
+            mode: body.mode,
+            module: body.module,
+            tag,
+            has_frame_rules: body.has_entry_frame || !body.frame.is_empty(),
+            has_entry_frame: body.has_entry_frame,
+            unlisted: has_unlisted.then(|| id(0)),
+            slots: Vec::with_capacity(count),
+            entry: id(0),
+            last: id(count - 1),
+            count,
+            frames: FrameStates::new(target),
+            register_lists: body.register_lists.clone(),
+            frame_expressions: body.frame_expressions.clone(),
+            frame_referrers: body.frame_referrers.clone(),
+        };
+        let mut frame = FrameStates::ENTRY;
+        for (index, mut code) in blocks.codes.into_iter().enumerate() {
+            code.frame = graph.state(frame);
+            let (settled, end) = graph.check(&mut code)?;
+            frame = end;
+            graph.slots.push(Some(Slot {
+                code,
+                settled,
+                end,
+                successors: Vec::new(),
+                predecessors: BTreeMap::new(),
+                previous: index.checked_sub(1).map(id),
+                next: (index + 1 < count).then(|| id(index + 1)),
+                most_pieces: 0,
+            }));
+        }
+        for (from, to) in &body.edges {
+            let block = |block: &u32| id((*block as usize).saturating_add(has_unlisted.into()));
+            graph
+                .add_edge(block(from), block(to))
+                .map_err(|_| GraphError::EdgeOfNoBlock)?;
+        }
+        Ok(graph)
+    }
+}
+
+fn starts(body: &FunctionBody, has_unlisted: bool) -> Result<Blocks, GraphError> {
+    let mut starts: Vec<u32> = has_unlisted.then_some(0).into_iter().collect();
+    starts.extend(body.blocks.iter().map(|block| block.start));
+    let mut blocks = Blocks {
+        codes: Vec::with_capacity(starts.len()),
+        starts,
+        size: body.size,
+    };
+    for index in 0..blocks.starts.len() {
+        let CodeRange { start, end } = blocks.range(index);
+        if end < start {
+            // The next block is before this one, or this one is after the end.
+            return Err(GraphError::BlockOrder { start });
+        }
+        blocks.codes.push(BlockCode {
+            size: end - start,
+            ..BlockCode::default()
+        });
+    }
+    Ok(blocks)
+}
+
+fn markers(body: &FunctionBody, has_unlisted: bool, blocks: &mut Blocks) -> Result<(), GraphError> {
+    let mut last = (usize::MAX, Position::START);
+    for placed in body.markers() {
+        let index = placed.block.0 as usize + usize::from(has_unlisted);
+        let CodeRange { start, end } = blocks.range(index);
+        let from = if last.0 == index { last.1 } else { start };
+        within("a marker", placed.position, CodeRange::new(from, end), true)?;
+        last = (index, placed.position);
+        let position = Position(placed.position - start);
+        blocks.codes[index].markers.push((position, placed.marker));
+    }
+    Ok(())
+}
+
+fn lines(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
+    let mut last = Position::START;
+    for row in &body.rows {
+        within(
+            "a line row",
+            row.position,
+            CodeRange::new(last, blocks.all().end),
+            false,
+        )?;
+        last = row.position;
+        let (code, start) = blocks.at(row.position);
+        code.rows.push(LineRow {
+            position: Position(row.position.0 - start),
+            ..*row
+        });
+    }
+    let mut line = None;
+    for code in &mut blocks.codes {
+        code.line = line.map(|row| LineRow {
+            position: Position::START,
+            ..row
+        });
+        line = code.line_at_end();
+    }
+    Ok(())
+}
+
+fn ranges(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
+    let all = blocks.all();
+    let Blocks {
+        starts,
+        codes,
+        size,
+    } = blocks;
+    for (origin, scope) in (0..).zip(&body.scopes) {
+        range_within("the end of a scope's code", scope.range, all)?;
+        CodePiece::cut(
+            scope.scope,
+            scope.range,
+            origin,
+            starts,
+            *size,
+            |index, piece| {
+                codes[index].scopes.push(piece);
+            },
+        );
+    }
+    for (origin, place) in (0..).zip(&body.values) {
+        range_within("the end of a value's place", place.range, all)?;
+        let what = (place.value, place.location);
+        CodePiece::cut(what, place.range, origin, starts, *size, |index, piece| {
+            codes[index].values.push(piece);
+        });
+    }
+    Ok(())
+}
+
+fn calls(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
+    fn list<T>(all: &[T], first: u32, count: u32) -> &[T] {
+        let first = first as usize;
+        all.get(first..first.saturating_add(count as usize))
+            .unwrap_or(&[])
+    }
+    for site in &body.calls {
+        let instruction = site.range();
+        let function = CodeRange::new(Position::START, instruction.end);
+        within("a call", instruction.start, function, false)?;
+        within(
+            "the return position of a call",
+            instruction.end,
+            blocks.all(),
+            true,
+        )?;
+        let (code, start) = blocks.at(site.last_byte());
+        if instruction.start.0 < start {
+            return Err(GraphError::AcrossCall { call: instruction });
+        }
+        let mut moved = *site;
+        moved.position = site.position.map(|position| Position(position.0 - start));
+        moved.return_position = Position(site.return_position.0 - start);
+        let parameters = list(
+            &body.call_parameters,
+            site.first_parameter,
+            site.parameter_count,
+        );
+        let preserved = list(&body.preserved, site.first_preserved, site.preserved_count);
+        code.calls.push(BlockCall {
+            preserved: preserved.to_vec(),
+            ..BlockCall::new(moved, parameters)
+        });
+    }
+    Ok(())
+}
+
+fn frame_rows(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
+    let mut last = Position::START;
+    for row in &body.frame {
+        within(
+            "a frame row",
+            row.position,
+            CodeRange::new(last, blocks.all().end),
+            false,
+        )?;
+        last = row.position;
+        let (code, start) = blocks.at(row.position);
+        code.frame_rows.push(FrameRow {
+            position: Position(row.position.0 - start),
+            rule: row.rule,
+        });
+    }
+    Ok(())
+}

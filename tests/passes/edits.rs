@@ -1,0 +1,526 @@
+//! Edits with expectations by hand.
+
+use dwarfsmith::markers::{
+    BlockCall, BlockCode, BlockIndex, CallSite, CallTarget, CodeBlockId, CodePiece, FrameRow,
+    FrameRule, FunctionBody, FunctionGraph, GraphError, LineRow, Marker, MarkerMode, Referrer,
+    SplitSide, ValueId,
+};
+use dwarfsmith::metadata::{FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId};
+use dwarfsmith::target::Register;
+use dwarfsmith::{ByteOffset, Module, Position, Target, text};
+
+const RSP: Register = Register(7);
+const RBP: Register = Register(6);
+
+fn kill(number: usize) -> Marker {
+    Marker::Kill(LifetimeId::from_index(number))
+}
+
+/// Three blocks of 0x10 bytes in a row: a frame is set up in the first and left in the last.
+fn body() -> FunctionBody {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("f"), SubprogramId::from_index(0), 0x30);
+    let blocks = [0x0, 0x10, 0x20].map(|start| {
+        let block = body.block(Position(start));
+        body.marker(Position(start + 0x8), kill(start as usize));
+        block
+    });
+    body.successor(blocks[0], blocks[1]);
+    body.successor(blocks[1], blocks[2]);
+    let file = FileId::from_index(0);
+    body.row(LineRow::statement(Position(0x0), file, 1).prologue_end());
+    body.row(LineRow::statement(Position(0x18), file, 2).column(5));
+    body.frame(Position(0x1), FrameRule::cfa(RSP, ByteOffset(16)));
+    body.frame(Position(0x1), FrameRule::saved(RBP, ByteOffset(-16)));
+    body.frame(Position(0x2f), FrameRule::Restore(RBP));
+    body.frame(Position(0x2f), FrameRule::cfa(RSP, ByteOffset(8)));
+    body.scope(Scope::Inlined(InlinedId::from_index(0)), 0x8..0x28);
+    body.value(ValueId(1), 0x0..0x14, Referrer::register(RBP));
+    let call = CallSite::new(Position(0x1c), CallTarget::Unknown).at(Position(0x18));
+    body.call(call, &[]).call_preserves(&[RBP]);
+    body
+}
+
+fn graph() -> (FunctionGraph, Vec<CodeBlockId>) {
+    let graph = FunctionGraph::new(Target::X86_64, &body()).unwrap();
+    let blocks = graph.blocks().collect();
+    (graph, blocks)
+}
+
+/// What is written, in the text format.
+fn written(graph: &FunctionGraph) -> String {
+    let (mut module, mut body) = (Module::new(Target::X86_64), FunctionBody::default());
+    let _ = module.text("f");
+    graph.write(&mut body).unwrap();
+    let id = module.add_function(&body);
+    let view = module.code.function(id).unwrap();
+    let mut lines = Vec::new();
+    for block in view.blocks() {
+        let markers: Vec<u32> = block.markers().map(|(at, _)| at.0).collect();
+        lines.push(
+            format!(
+                "block {:#x} to {:?}, markers {markers:#x?}",
+                block.range.start, block.successors
+            )
+            .replace(['\n', ' '], ""),
+        );
+    }
+    for row in view.rows() {
+        lines.push(format!(
+            "row {:#x} {}:{} {} {}",
+            row.position, row.line, row.column, row.is_statement, row.prologue_end
+        ));
+    }
+    for row in view.frame() {
+        let rule = match row.rule {
+            FrameRule::Cfa { register, offset } => format!("cfa {} {offset}", register.0),
+            FrameRule::Offset { register, offset } => format!("saved {} {offset}", register.0),
+            FrameRule::Restore(register) => format!("restore {}", register.0),
+            other => format!("{other:?}"),
+        };
+        lines.push(format!("frame {:#x} {rule}", row.position));
+    }
+    for scope in view.scopes() {
+        lines.push(format!(
+            "scope {:#x}..{:#x}",
+            scope.range.start, scope.range.end
+        ));
+    }
+    for value in view.values() {
+        lines.push(format!(
+            "value {:#x}..{:#x}",
+            value.range.start, value.range.end
+        ));
+    }
+    for call in view.calls() {
+        let kept = view.call_preserves(call);
+        lines.push(format!(
+            "call {:#x}..{:#x} {kept:?}",
+            call.start(),
+            call.return_position
+        ));
+    }
+    lines.join("\n")
+}
+
+/// The last block is moved before the middle one: its line and frame rules go with it.
+#[test]
+fn a_moved_block_keeps_its_line_and_frame() {
+    let (mut graph, blocks) = graph();
+    graph.move_block(blocks[2], blocks[0]).unwrap();
+    assert_eq!(
+        written(&graph),
+        "block0x0to[2],markers[0x8,]\n\
+         block0x10to[],markers[0x18,]\n\
+         block0x20to[1],markers[0x28,]\n\
+         row 0x0 1:0 true true\n\
+         row 0x10 2:5 false false\n\
+         row 0x20 1:0 false false\n\
+         row 0x28 2:5 true false\n\
+         frame 0x1 cfa 7 16\n\
+         frame 0x1 saved 6 -16\n\
+         frame 0x1f restore 6\n\
+         frame 0x1f cfa 7 8\n\
+         frame 0x20 cfa 7 16\n\
+         frame 0x20 saved 6 -16\n\
+         scope 0x8..0x18\n\
+         scope 0x20..0x30\n\
+         value 0x0..0x10\n\
+         value 0x20..0x24\n\
+         call 0x28..0x2c [Register(6)]"
+    );
+    // Back again, the body is what it was.
+    graph.move_block(blocks[2], blocks[1]).unwrap();
+    let unchanged = FunctionGraph::new(Target::X86_64, &body()).unwrap();
+    assert_eq!(written(&graph), written(&unchanged));
+}
+
+#[test]
+fn a_split_block_that_is_joined_is_what_it_was() {
+    let (mut graph, blocks) = graph();
+    let before = written(&graph);
+    for at in [0x0, 0x3, 0x8, 0x10] {
+        for side in [SplitSide::Before, SplitSide::After] {
+            let second = graph.split(blocks[0], Position(at), side).unwrap();
+            assert_eq!(graph.successors(blocks[0]).unwrap(), [second]);
+            assert_eq!(graph.successors(second).unwrap(), [blocks[1]]);
+            let is_first = at == 0x10 || at == 0x8 && side == SplitSide::Before;
+            let count = graph.code(blocks[0]).unwrap().markers.len();
+            assert_eq!(count, usize::from(is_first), "{at:#x}, {side:?}");
+            graph.join(blocks[0], second).unwrap();
+            assert_eq!(written(&graph), before, "{at:#x}, {side:?}");
+        }
+    }
+    // All blocks joined are one, with everything at the same positions.
+    graph.join(blocks[0], blocks[1]).unwrap();
+    graph.join(blocks[0], blocks[2]).unwrap();
+    let expected = before.lines().filter(|line| !line.starts_with("block"));
+    let expected: Vec<&str> = expected.collect();
+    let joined = written(&graph);
+    assert_eq!(joined.lines().skip(1).collect::<Vec<_>>(), expected);
+    assert!(
+        joined.starts_with("block0x0to[],markers[0x8,0x18,0x28,]\n"),
+        "{joined}"
+    );
+}
+
+/// What covers a whole block covers both halves of a split, even if one of them has no code yet.
+/// What ends within the block does not.
+#[test]
+fn halves_without_code_are_covered() {
+    for at in [0x0, 0x10] {
+        let (mut graph, blocks) = graph();
+        let second = graph
+            .split(blocks[1], Position(at), SplitSide::After)
+            .unwrap();
+        let empty = if at == 0 { blocks[1] } else { second };
+        let code = graph.code(empty).unwrap();
+        assert_eq!(code.size, 0);
+        assert_eq!(code.scopes.len(), 1, "{at:#x}");
+        assert_eq!(code.values.len(), 0, "{at:#x}");
+        // Code that is put there later is in the scope, and the range stays in one piece.
+        graph
+            .edit(empty, |code| {
+                code.size = 4;
+                code.scopes[0].range = (0..4).into();
+            })
+            .unwrap();
+        let text = written(&graph);
+        assert!(text.contains("scope 0x8..0x2c"), "{at:#x}: {text}");
+    }
+}
+
+/// The rules at the end of a block without code are those of what it was joined from.
+#[test]
+fn joined_blocks_without_code_keep_their_frame() {
+    let (mut graph, blocks) = graph();
+    // The rules before the frame is set up, and those within it.
+    let outside = graph.code(blocks[0]).unwrap().frame;
+    let inside = graph.code(blocks[1]).unwrap().frame;
+    assert_ne!(outside, inside);
+    let empty = |frame| BlockCode {
+        frame,
+        ..BlockCode::default()
+    };
+    let first = graph.insert_block(blocks[2], empty(outside)).unwrap();
+    let second = graph.insert_block(first, empty(inside)).unwrap();
+    graph.add_edge(first, second).unwrap();
+    graph.join(first, second).unwrap();
+    assert_eq!(graph.code(first).unwrap().frame, inside);
+    assert_eq!(graph.code_after(first, 4).unwrap().frame, inside);
+}
+
+/// Code before the first block has no block until something needs one.
+#[test]
+fn code_before_the_first_block_stays() {
+    let mut body = body();
+    let mut empty = FunctionBody::default();
+    let mut module = Module::new(Target::X86_64);
+    empty.begin(module.text("g"), SubprogramId::from_index(0), 0x8);
+    for body in [&mut empty, &mut body] {
+        let before = body.block_count();
+        let graph = FunctionGraph::new(Target::X86_64, body).unwrap();
+        graph.write(body).unwrap();
+        assert_eq!(body.block_count(), before);
+    }
+    let mut graph = FunctionGraph::new(Target::X86_64, &empty).unwrap();
+    let entry = graph.entry();
+    graph
+        .edit(entry, |code| code.markers.push((Position(4), kill(0))))
+        .unwrap();
+    graph.write(&mut empty).unwrap();
+    assert_eq!(empty.block_count(), 1);
+}
+
+/// A body without frame rules gets none by an edit; no rule left is still the rules at the entry.
+#[test]
+fn unknown_frame_rules_stay_unknown() {
+    let mut module = Module::new(Target::X86_64);
+    let mut body = FunctionBody::default();
+    body.begin(module.text("g"), SubprogramId::from_index(0), 0x8);
+    let blocks = [0, 4].map(|start| body.block(Position(start)));
+    let known = |body: &FunctionBody| {
+        let mut module = Module::new(Target::X86_64);
+        let _ = module.text("g");
+        let id = module.add_function(body);
+        module.code.function(id).unwrap().has_frame_rules()
+    };
+    let mut graph = FunctionGraph::new(Target::X86_64, &body).unwrap();
+    let entry = graph.entry();
+    graph.split(entry, Position(2), SplitSide::After).unwrap();
+    graph.write(&mut body).unwrap();
+    assert!(!known(&body));
+    // The only row is in a block that is removed.
+    let last = graph.last();
+    let row = |position, rule| FrameRow {
+        position: Position(position),
+        rule,
+    };
+    let rule = FrameRule::cfa(RSP, ByteOffset(16));
+    graph
+        .edit(last, |code| code.frame_rows.push(row(1, rule)))
+        .unwrap();
+    graph.remove_block(last).unwrap();
+    graph.write(&mut body).unwrap();
+    assert!(known(&body));
+    assert_eq!(blocks, [BlockIndex(0), BlockIndex(1)]);
+}
+
+/// Each refused edit, with its message. None changes the graph.
+#[test]
+fn inconsistent_edits_are_refused() {
+    type Edit<'a> = Box<dyn FnOnce(&mut FunctionGraph) -> Result<(), GraphError> + 'a>;
+    let (mut graph, blocks) = graph();
+    let (first, second, third) = (blocks[0], blocks[1], blocks[2]);
+    let removed = graph.insert_block(third, BlockCode::default()).unwrap();
+    graph.remove_block(removed).unwrap();
+    let (other, foreign) = self::graph();
+    let foreign = foreign[0];
+    let list = Referrer::Registers { first: 7, count: 1 };
+    let row = |rule| FrameRow {
+        position: Position(0),
+        rule,
+    };
+    let cases: Vec<(&str, Edit)> = vec![
+        (
+            "block 3 does not exist or was removed; list the blocks with FunctionGraph::blocks",
+            Box::new(|graph| graph.add_edge(first, removed)),
+        ),
+        (
+            "block 0 belongs to another graph; name a block of this one",
+            Box::new(|graph| graph.add_edge(first, foreign)),
+        ),
+        (
+            "block 0 is the function's entry, which stays first; edit its code instead",
+            Box::new(|graph| graph.move_block(first, second)),
+        ),
+        (
+            "block 0 is the function's entry, which stays first; edit its code instead",
+            Box::new(|graph| graph.remove_block(first).map(drop)),
+        ),
+        (
+            "block 1 has an edge from block 0; remove or redirect it first",
+            Box::new(|graph| graph.remove_block(second).map(drop)),
+        ),
+        (
+            "there is no edge from block 0 to block 2; see FunctionGraph::successors",
+            Box::new(|graph| graph.remove_edge(first, third)),
+        ),
+        (
+            "there is no edge from block 0 to block 2; see FunctionGraph::successors",
+            Box::new(|graph| graph.redirect_edge(first, third, second)),
+        ),
+        (
+            "the edge from block 0 to block 2 is not the only one of both; redirect the others first",
+            Box::new(|graph| graph.join(first, third)),
+        ),
+        (
+            "the call at 0x8..0xc would be in two blocks; an instruction is in one",
+            Box::new(|graph| {
+                graph
+                    .split(second, Position(0xa), SplitSide::After)
+                    .map(drop)
+            }),
+        ),
+        (
+            "the split is at 0x11, which is not in 0x0..0x10; move or remove it",
+            Box::new(|graph| {
+                graph
+                    .split(second, Position(0x11), SplitSide::After)
+                    .map(drop)
+            }),
+        ),
+        (
+            "a marker is at 0x11, which is not in 0x0..0x10; move or remove it",
+            Box::new(|graph| {
+                graph.edit(first, |code| code.markers.push((Position(0x11), kill(0))))
+            }),
+        ),
+        (
+            "a marker is at 0x8, which is not in 0x0..0x4; move or remove it",
+            Box::new(|graph| graph.edit(first, |code| code.size = 4)),
+        ),
+        (
+            "a line row is at 0x10, which is not in 0x0..0x10; move or remove it",
+            Box::new(|graph| {
+                graph.edit(first, |code| {
+                    code.rows
+                        .push(LineRow::statement(Position(0x10), FileId::from_index(0), 1));
+                })
+            }),
+        ),
+        (
+            "the end of a value's place is at 0x14, which is not in 0x4..0x10; move or remove it",
+            Box::new(|graph| {
+                graph.edit(first, |code| {
+                    let what = (ValueId(0), Referrer::Undefined);
+                    code.values.push(CodePiece::new(what, 0x4..0x14));
+                })
+            }),
+        ),
+        (
+            "the end of a scope's code is at 0x2, which is not in 0x4..0x10; move or remove it",
+            Box::new(|graph| {
+                graph.edit(first, |code| {
+                    let scope = Scope::Inlined(InlinedId::from_index(0));
+                    let (start, end) = (Position(4), Position(2));
+                    code.scopes.push(CodePiece::new(scope, start..end));
+                })
+            }),
+        ),
+        (
+            "the return position of a call is at 0x14, which is not in 0x0..0x10; move or remove it",
+            Box::new(|graph| {
+                graph.edit(first, |code| {
+                    let site = CallSite::new(Position(0x14), CallTarget::Unknown).at(Position(0xc));
+                    code.calls.push(BlockCall::new(site, &[]));
+                })
+            }),
+        ),
+        (
+            "list or expression 7 is not one of this function; add it with register_list or frame_expression",
+            Box::new(|graph| {
+                graph.edit(first, |code| {
+                    code.values.push(CodePiece::new((ValueId(0), list), 0..4));
+                })
+            }),
+        ),
+        (
+            "list or expression 0 is not one of this function; add it with register_list or frame_expression",
+            Box::new(|graph| {
+                graph.edit(first, |code| {
+                    code.frame_rows
+                        .push(row(FrameRule::CfaExpression { expression: 0 }));
+                })
+            }),
+        ),
+        (
+            "restore_state at 0x0 has no remembered state; put remember_state before it",
+            Box::new(|graph| {
+                graph.edit(first, |code| {
+                    code.frame_rows.push(row(FrameRule::RestoreState));
+                })
+            }),
+        ),
+        (
+            "the code would have more than 4294967295 bytes; split the function",
+            Box::new(|graph| {
+                let mut graph = graph.clone();
+                graph.edit(second, |code| code.size = u32::MAX)?;
+                assert_eq!(
+                    graph.write(&mut FunctionBody::default()),
+                    Err(GraphError::TooLarge)
+                );
+                graph.join(first, second)
+            }),
+        ),
+    ];
+    let before = written(&graph);
+    for (message, edit) in cases {
+        let found = edit(&mut graph).unwrap_err();
+        assert_eq!(found.to_string(), message);
+        assert_eq!(written(&graph), before, "{message}");
+    }
+    // The rules at the end of a block of another graph.
+    let state = other.code_after(foreign, 0).unwrap().frame;
+    let found = graph.edit(first, |code| code.frame = state).unwrap_err();
+    assert_eq!(found, GraphError::NoFrameState { state });
+}
+
+/// Ids of another module are refused where they are added and where a body is read.
+#[test]
+fn nodes_of_other_modules_are_refused() {
+    let source = "target \"x86_64\"
+        define @f size 0x10 !dbg !2 {
+        bb0 @ 0x0: 0x8: dbg.kill !5
+        }
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
+        !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+        !3 = !DIBasicType(name: \"t\", size: 32, encoding: DW_ATE_unsigned)
+        !4 = !DILocalVariable(name: \"x\", scope: !2, line: 2, type: !3)
+        !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))";
+    let [one, other] = [(); 2].map(|()| text::parse(source).unwrap().module);
+    let function = one.code.functions().next().unwrap().id;
+    let mut graph = one.function_graph(function).unwrap();
+    let [own, foreign] =
+        [&one, &other].map(|module| module.metadata.lifetimes.ids().next().unwrap());
+    let entry = graph.entry();
+    let add = |lifetime| {
+        move |code: &mut BlockCode| code.markers.push((Position(9), Marker::Kill(lifetime)))
+    };
+    assert_eq!(
+        graph.edit(entry, add(foreign)),
+        Err(GraphError::OtherModule)
+    );
+    assert_eq!(graph.edit(entry, add(own)), Ok(()));
+    let mut body = FunctionBody::default();
+    graph.write(&mut body).unwrap();
+    body.kill(Position(9), foreign);
+    let found = FunctionGraph::new(one.target, &body).err();
+    assert_eq!(found, Some(GraphError::OtherModule));
+}
+
+#[test]
+fn bodies_that_are_not_consistent_are_refused() {
+    let mut module = Module::new(Target::X86_64);
+    let symbol = module.text("f");
+    let refused = |change: &dyn Fn(&mut FunctionBody)| {
+        let mut body = FunctionBody::default();
+        body.begin(symbol, SubprogramId::from_index(0), 0x10);
+        body.block(Position(0));
+        body.block(Position(8));
+        change(&mut body);
+        FunctionGraph::new(Target::X86_64, &body)
+            .unwrap_err()
+            .to_string()
+    };
+    assert_eq!(
+        refused(&|body| _ = body.block(Position(4))),
+        "the block at 0x8 starts before the previous one or after the function's end; add blocks in layout order"
+    );
+    assert_eq!(
+        refused(&|body| _ = body.block(Position(0x11))),
+        "the block at 0x11 starts before the previous one or after the function's end; add blocks in layout order"
+    );
+    assert_eq!(
+        refused(&|body| _ = body.successor(BlockIndex(0), BlockIndex(2))),
+        "an edge leaves or enters a block that the body does not have; remove it"
+    );
+    assert_eq!(
+        refused(&|body| _ = body.marker(Position(7), kill(0))),
+        "a marker is at 0x7, which is not in 0x8..0x10; move or remove it"
+    );
+    assert_eq!(
+        refused(&|body| _ = body
+            .marker(Position(9), kill(0))
+            .marker(Position(8), kill(0))),
+        "a marker is at 0x8, which is not in 0x9..0x10; move or remove it"
+    );
+    assert_eq!(
+        refused(&|body| _ = body.value(ValueId(0), 4..0x11, Referrer::Undefined)),
+        "the end of a value's place is at 0x11, which is not in 0x4..0x10; move or remove it"
+    );
+    let call = CallSite::new(Position(0xa), CallTarget::Unknown).at(Position(6));
+    assert_eq!(
+        refused(&|body| _ = body.call(call, &[])),
+        "the call at 0x6..0xa would be in two blocks; an instruction is in one"
+    );
+}
+
+/// Lifetimes that end with their block would end at a split.
+#[test]
+fn block_local_markers_forbid_splits_and_joins() {
+    let mut body = body();
+    body.mode(MarkerMode::BlockLocal);
+    let mut graph = FunctionGraph::new(Target::X86_64, &body).unwrap();
+    let blocks: Vec<_> = graph.blocks().collect();
+    let split = graph.split(blocks[0], Position(4), SplitSide::Before);
+    assert_eq!(split, Err(GraphError::BlockLocal));
+    assert_eq!(
+        graph.join(blocks[0], blocks[1]),
+        Err(GraphError::BlockLocal)
+    );
+    graph.move_block(blocks[2], blocks[0]).unwrap();
+}

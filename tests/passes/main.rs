@@ -1,0 +1,12 @@
+//! The graph of a function body: read and written without a change, edited by hand, and edited at
+//! random against a model of each byte.
+
+mod edits;
+mod random;
+mod unchanged;
+
+#[allow(dead_code, reason = "single expressions and rules are not needed here")]
+#[path = "../round_trip/generator.rs"]
+mod generator;
+#[path = "../support/mod.rs"]
+mod support;
