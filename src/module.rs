@@ -8,16 +8,19 @@ mod names;
 mod node;
 mod numbers;
 pub(crate) mod references;
+mod replace;
 mod select;
 mod split;
+mod verify_each;
 
-pub use collect::RemoveError;
+pub use collect::NodeError;
 pub use copy::Renumbering;
 pub use kinds::NodeRef;
 pub(crate) use kinds::{NodeKey, NodeKind, Numbering};
 pub use link::{LinkError, Linker};
 pub use names::ObjectNames;
 pub use node::Node;
+pub use verify_each::{PassError, VerifyEach};
 
 use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionGraph, FunctionId, GraphError, MarkerError};

@@ -2,21 +2,23 @@
 
 use super::copy::{Renumbering, copy};
 use super::select::{Roots, Selector};
-use super::{Module, Node, NodeKey, NodeKind};
+use super::{Module, Node, NodeKey, NodeKind, Numbering};
 use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::lists::Flags;
 use crate::metadata::{Id, ModuleTag};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Why nodes cannot be removed. The module is unchanged.
+/// Why nodes cannot be removed or replaced. The module is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum RemoveError {
+pub enum NodeError {
     /// The module does not have the node.
     NoNode {
-        /// The node.
-        node: Node,
+        /// Its kind, as diagnostics name it.
+        kind: &'static str,
+        /// The index of its id.
+        index: usize,
     },
     /// The node is a part of another, such as a marker, or a file. A part is removed by a change of
     /// the node that has it; a file that nothing names is left out by [`Module::collect`].
@@ -31,17 +33,18 @@ pub enum RemoveError {
     },
 }
 
-impl fmt::Display for RemoveError {
+impl fmt::Display for NodeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RemoveError::NoNode { node } => {
-                write!(f, "the module has no {node:?}; name a node of this module")
-            }
-            RemoveError::NotAlone { node } => write!(
+            NodeError::NoNode { kind, index } => write!(
+                f,
+                "the module has no {kind} {index}, or the id is of another module; name a node of this module"
+            ),
+            NodeError::NotAlone { node } => write!(
                 f,
                 "{node:?} cannot be removed by itself; change the node that has it"
             ),
-            RemoveError::InUse { body } => write!(
+            NodeError::InUse { body } => write!(
                 f,
                 "the subprogram of body {body} would be removed; leave out the body, or keep the subprogram"
             ),
@@ -49,7 +52,7 @@ impl fmt::Display for RemoveError {
     }
 }
 
-impl core::error::Error for RemoveError {}
+impl core::error::Error for NodeError {}
 
 impl Module {
     /// Drops everything that nothing reaches: dead lifetimes, fragments that are not used, types,
@@ -85,6 +88,7 @@ impl Module {
         let selector = Selector::new(self);
         let kept = selector.reach(&Roots {
             functions: &functions,
+            nodes: &[],
             bodies,
             with_units: true,
             removed: Flags::new(selector.row.len()),
@@ -132,21 +136,23 @@ impl Module {
         &mut self,
         nodes: impl IntoIterator<Item = Node>,
         bodies: &mut [FunctionBody],
-    ) -> Result<Renumbering, RemoveError> {
+    ) -> Result<Renumbering, NodeError> {
         let selector = Selector::new(self);
         let row = selector.row;
         let mut removed = Flags::new(row.len());
         for node in nodes {
             let key = node.key().filter(|key| key.kind != NodeKind::File);
-            let key: NodeKey = key.ok_or(RemoveError::NotAlone { node })?;
-            let number = row.number(key);
-            let number = number.filter(|_| !key.module.is_other(self.metadata.module_tag()));
-            removed.set(number.ok_or(RemoveError::NoNode { node })?);
+            let key: NodeKey = key.ok_or(NodeError::NotAlone { node })?;
+            self.has_node(key)?;
+            row.number(key)
+                .iter()
+                .for_each(|number| _ = removed.set(*number));
         }
         let mut functions = all_functions(self);
         functions.retain(|id| row.number(*id).is_some_and(|number| !removed.get(number)));
         let mut roots = Roots {
             functions: &functions,
+            nodes: &[],
             bodies,
             with_units: true,
             removed,
@@ -155,20 +161,25 @@ impl Module {
         for (index, body) in bodies.iter().enumerate() {
             let subprogram = body.subprogram().and_then(|id| row.number(id));
             if subprogram.is_some_and(|number| roots.removed.get(number)) {
-                return Err(RemoveError::InUse { body: index });
+                return Err(NodeError::InUse { body: index });
             }
         }
         let kept = selector.reach(&roots);
         Ok(self.keep(row, &kept, bodies))
     }
 
+    /// Fails unless the module has a node.
+    pub(super) fn has_node(&self, node: NodeKey) -> Result<(), NodeError> {
+        let is_other = node.module.is_other(self.metadata.module_tag());
+        let (kind, index) = (node.kind.name(), node.index());
+        match index < self.counts()[node.kind as usize] && !is_other {
+            true => Ok(()),
+            false => Err(NodeError::NoNode { kind, index }),
+        }
+    }
+
     /// Drops the nodes that are not in `kept`.
-    fn keep(
-        &mut self,
-        row: super::Numbering,
-        kept: &Flags,
-        bodies: &mut [FunctionBody],
-    ) -> Renumbering {
+    fn keep(&mut self, row: Numbering, kept: &Flags, bodies: &mut [FunctionBody]) -> Renumbering {
         let tag = self.metadata.module_tag();
         let is_untagged = |kind| {
             let kinds = [NodeKind::File, NodeKind::Function, NodeKind::Text];

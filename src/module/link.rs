@@ -181,6 +181,7 @@ impl Linker {
         let mut ids = Renumbering::new(selector.row, from, to);
         let mut roots = Roots {
             functions,
+            nodes: &[],
             bodies: &[],
             with_units: true,
             removed: Flags::new(selector.row.len()),

@@ -70,10 +70,10 @@ pub(crate) trait Rename {
     /// The new number of a constant.
     fn constant(&mut self, constant: Constant) -> Constant;
 
-    /// Renames one reference; false if its node is dropped.
+    /// Renames one reference, if it may be to a node of the new kind; false if its node is dropped.
     fn one<T: NodeRef>(&mut self, to: &mut T) -> bool {
-        let new = self.node((*to).into()).and_then(T::of);
-        *to = new.unwrap_or(*to);
+        let new = self.node((*to).into());
+        *to = new.and_then(T::of).unwrap_or(*to);
         new.is_some()
     }
 }

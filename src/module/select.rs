@@ -12,6 +12,8 @@ use alloc::vec::Vec;
 pub(super) struct Roots<'r> {
     /// The functions that are kept.
     pub(super) functions: &'r [FunctionId],
+    /// The numbers of other nodes that are kept.
+    pub(super) nodes: &'r [usize],
     /// Bodies that are not in the module.
     pub(super) bodies: &'r [FunctionBody],
     /// Whether units, with their retained types, and variables outside of functions are kept even
@@ -95,6 +97,142 @@ impl<'m> Selector<'m> {
             contents,
             marked,
         }
+    }
+
+    /// The nodes that the validator must see to judge changed nodes, and the functions.
+    ///
+    /// These are the changed nodes, everything that refers to them, directly or not, the scopes that
+    /// they are declared in, and the functions with markers for them. Nothing in a function depends
+    /// on the contents of a unit or file.
+    pub(super) fn affected(&self, changed: &Flags) -> (Vec<FunctionId>, Vec<usize>) {
+        let mut pairs: Vec<(usize, u32)> = Vec::new();
+        let mut fragments: Vec<(usize, u32)> = Vec::new();
+        references::each(self.module, |from, _, to, _| {
+            let ignored = [
+                NodeKind::Unit,
+                NodeKind::File,
+                NodeKind::Text,
+                NodeKind::Expr,
+            ];
+            if let (Some(user), Some(used)) = (self.row.number(from), self.row.number(to)) {
+                if !ignored.contains(&to.kind) {
+                    pairs.push((used, user as u32));
+                }
+                if to.kind == NodeKind::Fragment {
+                    fragments.push((user, used as u32));
+                }
+            }
+        });
+        // What a lifetime says, its object depends on.
+        for (id, node) in self.module.metadata.lifetimes.iter() {
+            if let (Some(id), Some(object)) = (self.row.number(id), self.row.number(node.object)) {
+                pairs.push((id, object as u32));
+            }
+        }
+        let users = Lists::new(self.row.len(), pairs.iter().copied());
+        let fragments = Lists::new(self.row.len(), fragments.iter().copied());
+        let mut all = Flags::new(self.row.len());
+        let mut to_visit = Vec::new();
+        for number in (0..self.row.len()).filter(|number| changed.get(*number)) {
+            let function = self.row.node(number).and_then(FunctionId::of);
+            let marked = function.map_or(&[][..], |id| self.marked.get(id.index()));
+            let nodes = marked.iter().map(|node| *node as usize).chain([number]);
+            to_visit.extend(nodes.filter(|node| all.set(*node)));
+        }
+        let mut visited = 0;
+        while let Some(&number) = to_visit.get(visited) {
+            visited += 1;
+            let users = users.get(number).iter().map(|user| *user as usize);
+            to_visit.extend(users.filter(|user| all.set(*user)));
+        }
+        self.add_parts(&mut all, &mut to_visit);
+        self.add_owners(&mut all, &to_visit);
+        // Scopes, for rules on all that is in them, and the users of fragments, of which some must
+        // be the only one.
+        let mut roots = to_visit.clone();
+        for number in to_visit {
+            for fragment in fragments.get(number) {
+                roots.extend(
+                    users
+                        .get(*fragment as usize)
+                        .iter()
+                        .map(|user| *user as usize),
+                );
+            }
+            references_of(self.module, self.row.node(number), |to| {
+                if matches!(to.kind, NodeKind::Subprogram | NodeKind::Type) {
+                    roots.extend(self.row.number(to));
+                }
+            });
+        }
+        (self.functions_of(&mut all), roots)
+    }
+
+    /// Adds the lifetimes of the objects that the lifetimes of a set are made of: they must be in the
+    /// same function.
+    fn add_parts(&self, all: &mut Flags, found: &mut Vec<usize>) {
+        let metadata = &self.module.metadata;
+        let mut visited = 0;
+        while let Some(&number) = found.get(visited) {
+            visited += 1;
+            let lifetime = self.row.node(number).and_then(LifetimeId::of);
+            let lifetime = lifetime.and_then(|id| metadata.lifetimes.get(id));
+            for object in lifetime.map_or(&[][..], |node| metadata.arguments(node)) {
+                let object = self.row.number(*object);
+                for part in object.map_or(&[][..], |object| self.contents.get(object)) {
+                    if all.set(*part as usize) {
+                        found.push(*part as usize);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the subprograms of variables: a computed lifetime has no markers, but is judged with the
+    /// frame rules of its function.
+    fn add_owners(&self, all: &mut Flags, found: &[usize]) {
+        let metadata = &self.module.metadata;
+        let mut visited = Flags::new(self.row.len());
+        for number in found {
+            let variable = self.row.node(*number).and_then(VariableId::of);
+            let variable = variable.and_then(|id| metadata.variables.get(id));
+            let mut scope = variable.map(|node| node.scope);
+            while let Some(here) = scope
+                && self.row.number(here).is_some_and(|here| visited.set(here))
+            {
+                if let (Scope::Subprogram(_), Some(number)) = (here, self.row.number(here)) {
+                    all.set(number);
+                }
+                scope = metadata.parent(here);
+            }
+        }
+    }
+
+    /// The functions that are in a set, or have markers for its nodes; and those that share a
+    /// subprogram or a lifetime with one of these.
+    fn functions_of(&self, all: &mut Flags) -> Vec<FunctionId> {
+        let functions = || (0..self.module.code.len()).map(FunctionId::from_index);
+        let is_marked = |id: FunctionId, all: &Flags| {
+            let mut nodes = self.marked.get(id.index()).iter();
+            let number = self.row.number(id);
+            number.is_some_and(|number| all.get(number))
+                || nodes.any(|node| all.get(*node as usize))
+        };
+        let first: Vec<FunctionId> = functions().filter(|id| is_marked(*id, all)).collect();
+        for id in first {
+            let subprogram = self.module.code.subprogram(id);
+            let subprogram = subprogram.and_then(|id| self.row.number(id));
+            subprogram.iter().for_each(|number| _ = all.set(*number));
+            for node in self.marked.get(id.index()) {
+                all.set(*node as usize);
+            }
+        }
+        let shares = |id: &FunctionId| {
+            let subprogram = self.module.code.subprogram(*id);
+            let subprogram = subprogram.and_then(|id| self.row.number(id));
+            subprogram.is_some_and(|number| all.get(number)) || is_marked(*id, all)
+        };
+        functions().filter(shares).collect()
     }
 
     /// The nodes that markers of the roots name.
@@ -188,6 +326,7 @@ impl<'m> Selector<'m> {
             outer.for_each(|(id, _)| reached.add(id));
         }
         roots.functions.iter().for_each(|id| reached.add(*id));
+        roots.nodes.iter().for_each(|node| reached.number(*node));
         for body in roots.bodies {
             self.body(body, &mut reached);
         }
@@ -236,6 +375,13 @@ impl<'m> Selector<'m> {
             NodeKind::Code => {}
             _ => reached.add(node),
         });
+    }
+}
+
+/// Calls `visit` with every node that a node refers to.
+fn references_of(module: &Module, node: Option<NodeKey>, mut visit: impl FnMut(NodeKey)) {
+    if let Some(node) = node {
+        references::of(module, node, |_, _, to, _| visit(to));
     }
 }
 

@@ -53,6 +53,7 @@ impl Module {
         let parts = functions.iter().enumerate().map(|(index, functions)| {
             let mut roots = Roots {
                 functions,
+                nodes: &[],
                 bodies: &[],
                 with_units: index == 0,
                 removed: Flags::new(selector.row.len()),

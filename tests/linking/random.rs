@@ -143,7 +143,7 @@ fn check_module(module: &Module, what: &str, dialects: &[Dialect]) -> bool {
 
 /// Removes the nodes that the validator reports until it reports none; `None` if it reports a part
 /// of a function.
-fn without_errors(mut module: Module) -> Option<Module> {
+pub fn without_errors(mut module: Module) -> Option<Module> {
     loop {
         let (_, errors) = module.validate_keeping_valid();
         let nodes: Vec<Node> = errors
