@@ -81,7 +81,7 @@
 //! No change removes a node, since others may refer to it. A fragment that was an argument of only
 //! the changed lifetime becomes unreachable, which the validator reports
 //! ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)): make it one of the new pieces, or
-//! let [`Module::validate_keeping_valid`] leave it out.
+//! let [`Module::collect`] drop it, with the expressions that changes have replaced.
 //!
 //! # Positions before code has addresses
 //!
