@@ -90,6 +90,9 @@
 mod at;
 mod error;
 mod flow;
+mod follow;
+mod index;
+mod inline;
 mod lifetime;
 mod merge;
 mod of_object;
@@ -98,6 +101,7 @@ mod split;
 
 pub use at::DefChange;
 pub use error::{ChangeError, ChangeErrorKind, Difference};
+pub use inline::{InlineSite, Inlined, LostLocation, Renaming};
 pub use lifetime::LifetimeChange;
 pub use split::{Piece, Pieces, Whole};
 
@@ -125,6 +129,8 @@ pub struct Changes {
     markers: Vec<(BlockIndex, Position, Marker)>,
     of_object: of_object::OfObject,
     flow: flow::Flow,
+    index: index::Index,
+    follow: follow::Follow,
 }
 
 impl Changes {
@@ -181,6 +187,8 @@ impl Module {
             markers: Vec::new(),
             of_object: of_object::OfObject::default(),
             flow: flow::Flow::default(),
+            index: index::Index::default(),
+            follow: follow::Follow::default(),
         }
     }
 }

@@ -212,6 +212,7 @@ impl Metadata {
         for _ in 0..=self.types.len() {
             let bits = match self.types.get(ty)? {
                 DIType::Base(base) => base.all_bits()?,
+                DIType::FixedPoint(node) => node.bits,
                 DIType::Pointer(pointer) => match pointer.bits {
                     Some(bits) => bits,
                     None => u64::from(target.pointer_bits(AddressSpace(pointer.address_space))?),

@@ -13,6 +13,7 @@ pub struct SourceFile<'a> {
     name: &'a str,
     directory: &'a str,
     md5: Option<[u8; 16]>,
+    source: Option<&'a str>,
 }
 
 impl<'a> SourceFile<'a> {
@@ -22,6 +23,7 @@ impl<'a> SourceFile<'a> {
             name,
             directory: "",
             md5: None,
+            source: None,
         }
     }
 
@@ -36,6 +38,12 @@ impl<'a> SourceFile<'a> {
         self.md5 = Some(digest);
         self
     }
+
+    /// Embeds the file's content in the line table.
+    pub fn source(mut self, content: &'a str) -> Self {
+        self.source = Some(content);
+        self
+    }
 }
 
 impl ModuleNode for SourceFile<'_> {
@@ -44,10 +52,12 @@ impl ModuleNode for SourceFile<'_> {
     fn add_to(self, module: &mut Module) -> FileId {
         let strings = &mut module.metadata.strings;
         let (name, directory) = (strings.intern(self.name), strings.intern(self.directory));
+        let source = self.source.map(|source| strings.intern(source));
         module.add(DIFile {
             name,
             directory,
             md5: self.md5,
+            source,
         })
     }
 }
@@ -127,6 +137,7 @@ pub struct Subprogram<'a> {
     unit: UnitId,
     name: &'a str,
     linkage_name: Option<&'a str>,
+    target_name: Option<&'a str>,
     scope: Option<Scope>,
     declared: Declared,
     scope_line: u32,
@@ -149,6 +160,7 @@ impl<'a> Subprogram<'a> {
             unit,
             name,
             linkage_name: None,
+            target_name: None,
             scope: None,
             declared: Declared::default(),
             scope_line: 0,
@@ -191,6 +203,12 @@ impl<'a> Subprogram<'a> {
     /// Sets the linker's name, if it differs.
     pub fn linkage_name(mut self, name: &'a str) -> Self {
         self.linkage_name = Some(name);
+        self
+    }
+
+    /// Makes it a trampoline, which jumps to the function with this linkage name.
+    pub fn trampoline_to(mut self, linkage_name: &'a str) -> Self {
+        self.target_name = Some(linkage_name);
         self
     }
 
@@ -256,6 +274,7 @@ impl ModuleNode for Subprogram<'_> {
 
     fn add_to(self, module: &mut Module) -> SubprogramId {
         let (name, linkage_name) = (module.text(self.name), module.texts(self.linkage_name));
+        let target_name = module.texts(self.target_name);
         // Without a declaration, the file is that of the unit, and there is no line.
         let unit_file = module.metadata.units.get(self.unit).map(|unit| unit.file);
         let file = self
@@ -266,6 +285,7 @@ impl ModuleNode for Subprogram<'_> {
         let node = DISubprogram::new(name, self.unit, file, self.declared.line);
         module.add(DISubprogram {
             linkage_name,
+            target_name,
             scope: self.scope,
             scope_line: self.scope_line,
             ty: self.ty,

@@ -194,6 +194,11 @@ impl UnitFormat {
         }
     }
 
+    /// Whether vendors' codes for the contents of files are written.
+    pub(super) fn has_vendor_codes(self) -> bool {
+        !self.is_strict
+    }
+
     /// Whether entries of this tag are written: strict DWARF has only those of the standard.
     pub(super) fn has_tag(self, tag: DwTag) -> bool {
         !self.is_strict || self.tag(tag) <= self.standard().tag

@@ -136,6 +136,7 @@ impl<'m> Lines<'m> {
             name: Text::from_index(usize::MAX),
             directory: Text::from_index(usize::MAX),
             md5: None,
+            source: None,
         };
         let ids = core::mem::take(&mut self.files);
         let files = ids.iter();
@@ -151,10 +152,13 @@ impl<'m> Lines<'m> {
             }
         }
         if self.format.is_5() {
-            self.described_files(files);
+            self.described_files(files, none.name, left_out);
         } else {
             if files.clone().any(|file| file.md5.is_some()) {
                 left_out.add(Omission::FileContent(DW_LNCT_MD5));
+            }
+            if files.clone().any(|file| file.source.is_some()) {
+                left_out.add(Omission::FileContent(DW_LNCT_LLVM_source));
             }
             self.plain_files(files);
         }
@@ -166,27 +170,45 @@ impl<'m> Lines<'m> {
         }
     }
 
-    fn described_files<'f>(&mut self, files: impl ExactSizeIterator<Item = &'f DIFile> + Clone) {
+    /// The tables of DWARF 5. `empty` is the text of a file without a source.
+    fn described_files<'f>(
+        &mut self,
+        files: impl ExactSizeIterator<Item = &'f DIFile> + Clone,
+        empty: Text,
+        left_out: &mut Omissions,
+    ) {
         // All files have the same fields, so digests are written only if each file has one.
         let has_digests = files.clone().all(|file| file.md5.is_some());
+        let mut has_sources = files.clone().any(|file| file.source.is_some());
+        if has_sources && !self.format.has_vendor_codes() {
+            left_out.add(Omission::FileContent(DW_LNCT_LLVM_source));
+            has_sources = false;
+        }
         let fields = [
-            (DW_LNCT_path, DW_FORM_line_strp),
-            (DW_LNCT_directory_index, DW_FORM_udata),
-            (DW_LNCT_MD5, DW_FORM_data16),
+            (true, DW_LNCT_path, DW_FORM_line_strp),
+            (true, DW_LNCT_directory_index, DW_FORM_udata),
+            (has_digests, DW_LNCT_MD5, DW_FORM_data16),
+            (has_sources, DW_LNCT_LLVM_source, DW_FORM_line_strp),
         ];
+        let fields: Vec<_> = (fields.into_iter())
+            .filter_map(|(has, content, form)| has.then_some((content, form)))
+            .collect();
         let section = &mut self.section;
         table_head(section, &fields[..1], self.directories.len());
         for &directory in &self.directories {
             section.section_offset(SectionId::DebugLineStr, self.paths.offset(directory));
         }
-        let field_count = if has_digests { 3 } else { 2 };
-        table_head(section, &fields[..field_count], files.len());
+        table_head(section, &fields, files.len());
         for file in files {
             section.section_offset(SectionId::DebugLineStr, self.paths.offset(file.name));
             let number = self.directory_number.get(file.directory.index());
             section.uleb(u64::from(number.copied().unwrap_or(0)));
             if let Some(digest) = file.md5.filter(|_| has_digests) {
                 section.bytes.extend_from_slice(&digest);
+            }
+            if has_sources {
+                let source = file.source.unwrap_or(empty);
+                section.section_offset(SectionId::DebugLineStr, self.paths.offset(source));
             }
         }
     }

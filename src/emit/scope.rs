@@ -237,6 +237,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(name) = node.linkage_name {
             entry.string(DW_AT_linkage_name, self.strings.index(name));
         }
+        if let Some(name) = node.target_name {
+            entry.string(DW_AT_trampoline, self.strings.index(name));
+        }
         self.declared(entry, Some(node.file), node.line);
         // A definition always has its parameters. For a declaration, the module states whether it
         // has them.

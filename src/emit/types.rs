@@ -8,9 +8,10 @@ use super::slots::{EntryTarget, Slot};
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
 use crate::metadata::{
-    Bound, DIArrayType, DIBasicType, DIEnumerationType, DIFlags, DIMemberPointerType,
-    DIPointerType, DIQualifiedType, DIStringType, DISubrange, DISubroutineType, DIType,
-    MemorySpace, Object, PointerKind, Qualifier, Scope, TypeId,
+    Bound, DIArrayType, DIBasicType, DIEnumerationType, DIFixedPointType, DIFlags,
+    DIMemberPointerType, DIPointerType, DIQualifiedType, DIStringType, DISubrange,
+    DISubroutineType, DIType, FixedPointScale, MemorySpace, Object, PointerKind, Qualifier, Scope,
+    TypeId,
 };
 use crate::ty::{AddressSpace, PointerSizes};
 use gimli::constants::*;
@@ -59,6 +60,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.written(EntryTarget::Scope(Scope::Type(id)), here);
         match ty {
             DIType::Base(base) => self.base(id, base)?,
+            DIType::FixedPoint(ty) => self.fixed_point(id, ty)?,
             DIType::Unspecified(name) => {
                 let mut entry = Entry::new(DW_TAG_unspecified_type);
                 entry.string(DW_AT_name, self.strings.index(*name));
@@ -116,6 +118,34 @@ impl Emitter<'_, '_, '_, '_> {
         self.write(Entry::new(DW_TAG_subrange_type).number(DW_AT_count, u64::from(count)))?;
         self.info.u8(0);
         Ok(())
+    }
+
+    /// Writes a fixed-point type. The constant of a rational scale is before it.
+    fn fixed_point(&mut self, id: TypeId, ty: &DIFixedPointType) -> Result<(), EmitError> {
+        let mut entry = Entry::new(DW_TAG_base_type);
+        entry.string(DW_AT_name, self.strings.index(ty.name));
+        entry.number(DW_AT_encoding, u64::from(ty.encoding.0));
+        size(&mut entry, ty.bits);
+        match ty.scale {
+            FixedPointScale::Binary(factor) => _ = entry.signed(DW_AT_binary_scale, factor),
+            FixedPointScale::Decimal(factor) => _ = entry.signed(DW_AT_decimal_scale, factor),
+            FixedPointScale::Rational {
+                numerator,
+                denominator,
+            } => {
+                let mut constant = Entry::new(DW_TAG_constant);
+                constant.signed(DW_AT_GNU_numerator, numerator);
+                constant.signed(DW_AT_GNU_denominator, denominator);
+                let constant = self.write(&constant)?;
+                self.written(EntryTarget::Scope(Scope::Type(id)), self.info.position());
+                entry.reference(
+                    DW_AT_small,
+                    constant.checked_sub(self.unit_start),
+                    Slot::NONE,
+                );
+            }
+        }
+        self.write(&entry).map(drop)
     }
 
     fn pointer(&mut self, pointer: &DIPointerType) -> Result<(), EmitError> {

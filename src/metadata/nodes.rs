@@ -50,6 +50,8 @@ pub struct DIFile {
     pub directory: Text,
     /// The MD5 digest of the contents.
     pub md5: Option<[u8; 16]>,
+    /// The contents, which the line table then has (LLVM's `DW_LNCT_LLVM_source`).
+    pub source: Option<Text>,
 }
 
 /// A compile unit.
@@ -158,7 +160,7 @@ pub struct DIImportedEntity {
 }
 
 /// The kind of a template argument, with its value.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TemplateArgument {
     /// A type, the parameter's `ty`: `DW_TAG_template_type_parameter`.
     Type,
@@ -167,6 +169,9 @@ pub enum TemplateArgument {
     Value(Option<TypedConstant>),
     /// The template of this name: `DW_TAG_GNU_template_template_param`.
     Template(Text),
+    /// The arguments of a parameter pack: `DW_TAG_GNU_template_parameter_pack`. A pack among them is
+    /// not emitted.
+    Pack(Vec<TemplateId>),
 }
 
 /// A parameter of a template and its argument in an instance, DWARF 5 section 2.23.
@@ -196,6 +201,8 @@ pub struct DISubprogram {
     pub name: Text,
     /// The linkage name, if it differs from the name.
     pub linkage_name: Option<Text>,
+    /// For a trampoline, the linkage name of the function that it jumps to, `DW_AT_trampoline`.
+    pub target_name: Option<Text>,
     /// The scope that the function is declared in, if it is not the unit: a namespace, or the type
     /// that it is a member of.
     pub scope: Option<Scope>,
@@ -238,6 +245,7 @@ impl DISubprogram {
         DISubprogram {
             name,
             linkage_name: None,
+            target_name: None,
             scope: None,
             unit,
             file,

@@ -17,6 +17,8 @@ use gimli::{DwAte, DwCc};
 pub enum DIType {
     /// `DW_TAG_base_type`.
     Base(DIBasicType),
+    /// `DW_TAG_base_type` of fixed-point numbers.
+    FixedPoint(DIFixedPointType),
     /// `DW_TAG_unspecified_type`: a type that is known only by its name, such as C++'s
     /// `decltype(nullptr)`.
     Unspecified(Text),
@@ -72,6 +74,35 @@ impl DIBasicType {
         self.bits
             .checked_mul(u64::from(self.vector_size.unwrap_or(1)))
     }
+}
+
+/// A type of fixed-point numbers: integers that are multiplied by a scale.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DIFixedPointType {
+    /// Its name.
+    pub name: Text,
+    /// Its size in bits.
+    pub bits: u64,
+    /// `DW_ATE_signed_fixed` or `DW_ATE_unsigned_fixed`.
+    pub encoding: DwAte,
+    /// The scale.
+    pub scale: FixedPointScale,
+}
+
+/// The number by which the integer of a [`DIFixedPointType`] is multiplied.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FixedPointScale {
+    /// 2 to this power, `DW_AT_binary_scale`.
+    Binary(i64),
+    /// 10 to this power, `DW_AT_decimal_scale`.
+    Decimal(i64),
+    /// A fraction, `DW_AT_small`: a constant with GNU's attributes for numerator and denominator.
+    Rational {
+        /// The numerator.
+        numerator: i64,
+        /// The denominator.
+        denominator: i64,
+    },
 }
 
 /// The kind of a pointer.
@@ -423,6 +454,8 @@ pub enum MemberKind {
     VirtualInheritance(Bytes),
     /// A static member, which all instances share.
     Static,
+    /// Not a member, but a class or function type that may access all members, `DW_TAG_friend`.
+    Friend,
 }
 
 /// A data member, a base class, a static member or a variant.

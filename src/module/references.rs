@@ -182,9 +182,10 @@ macro_rules! walk {
 
         impl $refers for DIFile {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIFile { name, directory, md5: _ } = self;
+                let DIFile { name, directory, md5: _, source } = self;
                 to.hard("name", name);
                 to.hard("directory", directory);
+                each!(to, "source", source);
             }
         }
 
@@ -201,12 +202,13 @@ macro_rules! walk {
         impl $refers for DISubprogram {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DISubprogram {
-                    name, linkage_name, scope, unit, file, line: _, scope_line: _, ty, flags: _, declaration,
+                    name, linkage_name, target_name, scope, unit, file, line: _, scope_line: _, ty, flags: _, declaration,
                     containing_type, virtual_index: _, template_parameters, frame_base, lane_pc, active_lane,
                     lane_count: _, iterations,
                 } = self;
                 to.hard("name", name);
                 each!(to, "linkage name", linkage_name);
+                each!(to, "target's name", target_name);
                 each!(to, "scope", scope);
                 to.hard("unit", unit);
                 to.hard("file", file);
@@ -272,6 +274,7 @@ macro_rules! walk {
                 match argument {
                     TemplateArgument::Template(name) => to.hard("template's name", name),
                     TemplateArgument::Value(Some(value)) => to.constant(&$($mutable)? value.value),
+                    TemplateArgument::Pack(arguments) => to.softs("list of template parameters", arguments),
                     TemplateArgument::Type | TemplateArgument::Value(None) => {}
                 }
             }
@@ -281,6 +284,7 @@ macro_rules! walk {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 match self {
                     DIType::Base(node) => to.hard("name", &$($mutable)? node.name),
+                    DIType::FixedPoint(node) => to.hard("name", &$($mutable)? node.name),
                     DIType::Unspecified(name) => to.hard("name", name),
                     DIType::Pointer(node) => to.soft("base", &$($mutable)? node.base),
                     DIType::MemberPointer(node) => {

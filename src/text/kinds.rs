@@ -15,6 +15,7 @@ pub(super) enum Kind {
     TemplateType,
     TemplateValue,
     BasicType,
+    FixedPointType,
     UnspecifiedType,
     PointerType,
     MemberPointerType,
@@ -59,6 +60,7 @@ impl Kind {
             Kind::Import => NodeKind::Import,
             Kind::TemplateType | Kind::TemplateValue => NodeKind::Template,
             Kind::BasicType
+            | Kind::FixedPointType
             | Kind::UnspecifiedType
             | Kind::PointerType
             | Kind::MemberPointerType

@@ -104,6 +104,9 @@ impl<'r, 's> Reader<'r, 's> {
             }
             Kind::TemplateValue => self.template_value(raw),
             Kind::BasicType => self.add_type(raw, DIType::Base),
+            Kind::FixedPointType => {
+                self.add_type(raw, |row: FixedPointRow| DIType::FixedPoint(row.into()))
+            }
             Kind::UnspecifiedType => {
                 self.add_type(raw, |row: UnspecifiedRow| DIType::Unspecified(row.name))
             }
@@ -170,10 +173,12 @@ impl<'r, 's> Reader<'r, 's> {
             (TemplateTag::Value, Some(value @ TemplateArgument::Value(_))) => value,
             (TemplateTag::Value, None) => TemplateArgument::Value(None),
             (TemplateTag::Template, Some(name @ TemplateArgument::Template(_))) => name,
+            (TemplateTag::Pack, Some(arguments @ TemplateArgument::Pack(_))) => arguments,
             (tag, _) => {
                 let expected = match tag {
                     TemplateTag::Value => "a constant such as `i32 5` as its value",
                     TemplateTag::Template => "the name of a template as its value",
+                    TemplateTag::Pack => "a list of template parameters as its value",
                 };
                 let failure = self.cursor.mismatch(raw.span, expected);
                 self.report.error(failure);

@@ -90,11 +90,13 @@ nodes! {
         name: required "filename",
         directory: required "directory",
         md5: optional "checksum",
+        source: optional "source",
         [ignored "checksumkind"]
     }
     #[distinct] DISubprogram = "DISubprogram" {
         name: required "name",
         linkage_name: optional "linkageName",
+        target_name: optional "targetFuncName",
         scope: declared_in "scope",
         unit: unit "unit",
         file: required "file",
@@ -171,6 +173,16 @@ nodes! {
     }
     UnspecifiedRow = "DIBasicType" "DW_TAG_unspecified_type" {
         name: required "name",
+    }
+    FixedPointRow = "DIFixedPointType" {
+        name: required "name",
+        bits: required "size",
+        encoding: required "encoding",
+        kind: required "kind",
+        factor: usually "factor" = 0,
+        numerator: usually "numerator" = 0,
+        denominator: usually "denominator" = 0,
+        [ignored "tag" "align" "scope" "file" "line" "flags"]
     }
     DIPointerType = "DIDerivedType" {
         kind: required "tag",
@@ -342,6 +354,7 @@ const NAMED: &[(&str, Kind)] = &[
     (DIImportedEntity::NAME, Kind::Import),
     (TemplateTypeRow::NAME, Kind::TemplateType),
     (TemplateValueRow::NAME, Kind::TemplateValue),
+    (FixedPointRow::NAME, Kind::FixedPointType),
     (DIStringType::NAME, Kind::StringType),
     (SubroutineRow::NAME, Kind::SubroutineType),
     (LocalRow::NAME, Kind::LocalVariable),
@@ -363,14 +376,13 @@ const NAMED: &[(&str, Kind)] = &[
 ];
 
 /// LLVM's nodes that a module cannot represent.
-const FOREIGN: [&str; 8] = [
+const FOREIGN: [&str; 7] = [
     "DIExpression",
     "DIArgList",
     "DIMacro",
     "DIMacroFile",
     "DIObjCProperty",
     "DICommonBlock",
-    "DIFixedPointType",
     "DISubrangeType",
 ];
 

@@ -5,7 +5,7 @@ use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::units::Bytes;
 use alloc::vec::Vec;
-use gimli::{DwCc, DwLang};
+use gimli::{DwAte, DwCc, DwLang};
 
 /// A [`DICompileUnit`]: LLVM has separate lists of enumerations and other retained types.
 pub(super) struct UnitRow {
@@ -75,6 +75,7 @@ pub(super) struct TemplateTypeRow {
 pub(super) enum TemplateTag {
     Value,
     Template,
+    Pack,
 }
 
 /// A [`DITemplateParameter`] whose argument is a value or a template.
@@ -98,6 +99,67 @@ pub(super) enum MemberTag {
     Inheritance,
     /// A static member in DWARF 5.
     Variable,
+    Friend,
+}
+
+/// The kind of a [`FixedPointScale`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum FixedPointKind {
+    Binary,
+    Decimal,
+    Rational,
+}
+
+/// A [`DIFixedPointType`]: LLVM has a field for each number of its scale.
+pub(super) struct FixedPointRow {
+    pub(super) name: Text,
+    pub(super) bits: u64,
+    pub(super) encoding: DwAte,
+    pub(super) kind: FixedPointKind,
+    pub(super) factor: i64,
+    pub(super) numerator: i64,
+    pub(super) denominator: i64,
+}
+
+impl From<&DIFixedPointType> for FixedPointRow {
+    fn from(ty: &DIFixedPointType) -> FixedPointRow {
+        let (kind, factor, (numerator, denominator)) = match ty.scale {
+            FixedPointScale::Binary(factor) => (FixedPointKind::Binary, factor, (0, 0)),
+            FixedPointScale::Decimal(factor) => (FixedPointKind::Decimal, factor, (0, 0)),
+            FixedPointScale::Rational {
+                numerator,
+                denominator,
+            } => (FixedPointKind::Rational, 0, (numerator, denominator)),
+        };
+        FixedPointRow {
+            name: ty.name,
+            bits: ty.bits,
+            encoding: ty.encoding,
+            kind,
+            factor,
+            numerator,
+            denominator,
+        }
+    }
+}
+
+impl From<FixedPointRow> for DIFixedPointType {
+    fn from(row: FixedPointRow) -> DIFixedPointType {
+        let scale = match row.kind {
+            FixedPointKind::Binary => FixedPointScale::Binary(row.factor),
+            FixedPointKind::Decimal => FixedPointScale::Decimal(row.factor),
+            FixedPointKind::Rational => FixedPointScale::Rational {
+                numerator: row.numerator,
+                denominator: row.denominator,
+            },
+        };
+        DIFixedPointType {
+            name: row.name,
+            bits: row.bits,
+            encoding: row.encoding,
+            scale,
+        }
+    }
 }
 
 /// The flags of a member. The module stores two of them in other fields.
@@ -138,6 +200,7 @@ impl From<&DIMember> for MemberRow {
         let (tag, offset, flags) = match kind {
             MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
             MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),
+            MemberKind::Friend => (MemberTag::Friend, offset, flags),
             MemberKind::VirtualInheritance(before) => {
                 (MemberTag::Inheritance, before.0, flags | DIFlags::VIRTUAL)
             }
@@ -168,6 +231,7 @@ impl From<MemberRow> for DIMember {
                 MemberKind::VirtualInheritance(Bytes(row.offset))
             }
             MemberTag::Inheritance => MemberKind::Inheritance,
+            MemberTag::Friend => MemberKind::Friend,
             MemberTag::Variable => MemberKind::Static,
             MemberTag::Member if row.flags.is_static => MemberKind::Static,
             MemberTag::Member => MemberKind::Data,

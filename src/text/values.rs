@@ -7,7 +7,7 @@ use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
 use super::outline::skip_brackets;
 use super::reader::Reader;
-use super::rows::{MemberFlags, MemberTag, TemplateTag};
+use super::rows::{FixedPointKind, MemberFlags, MemberTag, TemplateTag};
 use super::writer::Writer;
 use crate::expr::{Constant, DIExpr};
 use crate::metadata::*;
@@ -53,7 +53,7 @@ macro_rules! numbers {
         })+
     };
 }
-numbers!(u32 u64 i128);
+numbers!(u32 u64 i64 i128);
 
 impl Value for bool {
     fn write(&self, to: &mut Writer<'_>) {
@@ -188,10 +188,17 @@ words! {
         "DW_TAG_member" Member,
         "DW_TAG_inheritance" Inheritance,
         "DW_TAG_variable" Variable,
+        "DW_TAG_friend" Friend,
+    }
+    FixedPointKind "kind of fixed-point type" {
+        "Binary" Binary,
+        "Decimal" Decimal,
+        "Rational" Rational,
     }
     TemplateTag "template parameter's tag" {
         "DW_TAG_template_value_parameter" Value,
         "DW_TAG_GNU_template_template_param" Template,
+        "DW_TAG_GNU_template_parameter_pack" Pack,
     }
     LifetimeKind "kind of lifetime" {
         "bounded" Bounded,
@@ -369,6 +376,7 @@ impl Value for TemplateArgument {
         match self {
             TemplateArgument::Value(Some(value)) => value.write(to),
             TemplateArgument::Template(name) => name.write(to),
+            TemplateArgument::Pack(arguments) => arguments.write(to),
             // Not written.
             TemplateArgument::Type | TemplateArgument::Value(None) => {}
         }
@@ -376,10 +384,13 @@ impl Value for TemplateArgument {
     fn read(from: &mut Reader<'_, '_>) -> Result<TemplateArgument, Failure> {
         // LLVM writes metadata strings with a `!`.
         from.cursor.mark(b'!');
-        if from.cursor.kind() == Some(TokenKind::String) {
-            return Text::read(from).map(TemplateArgument::Template);
+        match from.cursor.kind() {
+            Some(TokenKind::String) => Text::read(from).map(TemplateArgument::Template),
+            Some(TokenKind::NodeNumber | TokenKind::Mark(b'{')) => {
+                Vec::read(from).map(TemplateArgument::Pack)
+            }
+            _ => TypedConstant::read(from).map(|value| TemplateArgument::Value(Some(value))),
         }
-        TypedConstant::read(from).map(|value| TemplateArgument::Value(Some(value)))
     }
     fn placeholder() -> TemplateArgument {
         TemplateArgument::Type

@@ -31,6 +31,7 @@ fn parts(ty: &DIType) -> usize {
         DIType::Array(ty) => ty.dimensions.len(),
         DIType::VariantPart(ty) => ty.discriminant.iter().len() + ty.variants.len(),
         DIType::Base(_)
+        | DIType::FixedPoint(_)
         | DIType::Unspecified(_)
         | DIType::Pointer(_)
         | DIType::MemberPointer(_)

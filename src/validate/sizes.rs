@@ -59,6 +59,7 @@ fn step(module: &Module, ty: &DIType, elements: fn(&DIArrayType) -> Count) -> St
             let count = u64::from(base.vector_size.unwrap_or(1));
             return Step::Known(Count::Times(count), Some(base.bits));
         }
+        DIType::FixedPoint(node) => Some(node.bits),
         DIType::Pointer(pointer) => pointer.bits.or_else(|| {
             module
                 .target

@@ -349,6 +349,7 @@ pub fn function(module: &mut Module) -> SubprogramId {
         name,
         directory,
         md5: None,
+        source: None,
     });
     let unit = module
         .metadata

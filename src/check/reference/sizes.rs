@@ -62,6 +62,7 @@ pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Opti
     for _ in 0..=metadata.types.len() {
         let bits = match metadata.types.get(ty)? {
             DIType::Base(base) => (base.bits).checked_mul(base.vector_size.unwrap_or(1).into()),
+            DIType::FixedPoint(node) => Some(node.bits),
             DIType::Pointer(node) => node.bits.or_else(|| pointer(target, node.address_space)),
             DIType::MemberPointer(node) => node.bits,
             DIType::Composite(node) => node.bits,

@@ -38,6 +38,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 pub(super) fn name(module: &Module, id: TypeId) -> String {
     let text = match module.metadata.types.get(id) {
         Some(DIType::Base(node)) => Some(node.name),
+        Some(DIType::FixedPoint(node)) => Some(node.name),
         Some(DIType::Qualified(node)) => node.name,
         Some(DIType::Composite(node)) => node.name,
         Some(DIType::Enumeration(node)) => node.name,
@@ -66,10 +67,9 @@ fn contained(module: &Module) -> Vec<(usize, u32)> {
             DIType::Qualified(node) => node.base.into_iter().for_each(hold),
             DIType::Array(node) => hold(node.element),
             DIType::Composite(node) => {
-                let held = node
-                    .members
-                    .iter()
-                    .filter(|member| member.kind != MemberKind::Static);
+                let held = node.members.iter().filter(|member| {
+                    !matches!(member.kind, MemberKind::Static | MemberKind::Friend)
+                });
                 held.for_each(|member| hold(member.ty));
                 node.variant_parts.iter().copied().for_each(hold);
             }
@@ -81,6 +81,7 @@ fn contained(module: &Module) -> Vec<(usize, u32)> {
             }
             DIType::Enumeration(node) => node.base.into_iter().for_each(hold),
             DIType::Base(_)
+            | DIType::FixedPoint(_)
             | DIType::Unspecified(_)
             | DIType::Pointer(_)
             | DIType::MemberPointer(_)
@@ -161,7 +162,7 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
 fn has_place(member: &DIMember) -> bool {
     match member.kind {
         MemberKind::Data | MemberKind::Inheritance => true,
-        MemberKind::VirtualInheritance(_) | MemberKind::Static => false,
+        MemberKind::VirtualInheritance(_) | MemberKind::Static | MemberKind::Friend => false,
     }
 }
 

@@ -137,6 +137,22 @@ fn classes_namespaces_and_statics_of_cxx() {
 }
 
 #[test]
+fn fixed_point_types_friends_and_packs() {
+    check(
+        "attributes",
+        &["break main", "run"],
+        &[
+            // 5 quarters, 314 hundredths, 6 thirds.
+            ("print amount", "1.25"),
+            ("print price", "3.14"),
+            ("print share", "2"),
+            ("print key", "{secret = 7}"),
+            ("print tuple", "{first = 8}"),
+        ],
+    );
+}
+
+#[test]
 fn an_enum_of_rust_is_shown_with_its_variant() {
     check(
         "rust-enum",

@@ -587,3 +587,45 @@ fn members_are_in_the_order_of_their_declaration() {
         "{said}"
     );
 }
+
+#[test]
+fn a_line_table_can_have_the_sources() {
+    let source = r#"target "x86_64"
+define @f size 0x20 !dbg !2 {
+bb0 @ 0x0:
+}
+lines @f {
+  0x0: !1 2:0 stmt
+  0x4: !3 7:0 stmt
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
+!1 = !DIFile(filename: "f.c", directory: "/src", source: "// nothing\0Aint f() {}\0A")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 2, spFlags: DISPFlagDefinition)
+!3 = !DIFile(filename: "f.h", directory: "/src")
+"#;
+    let module = support::parsed(source);
+    let usual = EmitOptions::default();
+    let sections = emitted(&module, Dialect::Dwarf5, Format::Dwarf32, usual).unwrap();
+    let path = object_file(&sections, "sources");
+    tool("llvm-dwarfdump", &["--verify"], Some(&path));
+    let lines = support::dwarfdump(&["--debug-line"], &path);
+    // A file without a source has an empty one, which llvm-dwarfdump does not print.
+    assert!(
+        lines.contains("source: \"// nothing\\nint f() {}\\n\""),
+        "{lines}"
+    );
+    assert_eq!(lines.matches("source: ").count(), 1, "{lines}");
+    // The contents of a file are LLVM's, and DWARF 4 has no place for them.
+    let strict = EmitOptions {
+        strict: true,
+        ..usual
+    };
+    for (dialect, options) in [(Dialect::Dwarf5, strict), (Dialect::Dwarf4, usual)] {
+        let sections = emitted(&module, dialect, Format::Dwarf32, options).unwrap();
+        assert_eq!(
+            sections.omissions(),
+            [(Omission::FileContent(DW_LNCT_LLVM_source), 1)],
+            "{dialect}"
+        );
+    }
+}

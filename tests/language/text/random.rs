@@ -391,6 +391,7 @@ pub fn module(seed: u64) -> Module {
             name,
             directory,
             md5,
+            source: random.maybe(|_| directory),
         });
         let language = random.pick(&[
             gimli::DW_LANG_C11,
@@ -422,10 +423,11 @@ pub fn module(seed: u64) -> Module {
             file: random.maybe(id),
             line: random.number(),
         });
-        let argument = match random.below(4) {
+        let argument = match random.below(5) {
             0 => TemplateArgument::Type,
             1 => TemplateArgument::Value(None),
             2 => TemplateArgument::Value(Some(typed_constant(random, &mut module))),
+            3 => TemplateArgument::Pack(random.many(id)),
             _ => TemplateArgument::Template(name),
         };
         module.metadata.templates.push(DITemplateParameter {
@@ -441,6 +443,7 @@ pub fn module(seed: u64) -> Module {
         module.metadata.subprograms.push(DISubprogram {
             name,
             linkage_name: random.maybe(|_| directory),
+            target_name: random.maybe(|_| name),
             scope: random.maybe(inner_scope),
             unit: id(random),
             file: id(random),

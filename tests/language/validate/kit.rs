@@ -96,6 +96,7 @@ impl Kit {
             name,
             directory,
             md5: None,
+            source: None,
         });
         let producer = m.text("test");
         let unit = m

@@ -6,7 +6,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
     let name = random.chance().then(|| text(random, module));
     let identifier = random.chance().then(|| text(random, module));
     let flags = random.pick(&FLAGS);
-    match random.below(11) {
+    match random.below(12) {
         0 => {
             let name = text(random, module);
             let encoding = random.pick(&[
@@ -22,6 +22,19 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
                 flags,
             })
         }
+        11 => DIType::FixedPoint(DIFixedPointType {
+            name: text(random, module),
+            bits: random.next(),
+            encoding: random.pick(&[gimli::DW_ATE_signed_fixed, gimli::DW_ATE_unsigned_fixed]),
+            scale: match random.below(3) {
+                0 => FixedPointScale::Binary(random.next() as i64),
+                1 => FixedPointScale::Decimal(random.next() as i64),
+                _ => FixedPointScale::Rational {
+                    numerator: random.next() as i64,
+                    denominator: random.next() as i64,
+                },
+            },
+        }),
         1 => DIType::Pointer(DIPointerType {
             kind: random.pick(&[
                 PointerKind::Pointer,
