@@ -157,6 +157,7 @@ pub fn parse_for(source: &str, targets: &[Target]) -> Result<Parsed, Vec<ParseEr
         &mut source_map,
     );
     reader.nodes();
+    reader.add_properties();
     let globals = reader.globals();
     reader.code();
     reader.upgrade_globals(&globals);

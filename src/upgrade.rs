@@ -89,6 +89,7 @@ mod machine;
 mod operation;
 mod pieces;
 mod program;
+mod property;
 mod reason;
 mod shared;
 mod step;
@@ -97,6 +98,7 @@ mod variables;
 pub use globals::{GlobalRecord, upgrade_globals};
 pub use operation::{DIExpressionOperation, Expression, TypedOperation};
 pub(crate) use operation::{OperandKind, SPELLINGS};
+pub(crate) use property::property;
 pub use reason::{Reason, Unexpressed};
 
 use crate::build::{Fragment, Lifetime};

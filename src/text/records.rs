@@ -24,15 +24,16 @@ use super::reader::Reader;
 use super::rows::{AssignIdRow, GlobalExpressionRow, LocationRow};
 use super::values::Value;
 use super::writer::Writer;
+use crate::build::{Fragment, Lifetime};
 use crate::expr::DIOp;
 use crate::markers::{BlockIndex, FunctionBody, Referrer};
-use crate::metadata::{CodeId, InlinedId, Object, Scope, Text, VariableId};
+use crate::metadata::{CodeId, DIType, FragmentId, Id, InlinedId, Object, Scope, Text, VariableId};
 use crate::module::NodeKind;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
     DIExpressionOperation, Expression, GlobalRecord, OperandKind, Record, RecordKind,
-    RecordOperand, SPELLINGS, TypedOperation, Upgrader, upgrade_globals,
+    RecordOperand, SPELLINGS, TypedOperation, Upgrader, property, upgrade_globals,
 };
 use alloc::vec::Vec;
 use gimli::{DwAte, DwOp};
@@ -168,6 +169,53 @@ impl Reader<'_, '_> {
                 .warn(span, ParseWarningKind::Unexpressed { variable, record });
         }
         self.map_new_nodes(before, globals[0].span);
+    }
+
+    /// The fragment for a bound that is an old expression, if it can be translated. It is added after
+    /// the nodes of the text, which have their ids already.
+    pub(super) fn property(
+        &mut self,
+        span: Span,
+        operations: Vec<DIExpressionOperation>,
+    ) -> Option<FragmentId> {
+        property(self.module, &operations, None)?;
+        let nodes = self.outline.nodes.iter();
+        let in_text = nodes.filter(|node| node.kind == Kind::Fragment).count();
+        let id = FragmentId::from_index(in_text + self.properties.len());
+        self.properties.push((span, operations));
+        Some(id)
+    }
+
+    /// Adds the fragments of bounds, each with its lifetime.
+    pub(super) fn add_properties(&mut self) {
+        // After errors there is no result, and fragments may be missing.
+        if self.properties.is_empty() || self.report.has_errors() {
+            return;
+        }
+        let first = self.module.metadata.fragments.len();
+        let properties = core::mem::take(&mut self.properties);
+        let mut sizes: Vec<Option<u64>> = alloc::vec![None; properties.len()];
+        for (_, ty) in self.module.metadata.types.iter() {
+            if let DIType::Array(array) = ty {
+                ty.properties(|object| {
+                    if let Object::Fragment(id) = object
+                        && let Some(index) = id.index().checked_sub(first)
+                        && let Some(size) = sizes.get_mut(index)
+                    {
+                        *size = array.bits;
+                    }
+                });
+            }
+        }
+        for ((span, operations), bits) in properties.iter().zip(sizes) {
+            let fragment = self.module.add(Fragment);
+            self.map.add_node(NodeKind::Fragment, *span);
+            // It could be translated before.
+            if let Some(location) = property(self.module, operations, bits) {
+                self.module.add(Lifetime::computed(fragment, location));
+                self.map.add_node(NodeKind::Lifetime, *span);
+            }
+        }
     }
 
     /// Gives a place in the text to the nodes that were added.
