@@ -15,6 +15,7 @@ use crate::module::NodeRef;
 use crate::suggest::NameHint;
 use crate::ty::Type;
 use alloc::string::ToString;
+use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
 
 /// A value of a field.
