@@ -77,9 +77,14 @@ impl Lists {
         }
     }
 
-    /// Whether these are GNU's lists in `.debug_loc.dwo`, all of whose entries have an index and a
-    /// length.
-    pub(super) fn is_gnu(&self) -> bool {
+    /// Whether each entry has the index of its address and a length, without a base: GNU's lists have
+    /// no other entries, and gdb 13 finds no base in `.debug_loclists.dwo`.
+    pub(super) fn has_own_addresses(&self) -> bool {
+        self.format.is_split() && self.id != SectionId::DebugRngLists && !self.is_direct
+    }
+
+    /// Whether these are GNU's lists in `.debug_loc.dwo`.
+    fn is_gnu(&self) -> bool {
         !self.is_direct && !self.format.is_5()
     }
 
@@ -171,7 +176,7 @@ impl Lists {
     pub(super) fn base(&mut self, index: u64, addresses: &AddressTable) {
         if let Some((symbol, addend)) = self.address(index, addresses) {
             self.base_address(symbol, addend);
-        } else if !self.is_gnu() {
+        } else if !self.has_own_addresses() {
             // DW_LLE_base_addressx and DW_RLE_base_addressx are equal, as the codes of pairs and of
             // the end are.
             self.lists.u8(DW_LLE_base_addressx.0);

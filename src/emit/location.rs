@@ -100,7 +100,7 @@ impl Emitter<'_, '_, '_, '_> {
         if range.is_empty() {
             return Ok(());
         }
-        if self.locations.is_gnu()
+        if self.locations.has_own_addresses()
             && let Some(view) = self.plan.function(function.index())
         {
             let symbol = self.symbols.index(view.symbol);
@@ -134,10 +134,7 @@ impl Emitter<'_, '_, '_, '_> {
                 continue;
             };
             let symbol = self.symbols.index(function.symbol);
-            if self.format.is_split() {
-                let address = self.addresses.add(symbol, 0);
-                self.locations.base(address, &self.addresses);
-            } else {
+            if !self.locations.has_own_addresses() {
                 self.locations.base_address(symbol, 0);
             }
             let entries = lowered.entries(part.entries.clone());

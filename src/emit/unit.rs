@@ -212,7 +212,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .iter()
                 .filter_map(|index| plan.function(*index as usize))
         };
-        // Readers of split units do not always find the address in the skeleton.
+        // llvm-dwarfdump checks split units without the address in the skeleton.
         self.base_is_function = functions().nth(1).is_none() && !self.format.is_split();
         self.unit_nodes.find(plan, &self.slots, id, functions());
         let root = plan.number(Scope::Unit(id));
