@@ -37,7 +37,7 @@ mod types;
 mod variables;
 
 pub use composites::{
-    CompositeId, CompositeType, DerivedClass, EnumerationId, EnumerationType, Enumerator,
+    CompositeId, CompositeType, DerivedClass, EnumerationId, EnumerationType, Enumerator, Friend,
     Inheritance, Member, StaticMember, Variant, VariantPart, VariantPartId,
 };
 pub use declarations::{
@@ -45,8 +45,8 @@ pub use declarations::{
 };
 pub use scopes::{CompileUnit, InlinedIn, InlinedScope, LexicalBlock, SourceFile, Subprogram};
 pub use types::{
-    ArrayType, BasicType, MemberPointerOf, MemberPointerType, PointerType, QualifiedType,
-    StringType, SubroutineType, Typedef, UnspecifiedType,
+    ArrayType, BasicType, FixedPointType, MemberPointerOf, MemberPointerType, PointerType,
+    QualifiedType, StringType, SubroutineType, Typedef, UnspecifiedType,
 };
 pub use variables::{Fragment, Global, Lifetime, Variable};
 

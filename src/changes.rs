@@ -80,7 +80,7 @@
 //! No change removes a node, since others may refer to it. A fragment that was an argument of only
 //! the changed lifetime becomes unreachable, which the validator reports
 //! ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)): make it one of the new pieces, or
-//! let [`Module::validate_keeping_valid`] leave it out.
+//! let [`Module::collect`] drop it, with the expressions that changes have replaced.
 //!
 //! # Positions before code has addresses
 //!
@@ -90,6 +90,9 @@
 mod at;
 mod error;
 mod flow;
+mod follow;
+mod index;
+mod inline;
 mod lifetime;
 mod merge;
 mod of_object;
@@ -98,6 +101,7 @@ mod split;
 
 pub use at::DefChange;
 pub use error::{ChangeError, ChangeErrorKind, Difference};
+pub use inline::{InlineSite, Inlined, LostLocation, Renaming};
 pub use lifetime::LifetimeChange;
 pub use split::{Piece, Pieces, Whole};
 
@@ -125,6 +129,8 @@ pub struct Changes {
     markers: Vec<(BlockIndex, Position, Marker)>,
     of_object: of_object::OfObject,
     flow: flow::Flow,
+    index: index::Index,
+    follow: follow::Follow,
 }
 
 impl Changes {
@@ -181,6 +187,8 @@ impl Module {
             markers: Vec::new(),
             of_object: of_object::OfObject::default(),
             flow: flow::Flow::default(),
+            index: index::Index::default(),
+            follow: follow::Follow::default(),
         }
     }
 }

@@ -77,6 +77,11 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         &self.items
     }
 
+    /// Returns true if these begin with all sequences of another interner, in the same order.
+    pub(crate) fn starts_with(&self, other: &Interner<T>) -> bool {
+        self.items.starts_with(&other.items) && self.ends.starts_with(&other.ends)
+    }
+
     /// The number of sequences.
     pub(crate) fn len(&self) -> usize {
         self.ends.len()

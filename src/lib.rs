@@ -35,7 +35,9 @@ pub mod validate;
 pub use emit::Sections;
 pub use gimli;
 pub use lower::Lowered;
-pub use module::{Module, ObjectNames};
+pub use module::{
+    LinkError, Linker, Module, NodeError, NodeRef, ObjectNames, PassError, Renumbering, VerifyEach,
+};
 #[cfg(feature = "object")]
 pub use object;
 pub use suggest::NameHint;

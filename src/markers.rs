@@ -29,6 +29,7 @@ mod frame;
 mod graph;
 mod ranges;
 mod referrer;
+mod renumber;
 
 pub use body::{BlockIndex, FunctionBody};
 pub use call::{CallParameter, CallSite, CallTarget};

@@ -121,13 +121,12 @@ impl Metadata {
         })
     }
 
-    /// Metadata of a new module, whose ids carry a new tag.
-    pub(crate) fn of_new_module() -> Metadata {
+    /// Metadata of a module without nodes, whose ids carry a tag.
+    pub(crate) fn of_module(module: ModuleTag) -> Metadata {
         let mut metadata = Metadata {
-            module: ModuleTag::new(),
+            module,
             ..Metadata::default()
         };
-        let module = metadata.module;
         macro_rules! set_module {
             ($($kind:ident $id:ident $arena:ident $name:literal;)+) => {
                 $(metadata.$arena.set_module(module);)+

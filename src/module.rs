@@ -1,18 +1,31 @@
 //! A module: metadata and code together, for one target.
 
+mod collect;
+mod copy;
 mod kinds;
+mod link;
 mod names;
 mod node;
 mod numbers;
+pub(crate) mod references;
+mod replace;
+mod select;
+mod split;
+mod verify_each;
 
-pub(crate) use kinds::{NodeKey, NodeKind, NodeRef, Numbering};
+pub use collect::NodeError;
+pub use copy::Renumbering;
+pub use kinds::NodeRef;
+pub(crate) use kinds::{NodeKey, NodeKind, Numbering};
+pub use link::{LinkError, Linker};
 pub use names::ObjectNames;
 pub use node::Node;
+pub use verify_each::{PassError, VerifyEach};
 
 use crate::expr::{Constant, DIExpr, DIExprBuilder, DIExprs};
 use crate::markers::{Code, FunctionBody, FunctionGraph, FunctionId, GraphError, MarkerError};
 use crate::metadata::lists::Flags;
-use crate::metadata::{LifetimeId, Metadata, Object, Text};
+use crate::metadata::{LifetimeId, Metadata, ModuleTag, Object, Text};
 use crate::target::Target;
 use alloc::vec::Vec;
 
@@ -39,7 +52,11 @@ pub struct Module {
 impl Module {
     /// An empty module.
     pub fn new(target: Target) -> Module {
-        let metadata = Metadata::of_new_module();
+        Module::tagged(target, ModuleTag::new())
+    }
+
+    fn tagged(target: Target, module: ModuleTag) -> Module {
+        let metadata = Metadata::of_module(module);
         let code = Code::of_module(metadata.module_tag());
         Module {
             target,

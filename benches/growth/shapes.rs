@@ -7,7 +7,7 @@ use dwarfsmith::build::{
 use dwarfsmith::expr::{DIExpr, TypeError};
 use dwarfsmith::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeBlockId, CodeRange, FunctionBody,
-    FunctionGraph, GraphError, LineRow, Marker, Referrer, SplitSide, ValueId,
+    FunctionGraph, GraphError, LineRow, Marker, MarkerIndex, Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{FileId, LifetimeId, Object, Scope, SubprogramId, TypeId, UnitId};
 use dwarfsmith::target::Register;
@@ -92,6 +92,7 @@ pub const SHAPES: &[Shape] = &[
     unverified("arguments of a call", call_arguments),
     unverified("rows of a line table", rows),
     unverified("edits of a graph", edits),
+    verified("salvages of a value", salvages),
 ];
 
 /// If, then, else, and the block after them.
@@ -266,6 +267,32 @@ fn edit(
         graph.move_block(block, entry)?;
     }
     Ok(())
+}
+
+/// One variable, whose value is salvaged again and again; what is unused is collected when it is
+/// most of the module.
+fn salvages(count: u32) -> Made {
+    let mut one = One::new(8)?;
+    one.body.block(Position(0));
+    let lifetime = one.local(0);
+    one.body.def(Position(0), lifetime, register(0));
+    let (mut changes, mut builder) = (one.module.changes(), one.module.builder());
+    let mut bodies = [one.body];
+    for number in 0..count {
+        builder.clear();
+        builder.referrer(Type::int(32))?;
+        builder.constant(Type::int(32), i128::from(number))?.add()?;
+        let salvaged = changes
+            .at(&mut one.module, &mut bodies[0], MarkerIndex(0))
+            .and_then(|def| def.replace_referrer(register(number), &builder, &[]));
+        salvaged.expect("the variable has a referrer");
+        one.module.simplify();
+        if one.module.exprs.len() > 100 {
+            one.module.collect(&mut bodies);
+        }
+    }
+    one.module.add_function(&bodies[0]);
+    Ok(one.module)
 }
 
 fn ranges_of_value(count: u32) -> Made {

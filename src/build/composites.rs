@@ -292,6 +292,36 @@ impl ModuleNode for StaticMember<'_> {
     }
 }
 
+/// A friend of a class: [`DIMember`] of kind [`MemberKind::Friend`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Friend {
+    composite: CompositeId,
+    ty: TypeId,
+}
+
+impl Friend {
+    /// A class, or the type of a function, that may access all members of a class.
+    pub fn of(class: CompositeId, ty: impl Into<TypeId>) -> Friend {
+        Friend {
+            composite: class,
+            ty: ty.into(),
+        }
+    }
+}
+
+impl ModuleNode for Friend {
+    type Id = ();
+
+    fn add_to(self, module: &mut Module) {
+        let friend = DIMember {
+            kind: MemberKind::Friend,
+            ..DIMember::new(None, self.ty, 0)
+        };
+        module.with_composite(self.composite, |composite| composite.members.push(friend));
+    }
+}
+
 /// The class that [`Inheritance`] is a part of.
 #[derive(Clone, Copy, Debug)]
 #[must_use]

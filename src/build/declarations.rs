@@ -181,6 +181,15 @@ impl<'a> TemplateParameter<'a> {
         TemplateParameter::new(name.into(), Some(ty.into()), TemplateArgument::Value(value))
     }
 
+    /// A parameter pack, with its arguments.
+    pub fn pack(
+        name: impl Into<Option<&'a str>>,
+        arguments: &[TemplateId],
+    ) -> TemplateParameter<'a> {
+        let arguments = TemplateArgument::Pack(arguments.to_vec());
+        TemplateParameter::new(name.into(), None, arguments)
+    }
+
     /// A template template parameter.
     pub fn template_parameter(name: impl Into<Option<&'a str>>) -> TemplateTemplateParameter<'a> {
         TemplateTemplateParameter(name.into())

@@ -62,6 +62,52 @@ impl ModuleNode for BasicType<'_> {
     }
 }
 
+/// A type of fixed-point numbers: [`DIFixedPointType`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct FixedPointType<'a> {
+    name: &'a str,
+    size: Bits,
+    is_signed: bool,
+    scale: FixedPointScale,
+}
+
+impl<'a> FixedPointType<'a> {
+    /// A signed type of a size in bits, whose integers are multiplied by a scale.
+    pub fn new(name: &'a str, size: impl Into<Bits>, scale: FixedPointScale) -> FixedPointType<'a> {
+        FixedPointType {
+            name,
+            size: size.into(),
+            is_signed: true,
+            scale,
+        }
+    }
+
+    /// Makes it unsigned.
+    pub fn unsigned(mut self) -> Self {
+        self.is_signed = false;
+        self
+    }
+}
+
+impl ModuleNode for FixedPointType<'_> {
+    type Id = TypeId;
+
+    fn add_to(self, module: &mut Module) -> TypeId {
+        let encoding = match self.is_signed {
+            true => gimli::DW_ATE_signed_fixed,
+            false => gimli::DW_ATE_unsigned_fixed,
+        };
+        let name = module.text(self.name);
+        module.add(DIType::FixedPoint(DIFixedPointType {
+            name,
+            bits: self.size.0,
+            encoding,
+            scale: self.scale,
+        }))
+    }
+}
+
 /// A type that has only a name: [`DIType::Unspecified`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]

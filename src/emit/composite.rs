@@ -7,13 +7,14 @@ use super::slots::EntryTarget;
 use super::types::{accessibility, size};
 use crate::dwarf::{Operation, OperationKind};
 use crate::metadata::{
-    CompositeKind, DICompositeType, DIFlags, DIMember, DIType, Id, MemberKind, Scope,
-    TemplateArgument, TemplateId, TypeId, TypedConstant, VariableId,
+    CompositeKind, DICompositeType, DIFlags, DIMember, DITemplateParameter, DIType, Id, MemberKind,
+    Scope, TemplateArgument, TemplateId, TypeId, TypedConstant, VariableId,
 };
 use crate::target::ByteOrder;
+use alloc::vec::Vec;
 use gimli::constants::*;
 
-impl Emitter<'_, '_, '_, '_> {
+impl<'m> Emitter<'_, '_, '_, 'm> {
     /// An aggregate with its members. True if its entry is still open: the nodes declared in it are
     /// its next children.
     pub(super) fn composite(
@@ -291,37 +292,61 @@ impl Emitter<'_, '_, '_, '_> {
         &mut self,
         parameters: &[TemplateId],
     ) -> Result<(), EmitError> {
-        let validity = self.plan.lowered.validated().index();
-        for id in parameters
-            .iter()
-            .filter(|id| !validity.is_rejected_template(**id))
-        {
-            let Some(node) = self.plan.module.metadata.templates.get(*id) else {
-                continue;
+        for parameter in self.usable_templates(parameters) {
+            let pack = match &parameter.argument {
+                TemplateArgument::Pack(arguments) => self.usable_templates(arguments),
+                _ => Vec::new(),
             };
-            let mut entry = Entry::new(match node.argument {
-                TemplateArgument::Type => DW_TAG_template_type_parameter,
-                TemplateArgument::Value(_) => DW_TAG_template_value_parameter,
-                TemplateArgument::Template(_) => DW_TAG_GNU_template_template_param,
-            });
-            self.of_type(&mut entry, DW_AT_type, node.ty);
-            if let Some(name) = node.name {
-                entry.string(DW_AT_name, self.strings.index(name));
-            }
-            if node.is_default {
-                entry.flag(DW_AT_default_value);
-            }
-            match node.argument {
-                TemplateArgument::Value(Some(value)) => {
-                    self.constant(&mut entry, DW_AT_const_value, value)
+            self.template_parameter(parameter, !pack.is_empty())?;
+            for argument in &pack {
+                if !matches!(argument.argument, TemplateArgument::Pack(_)) {
+                    self.template_parameter(argument, false)?;
                 }
-                TemplateArgument::Template(name) => {
-                    entry.string(DW_AT_GNU_template_name, self.strings.index(name));
-                }
-                TemplateArgument::Type | TemplateArgument::Value(None) => {}
             }
-            self.write(&entry)?;
+            if !pack.is_empty() {
+                self.info.u8(0);
+            }
         }
         Ok(())
+    }
+
+    /// The template parameters that were not rejected.
+    fn usable_templates(&self, parameters: &[TemplateId]) -> Vec<&'m DITemplateParameter> {
+        let validity = self.plan.lowered.validated().index();
+        let usable = parameters.iter();
+        let usable = usable.filter(|id| !validity.is_rejected_template(**id));
+        let templates = &self.plan.module.metadata.templates;
+        usable.filter_map(|id| templates.get(*id)).collect()
+    }
+
+    fn template_parameter(
+        &mut self,
+        node: &DITemplateParameter,
+        has_children: bool,
+    ) -> Result<(), EmitError> {
+        let tag = match node.argument {
+            TemplateArgument::Type => DW_TAG_template_type_parameter,
+            TemplateArgument::Value(_) => DW_TAG_template_value_parameter,
+            TemplateArgument::Template(_) => DW_TAG_GNU_template_template_param,
+            TemplateArgument::Pack(_) => DW_TAG_GNU_template_parameter_pack,
+        };
+        let mut entry = Entry::new(tag).children(has_children);
+        self.of_type(&mut entry, DW_AT_type, node.ty);
+        if let Some(name) = node.name {
+            entry.string(DW_AT_name, self.strings.index(name));
+        }
+        if node.is_default {
+            entry.flag(DW_AT_default_value);
+        }
+        match node.argument {
+            TemplateArgument::Value(Some(value)) => {
+                self.constant(&mut entry, DW_AT_const_value, value)
+            }
+            TemplateArgument::Template(name) => {
+                entry.string(DW_AT_GNU_template_name, self.strings.index(name));
+            }
+            TemplateArgument::Type | TemplateArgument::Value(None) | TemplateArgument::Pack(_) => {}
+        }
+        self.write(&entry).map(drop)
     }
 }

@@ -12,7 +12,7 @@ use super::slots::{EntryTarget, Slots};
 use crate::markers::{CallTarget, FunctionId, FunctionView};
 use crate::metadata::{
     DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId,
-    TemplateId, TypeId, VariableId, VariableKind,
+    TemplateArgument, TemplateId, TypeId, VariableId, VariableKind,
 };
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -346,11 +346,13 @@ impl Finder<'_, '_, '_, '_> {
 
     fn templates(&mut self, parameters: &[TemplateId]) {
         let module = self.plan.module;
-        for parameter in parameters
-            .iter()
-            .filter_map(|id| module.metadata.templates.get(*id))
-        {
+        let templates = &module.metadata.templates;
+        for parameter in parameters.iter().filter_map(|id| templates.get(*id)) {
             self.ty(parameter.ty);
+            if let TemplateArgument::Pack(arguments) = &parameter.argument {
+                let arguments = arguments.iter().filter_map(|id| templates.get(*id));
+                arguments.for_each(|argument| self.ty(argument.ty));
+            }
         }
     }
 

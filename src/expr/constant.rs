@@ -127,6 +127,11 @@ impl Constants {
         Some(i128::from_le_bytes(bytes))
     }
 
+    /// Returns true if these begin with all constants of another pool.
+    pub(super) fn starts_with(&self, other: &Constants) -> bool {
+        self.0.starts_with(&other.0)
+    }
+
     /// The number of wide constants.
     pub fn len(&self) -> usize {
         self.0.len()

@@ -59,6 +59,12 @@ impl DIExprs {
         &mut self.constants
     }
 
+    /// Returns true if these begin with all expressions and constants of another pool.
+    pub(crate) fn starts_with(&self, other: &DIExprs) -> bool {
+        self.expressions.starts_with(&other.expressions)
+            && self.constants.starts_with(&other.constants)
+    }
+
     /// The number of different expressions.
     pub fn len(&self) -> usize {
         self.expressions.len()

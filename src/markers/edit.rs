@@ -6,7 +6,8 @@
 
 use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
-use crate::metadata::{CodeId, LifetimeId};
+use crate::markers::ValueId;
+use crate::metadata::{CodeId, LifetimeId, SubprogramId};
 use crate::units::Position;
 use core::fmt;
 
@@ -175,6 +176,42 @@ impl FunctionBody {
         self.edges
             .iter()
             .map(|(from, to)| (BlockIndex(*from), BlockIndex(*to)))
+    }
+
+    /// Replaces a value of the compiler by another one, or by a place, in every `dbg.def` that names
+    /// it: what a pass calls that replaces all uses of a value. The places of the old value stay, so
+    /// that a value that is replaced by a copy of itself can be given its places
+    /// ([`value`](FunctionBody::value)). Returns the number of markers that have changed.
+    ///
+    /// ```
+    /// # use dwarfsmith::markers::{FunctionBody, Referrer, ValueId};
+    /// # use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId};
+    /// # use dwarfsmith::{Module, Position, Target};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let (f, of_x) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
+    /// # let mut body = FunctionBody::default();
+    /// # body.begin(module.text("f"), f, 0x10);
+    /// body.def(Position(4), of_x, Referrer::Value(ValueId(7)));
+    /// // Value 7 was found to be equal to value 3.
+    /// assert_eq!(body.replace_value(ValueId(7), Referrer::Value(ValueId(3))), 1);
+    /// ```
+    pub fn replace_value(&mut self, old: ValueId, new: Referrer) -> usize {
+        let is_old = |referrer: &Referrer| *referrer == Referrer::Value(old);
+        let names_old = |marker: &&StoredMarker| {
+            let referrer = self.referrers.get(marker.referrer as usize);
+            referrer.is_some_and(is_old)
+        };
+        let count = self.markers.iter().filter(names_old).count();
+        let referrers = self.referrers.iter_mut();
+        referrers
+            .filter(|referrer| is_old(referrer))
+            .for_each(|referrer| *referrer = new);
+        count
+    }
+
+    /// The subprogram; `None` before [`begin`](FunctionBody::begin).
+    pub fn subprogram(&self) -> Option<SubprogramId> {
+        self.subprogram
     }
 
     /// The position of the function's end.

@@ -247,6 +247,19 @@ impl FunctionGraph {
         Ok(self.slot(block)?.predecessors.keys().copied())
     }
 
+    /// The function's subprogram; `None` if its body was not begun.
+    pub fn subprogram(&self) -> Option<SubprogramId> {
+        self.subprogram
+    }
+
+    /// An error if it names the nodes of another module.
+    pub(crate) fn check_module(&self, module: ModuleTag) -> Result<(), GraphError> {
+        match self.module.is_other(module) {
+            true => Err(GraphError::OtherModule),
+            false => Ok(()),
+        }
+    }
+
     /// The extent of lifetimes: along control flow, or to the end of the block.
     pub fn marker_mode(&self) -> MarkerMode {
         self.mode

@@ -160,7 +160,7 @@ pub struct DIImportedEntity {
 }
 
 /// The kind of a template argument, with its value.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TemplateArgument {
     /// A type, the parameter's `ty`: `DW_TAG_template_type_parameter`.
     Type,
@@ -169,6 +169,9 @@ pub enum TemplateArgument {
     Value(Option<TypedConstant>),
     /// The template of this name: `DW_TAG_GNU_template_template_param`.
     Template(Text),
+    /// The arguments of a parameter pack: `DW_TAG_GNU_template_parameter_pack`. A pack among them is
+    /// not emitted.
+    Pack(Vec<TemplateId>),
 }
 
 /// A parameter of a template and its argument in an instance, DWARF 5 section 2.23.

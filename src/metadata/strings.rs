@@ -41,6 +41,11 @@ impl Strings {
         self.0.items().contains(&0)
     }
 
+    /// Returns true if these begin with all strings of another module.
+    pub(crate) fn starts_with(&self, other: &Strings) -> bool {
+        self.0.starts_with(&other.0)
+    }
+
     /// The number of strings.
     pub fn len(&self) -> usize {
         self.0.len()

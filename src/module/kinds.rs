@@ -9,7 +9,7 @@ use core::fmt;
 
 /// A node of any kind.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct NodeKey {
+pub struct NodeKey {
     pub(crate) kind: NodeKind,
     index: u32,
     /// The module that the id belongs to, if the id records it.
@@ -46,9 +46,11 @@ impl NodeKey {
     }
 }
 
-/// A reference to a node: an id, or a choice of several kinds of ids.
-pub(crate) trait NodeRef: Copy + Into<NodeKey> {
+/// A reference to a node: an id, or a choice of several kinds of ids, such as
+/// [`Object`](crate::metadata::Object).
+pub trait NodeRef: Copy + Into<NodeKey> {
     /// The reference to a node, if it can be of this type.
+    #[doc(hidden)]
     fn of(node: NodeKey) -> Option<Self>;
 }
 
@@ -56,7 +58,8 @@ macro_rules! kinds {
     ($($kind:ident $id:ident $arena:ident $name:literal;)+) => {
         /// A kind of node.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-        pub(crate) enum NodeKind {
+        #[allow(missing_docs, reason = "not reachable from outside the crate")]
+        pub enum NodeKind {
             $($kind,)+
             Function,
             Text,
@@ -189,6 +192,12 @@ choices! {
 impl From<DIExpr> for NodeKey {
     fn from(expr: DIExpr) -> NodeKey {
         NodeKey::new(NodeKind::Expr, expr.0 as usize)
+    }
+}
+
+impl NodeRef for DIExpr {
+    fn of(node: NodeKey) -> Option<DIExpr> {
+        (node.kind == NodeKind::Expr).then_some(DIExpr(node.index))
     }
 }
 

@@ -36,7 +36,7 @@ impl Metadata {
         self.number_in_text(node.key()?)
     }
 
-    fn number_in_text(&self, node: NodeKey) -> Option<u32> {
+    pub(super) fn number_in_text(&self, node: NodeKey) -> Option<u32> {
         self.numbers.get(node.kind as usize, node.index())
     }
 

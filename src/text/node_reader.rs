@@ -171,10 +171,12 @@ impl<'r, 's> Reader<'r, 's> {
             (TemplateTag::Value, Some(value @ TemplateArgument::Value(_))) => value,
             (TemplateTag::Value, None) => TemplateArgument::Value(None),
             (TemplateTag::Template, Some(name @ TemplateArgument::Template(_))) => name,
+            (TemplateTag::Pack, Some(arguments @ TemplateArgument::Pack(_))) => arguments,
             (tag, _) => {
                 let expected = match tag {
                     TemplateTag::Value => "a constant such as `i32 5` as its value",
                     TemplateTag::Template => "the name of a template as its value",
+                    TemplateTag::Pack => "a list of template parameters as its value",
                 };
                 let failure = self.cursor.mismatch(raw.span, expected);
                 self.report.error(failure);

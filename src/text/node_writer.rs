@@ -72,12 +72,12 @@ impl Writer<'_> {
     }
 
     fn template(&mut self, parameter: &DITemplateParameter) {
-        let &DITemplateParameter {
+        let DITemplateParameter {
             name,
             ty,
             argument,
             is_default,
-        } = parameter;
+        } = parameter.clone();
         let (tag, value) = match argument {
             TemplateArgument::Type => {
                 return self.node(&TemplateTypeRow {
@@ -87,6 +87,7 @@ impl Writer<'_> {
                 });
             }
             TemplateArgument::Value(value) => (TemplateTag::Value, value.map(|_| argument)),
+            TemplateArgument::Pack(_) => (TemplateTag::Pack, Some(argument)),
             TemplateArgument::Template(_) => (TemplateTag::Template, Some(argument)),
         };
         self.node(&TemplateValueRow {

@@ -74,6 +74,7 @@ pub(super) struct TemplateTypeRow {
 pub(super) enum TemplateTag {
     Value,
     Template,
+    Pack,
 }
 
 /// A [`DITemplateParameter`] whose argument is a value or a template.

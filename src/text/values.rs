@@ -15,6 +15,7 @@ use crate::module::NodeRef;
 use crate::suggest::NameHint;
 use crate::ty::Type;
 use alloc::string::ToString;
+use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
 
 /// A value of a field.
@@ -198,6 +199,7 @@ words! {
     TemplateTag "template parameter's tag" {
         "DW_TAG_template_value_parameter" Value,
         "DW_TAG_GNU_template_template_param" Template,
+        "DW_TAG_GNU_template_parameter_pack" Pack,
     }
     LifetimeKind "kind of lifetime" {
         "bounded" Bounded,
@@ -375,6 +377,7 @@ impl Value for TemplateArgument {
         match self {
             TemplateArgument::Value(Some(value)) => value.write(to),
             TemplateArgument::Template(name) => name.write(to),
+            TemplateArgument::Pack(arguments) => arguments.write(to),
             // Not written.
             TemplateArgument::Type | TemplateArgument::Value(None) => {}
         }
@@ -382,10 +385,13 @@ impl Value for TemplateArgument {
     fn read(from: &mut Reader<'_, '_>) -> Result<TemplateArgument, Failure> {
         // LLVM writes metadata strings with a `!`.
         from.cursor.mark(b'!');
-        if from.cursor.kind() == Some(TokenKind::String) {
-            return Text::read(from).map(TemplateArgument::Template);
+        match from.cursor.kind() {
+            Some(TokenKind::String) => Text::read(from).map(TemplateArgument::Template),
+            Some(TokenKind::NodeNumber | TokenKind::Mark(b'{')) => {
+                Vec::read(from).map(TemplateArgument::Pack)
+            }
+            _ => TypedConstant::read(from).map(|value| TemplateArgument::Value(Some(value))),
         }
-        TypedConstant::read(from).map(|value| TemplateArgument::Value(Some(value)))
     }
     fn placeholder() -> TemplateArgument {
         TemplateArgument::Type

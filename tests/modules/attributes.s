@@ -11,7 +11,7 @@ thunk:
     jmp main
     .org thunk + 0x10, 0x90
     .data
-    .globl amount, price, share, key
+    .globl amount, price, share, key, tuple
     .p2align 2
 amount:
     .long 5
@@ -21,4 +21,6 @@ share:
     .long 6
 key:
     .long 7
+tuple:
+    .long 8
     .section .note.GNU-stack, "", @progbits

@@ -1,7 +1,9 @@
 //! The graph of a function body: read and written without a change, edited by hand, and edited at
 //! random against a model of each byte.
 
+mod after;
 mod edits;
+mod inline;
 mod random;
 mod unchanged;
 
@@ -10,3 +12,5 @@ mod unchanged;
 mod generator;
 #[path = "../support/mod.rs"]
 mod support;
+#[path = "../support/whole_way.rs"]
+mod whole_way;

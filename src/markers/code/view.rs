@@ -111,6 +111,48 @@ impl<'a> FunctionView<'a> {
         all(self.code).get(range).unwrap_or(&[])
     }
 
+    /// Returns true if another function is equal, apart from its id.
+    pub(crate) fn is_equal(self, other: FunctionView<'_>) -> bool {
+        let FunctionView {
+            id: _,
+            symbol,
+            subprogram,
+            size,
+            mode,
+            has_entry_frame,
+            stray_markers,
+            stray_edges,
+            code: _,
+            start: _,
+            end: _,
+        } = self;
+        let expressions = |of: FunctionView<'_>| -> Vec<_> {
+            let all = of.frame_expressions().iter();
+            all.map(|one| (one.expression, of.frame_referrers(*one).to_vec()))
+                .collect()
+        };
+        (symbol, subprogram, size, mode) == (other.symbol, other.subprogram, other.size, other.mode)
+            && (has_entry_frame, stray_markers, stray_edges)
+                == (
+                    other.has_entry_frame,
+                    other.stray_markers,
+                    other.stray_edges,
+                )
+            && self.stored_blocks() == other.stored_blocks()
+            && self.successors() == other.successors()
+            && self.stored_markers() == other.stored_markers()
+            && self.referrers() == other.referrers()
+            && self.register_lists() == other.register_lists()
+            && self.values() == other.values()
+            && self.rows() == other.rows()
+            && self.scopes() == other.scopes()
+            && self.frame() == other.frame()
+            && self.calls() == other.calls()
+            && self.all_call_parameters() == other.all_call_parameters()
+            && self.preserved() == other.preserved()
+            && expressions(self) == expressions(other)
+    }
+
     pub(super) fn stored_blocks(self) -> &'a [StoredBlock] {
         self.part(|code| &code.blocks, |ends| ends.blocks)
     }

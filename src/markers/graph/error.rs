@@ -89,6 +89,8 @@ pub enum GraphError {
         /// Its position.
         position: Position,
     },
+    /// The function has no subprogram, so that it cannot be inlined, or inlined into.
+    NoSubprogram,
     /// The code has more than [`u32::MAX`] bytes.
     TooLarge,
     /// The module does not have the function.
@@ -178,6 +180,9 @@ impl fmt::Display for GraphError {
                 f,
                 "restore_state at {position:#x} has no remembered state; put remember_state before it"
             ),
+            GraphError::NoSubprogram => {
+                f.write_str("a function has no subprogram; begin its body with FunctionBody::begin")
+            }
             GraphError::TooLarge => {
                 f.write_str("the code would have more than 4294967295 bytes; split the function")
             }

@@ -32,6 +32,15 @@ impl<T> CodePiece<T> {
         }
     }
 
+    /// The piece of the same range in other code: both are one range where they touch.
+    #[must_use]
+    pub fn over(self, range: impl Into<CodeRange>) -> CodePiece<T> {
+        CodePiece {
+            range: range.into(),
+            ..self
+        }
+    }
+
     /// The pieces of a range of the body in the blocks that start at `starts`; the first starts at
     /// 0. Calls `add` with the index of each block.
     pub(super) fn cut(

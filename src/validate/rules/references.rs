@@ -1,19 +1,17 @@
 //! References from one node to another: whether the other node exists, and the nodes that are
 //! rejected together with it.
 
-mod fields;
-
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
 use super::types;
 use crate::markers::FunctionId;
 use crate::metadata::lists::Lists;
 use crate::metadata::{DIType, Id, LifetimeId, ModuleTag, Text, TypeId};
+use crate::module::references::{Tie, VARIANT_PART, each};
 use crate::module::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
-use fields::{Tie, VARIANT_PART, each};
 
 /// The nodes that a module has.
 struct Present {

@@ -137,7 +137,7 @@ fn classes_namespaces_and_statics_of_cxx() {
 }
 
 #[test]
-fn fixed_point_types_have_scales() {
+fn fixed_point_types_friends_and_packs() {
     check(
         "attributes",
         &["break main", "run"],
@@ -147,6 +147,7 @@ fn fixed_point_types_have_scales() {
             ("print price", "3.14"),
             ("print share", "2"),
             ("print key", "{secret = 7}"),
+            ("print tuple", "{first = 8}"),
         ],
     );
 }

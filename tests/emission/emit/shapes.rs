@@ -258,3 +258,69 @@ fn rows_have_discriminators_ends_and_digests() {
         [(0x1000, 0, false), (0x1008, 0, false), (0x1024, 300, true)]
     );
 }
+
+/// The tags and attributes of an entry that llvm-dwarfdump prints, and of its children, as
+/// `tag: attribute value, …`, each child with a deeper indentation.
+fn entries_in(dump: &str, name: &str) -> Vec<String> {
+    let depth = |line: &str| line[11..].len() - line[11..].trim_start().len();
+    let is_entry = |line: &&str| line.starts_with("0x") && line.contains(": ");
+    let mut entries: Vec<(usize, String)> = Vec::new();
+    for line in dump.lines() {
+        if is_entry(&line) {
+            entries.push((depth(line), line[11..].trim().to_string()));
+        } else if let (Some(entry), Some((attribute, value))) =
+            (entries.last_mut(), line.trim().split_once('\t'))
+        {
+            entry.1 += &format!(" {attribute} {value}");
+        }
+    }
+    let wanted = format!("DW_AT_name (\"{name}\")");
+    let at = entries.iter().position(|entry| entry.1.contains(&wanted));
+    let (first, rest) = entries[at.unwrap()..].split_first().unwrap();
+    let inside = rest.iter().take_while(|entry| entry.0 > first.0);
+    inside
+        .map(|(deep, text)| format!("{}{text}", " ".repeat(deep - first.0)))
+        .collect()
+}
+
+#[test]
+fn packs_friends_and_trampolines_have_their_entries() {
+    let path = super::object_file(&emitted("attributes"), "attributes");
+    let dump = crate::support::dwarfdump(&["--debug-info"], &path);
+    // Offsets of types are left out.
+    let without_offsets = |text: &str| {
+        let mut kept = String::new();
+        for (index, part) in text.split("0x").enumerate() {
+            kept += match index {
+                0 => part,
+                _ => part.trim_start_matches(|c: char| c.is_ascii_hexdigit()),
+            };
+        }
+        kept
+    };
+    let inside = |name| {
+        let entries = entries_in(&dump, name);
+        let entries = entries.iter().map(|entry| without_offsets(entry));
+        entries.collect::<Vec<_>>().join("\n")
+    };
+    // 'N' is before the pack, whose arguments are in it.
+    assert_eq!(
+        inside("Tuple<2, int, short>"),
+        "  DW_TAG_template_value_parameter DW_AT_type ( \"int\") DW_AT_name (\"N\") DW_AT_const_value (2)\n\
+         \x20 DW_TAG_GNU_template_parameter_pack DW_AT_name (\"Ts\")\n\
+         \x20   DW_TAG_template_type_parameter DW_AT_type ( \"int\")\n\
+         \x20   DW_TAG_template_type_parameter DW_AT_type ( \"short\")\n\
+         \x20   NULL\n\
+         \x20 DW_TAG_member DW_AT_name (\"first\") DW_AT_type ( \"int\") DW_AT_decl_file (\"/src/fixed.h\") DW_AT_decl_line (3) \
+         DW_AT_data_member_location (0)\n\
+         \x20 NULL"
+    );
+    let door = dump
+        .split("\n\n")
+        .find(|entry| entry.contains("DW_AT_name\t(\"Door\")"))
+        .and_then(|entry| entry.split(':').next());
+    let friend = format!("DW_AT_friend\t({})", door.unwrap());
+    assert!(dump.contains(&friend), "{friend}: {dump}");
+    assert!(inside("Key").starts_with("  DW_TAG_friend"), "{dump}");
+    assert!(dump.contains("DW_AT_trampoline\t(\"main\")"), "{dump}");
+}

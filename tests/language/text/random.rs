@@ -423,10 +423,11 @@ pub fn module(seed: u64) -> Module {
             file: random.maybe(id),
             line: random.number(),
         });
-        let argument = match random.below(4) {
+        let argument = match random.below(5) {
             0 => TemplateArgument::Type,
             1 => TemplateArgument::Value(None),
             2 => TemplateArgument::Value(Some(typed_constant(random, &mut module))),
+            3 => TemplateArgument::Pack(random.many(id)),
             _ => TemplateArgument::Template(name),
         };
         module.metadata.templates.push(DITemplateParameter {

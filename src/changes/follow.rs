@@ -1,0 +1,40 @@
+//! Follows lifetimes along the control flow of a graph.
+
+use crate::markers::{CodeBlockId, FunctionGraph, Marker};
+use alloc::vec::Vec;
+use hashbrown::HashSet;
+
+/// A traversal of the control flow.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Follow {
+    seen: HashSet<CodeBlockId>,
+    next: Vec<CodeBlockId>,
+}
+
+impl Follow {
+    /// Visits the code that control reaches from a marker of a block: with a block and its markers
+    /// from the marker on, or all of them. Goes on to the successors if `visit` returns true.
+    pub(super) fn from(
+        &mut self,
+        graph: &FunctionGraph,
+        (block, index): (CodeBlockId, usize),
+        mut visit: impl FnMut(CodeBlockId, usize, &[(crate::Position, Marker)]) -> bool,
+    ) {
+        let Follow { seen, next } = self;
+        seen.clear();
+        next.clear();
+        let mut go = |block, from: usize, next: &mut Vec<CodeBlockId>| {
+            let Ok(code) = graph.code(block) else { return };
+            let markers = code.markers.get(from..).unwrap_or(&[]);
+            if visit(block, from, markers) {
+                next.extend_from_slice(graph.successors(block).unwrap_or(&[]));
+            }
+        };
+        go(block, index + 1, next);
+        while let Some(block) = next.pop() {
+            if seen.insert(block) {
+                go(block, 0, next);
+            }
+        }
+    }
+}

@@ -1,0 +1,559 @@
+//! Inlining: the body of one function in place of a call in another.
+
+mod nodes;
+mod renaming;
+
+pub use renaming::Renaming;
+
+use super::Changes;
+use super::follow::Follow;
+use crate::markers::{
+    BlockCall, BlockCode, CallParameter, CallTarget, CodeBlockId, CodePiece, CodeRange,
+    FrameStateId, FunctionGraph, GraphError, LineRow, Marker, MarkerMode, Referrer, SplitSide,
+    ValueId,
+};
+use crate::metadata::{
+    DIFlags, DIInlinedScope, FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId,
+};
+use crate::module::Module;
+use crate::target::Register;
+use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
+use nodes::Clones;
+
+/// Where a body is inlined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InlineSite {
+    /// The block of the call.
+    pub block: CodeBlockId,
+    /// The code that the body replaces: the call, or nothing at a position.
+    pub range: CodeRange,
+    /// The scope of the call; `None` for the innermost that has the code.
+    pub scope: Option<Scope>,
+    /// The line of the call; `None` for the one that holds there.
+    pub line: Option<LineRow>,
+}
+
+impl InlineSite {
+    /// In place of code of a block. Its scope and line are those of the call.
+    pub fn new(block: CodeBlockId, range: impl Into<CodeRange>) -> InlineSite {
+        InlineSite {
+            block,
+            range: range.into(),
+            scope: None,
+            line: None,
+        }
+    }
+}
+
+/// A location of the callee that is not known in the caller. It is undefined there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LostLocation {
+    /// The referrer of a `dbg.def`: it counts from the callee's CFA, frame base or stack pointer.
+    Referrer {
+        /// The clone of the lifetime.
+        lifetime: LifetimeId,
+        /// The referrer in the callee.
+        referrer: Referrer,
+    },
+    /// A place of a value, for the same reason.
+    Place {
+        /// The value in the callee.
+        value: ValueId,
+        /// The place in the callee.
+        location: Referrer,
+    },
+    /// The expression of a lifetime: it uses the callee's CFA, a value on entry to the callee, or a
+    /// position of the callee that was not cloned.
+    Expression {
+        /// The lifetime of the callee.
+        lifetime: LifetimeId,
+        /// Its clone; none if it is computed.
+        clone: Option<LifetimeId>,
+    },
+}
+
+/// A body that was inlined.
+#[derive(Clone, Debug)]
+pub struct Inlined {
+    /// The inlined scope.
+    pub scope: InlinedId,
+    /// The clone of each block of the callee, in layout order. The first is the entry.
+    pub blocks: Vec<(CodeBlockId, CodeBlockId)>,
+    /// For each edge to a block of the callee that was not cloned: a new block without code, where
+    /// the pass puts the call of that part, and the block of the callee.
+    pub leaves: Vec<(CodeBlockId, CodeBlockId)>,
+    /// The rest of the block of the call. The clones of exits and the blocks of `leaves` have edges
+    /// to it; remove those of code that does not return.
+    pub rest: CodeBlockId,
+    /// The cloned lifetimes, each with its clone, in the order of their ids.
+    pub lifetimes: Vec<(LifetimeId, LifetimeId)>,
+    /// What has no location in the caller.
+    pub lost: Vec<LostLocation>,
+}
+
+/// The checked place of a call.
+struct Place {
+    scope: Scope,
+    line: Option<LineRow>,
+    /// The pieces of scopes that cover the call.
+    around: Vec<CodePiece<Scope>>,
+}
+
+impl Changes {
+    /// Clones the body of a function into another one, in place of a call: blocks, markers,
+    /// lines, scopes, calls, places of values; and what they name: variables and blocks with their
+    /// origins, labels, fragments and lifetimes, bounded and computed.
+    ///
+    /// - The block of the call is split; the clones are between both parts in the layout.
+    /// - Referrers to values become what `names` says: parameters are what the call passes, if the
+    ///   pass has stated it with [`Renaming::value`].
+    /// - Lifetimes of the callee end where the inlined code ends.
+    /// - Lines are those of the callee. The frame rules are those at the call: the callee's are
+    ///   left out.
+    /// - Global variables, with their fragments, are the same variables. So are static variables of
+    ///   the callee.
+    /// - The caller is no longer [`DIFlags::ALL_CALLS_DESCRIBED`] if the callee is not.
+    ///
+    /// The callee may be an earlier state of the caller, for a recursive call. `part` has the blocks
+    /// to clone for partial inlining, and the entry is always cloned; `None` is the whole body.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
+    /// # use dwarfsmith::{Bits, Module, Target, Type, gimli};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    /// # let [twice, main] = ["twice", "main"].map(|name| module.add(Subprogram::new(unit, name).at(file, 1)));
+    /// use dwarfsmith::Position;
+    /// use dwarfsmith::changes::{InlineSite, Renaming};
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, LineRow, Marker, Referrer, ValueId};
+    ///
+    /// // int twice(int n) { return 2 * n; }: `n` is value 0.
+    /// let n = module.add(Variable::parameter(twice, 1, "n", int).at(file, 1));
+    /// let mut expression = module.builder();
+    /// expression.referrer(Type::int(32)).unwrap();
+    /// let location = module.expr(&expression);
+    /// let lifetime = module.add(Lifetime::bounded(n, location));
+    /// let mut body = FunctionBody::default();
+    /// body.begin(module.text("twice"), twice, 0x4);
+    /// body.def(Position(0), lifetime, Referrer::Value(ValueId(0)));
+    /// let callee = FunctionGraph::new(module.target, &body)?;
+    ///
+    /// // main passes value 3 at 0x8..0xd, on line 7.
+    /// body.begin(module.text("main"), main, 0x20);
+    /// body.row(LineRow::statement(Position(0x0), file, 7));
+    /// let mut caller = FunctionGraph::new(module.target, &body)?;
+    /// let site = InlineSite::new(caller.entry(), 0x8..0xd);
+    /// let mut names = Renaming::new(ValueId(10));
+    /// names.value(ValueId(0), Referrer::Value(ValueId(3)));
+    /// let mut changes = module.changes();
+    /// let done = changes.inline(&mut module, &mut caller, site, &callee, None, &mut names)?;
+    ///
+    /// let (_, clone) = done.blocks[0];
+    /// let (_, of_n) = done.lifetimes[0];
+    /// let markers = &caller.code(clone)?.markers;
+    /// assert_eq!(markers[0], (Position(0), Marker::Def(of_n, Referrer::Value(ValueId(3)))));
+    /// assert_eq!(markers[1], (Position(4), Marker::Kill(of_n)));
+    /// assert_eq!(module.metadata.inlined.get(done.scope).unwrap().call_line, 7);
+    /// # Ok::<(), dwarfsmith::markers::GraphError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the block does not exist, if the range is not in it or has a part of a call, if a function
+    /// has no subprogram or belongs to another module, or in [`MarkerMode::BlockLocal`].
+    pub fn inline(
+        &mut self,
+        module: &mut Module,
+        caller: &mut FunctionGraph,
+        site: InlineSite,
+        callee: &FunctionGraph,
+        part: Option<&[CodeBlockId]>,
+        names: &mut Renaming,
+    ) -> Result<Inlined, GraphError> {
+        let (of_caller, of_callee) = subprograms(module, caller, callee)?;
+        let place = place(module, caller, of_caller, site)?;
+        for block in part.unwrap_or(&[]) {
+            callee.code(*block)?;
+        }
+        let part = part.map(|part| part.iter().copied().collect::<HashSet<CodeBlockId>>());
+        let is_in = |block: &CodeBlockId| part.as_ref().is_none_or(|part| part.contains(block));
+        let chosen = callee.blocks();
+        let chosen = chosen.filter(|block| *block == callee.entry() || is_in(block));
+        let chosen: Vec<CodeBlockId> = chosen.collect();
+        keep_flags(module, of_caller, of_callee);
+        let rest = open(caller, site)?;
+        let first = site.block;
+        let line = place.line;
+        let file = module.metadata.subprograms.get(of_caller);
+        let file = file.map_or(FileId::from_index(0), |node| node.file);
+        let scope = DIInlinedScope {
+            call_line: line.map_or(0, |row| row.line),
+            call_column: line.map_or(0, |row| row.column),
+            discriminator: line.map_or(0, |row| row.discriminator),
+            ..DIInlinedScope::new(of_callee, place.scope, line.map_or(file, |row| row.file))
+        };
+        self.index.update(module);
+        let stack = Register(module.target.description().cfa.0);
+        let (clones, scope) = Clones::new(module, &self.index, of_callee, scope);
+        let mut copier = Copier {
+            callee,
+            names,
+            stack,
+            clones,
+            lists: HashMap::new(),
+            frame: caller.code_after(first, 0)?.frame,
+            around: place.around,
+            scope: Scope::Inlined(scope),
+        };
+        copier.nodes(&chosen)?;
+        let mut done = Inlined {
+            scope,
+            blocks: Vec::new(),
+            leaves: Vec::new(),
+            rest,
+            lifetimes: Vec::new(),
+            lost: Vec::new(),
+        };
+        let mut last = first;
+        for block in chosen {
+            let code = copier.code(caller, callee.code(block)?)?;
+            last = caller.insert_block(last, code)?;
+            done.blocks.push((block, last));
+        }
+        copier.clones.finish();
+        done.lifetimes = copier.clones.pairs();
+        done.lost = core::mem::take(&mut copier.clones.lost);
+        copier.connect(caller, &mut done)?;
+        self.close(caller, first, &done)?;
+        Ok(done)
+    }
+
+    /// Ends the cloned lifetimes at the exits of the inlined code, and connects these to the rest.
+    fn close(
+        &mut self,
+        caller: &mut FunctionGraph,
+        first: CodeBlockId,
+        done: &Inlined,
+    ) -> Result<(), GraphError> {
+        let mut kills: Vec<(CodeBlockId, LifetimeId)> = Vec::new();
+        for (_, block) in &done.blocks {
+            let markers = caller.code(*block)?.markers.iter().enumerate();
+            for (index, (_, marker)) in markers {
+                if let Marker::Def(lifetime, _) = *marker {
+                    let exits = &mut kills;
+                    exits_of(&mut self.follow, caller, (*block, index), lifetime, exits);
+                }
+            }
+        }
+        kills.sort_unstable();
+        for of_block in kills.chunk_by(|one, other| one.0 == other.0) {
+            caller.edit(of_block[0].0, |code| {
+                let end = crate::Position(code.size);
+                let kills = of_block.iter().map(|(_, lifetime)| Marker::Kill(*lifetime));
+                code.markers.extend(kills.map(|kill| (end, kill)));
+            })?;
+        }
+        let clones = done.blocks.iter().map(|(_, clone)| *clone);
+        for block in clones.chain(done.leaves.iter().map(|(block, _)| *block)) {
+            if caller.successors(block)?.is_empty() {
+                caller.add_edge(block, done.rest)?;
+            }
+        }
+        caller.redirect_edge(first, done.rest, done.blocks[0].1)
+    }
+}
+
+/// Adds the exits at whose end a lifetime is active.
+fn exits_of(
+    follow: &mut Follow,
+    graph: &FunctionGraph,
+    def: (CodeBlockId, usize),
+    lifetime: LifetimeId,
+    exits: &mut Vec<(CodeBlockId, LifetimeId)>,
+) {
+    follow.from(graph, def, |block, _, markers| {
+        let is_exit = graph.successors(block).is_ok_and(<[_]>::is_empty);
+        let is_active = !markers.iter().any(|one| one.1 == Marker::Kill(lifetime));
+        if is_exit && is_active {
+            exits.push((block, lifetime));
+        }
+        is_active
+    });
+}
+
+fn subprograms(
+    module: &Module,
+    caller: &FunctionGraph,
+    callee: &FunctionGraph,
+) -> Result<(SubprogramId, SubprogramId), GraphError> {
+    for graph in [caller, callee] {
+        graph.check_module(module.metadata.module_tag())?;
+        if graph.marker_mode() == MarkerMode::BlockLocal {
+            return Err(GraphError::BlockLocal);
+        }
+    }
+    let of = |graph: &FunctionGraph| graph.subprogram().ok_or(GraphError::NoSubprogram);
+    Ok((of(caller)?, of(callee)?))
+}
+
+/// Checks a site, and finds its scope and line.
+fn place(
+    module: &Module,
+    caller: &FunctionGraph,
+    of_caller: SubprogramId,
+    site: InlineSite,
+) -> Result<Place, GraphError> {
+    let code = caller.code(site.block)?;
+    let CodeRange { start, end } = site.range;
+    let all = CodeRange::from(0..code.size);
+    for position in [start, end] {
+        if position > all.end || end < start {
+            return Err(GraphError::Outside {
+                what: "the code to replace",
+                position,
+                range: all,
+            });
+        }
+    }
+    let mut calls = code.calls.iter().map(|call| call.site.range());
+    if let Some(call) = calls.find(|call| {
+        let is_within = start <= call.start && call.end <= end;
+        call.start < end.max(start) && start < call.end && !is_within
+            || call.start < start && start < call.end
+    }) {
+        return Err(GraphError::AcrossCall { call });
+    }
+    let covers = |piece: &&CodePiece<Scope>| match start == end {
+        // Between two instructions of the scope, or in a block without code that it covers.
+        true if code.size == 0 => true,
+        true => piece.range.start < start && end < piece.range.end,
+        false => piece.range.intersection(site.range) == site.range,
+    };
+    let around: Vec<CodePiece<Scope>> = code.scopes.iter().filter(covers).copied().collect();
+    let depth = |scope: Scope| {
+        let parents = core::iter::successors(Some(scope), |one| module.metadata.parent(*one));
+        // More scopes than the module has are a cycle.
+        parents
+            .take(module.metadata.blocks.len() + module.metadata.inlined.len() + 2)
+            .count()
+    };
+    let innermost = around.iter().map(|piece| piece.what);
+    let innermost = innermost.max_by_key(|scope| depth(*scope));
+    let rows = code.rows.partition_point(|row| row.position <= start);
+    let line = code.rows[..rows].last().copied().or(code.line);
+    Ok(Place {
+        scope: (site.scope.or(innermost)).unwrap_or(Scope::Subprogram(of_caller)),
+        line: site.line.or(line),
+        around,
+    })
+}
+
+/// The caller has calls that are not described if the callee has.
+fn keep_flags(module: &mut Module, caller: SubprogramId, callee: SubprogramId) {
+    let flags = |id| module.metadata.subprograms.get(id).map(|node| node.flags);
+    let all = DIFlags::ALL_CALLS_DESCRIBED;
+    if flags(callee).is_some_and(|flags| !flags.contains(all))
+        && let Some(node) = module.metadata.subprograms.get_mut(caller)
+    {
+        node.flags = node.flags.without(all);
+    }
+}
+
+/// Takes the call out of its block. Returns the rest of the block, to which the block has an edge.
+fn open(caller: &mut FunctionGraph, site: InlineSite) -> Result<CodeBlockId, GraphError> {
+    let CodeRange { start, end } = site.range;
+    if start == end {
+        return caller.split(site.block, start, SplitSide::Before);
+    }
+    let rest = caller.split(site.block, end, SplitSide::After)?;
+    let call = caller.split(site.block, start, SplitSide::Before)?;
+    caller.remove_edge(call, rest)?;
+    caller.redirect_edge(site.block, call, rest)?;
+    let removed = caller.remove_block(call)?;
+    if !removed.markers.is_empty() {
+        // Markers within the call act after it.
+        caller.edit(rest, |code| {
+            let markers = removed.markers.into_iter();
+            let markers = markers.map(|(_, marker)| (crate::Position::START, marker));
+            code.markers.splice(0..0, markers);
+        })?;
+    }
+    Ok(rest)
+}
+
+/// Clones the contents of blocks.
+struct Copier<'a> {
+    callee: &'a FunctionGraph,
+    names: &'a mut Renaming,
+    stack: Register,
+    clones: Clones<'a>,
+    /// The register lists of the callee in the caller.
+    lists: HashMap<(u32, u32), Referrer>,
+    frame: FrameStateId,
+    around: Vec<CodePiece<Scope>>,
+    scope: Scope,
+}
+
+impl Copier<'_> {
+    /// Clones the nodes that blocks name, code locations first.
+    fn nodes(&mut self, blocks: &[CodeBlockId]) -> Result<(), GraphError> {
+        for block in blocks {
+            for (_, marker) in &self.callee.code(*block)?.markers {
+                if let Marker::Label(code) = *marker {
+                    self.clones.code(code);
+                }
+            }
+        }
+        for block in blocks {
+            let code = self.callee.code(*block)?;
+            for piece in &code.scopes {
+                self.clones.scope(piece.what);
+            }
+            for (_, marker) in &code.markers {
+                if let Marker::Def(lifetime, _) = *marker {
+                    self.clones.lifetime(lifetime);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The code of a block in the caller.
+    fn code(
+        &mut self,
+        caller: &mut FunctionGraph,
+        code: &BlockCode,
+    ) -> Result<BlockCode, GraphError> {
+        let mut markers = Vec::with_capacity(code.markers.len());
+        for &(position, marker) in &code.markers {
+            let marker = self.marker(caller, marker);
+            markers.extend(marker.map(|marker| (position, marker)));
+        }
+        let all = CodeRange::from(0..code.size);
+        let mut scopes: Vec<CodePiece<Scope>> = Vec::new();
+        let around = self.around.iter();
+        scopes.extend(around.map(|piece| piece.over(all)));
+        scopes.push(CodePiece::new(self.scope, all));
+        for piece in &code.scopes {
+            scopes.push(CodePiece::new(self.clones.scope(piece.what), piece.range));
+        }
+        let mut values = Vec::with_capacity(code.values.len());
+        for piece in &code.values {
+            let (value, location) = piece.what;
+            let Referrer::Value(new) = self.names.of(value) else {
+                continue;
+            };
+            match self.referrer(caller, location) {
+                Some(location) => values.push(CodePiece::new((new, location), piece.range)),
+                None => {
+                    let lost = LostLocation::Place { value, location };
+                    self.clones.lost.push(lost);
+                }
+            }
+        }
+        let mut calls = Vec::with_capacity(code.calls.len());
+        for call in &code.calls {
+            calls.push(self.call(caller, call));
+        }
+        let rows = code.rows.iter().map(|row| LineRow {
+            prologue_end: false,
+            epilogue_begin: false,
+            ..*row
+        });
+        Ok(BlockCode {
+            size: code.size,
+            markers,
+            line: code.line,
+            rows: rows.collect(),
+            scopes,
+            values,
+            calls,
+            frame: self.frame,
+            frame_rows: Vec::new(),
+        })
+    }
+
+    fn marker(&mut self, caller: &mut FunctionGraph, marker: Marker) -> Option<Marker> {
+        Some(match marker {
+            Marker::Def(lifetime, referrer) => {
+                let clone = self.clones.known(lifetime)?;
+                if self.clones.is_undefined(clone) {
+                    return Some(Marker::Def(clone, Referrer::Undefined));
+                }
+                let new = self.referrer(caller, referrer);
+                if new.is_none() {
+                    self.clones.lost.push(LostLocation::Referrer {
+                        lifetime: clone,
+                        referrer,
+                    });
+                }
+                Marker::Def(clone, new.unwrap_or(Referrer::Undefined))
+            }
+            Marker::Kill(lifetime) => Marker::Kill(self.clones.known(lifetime)?),
+            Marker::Label(code) => Marker::Label(self.clones.code(code)),
+        })
+    }
+
+    fn referrer(&mut self, caller: &mut FunctionGraph, referrer: Referrer) -> Option<Referrer> {
+        match referrer {
+            Referrer::Registers { first, count } => {
+                let parts = self.callee.registers(first, count);
+                let list = self.lists.entry((first, count));
+                Some(*list.or_insert_with(|| caller.register_list(parts)))
+            }
+            other => self.names.referrer(other, self.stack),
+        }
+    }
+
+    /// A call in the inlined code. It returns to the caller's code, also if it was a tail call.
+    fn call(&mut self, caller: &mut FunctionGraph, call: &BlockCall) -> BlockCall {
+        let mut parameters = Vec::with_capacity(call.parameters.len());
+        for parameter in &call.parameters {
+            // The location counts from the stack of the function that is called.
+            let location = match parameter.location {
+                list @ Referrer::Registers { .. } => self.referrer(caller, list).unwrap_or(list),
+                other => other,
+            };
+            parameters.push(CallParameter {
+                location,
+                value: self.clones.object(parameter.value),
+            });
+        }
+        let mut site = call.site;
+        site.is_tail_call = false;
+        if let CallTarget::Object(object) = site.target {
+            site.target = CallTarget::Object(self.clones.object(object));
+        }
+        BlockCall {
+            site,
+            parameters,
+            preserved: call.preserved.clone(),
+        }
+    }
+
+    /// Adds the edges between clones, and a block for each edge that leaves them.
+    fn connect(&self, caller: &mut FunctionGraph, done: &mut Inlined) -> Result<(), GraphError> {
+        let clones: HashMap<CodeBlockId, CodeBlockId> = done.blocks.iter().copied().collect();
+        let mut last = done.blocks.last().map_or(done.rest, |(_, clone)| *clone);
+        for (block, clone) in &done.blocks {
+            for to in self.callee.successors(*block)? {
+                let to = match clones.get(to) {
+                    Some(to) => *to,
+                    None => {
+                        let mut code = caller.code_after(*clone, 0)?;
+                        let around = self.around.iter().map(|piece| piece.over(0..0));
+                        let own = CodePiece::new(self.scope, 0..0);
+                        code.scopes = around.chain([own]).collect();
+                        last = caller.insert_block(last, code)?;
+                        done.leaves.push((last, *to));
+                        last
+                    }
+                };
+                caller.add_edge(*clone, to)?;
+            }
+        }
+        Ok(())
+    }
+}

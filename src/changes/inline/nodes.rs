@@ -1,0 +1,317 @@
+//! Clones the nodes of an inlined function: scopes, variables, fragments, code locations and
+//! lifetimes.
+
+use super::super::index::Index;
+use super::LostLocation;
+use crate::expr::{Constants, DIExpr, DIOp};
+use crate::metadata::{
+    CodeId, DICode, DIFragment, DIInlinedScope, DILexicalBlock, DIVariable, FragmentId, InlinedId,
+    Iterations, LifetimeId, LifetimeKind, Object, Scope, SubprogramId, VariableId, VariableKind,
+};
+use crate::module::Module;
+use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
+
+/// A scope of the caller.
+#[derive(Clone, Copy, Debug)]
+struct NewScope {
+    scope: Scope,
+    /// True if no inlined scope is between the original and its function, so that what is in it is
+    /// the origin of its clone.
+    is_origin: bool,
+}
+
+/// The clones so far. A node that is not of the callee is its own clone.
+pub(super) struct Clones<'a> {
+    pub(super) module: &'a mut Module,
+    index: &'a Index,
+    scopes: HashMap<Scope, NewScope>,
+    variables: HashMap<VariableId, VariableId>,
+    fragments: HashMap<FragmentId, FragmentId>,
+    codes: HashMap<CodeId, CodeId>,
+    lifetimes: HashMap<LifetimeId, LifetimeId>,
+    /// Clones whose location is that of an undefined referrer.
+    undefined: HashSet<LifetimeId>,
+    /// Cloned objects whose computed lifetimes are not cloned yet.
+    objects: Vec<Object>,
+    pub(super) lost: Vec<LostLocation>,
+}
+
+impl<'a> Clones<'a> {
+    /// Clones what is directly in a function, into a new inlined scope.
+    pub(super) fn new(
+        module: &'a mut Module,
+        index: &'a Index,
+        callee: SubprogramId,
+        scope: DIInlinedScope,
+    ) -> (Clones<'a>, InlinedId) {
+        let function = module.metadata.subprograms.get(callee);
+        let [lane_pc, active_lane] =
+            function.map_or([None; 2], |node| [node.lane_pc, node.active_lane]);
+        let lane_count = function.and_then(|node| node.lane_count);
+        let iterations = function.and_then(|node| node.iterations);
+        let inlined = module.metadata.inlined.push(scope);
+        let mut clones = Clones {
+            module,
+            index,
+            scopes: HashMap::new(),
+            variables: HashMap::new(),
+            fragments: HashMap::new(),
+            codes: HashMap::new(),
+            lifetimes: HashMap::new(),
+            undefined: HashSet::new(),
+            objects: Vec::new(),
+            lost: Vec::new(),
+        };
+        let [lane_pc, active_lane] =
+            [lane_pc, active_lane].map(|one| one.map(|one| clones.fragment(one)));
+        let iterations = iterations.map(|one| clones.iterations(one));
+        if let Some(node) = clones.module.metadata.inlined.get_mut(inlined) {
+            (node.lane_pc, node.active_lane) = (lane_pc, active_lane);
+            (node.lane_count, node.iterations) = (lane_count, iterations);
+        }
+        let new = NewScope {
+            scope: Scope::Inlined(inlined),
+            is_origin: true,
+        };
+        clones.scopes.insert(Scope::Subprogram(callee), new);
+        clones.fill(Scope::Subprogram(callee), new);
+        (clones, inlined)
+    }
+
+    /// Clones the variables of a scope, and the lexical blocks in it.
+    fn fill(&mut self, old: Scope, new: NewScope) {
+        let mut next = Vec::from([(old, new)]);
+        while let Some((old, new)) = next.pop() {
+            for &id in self.index.variables(old) {
+                let Some(node) = self.module.metadata.variables.get(id) else {
+                    continue;
+                };
+                if node.kind == VariableKind::Global {
+                    continue;
+                }
+                let node = match new.is_origin {
+                    true => DIVariable::inlined(id, new.scope, node.kind),
+                    false => DIVariable {
+                        scope: new.scope,
+                        ..node.clone()
+                    },
+                };
+                let clone = self.module.metadata.variables.push(node);
+                self.variables.insert(id, clone);
+                self.objects.push(Object::Variable(id));
+            }
+            for &id in self.index.blocks(old) {
+                let Some(node) = self.module.metadata.blocks.get(id).cloned() else {
+                    continue;
+                };
+                if self.scopes.contains_key(&Scope::Block(id)) {
+                    continue;
+                }
+                let iterations = node.iterations.map(|one| self.iterations(one));
+                let clone = self.module.metadata.blocks.push(DILexicalBlock {
+                    scope: new.scope,
+                    origin: node.origin.or(new.is_origin.then_some(id)),
+                    iterations,
+                    ..node
+                });
+                let new = NewScope {
+                    scope: Scope::Block(clone),
+                    ..new
+                };
+                self.scopes.insert(Scope::Block(id), new);
+                next.push((Scope::Block(id), new));
+            }
+        }
+    }
+
+    /// The clone of a scope.
+    pub(super) fn scope(&mut self, scope: Scope) -> Scope {
+        // The scopes around it that are not cloned yet. A chain longer than the module is a cycle.
+        let metadata = &self.module.metadata;
+        let most = metadata.blocks.len() + metadata.inlined.len();
+        let (mut around, mut chain) = (scope, Vec::new());
+        let mut new = loop {
+            if let Some(new) = self.scopes.get(&around) {
+                break *new;
+            }
+            chain.push(around);
+            match self.module.metadata.parent(around) {
+                Some(parent) if chain.len() <= most => around = parent,
+                _ => return scope,
+            }
+        };
+        // Blocks are cloned with the scope around them: only inlined scopes are left.
+        while let Some(old) = chain.pop() {
+            if let Scope::Inlined(id) = old
+                && let Some(node) = self.module.metadata.inlined.get(id).cloned()
+            {
+                let clone = DIInlinedScope {
+                    scope: new.scope,
+                    lane_pc: node.lane_pc.map(|one| self.fragment(one)),
+                    active_lane: node.active_lane.map(|one| self.fragment(one)),
+                    iterations: node.iterations.map(|one| self.iterations(one)),
+                    ..node
+                };
+                new = NewScope {
+                    scope: Scope::Inlined(self.module.metadata.inlined.push(clone)),
+                    is_origin: false,
+                };
+                self.scopes.insert(old, new);
+                self.fill(old, new);
+            } else if let Some(known) = self.scopes.get(&old) {
+                new = *known;
+            }
+        }
+        new.scope
+    }
+
+    fn iterations(&mut self, iterations: Iterations) -> Iterations {
+        match iterations {
+            Iterations::Fragment(fragment) => Iterations::Fragment(self.fragment(fragment)),
+            number => number,
+        }
+    }
+
+    fn fragment(&mut self, fragment: FragmentId) -> FragmentId {
+        if self
+            .index
+            .is_shared(self.module, Object::Fragment(fragment))
+        {
+            return fragment;
+        }
+        *self.fragments.entry(fragment).or_insert_with(|| {
+            self.objects.push(Object::Fragment(fragment));
+            self.module.metadata.fragments.push(DIFragment {})
+        })
+    }
+
+    /// The clone of an object that is used.
+    pub(super) fn object(&mut self, object: Object) -> Object {
+        match object {
+            Object::Variable(id) => {
+                if let Some(node) = self.module.metadata.variables.get(id)
+                    && node.kind != VariableKind::Global
+                {
+                    let scope = node.scope;
+                    self.scope(scope);
+                }
+                Object::Variable(self.variables.get(&id).copied().unwrap_or(id))
+            }
+            Object::Fragment(id) => Object::Fragment(self.fragment(id)),
+            Object::Code(id) => Object::Code(self.codes.get(&id).copied().unwrap_or(id)),
+        }
+    }
+
+    /// Clones a code location whose `dbg.label` is cloned.
+    pub(super) fn code(&mut self, id: CodeId) -> CodeId {
+        if let Some(clone) = self.codes.get(&id) {
+            return *clone;
+        }
+        let node = self.module.metadata.codes.get(id).cloned();
+        let clone = match node {
+            Some(DICode::Label {
+                name,
+                scope,
+                file,
+                line,
+                ..
+            }) => DICode::Label {
+                name,
+                scope: self.scope(scope),
+                file,
+                line,
+                is_entry: false,
+            },
+            Some(DICode::Expression) | None => DICode::Expression,
+        };
+        let clone = self.module.metadata.codes.push(clone);
+        self.codes.insert(id, clone);
+        clone
+    }
+
+    /// The clone of a lifetime, if it has one.
+    pub(super) fn known(&self, lifetime: LifetimeId) -> Option<LifetimeId> {
+        self.lifetimes.get(&lifetime).copied()
+    }
+
+    /// True for a clone whose expression was lost.
+    pub(super) fn is_undefined(&self, clone: LifetimeId) -> bool {
+        self.undefined.contains(&clone)
+    }
+
+    /// All lifetimes with their clones.
+    pub(super) fn pairs(&self) -> Vec<(LifetimeId, LifetimeId)> {
+        let pairs = self.lifetimes.iter().map(|(old, new)| (*old, *new));
+        let mut pairs: Vec<_> = pairs.collect();
+        pairs.sort_unstable();
+        pairs
+    }
+
+    /// Clones a lifetime. All code locations must be cloned before.
+    pub(super) fn lifetime(&mut self, id: LifetimeId) -> Option<LifetimeId> {
+        if let Some(known) = self.known(id) {
+            return Some(known);
+        }
+        let node = self.module.metadata.lifetimes.get(id)?.clone();
+        // The object of a bounded lifetime of a global's fragment stays.
+        let object = self.object(node.object);
+        let arguments = self.module.metadata.arguments(&node).to_vec();
+        let is_of_callee = |op: &DIOp| matches!(op, DIOp::Cfa { .. } | DIOp::EntryValue { .. });
+        let ops = self.module.exprs.ops(node.location);
+        let has_code = |object: &Object| match object {
+            Object::Code(code) => !self.codes.contains_key(code),
+            _ => false,
+        };
+        let clone = if ops.iter().any(is_of_callee) || arguments.iter().any(has_code) {
+            let clone = (node.kind == LifetimeKind::Bounded).then(|| {
+                let location = self.undefined(node.location);
+                (self.module.metadata).add_lifetime(node.kind, object, location, &[])
+            });
+            self.undefined.extend(clone);
+            self.lost.push(LostLocation::Expression {
+                lifetime: id,
+                clone,
+            });
+            clone
+        } else {
+            let arguments: Vec<Object> =
+                arguments.into_iter().map(|one| self.object(one)).collect();
+            let metadata = &mut self.module.metadata;
+            Some(metadata.add_lifetime(node.kind, object, node.location, &arguments))
+        };
+        self.lifetimes.extend(clone.map(|clone| (id, clone)));
+        clone
+    }
+
+    /// An expression of the type of another, for an undefined referrer.
+    fn undefined(&mut self, location: DIExpr) -> DIExpr {
+        let mut builder = self.module.builder();
+        for op in self.module.exprs.ops(location) {
+            // An ill-typed expression is reported by the validator.
+            let _ = builder.push_from(*op, self.module.exprs.constants());
+        }
+        match builder.stack() {
+            [ty] => {
+                let op = DIOp::Referrer { ty: *ty };
+                (self.module.exprs).intern_ops(&[op], &Constants::default())
+            }
+            _ => location,
+        }
+    }
+
+    /// Clones the computed lifetimes of all cloned objects.
+    pub(super) fn finish(&mut self) {
+        while let Some(object) = self.objects.pop() {
+            let index = self.index;
+            for &id in index.lifetimes(object) {
+                let node = self.module.metadata.lifetimes.get(id);
+                if node.is_some_and(|node| {
+                    node.kind == LifetimeKind::Computed && node.object == object
+                }) {
+                    self.lifetime(id);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What the values and slots of an inlined function are in its caller.
+
+use crate::markers::{Base, Referrer, ValueId};
+use crate::target::Register;
+use crate::units::ByteOffset;
+use hashbrown::HashMap;
+
+/// What the values and slots of an inlined function are in its caller. State what the call passes
+/// for each parameter; other values get new numbers, which can be asked for later.
+///
+/// ```
+/// use dwarfsmith::ByteOffset;
+/// use dwarfsmith::changes::Renaming;
+/// use dwarfsmith::markers::{Base, Referrer, ValueId};
+///
+/// // The caller has values 0 to 99. The parameter, value 0 of the callee, is value 12 of the caller.
+/// let mut names = Renaming::new(ValueId(100));
+/// names.value(ValueId(0), Referrer::Value(ValueId(12)));
+/// // The callee's slots are in the caller's frame now, 0x40 bytes further from the CFA.
+/// names.slots(Base::Cfa, Base::Cfa, ByteOffset(-0x40));
+/// assert_eq!(names.of(ValueId(0)), Referrer::Value(ValueId(12)));
+/// assert_eq!(names.of(ValueId(7)), Referrer::Value(ValueId(100)));
+/// assert_eq!(names.next(), ValueId(101));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Renaming {
+    values: HashMap<ValueId, Referrer>,
+    next: ValueId,
+    slots: HashMap<Base, (Base, i32)>,
+}
+
+impl Renaming {
+    /// Gives values the numbers from `next` on, which the caller does not use.
+    pub fn new(next: ValueId) -> Renaming {
+        Renaming {
+            values: HashMap::new(),
+            next,
+            slots: HashMap::new(),
+        }
+    }
+
+    /// States what a value is in the caller: for a parameter, what the call passes.
+    pub fn value(&mut self, value: ValueId, is: Referrer) -> &mut Self {
+        self.values.insert(value, is);
+        self
+    }
+
+    /// States that slots and addresses that count from `base` in the callee count from `by` in the
+    /// caller, at an offset.
+    ///
+    /// Without this, those that count from the callee's CFA, its frame base or the stack pointer
+    /// have no location in the caller.
+    pub fn slots(&mut self, base: Base, by: Base, offset: ByteOffset) -> &mut Self {
+        self.slots.insert(base, (by, offset.0));
+        self
+    }
+
+    /// What a value is in the caller. One that is asked for the first time gets the next number.
+    pub fn of(&mut self, value: ValueId) -> Referrer {
+        let next = &mut self.next;
+        *self.values.entry(value).or_insert_with(|| {
+            let new = Referrer::Value(*next);
+            next.0 = next.0.wrapping_add(1);
+            new
+        })
+    }
+
+    /// The number that the next new value gets.
+    pub fn next(&self) -> ValueId {
+        self.next
+    }
+
+    /// A base and an offset in the caller; `None` if they cannot be known.
+    fn place(&self, base: Base, offset: i32, stack: Register) -> Option<(Base, i32)> {
+        match (self.slots.get(&base), base) {
+            (Some((by, more)), _) => Some((*by, offset.checked_add(*more)?)),
+            (None, Base::Register(register)) if register != stack => Some((base, offset)),
+            (None, _) => None,
+        }
+    }
+
+    /// What a referrer is in the caller; `None` if that cannot be known. Lists of registers stay.
+    pub(super) fn referrer(&mut self, referrer: Referrer, stack: Register) -> Option<Referrer> {
+        Some(match referrer {
+            Referrer::Value(value) => self.of(value),
+            Referrer::Slot { base, offset, bits } => {
+                let (base, offset) = self.place(base, offset, stack)?;
+                Referrer::Slot { base, offset, bits }
+            }
+            Referrer::Address { base, offset } => {
+                let (base, offset) = self.place(base, offset, stack)?;
+                Referrer::Address { base, offset }
+            }
+            other => other,
+        })
+    }
+}

@@ -1,0 +1,117 @@
+//! The references of a function's body to nodes, to read and to rename.
+
+use super::body::{LABEL, StoredMarker};
+use super::{CallTarget, FunctionBody, Referrer};
+use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag};
+use crate::module::NodeKey;
+use crate::module::references::Rename;
+use alloc::vec::Vec;
+
+impl StoredMarker {
+    /// The lifetime or code location that it names.
+    fn key(self) -> NodeKey {
+        match self.referrer {
+            LABEL => CodeId::from_index(self.node as usize).into(),
+            _ => LifetimeId::from_index(self.node as usize).into(),
+        }
+    }
+}
+
+impl FunctionBody {
+    /// Calls `visit` with every node that the body names, strings and expressions excepted.
+    pub(crate) fn references(&self, mut visit: impl FnMut(NodeKey)) {
+        self.subprogram.iter().for_each(|id| visit((*id).into()));
+        self.markers.iter().for_each(|marker| visit(marker.key()));
+        self.rows.iter().for_each(|row| visit(row.file.into()));
+        self.scopes.iter().for_each(|part| visit(part.scope.into()));
+        for call in &self.calls {
+            match call.target {
+                CallTarget::Unknown => {}
+                CallTarget::Subprogram(id) => visit(id.into()),
+                CallTarget::Object(object) => visit(object.into()),
+            }
+        }
+        let parameters = self.call_parameters.iter();
+        parameters.for_each(|parameter| visit(parameter.value.into()));
+    }
+
+    /// Renames every node that the body names, from those of one module to those of another.
+    /// Markers, scope ranges, targets and arguments of calls that name a dropped node are left out.
+    pub(crate) fn rename(&mut self, with: &mut impl Rename, from: ModuleTag, to: ModuleTag) {
+        if let Some(symbol) = &mut self.symbol {
+            with.one(symbol);
+        }
+        if let Some(subprogram) = &mut self.subprogram {
+            with.one(subprogram);
+        }
+        if !self.module.is_other(from) {
+            self.module = to;
+        }
+        self.rename_markers(with);
+        self.scopes.retain_mut(|part| with.one(&mut part.scope));
+        self.rename_calls(with);
+        for row in &mut self.rows {
+            with.one(&mut row.file);
+        }
+        for expression in &mut self.frame_expressions {
+            with.one(&mut expression.expression);
+        }
+        let values = self.values.iter_mut().map(|piece| &mut piece.location);
+        let parameters = self.call_parameters.iter_mut();
+        let referrers = self.referrers.iter_mut().chain(&mut self.frame_referrers);
+        let referrers = referrers.chain(values);
+        for referrer in referrers.chain(parameters.map(|parameter| &mut parameter.location)) {
+            match referrer {
+                Referrer::Symbol { symbol, .. } => _ = with.one(symbol),
+                Referrer::Constant { value, .. } => *value = with.constant(*value),
+                _ => {}
+            }
+        }
+    }
+
+    fn rename_markers(&mut self, with: &mut impl Rename) {
+        let mut markers = Vec::with_capacity(self.markers.len());
+        for index in 0..self.blocks.len() {
+            let next = self.blocks.get(index + 1);
+            let end = next.map_or(self.markers.len(), |next| next.first_marker as usize);
+            let block = &mut self.blocks[index];
+            let first = core::mem::replace(&mut block.first_marker, markers.len() as u32) as usize;
+            for marker in self.markers.get(first..end).unwrap_or(&[]) {
+                if let Some(node) = with.node(marker.key()) {
+                    let node = node.index() as u32;
+                    markers.push(StoredMarker { node, ..*marker });
+                }
+            }
+        }
+        self.markers = markers;
+    }
+
+    fn rename_calls(&mut self, with: &mut impl Rename) {
+        let mut parameters = Vec::with_capacity(self.call_parameters.len());
+        for call in &mut self.calls {
+            let is_kept = match &mut call.target {
+                CallTarget::Unknown => true,
+                CallTarget::Subprogram(id) => with.one(id),
+                CallTarget::Object(object) => with.one(object),
+            };
+            if !is_kept {
+                call.target = CallTarget::Unknown;
+            }
+            let first = call.first_parameter as usize;
+            call.first_parameter = parameters.len() as u32;
+            let old = self.call_parameters.get(first..);
+            for parameter in old
+                .into_iter()
+                .flatten()
+                .take(call.parameter_count as usize)
+            {
+                let mut parameter = *parameter;
+                if with.one(&mut parameter.value) {
+                    parameters.push(parameter);
+                }
+            }
+            call.parameter_count = parameters.len() as u32 - call.first_parameter;
+        }
+        self.call_parameters = parameters;
+    }
+}

@@ -1,0 +1,203 @@
+//! Removes nodes, and what nothing reaches.
+
+use super::copy::{Renumbering, copy};
+use super::select::{Roots, Selector};
+use super::{Module, Node, NodeKey, NodeKind, Numbering};
+use crate::markers::{FunctionBody, FunctionId};
+use crate::metadata::lists::Flags;
+use crate::metadata::{Id, ModuleTag};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// Why nodes cannot be removed or replaced. The module is unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum NodeError {
+    /// The module does not have the node.
+    NoNode {
+        /// Its kind, as diagnostics name it.
+        kind: &'static str,
+        /// The index of its id.
+        index: usize,
+    },
+    /// The node is a part of another, such as a marker, or a file. A part is removed by a change of
+    /// the node that has it; a file that nothing names is left out by [`Module::collect`].
+    NotAlone {
+        /// The node.
+        node: Node,
+    },
+    /// A body that is not in the module describes a function that would be removed.
+    InUse {
+        /// The index of the body.
+        body: usize,
+    },
+}
+
+impl fmt::Display for NodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NodeError::NoNode { kind, index } => write!(
+                f,
+                "the module has no {kind} {index}, or the id is of another module; name a node of this module"
+            ),
+            NodeError::NotAlone { node } => write!(
+                f,
+                "{node:?} cannot be removed by itself; change the node that has it"
+            ),
+            NodeError::InUse { body } => write!(
+                f,
+                "the subprogram of body {body} would be removed; leave out the body, or keep the subprogram"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for NodeError {}
+
+impl Module {
+    /// Drops everything that nothing reaches: dead lifetimes, fragments that are not used, types,
+    /// subprograms, strings, expressions and constants.
+    ///
+    /// Functions, units, the types that these retain, and variables outside of functions are kept,
+    /// with all nodes that they refer to, with the nodes that are declared in a kept scope, and with
+    /// the lifetimes of kept objects. `bodies` are functions that are not in the module at present,
+    /// for example one that a pass is changing: they keep nodes too, and are renumbered.
+    ///
+    /// Ids are dense indices, so nodes get new ids, which the [`Renumbering`] has. Their order
+    /// stays. If a node is dropped, all ids of the module are new, and the validator rejects an old
+    /// one as that of another module (`E301`). If only strings, files, functions, expressions and
+    /// constants are dropped, ids of nodes stay valid. A call takes time in proportion to the
+    /// module: call it when the number of expressions has doubled, for example.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{CompileUnit, SourceFile};
+    /// # use dwarfsmith::{Module, Target, gimli};
+    /// let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// for value in 0..1000 {
+    ///     let mut expression = module.builder();
+    ///     expression.constant(dwarfsmith::Type::int(32), value).unwrap();
+    ///     module.expr(&expression);
+    /// }
+    /// module.collect(&mut []);
+    /// assert_eq!(module.exprs.len(), 0);
+    /// ```
+    pub fn collect(&mut self, bodies: &mut [FunctionBody]) -> Renumbering {
+        let functions = all_functions(self);
+        let selector = Selector::new(self);
+        let kept = selector.reach(&Roots {
+            functions: &functions,
+            nodes: &[],
+            bodies,
+            with_units: true,
+            removed: Flags::new(selector.row.len()),
+        });
+        self.keep(selector.row, &kept, bodies)
+    }
+
+    /// Removes nodes, everything that cannot be without them, and what nothing reaches then, as
+    /// [`collect`](Module::collect) does.
+    ///
+    /// | removed | what goes with it |
+    /// | --- | --- |
+    /// | a function ([`Node::Function`](crate::validate::Node)) | its code; its subprogram stays if it is inlined or called elsewhere |
+    /// | a subprogram | its function, and everything in it, inlined copies included |
+    /// | a variable or fragment | its lifetimes, and the lifetimes that it is an argument of |
+    /// | a lifetime with markers | the markers, and the computed lifetime of its object, which would hold instead |
+    /// | a lifetime whose argument is removed | all lifetimes of its object: the object still is where they say, and a debugger would write only some of its places |
+    /// | a global | nothing: the location that uses its fragment is undefined |
+    /// | a type | what contains it by value, and its variables; pointers to it point to `void` |
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
+    /// # use dwarfsmith::markers::FunctionBody;
+    /// # use dwarfsmith::validate::Node;
+    /// # use dwarfsmith::{Bits, Module, Target, gimli};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    /// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    /// # let x = module.add(Variable::local(f, "x", int).at(file, 2));
+    /// # let mut body = FunctionBody::default();
+    /// # body.begin(module.text("f"), f, 0x10);
+    /// let function = module.add_function(&body);
+    /// let new_ids = module.remove([Node::Function(function)], &mut [])?;
+    /// assert_eq!((new_ids.get(f), new_ids.get(x), new_ids.get(int)), (None, None, None));
+    /// assert!(new_ids.get(unit).is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the module does not have a node, if a node is a part of another, or if one of `bodies`
+    /// would have no subprogram.
+    pub fn remove(
+        &mut self,
+        nodes: impl IntoIterator<Item = Node>,
+        bodies: &mut [FunctionBody],
+    ) -> Result<Renumbering, NodeError> {
+        let selector = Selector::new(self);
+        let row = selector.row;
+        let mut removed = Flags::new(row.len());
+        for node in nodes {
+            let key = node.key().filter(|key| key.kind != NodeKind::File);
+            let key: NodeKey = key.ok_or(NodeError::NotAlone { node })?;
+            self.has_node(key)?;
+            row.number(key)
+                .iter()
+                .for_each(|number| _ = removed.set(*number));
+        }
+        let mut functions = all_functions(self);
+        functions.retain(|id| row.number(*id).is_some_and(|number| !removed.get(number)));
+        let mut roots = Roots {
+            functions: &functions,
+            nodes: &[],
+            bodies,
+            with_units: true,
+            removed,
+        };
+        selector.extend(&mut roots);
+        for (index, body) in bodies.iter().enumerate() {
+            let subprogram = body.subprogram().and_then(|id| row.number(id));
+            if subprogram.is_some_and(|number| roots.removed.get(number)) {
+                return Err(NodeError::InUse { body: index });
+            }
+        }
+        let kept = selector.reach(&roots);
+        Ok(self.keep(row, &kept, bodies))
+    }
+
+    /// Fails unless the module has a node.
+    pub(super) fn has_node(&self, node: NodeKey) -> Result<(), NodeError> {
+        let is_other = node.module.is_other(self.metadata.module_tag());
+        let (kind, index) = (node.kind.name(), node.index());
+        match index < self.counts()[node.kind as usize] && !is_other {
+            true => Ok(()),
+            false => Err(NodeError::NoNode { kind, index }),
+        }
+    }
+
+    /// Drops the nodes that are not in `kept`.
+    fn keep(&mut self, row: Numbering, kept: &Flags, bodies: &mut [FunctionBody]) -> Renumbering {
+        let tag = self.metadata.module_tag();
+        let is_untagged = |kind| {
+            let kinds = [NodeKind::File, NodeKind::Function, NodeKind::Text];
+            kinds.contains(&kind) || kind == NodeKind::Expr
+        };
+        let mut dropped = (0..row.len()).filter(|number| !kept.get(*number));
+        let new = match dropped
+            .all(|number| row.node(number).is_none_or(|node| is_untagged(node.kind)))
+        {
+            true => tag,
+            false => ModuleTag::new(),
+        };
+        let old = core::mem::replace(self, Module::tagged(self.target, new));
+        copy(&old, kept, self, Renumbering::new(row, tag, new), bodies)
+    }
+}
+
+/// Every function of a module.
+pub(super) fn all_functions(module: &Module) -> Vec<FunctionId> {
+    (0..module.code.len()).map(FunctionId::from_index).collect()
+}

@@ -1,0 +1,299 @@
+//! Links modules.
+
+use super::copy::{Renumbering, copy};
+use super::select::{Roots, Selector};
+use super::{Module, Numbering};
+use crate::markers::FunctionId;
+use crate::metadata::lists::Flags;
+use crate::metadata::*;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use hashbrown::{HashMap, HashSet};
+
+/// Why a module cannot be linked. The linker is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum LinkError {
+    /// The modules have different targets.
+    Target,
+    /// Two functions have one symbol.
+    Symbol {
+        /// The symbol.
+        symbol: String,
+    },
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LinkError::Target => write!(
+                f,
+                "the modules have different targets; link modules for one target"
+            ),
+            LinkError::Symbol { symbol } => write!(
+                f,
+                "two functions have the symbol `{symbol}`; drop one, or give it another symbol"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for LinkError {}
+
+/// Links modules into one.
+///
+/// Nodes are copied, and get new ids. Those that mean the same in all units become one node: files
+/// with the same name, directory and digest, namespaces with the same name in the same scope, and
+/// types with the same `identifier`, kind and size. The first of them stays, except that a
+/// definition replaces a declaration. Of such a type, the declarations of member functions with the
+/// same linkage name become one, too. What no function of a module reaches is not copied, as
+/// [`Module::collect`] describes.
+///
+/// ```
+/// # use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
+/// # use dwarfsmith::markers::FunctionBody;
+/// # use dwarfsmith::{Linker, Module, Target, gimli};
+/// # let module = |name: &str| {
+/// #     let mut module = Module::new(Target::X86_64);
+/// #     let file = module.add(SourceFile::new("f.c").directory("/src"));
+/// #     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+/// #     let subprogram = module.add(Subprogram::new(unit, name).at(file, 1));
+/// #     let mut body = FunctionBody::default();
+/// #     body.begin(module.text(name), subprogram, 0x10);
+/// #     module.add(&body);
+/// #     (module, subprogram)
+/// # };
+/// let (first, f) = module("f");
+/// let (second, g) = module("g");
+/// let mut linker = Linker::new(first);
+/// // Of functions that several modules define, such as inline functions of C++, the first is kept.
+/// let ids = linker.add(&second, |_symbol, is_defined| !is_defined)?;
+/// let module = linker.finish();
+/// assert_eq!(module.code.len(), 2);
+/// // Ids of the first module stay; those of the second have changed.
+/// assert_eq!(module.metadata.subprograms.get(f).map(|node| node.unit.index()), Some(0));
+/// let g = ids.get(g).ok_or("g is kept")?;
+/// assert_eq!(module.metadata.subprograms.get(g).map(|node| node.unit.index()), Some(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Linker {
+    module: Module,
+    symbols: HashSet<Text>,
+    files: HashMap<(Text, Text, Option<[u8; 16]>), FileId>,
+    namespaces: HashMap<(Option<Scope>, Option<Text>, bool), NamespaceId>,
+    types: HashMap<(Text, Option<CompositeKind>), TypeId>,
+    declarations: HashMap<(TypeId, Text), SubprogramId>,
+    /// The number of nodes of each kind that the tables have.
+    known: Known,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Known {
+    functions: usize,
+    files: usize,
+    namespaces: usize,
+    types: usize,
+    subprograms: usize,
+}
+
+/// What two types with one identifier have in common: whether they are enumerations, or their kind;
+/// and the size, none for a declaration.
+fn identity(ty: &DIType) -> Option<(Text, Option<CompositeKind>, Option<u64>)> {
+    match ty {
+        DIType::Composite(node) => Some((node.identifier?, Some(node.kind), node.bits)),
+        DIType::Enumeration(node) => Some((node.identifier?, None, Some(node.bits))),
+        _ => None,
+    }
+}
+
+/// The type and the linkage name of the declaration of a member function.
+fn member(node: &DISubprogram) -> Option<(TypeId, Text)> {
+    match node.scope {
+        Some(Scope::Type(ty)) if !node.flags.contains(DIFlags::DEFINITION) => {
+            Some((ty, node.linkage_name?))
+        }
+        _ => None,
+    }
+}
+
+impl Linker {
+    /// Links modules into the given one, whose ids stay.
+    pub fn new(module: Module) -> Linker {
+        let mut linker = Linker {
+            module,
+            symbols: HashSet::new(),
+            files: HashMap::new(),
+            namespaces: HashMap::new(),
+            types: HashMap::new(),
+            declarations: HashMap::new(),
+            known: Known::default(),
+        };
+        linker.learn();
+        linker
+    }
+
+    /// The module.
+    pub fn finish(self) -> Module {
+        self.module
+    }
+
+    /// Adds the nodes and functions of another module. `is_kept` chooses the functions, by their
+    /// symbols and whether the linked module has a function with the symbol already. The subprogram
+    /// of a function that is not kept stays if it is inlined or called elsewhere.
+    ///
+    /// # Errors
+    /// If the target differs, or if a function is kept whose symbol another function has.
+    pub fn add(
+        &mut self,
+        other: &Module,
+        mut is_kept: impl FnMut(&str, bool) -> bool,
+    ) -> Result<Renumbering, LinkError> {
+        if other.target != self.module.target {
+            return Err(LinkError::Target);
+        }
+        let mut functions = Vec::new();
+        let mut added: HashSet<&str> = HashSet::new();
+        for function in other.code.functions() {
+            let symbol = other.metadata.strings.get(function.symbol);
+            let known = self.module.metadata.strings.find(symbol);
+            let is_defined =
+                known.is_some_and(|known| self.symbols.contains(&known)) || added.contains(symbol);
+            if is_kept(symbol, is_defined) {
+                if is_defined {
+                    let symbol = symbol.to_string();
+                    return Err(LinkError::Symbol { symbol });
+                }
+                added.insert(symbol);
+                functions.push(function.id);
+            }
+        }
+        Ok(self.link(other, &functions))
+    }
+
+    fn link(&mut self, other: &Module, functions: &[FunctionId]) -> Renumbering {
+        let selector = Selector::new(other);
+        let (from, to) = (
+            other.metadata.module_tag(),
+            self.module.metadata.module_tag(),
+        );
+        let mut ids = Renumbering::new(selector.row, from, to);
+        let mut roots = Roots {
+            functions,
+            nodes: &[],
+            bodies: &[],
+            with_units: true,
+            removed: Flags::new(selector.row.len()),
+        };
+        selector.extend(&mut roots);
+        self.unify(other, &mut ids, &mut roots.removed, selector.row);
+        let kept = selector.reach(&roots);
+        let ids = copy(other, &kept, &mut self.module, ids, &mut []);
+        self.learn();
+        ids
+    }
+
+    /// The string of this module that is equal to one of another module.
+    fn text(&self, other: &Module, text: Text) -> Option<Text> {
+        let text = other.metadata.strings.get(text);
+        self.module.metadata.strings.find(text)
+    }
+
+    /// Finds the nodes of another module that this module has already. They are not copied, except
+    /// definitions of types that this module only declares.
+    fn unify(&self, other: &Module, ids: &mut Renumbering, known: &mut Flags, row: Numbering) {
+        let mut same = |ids: &mut Renumbering, old: super::NodeKey, new: super::NodeKey| {
+            ids.set(old, new);
+            row.number(old).iter().for_each(|old| _ = known.set(*old));
+        };
+        let (ours, theirs) = (&self.module.metadata, &other.metadata);
+        for (id, node) in theirs.files.iter() {
+            let texts = [node.name, node.directory].map(|text| self.text(other, text));
+            if let [Some(name), Some(directory)] = texts
+                && let Some(known) = self.files.get(&(name, directory, node.md5))
+            {
+                same(ids, id.into(), (*known).into());
+            }
+        }
+        // A namespace may come before the one around it.
+        let mut is_changed = true;
+        while core::mem::take(&mut is_changed) {
+            for (id, node) in theirs.namespaces.iter().filter(|(_, node)| is_shared(node)) {
+                let scope = node.scope.map(|scope| ids.get(scope).ok_or(())).transpose();
+                let name = node.name.map(|name| self.text(other, name).ok_or(()));
+                if !ids.has(id)
+                    && let (Ok(scope), Ok(name)) = (scope, name.transpose())
+                    && let Some(known) = self.namespaces.get(&(scope, name, node.export_symbols))
+                {
+                    same(ids, id.into(), (*known).into());
+                    is_changed = true;
+                }
+            }
+        }
+        for (id, node) in theirs.types.iter() {
+            if let Some((identifier, kind, bits)) = identity(node)
+                && let Some(identifier) = self.text(other, identifier)
+                && let Some(known) = self.types.get(&(identifier, kind))
+                && let Some((_, _, known_bits)) = ours.types.get(*known).and_then(identity)
+                && (bits.is_none() || known_bits.is_none() || bits == known_bits)
+            {
+                match known_bits.is_none() && bits.is_some() {
+                    true => ids.set(id, *known),
+                    false => same(ids, id.into(), (*known).into()),
+                }
+            }
+        }
+        for (id, node) in theirs.subprograms.iter() {
+            if let Some((ty, name)) = member(node)
+                && let (Some(ty), Some(name)) = (ids.get(ty), self.text(other, name))
+                && let Some(known) = self.declarations.get(&(ty, name))
+            {
+                same(ids, id.into(), (*known).into());
+            }
+        }
+    }
+
+    /// Adds new nodes to the tables. The first of several equal nodes stays.
+    fn learn(&mut self) {
+        let Linker { module, known, .. } = self;
+        let metadata = &module.metadata;
+        let functions = (known.functions..module.code.len()).map(FunctionId::from_index);
+        let functions = functions.filter_map(|id| module.code.function(id));
+        self.symbols
+            .extend(functions.map(|function| function.symbol));
+        for (id, node) in metadata.files.iter().skip(known.files) {
+            let key = (node.name, node.directory, node.md5);
+            self.files.entry(key).or_insert(id);
+        }
+        for (id, node) in metadata.namespaces.iter().skip(known.namespaces) {
+            if is_shared(node) {
+                let key = (node.scope, node.name, node.export_symbols);
+                self.namespaces.entry(key).or_insert(id);
+            }
+        }
+        for (id, node) in metadata.types.iter().skip(known.types) {
+            if let Some((identifier, kind, _)) = identity(node) {
+                self.types.entry((identifier, kind)).or_insert(id);
+            }
+        }
+        for (id, node) in metadata.subprograms.iter().skip(known.subprograms) {
+            if let Some(key) = member(node) {
+                self.declarations.entry(key).or_insert(id);
+            }
+        }
+        *known = Known {
+            functions: module.code.len(),
+            files: metadata.files.len(),
+            namespaces: metadata.namespaces.len(),
+            types: metadata.types.len(),
+            subprograms: metadata.subprograms.len(),
+        };
+    }
+}
+
+/// Returns true for a namespace that all units share: one with a name. An anonymous namespace of
+/// C++ is private to its unit.
+fn is_shared(node: &DINamespace) -> bool {
+    node.name.is_some()
+}

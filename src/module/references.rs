@@ -1,0 +1,482 @@
+//! The references of each kind of node, to read and to rename. Nodes are destructured field by
+//! field, so that the compiler reports a new field that is missing here.
+//!
+//! One macro has the fields of all kinds of nodes; it is expanded for `&` and for `&mut`. The
+//! validator reads references; removal, linking and splitting read and rename them.
+
+use super::{Module, NodeKey, NodeKind, NodeRef};
+use crate::expr::Constant;
+use crate::markers::{CallTarget, FunctionId, FunctionView};
+use crate::metadata::with_arenas;
+use crate::metadata::*;
+use alloc::vec::Vec;
+
+/// The name of the field that refers to variant parts.
+pub(crate) const VARIANT_PART: &str = "variant part";
+
+/// Whether a node is kept if the node that it refers to is rejected or removed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tie {
+    /// The node is rejected or removed too.
+    Hard,
+    /// The node is kept without the reference.
+    Soft,
+}
+
+/// Called for each reference with the referring node, the name of the field, the node that is
+/// referred to, and the tie between the two.
+pub(crate) trait Visit: FnMut(NodeKey, &'static str, NodeKey, Tie) {}
+
+impl<V: FnMut(NodeKey, &'static str, NodeKey, Tie)> Visit for V {}
+
+/// The visitor of a node's references.
+pub(crate) struct References<'m, V> {
+    module: &'m Module,
+    from: NodeKey,
+    visit: V,
+}
+
+impl<V: Visit> References<'_, V> {
+    fn hard(&mut self, field: &'static str, to: &(impl Into<NodeKey> + Copy)) {
+        (self.visit)(self.from, field, (*to).into(), Tie::Hard);
+    }
+
+    fn soft(&mut self, field: &'static str, to: &Option<impl Into<NodeKey> + Copy>) {
+        if let Some(to) = *to {
+            (self.visit)(self.from, field, to.into(), Tie::Soft);
+        }
+    }
+
+    fn softs(&mut self, field: &'static str, to: &[impl Into<NodeKey> + Copy]) {
+        for to in to {
+            (self.visit)(self.from, field, (*to).into(), Tie::Soft);
+        }
+    }
+
+    fn constant(&mut self, _: &Constant) {}
+
+    /// The arguments of a lifetime.
+    fn arguments(&mut self, lifetime: &DILifetime) {
+        for object in self.module.metadata.arguments(lifetime) {
+            self.hard("list of arguments", object);
+        }
+    }
+}
+
+/// The new ids of nodes and constants.
+pub(crate) trait Rename {
+    /// The new id of a node; `None` if the node is dropped.
+    fn node(&mut self, node: NodeKey) -> Option<NodeKey>;
+    /// The new number of a constant.
+    fn constant(&mut self, constant: Constant) -> Constant;
+
+    /// Renames one reference, if it may be to a node of the new kind; false if its node is dropped.
+    fn one<T: NodeRef>(&mut self, to: &mut T) -> bool {
+        let new = self.node((*to).into());
+        *to = new.and_then(T::of).unwrap_or(*to);
+        new.is_some()
+    }
+}
+
+/// Renames a node's references. A soft reference to a node that is dropped is left out. Nodes with
+/// a hard reference to a node that is dropped are dropped themselves, and not renamed.
+pub(crate) struct Renamer<'r, R>(pub(crate) &'r mut R);
+
+impl<R: Rename> Renamer<'_, R> {
+    fn hard(&mut self, _: &'static str, to: &mut impl NodeRef) {
+        self.0.one(to);
+    }
+
+    fn soft(&mut self, _: &'static str, to: &mut Option<impl NodeRef>) {
+        if to.as_mut().is_some_and(|to| !self.0.one(to)) {
+            *to = None;
+        }
+    }
+
+    fn softs(&mut self, _: &'static str, to: &mut Vec<impl NodeRef>) {
+        to.retain_mut(|to| self.0.one(to));
+    }
+
+    fn constant(&mut self, constant: &mut Constant) {
+        *constant = self.0.constant(*constant);
+    }
+
+    /// The arguments of a lifetime are in a list of the module, and renamed there.
+    fn arguments(&mut self, _: &mut DILifetime) {}
+}
+
+/// Calls `visit` for every reference of every node.
+pub(crate) fn each(module: &Module, visit: impl Visit) {
+    let mut to = References {
+        module,
+        from: NodeKey::new(NodeKind::Text, 0),
+        visit,
+    };
+    macro_rules! refer {
+        ($($kind:ident $id:ident $arena:ident $name:literal;)+) => {
+            $(for (id, node) in module.metadata.$arena.iter() {
+                to.from = id.into();
+                node.refer(&mut to);
+            })+
+        };
+    }
+    with_arenas!(refer);
+    for function in module.code.functions() {
+        to.from = function.id.into();
+        function.refer(&mut to);
+    }
+}
+
+/// Calls `visit` for every reference of one node.
+pub(crate) fn of(module: &Module, node: NodeKey, visit: impl Visit) {
+    let mut to = References {
+        module,
+        from: node,
+        visit,
+    };
+    macro_rules! refer {
+        ($($kind:ident $id:ident $arena:ident $name:literal;)+) => {
+            match node.kind {
+                $(NodeKind::$kind => {
+                    if let Some(node) = $id::of(node).and_then(|id| module.metadata.$arena.get(id)) {
+                        node.refer(&mut to);
+                    }
+                })+
+                NodeKind::Function => {
+                    let function = FunctionId::of(node).and_then(|id| module.code.function(id));
+                    if let Some(function) = function {
+                        function.refer(&mut to);
+                    }
+                }
+                NodeKind::Text | NodeKind::Expr => {}
+            }
+        };
+    }
+    with_arenas!(refer);
+}
+
+impl FunctionView<'_> {
+    fn refer(&self, to: &mut References<'_, impl Visit>) {
+        to.hard("symbol", &self.symbol);
+        to.hard("subprogram", &self.subprogram);
+        for call in self.calls() {
+            match call.target {
+                CallTarget::Unknown => {}
+                CallTarget::Subprogram(id) => to.soft("call's target", &Some(id)),
+                CallTarget::Object(object) => to.soft("call's target", &Some(object)),
+            }
+            for parameter in self.call_parameters(call) {
+                to.soft("call's parameter", &Some(parameter.value));
+            }
+        }
+    }
+}
+
+/// Defines a trait with the references of each kind of node, for `&` or `&mut`.
+macro_rules! walk {
+    ($refers:ident $refer:ident $to:ty, $visit:ident $($mutable:ident)?) => {
+        /// A node that refers to others.
+        pub(crate) trait $refers {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to);
+        }
+
+        impl $refers for DIFile {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIFile { name, directory, md5: _, source } = self;
+                to.hard("name", name);
+                to.hard("directory", directory);
+                each!(to, "source", source);
+            }
+        }
+
+        impl $refers for DICompileUnit {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DICompileUnit { file, language: _, producer, optimized: _, flags, retained_types } = self;
+                to.hard("file", file);
+                to.hard("producer", producer);
+                each!(to, "flags", flags);
+                to.softs("list of retained types", retained_types);
+            }
+        }
+
+        impl $refers for DISubprogram {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DISubprogram {
+                    name, linkage_name, target_name, scope, unit, file, line: _, scope_line: _, ty, flags: _, declaration,
+                    containing_type, virtual_index: _, template_parameters, frame_base, lane_pc, active_lane,
+                    lane_count: _, iterations,
+                } = self;
+                to.hard("name", name);
+                each!(to, "linkage name", linkage_name);
+                each!(to, "target's name", target_name);
+                each!(to, "scope", scope);
+                to.hard("unit", unit);
+                to.hard("file", file);
+                to.soft("type", ty);
+                to.soft("declaration", declaration);
+                to.soft("containing type", containing_type);
+                to.softs("list of template parameters", template_parameters);
+                each!(to, "frame base", frame_base);
+                each!(to, "lane PC", lane_pc);
+                each!(to, "active lane", active_lane);
+                iterations!(to, iterations);
+            }
+        }
+
+        impl $refers for DILexicalBlock {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DILexicalBlock { scope, file, line: _, column: _, origin, lane_count: _, iterations } = self;
+                to.hard("scope", scope);
+                to.hard("file", file);
+                each!(to, "origin", origin);
+                iterations!(to, iterations);
+            }
+        }
+
+        impl $refers for DIInlinedScope {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIInlinedScope {
+                    origin, scope, call_file, call_line: _, call_column: _, discriminator: _, lane_pc, active_lane,
+                    lane_count: _, iterations,
+                } = self;
+                to.hard("scope", scope);
+                to.hard("call's file", call_file);
+                to.hard("origin", origin);
+                each!(to, "lane PC", lane_pc);
+                each!(to, "active lane", active_lane);
+                iterations!(to, iterations);
+            }
+        }
+
+        impl $refers for DINamespace {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DINamespace { name, scope, export_symbols: _ } = self;
+                each!(to, "name", name);
+                each!(to, "scope", scope);
+            }
+        }
+
+        impl $refers for DIImportedEntity {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIImportedEntity { kind: _, scope, entity, name, file, line: _ } = self;
+                to.hard("scope", scope);
+                to.hard("entity", entity);
+                each!(to, "name", name);
+                each!(to, "file", file);
+            }
+        }
+
+        impl $refers for DITemplateParameter {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DITemplateParameter { name, ty, argument, is_default: _ } = self;
+                each!(to, "name", name);
+                each!(to, "type", ty);
+                match argument {
+                    TemplateArgument::Template(name) => to.hard("template's name", name),
+                    TemplateArgument::Value(Some(value)) => to.constant(&$($mutable)? value.value),
+                    TemplateArgument::Pack(arguments) => to.softs("list of template parameters", arguments),
+                    TemplateArgument::Type | TemplateArgument::Value(None) => {}
+                }
+            }
+        }
+
+        impl $refers for DIType {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                match self {
+                    DIType::Base(node) => to.hard("name", &$($mutable)? node.name),
+                    DIType::FixedPoint(node) => to.hard("name", &$($mutable)? node.name),
+                    DIType::Unspecified(name) => to.hard("name", name),
+                    DIType::Pointer(node) => to.soft("base", &$($mutable)? node.base),
+                    DIType::MemberPointer(node) => {
+                        to.hard("base", &$($mutable)? node.base);
+                        to.hard("class", &$($mutable)? node.class);
+                    }
+                    DIType::Qualified(node) => node.$refer(to),
+                    DIType::Array(node) => node.$refer(to),
+                    DIType::String(node) => node.$refer(to),
+                    DIType::Composite(node) => node.$refer(to),
+                    DIType::VariantPart(DIVariantPart { discriminant, variants }) => {
+                        for member in discriminant.into_iter() {
+                            member.$refer(to);
+                        }
+                        for member in variants {
+                            member.$refer(to);
+                        }
+                    }
+                    DIType::Enumeration(node) => node.$refer(to),
+                    DIType::Subroutine(node) => {
+                        let DISubroutineType { result, parameters, variadic: _, flags: _, calling_convention: _ } = node;
+                        each!(to, "result", result);
+                        each!(to, "parameter", parameters);
+                    }
+                }
+            }
+        }
+
+        impl $refers for DIQualifiedType {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIQualifiedType { qualifier: _, name, base, scope, file, line: _ } = self;
+                each!(to, "name", name);
+                each!(to, "base", base);
+                each!(to, "scope", scope);
+                each!(to, "file", file);
+            }
+        }
+
+        impl $refers for DIArrayType {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIArrayType {
+                    name, element, bits: _, flags: _, dimensions, data_location, associated, allocated, rank,
+                } = self;
+                each!(to, "name", name);
+                to.hard("element", element);
+                each!(to, "data location", data_location);
+                each!(to, "associated", associated);
+                each!(to, "allocated", allocated);
+                bound!(to, rank);
+                for dimension in dimensions {
+                    let DISubrange { count, lower_bound, upper_bound, stride } = dimension;
+                    bound!(to, count);
+                    bound!(to, lower_bound);
+                    bound!(to, upper_bound);
+                    bound!(to, stride);
+                }
+            }
+        }
+
+        impl $refers for DIStringType {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIStringType { name, bits: _, length, data_location, encoding: _ } = self;
+                each!(to, "name", name);
+                each!(to, "length", length);
+                each!(to, "data location", data_location);
+            }
+        }
+
+        impl $refers for DICompositeType {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DICompositeType {
+                    kind: _, name, scope, file, line: _, bits: _, align_bits: _, flags: _, identifier,
+                    vtable_holder, template_parameters, members, variant_parts,
+                } = self;
+                each!(to, "name", name);
+                each!(to, "scope", scope);
+                each!(to, "file", file);
+                each!(to, "identifier", identifier);
+                to.soft("vtable holder", vtable_holder);
+                to.softs("list of template parameters", template_parameters);
+                for member in members {
+                    member.$refer(to);
+                }
+                each!(to, VARIANT_PART, variant_parts);
+            }
+        }
+
+        impl $refers for DIMember {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIMember {
+                    kind: _, name, ty, line: _, offset: _, bit_field: _, flags: _, value,
+                } = self;
+                each!(to, "member's name", name);
+                to.hard("member's type", ty);
+                if let Some(value) = value {
+                    to.constant(&$($mutable)? value.value);
+                }
+            }
+        }
+
+        impl $refers for DIEnumerationType {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIEnumerationType {
+                    name, scope, file, line: _, base, bits: _, flags: _, identifier, enumerators,
+                } = self;
+                each!(to, "name", name);
+                each!(to, "scope", scope);
+                each!(to, "file", file);
+                each!(to, "identifier", identifier);
+                each!(to, "base", base);
+                for enumerator in enumerators {
+                    to.hard("enumerator's name", &$($mutable)? enumerator.name);
+                }
+            }
+        }
+
+        impl $refers for DIVariable {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIVariable {
+                    name, scope, file, line: _, ty, kind: _, flags: _, memory_space: _, linkage_name, origin,
+                } = self;
+                to.hard("scope", scope);
+                each!(to, "name", name);
+                each!(to, "file", file);
+                each!(to, "type", ty);
+                each!(to, "linkage name", linkage_name);
+                each!(to, "origin", origin);
+            }
+        }
+
+        impl $refers for DIFragment {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIFragment {} = self;
+                let _ = to;
+            }
+        }
+
+        impl $refers for DICode {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                if let DICode::Label { name, scope, file, line: _, is_entry: _ } = self {
+                    to.hard("name", name);
+                    to.hard("scope", scope);
+                    to.hard("file", file);
+                }
+            }
+        }
+
+        impl $refers for DILifetime {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DILifetime { kind: _, object, location, arguments: _ } = self;
+                to.hard("object", object);
+                to.hard("location", location);
+                to.arguments(self);
+            }
+        }
+
+        impl $refers for DIGlobal {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DIGlobal { symbol, fragment } = self;
+                to.hard("symbol", symbol);
+                to.hard("fragment", fragment);
+            }
+        }
+    };
+}
+
+/// Hard references, if there are any: of an `Option` or a list.
+macro_rules! each {
+    ($to:ident, $field:expr, $nodes:ident) => {
+        for node in $nodes.into_iter() {
+            $to.hard($field, node);
+        }
+    };
+}
+
+/// The fragment that gives a number of iterations.
+macro_rules! iterations {
+    ($to:ident, $iterations:ident) => {
+        if let Some(Iterations::Fragment(fragment)) = $iterations {
+            $to.hard("iterations", fragment);
+        }
+    };
+}
+
+/// The object that gives a bound.
+macro_rules! bound {
+    ($to:ident, $bound:ident) => {
+        if let Bound::Object(object) = $bound {
+            $to.hard("bound", object);
+        }
+    };
+}
+
+walk!(Refers refer References<'_, W>, Visit);
+walk!(RefersMut refer_mut Renamer<'_, W>, Rename mut);

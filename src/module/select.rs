@@ -1,0 +1,418 @@
+//! The nodes that are kept when nodes are removed, when modules are linked, and when a module is
+//! split.
+
+use super::references::{self, Tie};
+use super::{Module, NodeKey, NodeKind, NodeRef, Numbering};
+use crate::markers::{FunctionBody, FunctionId};
+use crate::metadata::lists::{Flags, Lists};
+use crate::metadata::*;
+use alloc::vec::Vec;
+
+/// What a selection starts with.
+pub(super) struct Roots<'r> {
+    /// The functions that are kept.
+    pub(super) functions: &'r [FunctionId],
+    /// The numbers of other nodes that are kept.
+    pub(super) nodes: &'r [usize],
+    /// Bodies that are not in the module.
+    pub(super) bodies: &'r [FunctionBody],
+    /// Whether units, with their retained types, and variables outside of functions are kept even
+    /// if no function refers to them.
+    pub(super) with_units: bool,
+    /// Nodes that are not kept.
+    pub(super) removed: Flags,
+}
+
+/// Selects nodes of a module.
+pub(super) struct Selector<'m> {
+    module: &'m Module,
+    pub(super) row: Numbering,
+    /// For each node, the nodes that are kept with it although it does not refer to them: those
+    /// that are declared in a scope, the lifetimes of an object, the globals that have a fragment.
+    contents: Lists,
+    /// For each function, the lifetimes and code locations of its markers.
+    marked: Lists,
+}
+
+impl<'m> Selector<'m> {
+    pub(super) fn new(module: &'m Module) -> Selector<'m> {
+        let row = Numbering::new(module, |_| true);
+        let mut pairs: Vec<(usize, u32)> = Vec::new();
+        let mut add = |of: NodeKey, node: NodeKey| {
+            if let (Some(of), Some(node)) = (row.number(of), row.number(node)) {
+                pairs.push((of, node as u32));
+            }
+        };
+        let metadata = &module.metadata;
+        // Member functions. A definition is kept for its code, or for another node that names it.
+        for (id, node) in metadata.subprograms.iter() {
+            if let (Some(Scope::Type(of)), false) =
+                (node.scope, node.flags.contains(DIFlags::DEFINITION))
+            {
+                add(of.into(), id.into());
+            }
+        }
+        for (id, node) in metadata.blocks.iter() {
+            add(node.scope.into(), id.into());
+        }
+        for (id, node) in metadata.inlined.iter() {
+            add(node.scope.into(), id.into());
+        }
+        for (id, node) in metadata.imports.iter() {
+            add(node.scope.into(), id.into());
+        }
+        for (id, node) in metadata
+            .variables
+            .iter()
+            .filter(|(_, node)| !is_outer(node))
+        {
+            add(node.scope.into(), id.into());
+        }
+        for (id, node) in metadata.codes.iter() {
+            if let DICode::Label { scope, .. } = node {
+                add((*scope).into(), id.into());
+            }
+        }
+        for (id, node) in metadata.lifetimes.iter() {
+            add(node.object.into(), id.into());
+        }
+        for (id, node) in metadata.globals.iter() {
+            add(node.fragment.into(), id.into());
+        }
+        let contents = Lists::new(row.len(), pairs.iter().copied());
+        pairs.clear();
+        for function in module.code.functions() {
+            for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
+                let node = match marker {
+                    crate::markers::Marker::Label(code) => row.number(code),
+                    marker => marker.lifetime().and_then(|id| row.number(id)),
+                };
+                pairs.extend(node.map(|node| (function.id.index(), node as u32)));
+            }
+        }
+        let marked = Lists::new(module.code.len(), pairs.iter().copied());
+        Selector {
+            module,
+            row,
+            contents,
+            marked,
+        }
+    }
+
+    /// The nodes that the validator must see to judge changed nodes, and the functions.
+    ///
+    /// These are the changed nodes, everything that refers to them, directly or not, the scopes that
+    /// they are declared in, and the functions with markers for them. Nothing in a function depends
+    /// on the contents of a unit or file.
+    pub(super) fn affected(&self, changed: &Flags) -> (Vec<FunctionId>, Vec<usize>) {
+        let mut pairs: Vec<(usize, u32)> = Vec::new();
+        let mut fragments: Vec<(usize, u32)> = Vec::new();
+        references::each(self.module, |from, _, to, _| {
+            let ignored = [
+                NodeKind::Unit,
+                NodeKind::File,
+                NodeKind::Text,
+                NodeKind::Expr,
+            ];
+            if let (Some(user), Some(used)) = (self.row.number(from), self.row.number(to)) {
+                if !ignored.contains(&to.kind) {
+                    pairs.push((used, user as u32));
+                }
+                if to.kind == NodeKind::Fragment {
+                    fragments.push((user, used as u32));
+                }
+            }
+        });
+        // What a lifetime says, its object depends on.
+        for (id, node) in self.module.metadata.lifetimes.iter() {
+            if let (Some(id), Some(object)) = (self.row.number(id), self.row.number(node.object)) {
+                pairs.push((id, object as u32));
+            }
+        }
+        let users = Lists::new(self.row.len(), pairs.iter().copied());
+        let fragments = Lists::new(self.row.len(), fragments.iter().copied());
+        let mut all = Flags::new(self.row.len());
+        let mut to_visit = Vec::new();
+        for number in (0..self.row.len()).filter(|number| changed.get(*number)) {
+            let function = self.row.node(number).and_then(FunctionId::of);
+            let marked = function.map_or(&[][..], |id| self.marked.get(id.index()));
+            let nodes = marked.iter().map(|node| *node as usize).chain([number]);
+            to_visit.extend(nodes.filter(|node| all.set(*node)));
+        }
+        let mut visited = 0;
+        while let Some(&number) = to_visit.get(visited) {
+            visited += 1;
+            let users = users.get(number).iter().map(|user| *user as usize);
+            to_visit.extend(users.filter(|user| all.set(*user)));
+        }
+        self.add_parts(&mut all, &mut to_visit);
+        self.add_owners(&mut all, &to_visit);
+        // Scopes, for rules on all that is in them, and the users of fragments, of which some must
+        // be the only one.
+        let mut roots = to_visit.clone();
+        for number in to_visit {
+            for fragment in fragments.get(number) {
+                roots.extend(
+                    users
+                        .get(*fragment as usize)
+                        .iter()
+                        .map(|user| *user as usize),
+                );
+            }
+            references_of(self.module, self.row.node(number), |to| {
+                if matches!(to.kind, NodeKind::Subprogram | NodeKind::Type) {
+                    roots.extend(self.row.number(to));
+                }
+            });
+        }
+        (self.functions_of(&mut all), roots)
+    }
+
+    /// Adds the lifetimes of the objects that the lifetimes of a set are made of: they must be in the
+    /// same function.
+    fn add_parts(&self, all: &mut Flags, found: &mut Vec<usize>) {
+        let metadata = &self.module.metadata;
+        let mut visited = 0;
+        while let Some(&number) = found.get(visited) {
+            visited += 1;
+            let lifetime = self.row.node(number).and_then(LifetimeId::of);
+            let lifetime = lifetime.and_then(|id| metadata.lifetimes.get(id));
+            for object in lifetime.map_or(&[][..], |node| metadata.arguments(node)) {
+                let object = self.row.number(*object);
+                for part in object.map_or(&[][..], |object| self.contents.get(object)) {
+                    if all.set(*part as usize) {
+                        found.push(*part as usize);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the subprograms of variables: a computed lifetime has no markers, but is judged with the
+    /// frame rules of its function.
+    fn add_owners(&self, all: &mut Flags, found: &[usize]) {
+        let metadata = &self.module.metadata;
+        let mut visited = Flags::new(self.row.len());
+        for number in found {
+            let variable = self.row.node(*number).and_then(VariableId::of);
+            let variable = variable.and_then(|id| metadata.variables.get(id));
+            let mut scope = variable.map(|node| node.scope);
+            while let Some(here) = scope
+                && self.row.number(here).is_some_and(|here| visited.set(here))
+            {
+                if let (Scope::Subprogram(_), Some(number)) = (here, self.row.number(here)) {
+                    all.set(number);
+                }
+                scope = metadata.parent(here);
+            }
+        }
+    }
+
+    /// The functions that are in a set, or have markers for its nodes; and those that share a
+    /// subprogram or a lifetime with one of these.
+    fn functions_of(&self, all: &mut Flags) -> Vec<FunctionId> {
+        let functions = || (0..self.module.code.len()).map(FunctionId::from_index);
+        let is_marked = |id: FunctionId, all: &Flags| {
+            let mut nodes = self.marked.get(id.index()).iter();
+            let number = self.row.number(id);
+            number.is_some_and(|number| all.get(number))
+                || nodes.any(|node| all.get(*node as usize))
+        };
+        let first: Vec<FunctionId> = functions().filter(|id| is_marked(*id, all)).collect();
+        for id in first {
+            let subprogram = self.module.code.subprogram(id);
+            let subprogram = subprogram.and_then(|id| self.row.number(id));
+            subprogram.iter().for_each(|number| _ = all.set(*number));
+            for node in self.marked.get(id.index()) {
+                all.set(*node as usize);
+            }
+        }
+        let shares = |id: &FunctionId| {
+            let subprogram = self.module.code.subprogram(*id);
+            let subprogram = subprogram.and_then(|id| self.row.number(id));
+            subprogram.is_some_and(|number| all.get(number)) || is_marked(*id, all)
+        };
+        functions().filter(shares).collect()
+    }
+
+    /// The nodes that markers of the roots name.
+    fn marked(&self, roots: &Roots<'_>) -> Flags {
+        let mut marked = Flags::new(self.row.len());
+        for function in roots.functions {
+            for node in self.marked.get(function.index()) {
+                marked.set(*node as usize);
+            }
+        }
+        for body in roots.bodies {
+            body.references(|node| {
+                let is_marked = matches!(node.kind, NodeKind::Lifetime | NodeKind::Code);
+                if let (true, Some(node)) = (is_marked, self.row.number(node)) {
+                    marked.set(node);
+                }
+            });
+        }
+        marked
+    }
+
+    /// Adds to the removed nodes those that cannot be without them.
+    pub(super) fn extend(&self, roots: &mut Roots<'_>) {
+        let marked = self.marked(roots);
+        // A code location that only expressions name has no other position than its marker's.
+        for (id, code) in self.module.metadata.codes.iter() {
+            if let (DICode::Expression, Some(node)) = (code, self.row.number(id))
+                && !marked.get(node)
+            {
+                roots.removed.set(node);
+            }
+        }
+        if !roots.removed.is_any() {
+            return;
+        }
+        let mut pairs: Vec<(usize, u32)> = Vec::new();
+        references::each(self.module, |from, _, to, tie| {
+            let from = self.row.number(from).filter(|_| tie == Tie::Hard);
+            if let (Some(from), Some(to)) = (from, self.row.number(to)) {
+                pairs.push((to, from as u32));
+            }
+        });
+        let users = Lists::new(self.row.len(), pairs.iter().copied());
+        let all = 0..self.row.len();
+        let mut to_visit: Vec<usize> = all.filter(|node| roots.removed.get(*node)).collect();
+        let named = to_visit.len();
+        let mut visited = 0;
+        while let Some(&node) = to_visit.get(visited) {
+            let is_named = visited < named;
+            visited += 1;
+            let users = users.get(node).iter().copied();
+            let hidden = self.hidden(node, is_named).filter(|_| marked.get(node));
+            for user in users.chain(hidden) {
+                if roots.removed.set(user as usize) {
+                    to_visit.push(user as usize);
+                }
+            }
+        }
+    }
+
+    /// The lifetimes that would be wrong without a lifetime: the computed lifetime of its object,
+    /// which would hold instead. If the lifetime is removed only because an argument is, the object
+    /// still is there, and a debugger would write only some of the places that it is in: then all
+    /// lifetimes of the object.
+    fn hidden(&self, node: usize, is_named: bool) -> impl Iterator<Item = u32> {
+        let lifetimes = &self.module.metadata.lifetimes;
+        let lifetime = |node: usize| lifetimes.get(LifetimeId::of(self.row.node(node)?)?);
+        let is_bounded = |node: &DILifetime| node.kind == LifetimeKind::Bounded;
+        let object = lifetime(node).filter(|node| is_bounded(node));
+        let object = object.and_then(|node| self.row.number(node.object));
+        let contents = object.map_or(&[][..], |object| self.contents.get(object));
+        let is_wrong = move |node: &u32| {
+            lifetime(*node as usize).is_some_and(|node| !is_named || !is_bounded(node))
+        };
+        contents.iter().copied().filter(is_wrong)
+    }
+
+    /// The nodes that the roots reach, except the removed ones.
+    pub(super) fn reach(&self, roots: &Roots<'_>) -> Flags {
+        let marked = self.marked(roots);
+        let mut reached = Reached {
+            row: &self.row,
+            removed: &roots.removed,
+            kept: Flags::new(self.row.len()),
+            to_visit: Vec::new(),
+        };
+        let metadata = &self.module.metadata;
+        if roots.with_units {
+            metadata.units.ids().for_each(|id| reached.add(id));
+            let outer = metadata.variables.iter().filter(|(_, node)| is_outer(node));
+            outer.for_each(|(id, _)| reached.add(id));
+        }
+        roots.functions.iter().for_each(|id| reached.add(*id));
+        roots.nodes.iter().for_each(|node| reached.number(*node));
+        for body in roots.bodies {
+            self.body(body, &mut reached);
+        }
+        let mut body = FunctionBody::default();
+        while let Some(number) = reached.to_visit.pop() {
+            let Some(node) = self.row.node(number) else {
+                continue;
+            };
+            if let Some(id) = FunctionId::of(node) {
+                if self.module.code.load(id, &mut body).is_ok() {
+                    self.body(&body, &mut reached);
+                }
+                continue;
+            }
+            // The types that a unit retains are kept with the unit itself.
+            let is_part = node.kind == NodeKind::Unit && !roots.with_units;
+            references::of(self.module, node, |_, _, to, _| {
+                if !(is_part && to.kind == NodeKind::Type) {
+                    reached.add(to);
+                }
+            });
+            for content in self.contents.get(number) {
+                let lifetime = self.row.node(*content as usize).and_then(LifetimeId::of);
+                let lifetime = lifetime.and_then(|id| metadata.lifetimes.get(id));
+                if lifetime.is_none_or(|lifetime| {
+                    lifetime.kind == LifetimeKind::Computed || marked.get(*content as usize)
+                }) {
+                    reached.number(*content as usize);
+                }
+            }
+        }
+        reached.kept
+    }
+
+    /// A body reaches the nodes that it names. A marker reaches a variable, but does not keep a
+    /// fragment that nothing else uses.
+    fn body(&self, body: &FunctionBody, reached: &mut Reached<'_>) {
+        let metadata = &self.module.metadata;
+        body.references(|node| match node.kind {
+            NodeKind::Lifetime => {
+                let lifetime = LifetimeId::of(node).and_then(|id| metadata.lifetimes.get(id));
+                if let Some(Object::Variable(id)) = lifetime.map(|node| node.object) {
+                    reached.add(id);
+                }
+            }
+            NodeKind::Code => {}
+            _ => reached.add(node),
+        });
+    }
+}
+
+/// Calls `visit` with every node that a node refers to.
+fn references_of(module: &Module, node: Option<NodeKey>, mut visit: impl FnMut(NodeKey)) {
+    if let Some(node) = node {
+        references::of(module, node, |_, _, to, _| visit(to));
+    }
+}
+
+/// Returns true for a variable outside of functions.
+fn is_outer(node: &DIVariable) -> bool {
+    matches!(
+        node.scope,
+        Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_)
+    )
+}
+
+struct Reached<'s> {
+    row: &'s Numbering,
+    removed: &'s Flags,
+    kept: Flags,
+    to_visit: Vec<usize>,
+}
+
+impl Reached<'_> {
+    fn number(&mut self, number: usize) {
+        if !self.removed.get(number) && self.kept.set(number) {
+            self.to_visit.push(number);
+        }
+    }
+
+    fn add(&mut self, node: impl Into<NodeKey>) {
+        let node = node.into();
+        if !matches!(node.kind, NodeKind::Text | NodeKind::Expr)
+            && let Some(number) = self.row.number(node)
+        {
+            self.number(number);
+        }
+    }
+}

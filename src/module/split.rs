@@ -1,0 +1,71 @@
+//! Splits a module.
+
+use super::Module;
+use super::copy::{Renumbering, copy};
+use super::select::{Roots, Selector};
+use crate::markers::{FunctionId, FunctionView};
+use crate::metadata::ModuleTag;
+use crate::metadata::lists::Flags;
+use alloc::vec::Vec;
+
+impl Module {
+    /// Splits the module into parts, for code generation in several threads. `part_of` chooses the
+    /// part of each function, modulo the number of parts.
+    ///
+    /// Each part has its functions and all nodes that these reach: their units, the types of their
+    /// variables, and the functions that are inlined into them or called by them, without code.
+    /// Part 0 also has all units, the types that these retain, and all variables outside of
+    /// functions; another part has only those that its functions name. Locations that depend on the
+    /// code of a function in another part (the address of a code location) are left out.
+    ///
+    /// Returns each part with its new ids. Takes time in proportion to the module for each part.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
+    /// # use dwarfsmith::markers::FunctionBody;
+    /// # use dwarfsmith::{Module, Target, gimli};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # for name in ["f", "g", "h"] {
+    /// #     let subprogram = module.add(Subprogram::new(unit, name).at(file, 1));
+    /// #     let mut body = FunctionBody::default();
+    /// #     body.begin(module.text(name), subprogram, 0x10);
+    /// #     module.add(&body);
+    /// # }
+    /// // The functions f, g and h: every second one.
+    /// let parts = module.split(2, |function| function.id.index());
+    /// assert_eq!([parts[0].0.code.len(), parts[1].0.code.len()], [2, 1]);
+    /// ```
+    pub fn split(
+        &self,
+        parts: usize,
+        mut part_of: impl FnMut(FunctionView<'_>) -> usize,
+    ) -> Vec<(Module, Renumbering)> {
+        let mut functions: Vec<Vec<FunctionId>> = alloc::vec![Vec::new(); parts];
+        for function in self.code.functions() {
+            let part = part_of(function).checked_rem(parts);
+            if let Some(functions) = part.and_then(|part| functions.get_mut(part)) {
+                functions.push(function.id);
+            }
+        }
+        let selector = Selector::new(self);
+        let parts = functions.iter().enumerate().map(|(index, functions)| {
+            let mut roots = Roots {
+                functions,
+                nodes: &[],
+                bodies: &[],
+                with_units: index == 0,
+                removed: Flags::new(selector.row.len()),
+            };
+            selector.extend(&mut roots);
+            let kept = selector.reach(&roots);
+            let (from, to) = (self.metadata.module_tag(), ModuleTag::new());
+            let mut part = Module::tagged(self.target, to);
+            let ids = Renumbering::new(selector.row, from, to);
+            let ids = copy(self, &kept, &mut part, ids, &mut []);
+            (part, ids)
+        });
+        parts.collect()
+    }
+}

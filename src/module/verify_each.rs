@@ -1,0 +1,211 @@
+//! Checks a module after every pass.
+
+use super::copy::{Renumbering, copy};
+use super::references;
+use super::select::{Roots, Selector};
+use super::{Module, NodeKey, NodeKind, NodeRef, Numbering};
+use crate::markers::{FunctionBody, FunctionId};
+use crate::metadata::lists::Flags;
+use crate::metadata::{Id, ModuleTag, Object, with_arenas};
+use crate::validate::{Diagnostic, Diagnostics};
+use alloc::collections::BTreeSet;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+/// The violations of rules that a pass has caused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PassError {
+    /// The name of the pass.
+    pub pass: String,
+    /// The violations that the module did not have before the pass; at least one.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl fmt::Display for PassError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the pass `{}` broke the module", self.pass)?;
+        for diagnostic in &self.diagnostics {
+            write!(f, "\n{diagnostic}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for PassError {}
+
+/// Checks a module after every pass, and names the pass that broke it.
+///
+/// Keeps a copy of the module. Only functions and nodes that differ from it are checked, together
+/// with the nodes that refer to them; the comparison takes a few instructions for each node. If
+/// there is a violation, the whole module is checked, for complete diagnostics. After
+/// [`Module::collect`] or [`Module::remove`], which renumber nodes, the whole module is checked.
+///
+/// ```
+/// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
+/// # use dwarfsmith::{Bits, Module, Target, Type, VerifyEach, gimli};
+/// # let mut module = Module::new(Target::X86_64);
+/// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+/// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+/// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+/// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+/// # let x = module.add(Variable::local(f, "x", int).at(file, 2));
+/// let mut verify = VerifyEach::new(&module);
+/// // A pass that does nothing wrong.
+/// let mut seven = module.builder();
+/// seven.constant(Type::int(32), 7)?;
+/// let seven = module.expr(&seven);
+/// module.add(Lifetime::computed(x, seven));
+/// verify.after("constants", &module)?;
+/// // A pass that gives `x` a second computed lifetime.
+/// module.add(Lifetime::computed(x, seven));
+/// let error = verify.after("sink", &module).unwrap_err();
+/// assert!(error.to_string().starts_with("the pass `sink` broke the module\nerror[E205]"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct VerifyEach {
+    last: Module,
+    /// The violations of the module when it was checked as a whole.
+    known: BTreeSet<String>,
+}
+
+impl VerifyEach {
+    /// Checks a module. Violations that it has are not those of a pass.
+    pub fn new(module: &Module) -> VerifyEach {
+        let known = texts(&module.validate_keeping_valid().1);
+        let last = module.clone();
+        VerifyEach { last, known }
+    }
+
+    /// Checks a module after a pass.
+    ///
+    /// # Errors
+    /// If the module violates rules that it did not violate before the pass. The next call does not
+    /// report these again.
+    pub fn after(&mut self, pass: &str, module: &Module) -> Result<(), PassError> {
+        let is_right = match self.changed(module) {
+            Some(changed) => !changed.is_any() || is_valid(module, &changed),
+            None => false,
+        };
+        // Most passes change little or nothing.
+        self.last.clone_from(module);
+        if is_right {
+            return Ok(());
+        }
+        let (_, found) = module.validate_keeping_valid();
+        let now = texts(&found);
+        let new = found.into_iter();
+        let new = new.filter(|diagnostic| !self.known.contains(&diagnostic.to_string()));
+        let diagnostics: Vec<Diagnostic> = new.cloned().collect();
+        self.known = now;
+        match diagnostics.is_empty() {
+            true => Ok(()),
+            false => Err(PassError {
+                pass: pass.into(),
+                diagnostics,
+            }),
+        }
+    }
+
+    /// The nodes that have changed; `None` if nodes were renumbered.
+    fn changed(&self, module: &Module) -> Option<Flags> {
+        let last = &self.last;
+        let is_renumbered = last.metadata.module_tag() != module.metadata.module_tag()
+            || last.target != module.target
+            || last
+                .counts()
+                .iter()
+                .zip(module.counts())
+                .any(|(old, new)| *old > new)
+            || !module.exprs.starts_with(&last.exprs)
+            || !module.metadata.strings.starts_with(&last.metadata.strings);
+        if is_renumbered {
+            return None;
+        }
+        let row = Numbering::new(module, |_| true);
+        let mut changed = Flags::new(row.len());
+        let mut set = |node: NodeKey, is_same: bool| {
+            if !is_same && let Some(number) = row.number(node) {
+                changed.set(number);
+            }
+        };
+        macro_rules! compare {
+            ($($kind:ident $id:ident $arena:ident $name:literal;)+) => {
+                $(for (id, node) in module.metadata.$arena.iter() {
+                    set(id.into(), last.metadata.$arena.get(id) == Some(node));
+                })+
+            };
+        }
+        with_arenas!(compare);
+        for (id, node) in module.metadata.lifetimes.iter() {
+            let old = last.metadata.lifetimes.get(id);
+            let old = old.map(|old| last.metadata.arguments(old));
+            set(id.into(), old == Some(module.metadata.arguments(node)));
+        }
+        for id in (0..module.code.len()).map(FunctionId::from_index) {
+            let is_same = match (last.code.function(id), module.code.function(id)) {
+                (Some(old), Some(new)) => old.is_equal(new),
+                (None, None) => id.index() < last.code.len(),
+                _ => false,
+            };
+            set(id.into(), is_same);
+        }
+        self.add_released(&row, &mut changed);
+        Some(changed)
+    }
+
+    /// Adds the objects and lifetimes that changed nodes referred to before the pass: they may be
+    /// without a use now.
+    fn add_released(&self, row: &Numbering, changed: &mut Flags) {
+        let mut released: Vec<usize> = Vec::new();
+        let mut add = |node: NodeKey| {
+            if Object::of(node).is_some() || node.kind == NodeKind::Lifetime {
+                released.extend(row.number(node));
+            }
+        };
+        let mut body = FunctionBody::default();
+        let nodes = (0..row.len()).filter(|number| changed.get(*number));
+        for node in nodes.filter_map(|number| row.node(number)) {
+            references::of(&self.last, node, |_, _, to, _| add(to));
+            let function = FunctionId::of(node);
+            if function.is_some_and(|id| self.last.code.load(id, &mut body).is_ok()) {
+                body.references(&mut add);
+            }
+        }
+        released
+            .into_iter()
+            .for_each(|number| _ = changed.set(number));
+    }
+}
+
+/// The messages of diagnostics.
+fn texts(diagnostics: &Diagnostics) -> BTreeSet<String> {
+    diagnostics
+        .iter()
+        .map(|diagnostic| diagnostic.to_string())
+        .collect()
+}
+
+/// Validates a module of the changed nodes and all that they affect.
+fn is_valid(module: &Module, changed: &Flags) -> bool {
+    let selector = Selector::new(module);
+    let (functions, nodes) = selector.affected(changed);
+    let kept = selector.reach(&Roots {
+        functions: &functions,
+        nodes: &nodes,
+        bodies: &[],
+        with_units: false,
+        removed: Flags::new(selector.row.len()),
+    });
+    let (from, to) = (module.metadata.module_tag(), ModuleTag::new());
+    let mut part = Module::tagged(module.target, to);
+    copy(
+        module,
+        &kept,
+        &mut part,
+        Renumbering::new(selector.row, from, to),
+        &mut [],
+    );
+    part.validate_keeping_valid().1.is_empty()
+}

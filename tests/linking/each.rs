@@ -1,0 +1,159 @@
+//! A module is checked after every pass: what is found is what a check of the whole module finds.
+
+use super::generator;
+use super::random::without_errors;
+use super::support::parsed;
+use dwarfsmith::check::mix;
+use dwarfsmith::markers::{FunctionBody, FunctionId, Marker, MarkerIndex, Referrer, ValueId};
+use dwarfsmith::metadata::*;
+use dwarfsmith::target::Register;
+use dwarfsmith::{Module, Position, VerifyEach};
+use std::collections::BTreeSet;
+
+fn messages(module: &Module) -> BTreeSet<String> {
+    let (_, errors) = module.validate_keeping_valid();
+    errors.iter().map(|error| error.to_string()).collect()
+}
+
+/// One change of a kind that passes make, right or wrong; false if it is not possible.
+fn change(module: &mut Module, seed: u64) -> bool {
+    let below = |number: u64, count: usize| (mix(seed, number) % count.max(1) as u64) as usize;
+    let metadata = &mut module.metadata;
+    let lifetime = LifetimeId::from_index(below(1, metadata.lifetimes.len()));
+    let other = LifetimeId::from_index(below(2, metadata.lifetimes.len()));
+    let variable = VariableId::from_index(below(3, metadata.variables.len()));
+    let Some(of_other) = metadata.lifetimes.get(other).cloned() else {
+        return false;
+    };
+    match below(0, 10) {
+        0 => metadata.lifetimes.get_mut(lifetime).unwrap().location = of_other.location,
+        1 => metadata.lifetimes.get_mut(lifetime).unwrap().object = of_other.object,
+        2 => metadata.lifetimes.get_mut(lifetime).unwrap().kind = of_other.kind,
+        3 => {
+            let arguments = metadata.arguments(&of_other).to_vec();
+            metadata.set_arguments(lifetime, &arguments);
+        }
+        4 => {
+            let ty = TypeId::from_index(below(4, metadata.types.len()));
+            let Some(node) = metadata.variables.get_mut(variable) else {
+                return false;
+            };
+            node.ty = Some(ty);
+        }
+        5 => {
+            let ty = TypeId::from_index(below(4, metadata.types.len()));
+            match metadata.types.get_mut(ty) {
+                Some(DIType::Base(node)) => node.bits += 8,
+                Some(DIType::Array(node)) => node.dimensions = vec![DISubrange::of(3)],
+                _ => return false,
+            }
+        }
+        6 => {
+            metadata.lifetimes.push(of_other);
+        }
+        7 => {
+            metadata.fragments.push(DIFragment {});
+        }
+        _ => return change_function(module, seed),
+    }
+    true
+}
+
+fn change_function(module: &mut Module, seed: u64) -> bool {
+    let below = |number: u64, count: usize| (mix(seed, number) % count.max(1) as u64) as usize;
+    let function = FunctionId::from_index(below(5, module.code.len()));
+    let mut body = FunctionBody::default();
+    if module.load_function(function, &mut body).is_err() {
+        return false;
+    }
+    let count = body.markers().count();
+    let index = MarkerIndex(below(6, count) as u32);
+    let Ok(placed) = body.marker_at(index) else {
+        return false;
+    };
+    match below(7, 4) {
+        0 => _ = body.remove(index),
+        1 => {
+            let lifetime = LifetimeId::from_index(below(1, module.metadata.lifetimes.len()));
+            let marker = Marker::Def(lifetime, Referrer::register(Register(3)));
+            _ = body.insert(placed.block, placed.position, marker);
+        }
+        2 => {
+            let place = Referrer::register(Register(below(8, 400) as u16));
+            _ = body.value(ValueId(1000), 0x0..0x10, place);
+        }
+        _ => {
+            let to = Position(below(9, body.size() as usize) as u32);
+            _ = body.move_marker(index, placed.block, to);
+        }
+    }
+    module.replace_function(function, &body).is_ok()
+}
+
+#[test]
+fn errors_are_those_of_a_whole_check() {
+    let (mut broken, mut right) = (0, 0);
+    let cases = std::env::var("CASES")
+        .ok()
+        .and_then(|text| text.parse().ok());
+    for seed in 0..cases.unwrap_or(400) {
+        let Some(mut module) = without_errors(generator::module(seed)) else {
+            continue;
+        };
+        let mut verify = VerifyEach::new(&module);
+        for step in 0..8 {
+            let before = module.clone();
+            if !change(&mut module, mix(seed, step)) {
+                continue;
+            }
+            let expected = messages(&module);
+            let found = verify.after("pass", &module).err();
+            let found = found.map(|error| error.diagnostics).unwrap_or_default();
+            let found = found.iter().map(|error| error.to_string()).collect();
+            assert_eq!(
+                expected,
+                found,
+                "seed {seed}, step {step}:\n{}\n\n{}",
+                dwarfsmith::text::print(&before),
+                dwarfsmith::text::print(&module)
+            );
+            match expected.is_empty() {
+                true => right += 1,
+                false => {
+                    // The next pass starts with a valid module again.
+                    broken += 1;
+                    module = before;
+                    verify = VerifyEach::new(&module);
+                }
+            }
+        }
+    }
+    assert!(
+        broken > 200 && right > 200,
+        "{broken} broken, {right} right"
+    );
+}
+
+/// Errors that a module has already are not those of a pass; nor is an error reported twice.
+#[test]
+fn each_error_has_one_pass() {
+    let mut module = parsed(
+        "target \"x86_64\"
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
+        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
+        !4 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+        !10 = distinct !DIGlobalVariable(name: \"x\", scope: !0, file: !1, line: 2, type: !4)
+        !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 1)), kind: computed)
+        !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 2)), kind: computed)",
+    );
+    let mut verify = VerifyEach::new(&module);
+    verify.after("nothing", &module).unwrap();
+    module.metadata.fragments.push(DIFragment {});
+    let error = verify.after("split", &module).unwrap_err();
+    assert_eq!((error.pass.as_str(), error.diagnostics.len()), ("split", 1));
+    assert_eq!(error.diagnostics[0].rule.to_string(), "E208");
+    verify.after("nothing", &module).unwrap();
+    // Renumbering checks the whole module: the fragment is gone.
+    module.collect(&mut []);
+    verify.after("collect", &module).unwrap();
+}

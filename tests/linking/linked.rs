@@ -1,0 +1,130 @@
+//! What becomes one node, and what stays apart.
+
+use super::support::{parsed, valid};
+use dwarfsmith::metadata::DIType;
+use dwarfsmith::{LinkError, Linker, Module, Target};
+
+/// A C++ unit: `ns::S` with a member function, and a function with a variable of that type.
+fn unit(file: &str, function: &str, members: &str, size: &str) -> Module {
+    let module = parsed(&format!(
+        "target \"x86_64\"
+        define @{function} size 0x10 !dbg !4 {{
+        bb0 @ 0x0:
+        }}
+        define @inline size 0x10 !dbg !9 {{
+        bb0 @ 0x0:
+        }}
+        !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"example\")
+        !1 = !DIFile(filename: \"{file}\", directory: \"/src\")
+        !2 = !DIFile(filename: \"s.h\", directory: \"/src\")
+        !3 = !DINamespace(name: \"ns\", scope: null)
+        !4 = distinct !DISubprogram(name: \"{function}\", unit: !0, file: !1, line: 1)
+        !5 = !DICompositeType(tag: DW_TAG_structure_type, name: \"S\", scope: !3, file: !2, line: 1{size}, identifier: \"_ZTSN2ns1SE\", elements: !{{{members}}})
+        !6 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+        !7 = !DIDerivedType(tag: DW_TAG_member, name: \"a\", baseType: !6, line: 2, size: 32)
+        !8 = !DISubprogram(name: \"get\", linkageName: \"_ZN2ns1S3getEv\", scope: !5, unit: !0, file: !2, line: 3, spFlags: 0)
+        !9 = distinct !DISubprogram(name: \"get\", linkageName: \"_ZN2ns1S3getEv\", scope: !5, unit: !0, file: !2, line: 3, declaration: !8)
+        !10 = !DILocalVariable(name: \"s\", scope: !4, file: !1, line: 2, type: !5)"
+    ));
+    valid(&module);
+    module
+}
+
+const DEFINED: (&str, &str) = ("!7", ", size: 32");
+
+/// The numbers of namespaces, types named `S`, subprograms and files.
+fn counts(module: &Module) -> [usize; 4] {
+    let metadata = &module.metadata;
+    let composites = metadata.types.iter();
+    let composites = composites.filter(|(_, ty)| matches!(ty, DIType::Composite(_)));
+    [
+        metadata.namespaces.len(),
+        composites.count(),
+        metadata.subprograms.len(),
+        metadata.files.len(),
+    ]
+}
+
+#[test]
+fn types_and_namespaces_become_one() {
+    let (first, second) = (
+        unit("a.cc", "f", DEFINED.0, DEFINED.1),
+        unit("b.cc", "g", DEFINED.0, DEFINED.1),
+    );
+    let mut linker = Linker::new(first);
+    linker.add(&second, |_, is_defined| !is_defined).unwrap();
+    let module = linker.finish();
+    valid(&module);
+    // f, g, the declaration of S::get, and its definition in a.cc: b.cc's was dropped.
+    assert_eq!(counts(&module), [1, 1, 4, 3]);
+    assert_eq!(module.code.len(), 3);
+}
+
+#[test]
+fn a_definition_replaces_a_declaration() {
+    let (first, second) = (
+        unit("a.cc", "f", "", ", flags: DIFlagFwdDecl"),
+        unit("b.cc", "g", DEFINED.0, DEFINED.1),
+    );
+    for (first, second) in [(&first, &second), (&second, &first)] {
+        let mut linker = Linker::new(first.clone());
+        linker.add(second, |_, is_defined| !is_defined).unwrap();
+        let module = linker.finish();
+        valid(&module);
+        assert_eq!(counts(&module), [1, 1, 4, 3]);
+        let mut types = module.metadata.types.iter();
+        assert!(
+            types.any(|(_, ty)| matches!(ty, DIType::Composite(node) if node.members.len() == 1))
+        );
+    }
+}
+
+/// Two types of one identifier that differ in size violate C++'s rule of one definition. Each
+/// variable keeps the type of its unit.
+#[test]
+fn types_of_different_sizes_stay_apart() {
+    let mut linker = Linker::new(unit("a.cc", "f", DEFINED.0, DEFINED.1));
+    let second = unit("b.cc", "g", DEFINED.0, ", size: 64");
+    linker.add(&second, |_, is_defined| !is_defined).unwrap();
+    let module = linker.finish();
+    valid(&module);
+    assert_eq!(counts(&module)[..2], [1, 2]);
+}
+
+#[test]
+fn errors_change_nothing() {
+    let first = unit("a.cc", "f", DEFINED.0, DEFINED.1);
+    let mut linker = Linker::new(first.clone());
+    let symbol = "inline".into();
+    let second = unit("b.cc", "g", DEFINED.0, DEFINED.1);
+    let result = linker.add(&second, |_, _| true);
+    assert_eq!(result.unwrap_err(), LinkError::Symbol { symbol });
+    let other = Module::new(Target::by_name("amdgpu-wave64").unwrap());
+    let result = linker.add(&other, |_, _| true);
+    assert_eq!(result.unwrap_err(), LinkError::Target);
+    let module = linker.finish();
+    let print = dwarfsmith::text::print;
+    assert_eq!(print(&module), print(&first));
+}
+
+/// Linking a module with one of the same content changes no id of the first.
+#[test]
+fn ids_of_the_first_module_stay() {
+    let first = unit("a.cc", "f", DEFINED.0, DEFINED.1);
+    let variable = first.metadata.variables.ids().next().unwrap();
+    let mut linker = Linker::new(first);
+    let second = unit("b.cc", "g", DEFINED.0, DEFINED.1);
+    let of_second = second.metadata.variables.ids().next().unwrap();
+    let ids = linker.add(&second, |_, is_defined| !is_defined).unwrap();
+    let module = linker.finish();
+    let name_and_unit = |id| {
+        module
+            .metadata
+            .parent(module.metadata.variables.get(id)?.scope)
+    };
+    assert_ne!(
+        name_and_unit(variable),
+        name_and_unit(ids.get(of_second).unwrap())
+    );
+    assert_eq!(ids.get(variable), None);
+}

@@ -1,0 +1,13 @@
+//! Changes of a module as a whole: removing and replacing nodes, linking modules, splitting and
+//! cloning them, and checking a module after every pass.
+
+mod each;
+#[path = "../round_trip/generator.rs"]
+#[allow(dead_code, reason = "the tests of the round trip use the rest")]
+mod generator;
+mod linked;
+mod random;
+mod removed;
+mod replaced;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,0 +1,82 @@
+//! What must hold after a change of the control flow: the module is valid, its lowered DWARF has
+//! its meaning in all dialects, and objects are where a test says.
+
+use crate::whole_way::{self, Way};
+use dwarfsmith::check::expect::Expectations;
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::markers::{FunctionBody, FunctionGraph, FunctionId};
+use dwarfsmith::{Module, text};
+
+/// The graph of the function with a symbol.
+pub fn graph_of(module: &Module, symbol: &str) -> (FunctionId, FunctionGraph) {
+    let mut functions = module.code.functions();
+    let view = functions.find(|view| module.metadata.strings.get(view.symbol) == symbol);
+    let id = view.unwrap().id;
+    (id, module.function_graph(id).unwrap())
+}
+
+pub fn store(module: &mut Module, id: FunctionId, graph: &FunctionGraph) {
+    let mut body = FunctionBody::default();
+    graph.write(&mut body).unwrap();
+    module.replace_function(id, &body).unwrap();
+}
+
+/// The number of the `nth` printed instance of a variable, from 1.
+fn instance<'t>(printed: &'t str, name: &str, nth: usize) -> &'t str {
+    let variables = printed
+        .lines()
+        .filter_map(|line| line.split_once(" = !DILocalVariable("));
+    let named = format!("name: \"{name}\"");
+    let mut instances = variables.clone().filter(|(_, fields)| {
+        let origin = fields
+            .split_once("origin: ")
+            .map(|(_, rest)| rest.trim_end_matches(')'));
+        let mut all = variables.clone();
+        all.any(|(number, fields)| Some(number) == origin && fields.contains(&named))
+    });
+    instances
+        .nth(nth - 1)
+        .map_or("missing", |(number, _)| number)
+}
+
+/// `;!` lines where `name^` and `name^2` are the first and the second instance of a variable.
+fn with_instances(lines: &str, printed: &str) -> String {
+    let mut whole = String::new();
+    for line in lines.lines() {
+        let Some((before, after)) = line.split_once('^') else {
+            whole += &format!("{line}\n");
+            continue;
+        };
+        let (place, name) = before.rsplit_once(' ').unwrap();
+        let digits = after.find(' ').unwrap();
+        let nth = after[..digits].parse().unwrap_or(1);
+        let number = instance(printed, name, nth);
+        whole += &format!("{place} {number}{}\n", &after[digits..]);
+    }
+    whole
+}
+
+/// Checks a module, and what `;!` lines say of it. Returns the printed module.
+pub fn check(module: &Module, lines: &str) -> String {
+    let printed = text::print(module);
+    let lines = with_instances(lines, &printed);
+    let source = format!("{printed}\n{lines}\n");
+    let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}"));
+    if let Err(diagnostics) = module.validate() {
+        panic!("{diagnostics}\n{printed}");
+    }
+    let expectations = Expectations::read(&source, &parsed)
+        .unwrap_or_else(|errors| panic!("{errors:?}\n{printed}"));
+    let validated = parsed.module.validate().unwrap();
+    let failures = expectations.against_reference(&validated);
+    assert!(failures.is_empty(), "{}\n{printed}", failures[0]);
+    for dialect in Dialect::ALL {
+        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+        let failures = expectations.against_lowered(&lowered);
+        assert!(failures.is_empty(), "{dialect}: {}\n{printed}", failures[0]);
+    }
+    let wrong = whole_way::wrong(module, &Way::full());
+    assert!(wrong.is_empty(), "{:?}\n{printed}", wrong[0]);
+    printed
+}
