@@ -84,7 +84,7 @@ pub mod guides {
     }
 }
 
-/// The Rust examples in the documents, as doctests.
+/// The Rust examples of these documents, as doctests.
 #[cfg(doctest)]
 mod documents {
     #[doc = include_str!("../docs/architecture.md")]

@@ -1,27 +1,28 @@
-//! Corrects Cranelift's value ranges for every instruction, by decoding the machine code they
-//! cover.
+//! Corrects Cranelift's value ranges so that they are right at every instruction. To do so, it
+//! decodes the machine code that they cover.
 //!
 //! The register allocator counts in instructions, so the ranges are correct at the offset where an
 //! instruction starts, *after* the moves that were inserted before it. Between these offsets they
 //! are not:
 //!
 //! * A range ends after the moves that follow its last instruction, though these may already
-//!   overwrite the register. [`cut`] ends it at the write.
-//! * At a block's start there may be moves for the edge into it. A range that ends with the
-//!   previous block in layout order includes them, and one that continues in the block includes the
-//!   code before the move of the value. [`heads`] removes these parts.
-//! * Before a block's final jump there may be moves for the edge. A range that starts at the jump is
-//!   from before them. [`jumps`] removes this part where they write the place.
+//!   overwrite the register. [`cut`] ends it after the first instruction that does.
+//! * A block may start with moves for the edge into it. A range that should end with the previous
+//!   block in layout order also covers these moves. A range that continues in the block also covers
+//!   the moves before the one that writes its value. [`heads`] removes these parts.
+//! * Before a block's final jump there may be moves for the edge. A range that starts at the jump
+//!   says where the value was before these moves. If they write that place, [`jumps`] moves the
+//!   start of the range to the end of the block.
 //! * A range in a register that a call may clobber extends past the call that is the last use of
-//!   the value. [`cut`] ends it in the call.
+//!   the value. [`cut`] ends it one byte before the return address.
 
 use crate::decode::Effect;
 use crate::machine::ValueRange;
 use crate::record::CompiledFunction;
 
-/// The moves at a block's start: from the block's start to the offset from which ranges are
-/// correct. This is the offset of the block's first marker; a block without a marker is an edge,
-/// which has only moves before its final jump.
+/// The moves at a block's start: from the start to the offset from which ranges are correct. That
+/// is the offset of the last marker in it that starts a block of the intermediate code. A block
+/// without such a marker was inserted for an edge: it has only moves before its final jump.
 fn head(debug: &CompiledFunction, index: usize, effects: &[(u32, Effect)]) -> (u32, u32) {
     let block = &debug.machine.blocks[index];
     let marked = debug
@@ -41,8 +42,9 @@ fn head(debug: &CompiledFunction, index: usize, effects: &[(u32, Effect)]) -> (u
     (block.start, end)
 }
 
-/// Removes the incorrect parts of ranges at blocks' starts, and splits ranges there: a write in one
-/// block does not affect a value that the register allocator has in the same place in the next one.
+/// Removes the incorrect parts of ranges at the starts of blocks. Also splits ranges there: the
+/// register allocator may have the value in the same place in the next block although the previous
+/// block overwrites that place.
 fn heads(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
     for index in 0..debug.machine.blocks.len() {
         let (start, end) = head(debug, index, effects);
@@ -73,9 +75,9 @@ fn heads(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
     }
 }
 
-/// Removes, from ranges that start at a block's final jump, the part before the block's end if the
-/// moves directly before the jump write the place. These may be the moves of the edge, and the range
-/// is from before them.
+/// Corrects ranges that start at a block's final jump: if the moves directly before the jump write
+/// the place, the range starts at the block's end instead. The moves may be for the edge, and the
+/// range then says where the value was before them.
 fn jumps(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
     for block in &debug.machine.blocks {
         let first = effects.partition_point(|(start, _)| *start < block.start);
@@ -94,7 +96,7 @@ fn jumps(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
     }
 }
 
-/// Corrects the ranges of a function. Returns the number of pieces that became shorter than
+/// Corrects the ranges of a function. Returns how many of the resulting ranges are not among
 /// Cranelift's.
 pub fn cut(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) -> usize {
     let before = debug.machine.ranges.clone();
@@ -108,8 +110,8 @@ pub fn cut(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) -> usize {
             if *start >= range.end {
                 break;
             }
-            // While a call runs, debuggers look up the frame one byte before the return address,
-            // where the callee may have overwritten the register.
+            // While a call runs, debuggers evaluate the caller's locations one byte before the return
+            // address. The callee may have overwritten the register by then.
             if effect.call && !debug.machine.is_preserved_by_calls(range.place) {
                 range.end = range.end.min(effect.next - 1);
                 break;

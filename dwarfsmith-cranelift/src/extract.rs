@@ -128,7 +128,8 @@ fn place_markers(
             layout.push(tag as usize);
         }
     }
-    // Tags are in layout order; the last one at an offset takes precedence.
+    // Tags are in layout order. A marker is superseded by a later one of another block at the same
+    // offset.
     for position in 0..layout.len() {
         let here = layout[position];
         let superseded = layout[position + 1..]
@@ -139,8 +140,9 @@ fn place_markers(
     }
 }
 
-/// Each scope's own code: from each marker to the next one. A block without markers has the code of
-/// an edge, and belongs to the scope of its predecessor.
+/// Each scope's own code: from each of its markers to the next marker. Code before a block's first
+/// marker is for the edge into the block, and belongs to the predecessor's scope; so does all code
+/// of a block without markers.
 fn scope_ranges(debug: &FunctionRecord, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
     let placed: Vec<(u32, usize)> = machine
         .layout
@@ -149,8 +151,8 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine, size: u32) -> Vec<Vec
         .collect();
     let mut at_end: Vec<Option<usize>> = vec![None; machine.blocks.len()];
     let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
-    // Predecessors of edge blocks usually come earlier in the layout; two
-    // rounds find the others.
+    // Usually the predecessor of an edge block comes before it in the layout. A second round finds
+    // the scopes of edge blocks whose predecessor comes after them.
     for _ in 0..2 {
         pieces.clear();
         for (index, block) in machine.blocks.iter().enumerate() {
@@ -269,10 +271,10 @@ fn saved(register: u16, offset: i64) -> FrameRule {
     }
 }
 
-/// Adds the rules for epilogues, which Cranelift does not describe. They are always the same code,
-/// and only that at the end of a block counts as an epilogue. From where the frame pointer is the
-/// caller's again, the CFA is relative to the stack pointer, and all saved registers are the
-/// caller's.
+/// Adds the rules for epilogues, which Cranelift does not describe. An epilogue is always the same
+/// code, and the last occurrence of that code in a block without successors is taken as one. Once
+/// the frame pointer has the caller's value, the CFA is computed from the stack pointer, and all
+/// saved registers have the caller's values.
 fn epilogues(machine: &mut Machine) {
     let epilogue = Epilogue::of(machine.isa);
     let (code, rows) = (&machine.code, &mut machine.frame);
@@ -286,9 +288,10 @@ fn epilogues(machine: &mut Machine) {
         })
         .collect();
     for block in &machine.blocks {
-        // The last block may be followed by traps and constants.
         let (start, end) = (block.start as usize, (block.end as usize).min(size));
         let body = code.get(start..end).unwrap_or(&[]);
+        // Traps and constants after the last block's code are part of that block, so the epilogue
+        // need not be at the block's end.
         let found = body
             .windows(epilogue.code.len())
             .rposition(|window| window == epilogue.code);

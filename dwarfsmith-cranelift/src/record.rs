@@ -18,7 +18,7 @@ pub struct CompiledFunction {
     pub record: FunctionRecord,
     /// What is known of its machine code.
     pub machine: Machine,
-    /// The number of ranges of values that were shortened according to the decoded code.
+    /// The number of ranges of values that were corrected according to the decoded code.
     pub cuts: usize,
     /// The ranges of values that were left out.
     pub errors: Vec<RangeError>,

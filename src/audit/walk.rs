@@ -51,8 +51,8 @@ impl Unit {
     }
 }
 
-/// Whether an entry is the root of a skeleton unit. In version 4, clang writes the name of the
-/// other file in the split unit, too, so that split units are excluded.
+/// Whether an entry is the root of a skeleton unit. For DWARF 4, clang also writes
+/// `DW_AT_GNU_dwo_name` in the split unit itself; the attribute therefore does not count there.
 pub(super) fn is_skeleton(unit: &Unit, entry: &Entry<'_>) -> bool {
     let named = !unit.split && entry.has_attr(constant::DW_AT_GNU_dwo_name);
     entry.depth() == 0 && (named || entry.tag() == constant::DW_TAG_skeleton_unit)
@@ -66,11 +66,11 @@ pub(super) trait Visitor {
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>);
     /// Called at the end of a unit, or where the unit cannot be read further.
     fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>);
-    /// Called for a fault of a unit or entry.
+    /// Called for each fault: of an entry, a unit, a section, an address table or a package index.
     fn fault(&mut self, finding: Finding);
     /// Called with the number of bytes processed since the last call.
     fn progress(&mut self, bytes: u64);
-    /// Whether the unit at these offsets of `.debug_info` is to be visited.
+    /// Whether to visit the unit between these offsets of the section that is being read.
     fn wants(&self, _start: u64, _end: u64) -> bool {
         true
     }
@@ -105,7 +105,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
         ".debug_types.dwo",
     ] {
         let split = name.ends_with(".dwo");
-        // Split units cannot be read without the index.
+        // Split units cannot be read if the package's index cannot.
         let package = match &package {
             Ok(package) => package,
             Err(()) if split => continue,
@@ -408,7 +408,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Reads the bases and the low address from the unit's root entry.
+    /// Reads the bases, `DW_AT_low_pc` and LLVM's augmentation from the unit's root entry.
     fn root(&mut self, unit: &mut Unit, entry: &Entry<'_>) -> Result<(), String> {
         let bases = &mut unit.bases;
         let offset = |value: Value<'_>| match value {

@@ -1,7 +1,8 @@
 //! `.debug_frame` and `.eh_frame`: how to find the caller's registers (DWARF 5 section 6.4; the
 //! Linux Standard Base for `.eh_frame`). The CIE has the target's rules at a function's entry. A
-//! function has an FDE if its rules are known: it has rows, or the backend states that the rules at
-//! the entry hold in the whole function.
+//! function with code has an FDE if its rules are known and valid, and the dialect can express its
+//! CFA. They are known if the function has rows, or if the backend states that the rules at the
+//! entry hold in the whole function.
 
 use super::EmitError;
 use super::buffer::Buffer;
@@ -181,7 +182,7 @@ impl Frames<'_, '_, '_> {
     }
 }
 
-/// The current rules. The shortest instruction for a new rule depends on them.
+/// The current rules. The choice of the instruction for a new rule depends on them.
 struct Rules {
     target: Target,
     encoding: Encoding,
@@ -189,10 +190,10 @@ struct Rules {
     /// The address space of the CFA; 0 if the dialect has no instructions with address spaces.
     space: u64,
     cfa: (Register, i64),
-    /// The CIE's rule for the return address, as an offset from the CFA, while the function has
-    /// changed no rule of a register.
+    /// The return address and its offset from the CFA by the CIE's rule; `None` after the
+    /// function's first row that is not a rule for the CFA.
     return_address: Option<(Register, i64)>,
-    /// The CFA as a number, if it is not in the default address space.
+    /// How to compute the CFA as a number, for a CFA outside the default address space.
     number: Option<FrameNumber>,
     remembered: Vec<(Register, i64)>,
     scratch: Vec<u8>,
@@ -241,9 +242,9 @@ impl Rules {
         }
     }
 
-    /// The shortest instruction that makes the CFA a register plus an offset, where a rule for the
-    /// CFA precedes it. The instructions that change only the register or the offset keep the
-    /// address space.
+    /// An instruction that makes the CFA a register plus an offset. It changes only the register or
+    /// only the offset if that is enough; such instructions keep the address space. There must be an
+    /// earlier rule for the CFA.
     fn change_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         let (known_register, known_offset) = self.cfa;
         let change = match u64::try_from(offset) {
@@ -265,8 +266,7 @@ impl Rules {
         }
     }
 
-    /// The shortest instruction that makes the CFA a register plus an offset at the start of a
-    /// table.
+    /// An instruction that makes the CFA a register plus an offset, whatever the rule before was.
     fn set_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         self.cfa = (register, offset);
         match (u64::try_from(offset), self.factored(offset), self.space) {
@@ -277,7 +277,8 @@ impl Rules {
                 CallFrameInstruction::DefAspaceCfaFactored(register, offset, space)
             }
             (_, None, _) => {
-                // No instruction has a negative offset that is not a multiple of the factor.
+                // No instruction takes a negative offset that is not a multiple of the factor, so an
+                // expression computes the CFA.
                 self.cfa = COMPUTED_CFA;
                 self.scratch.clear();
                 // `DW_OP_bregx` reads as many bits as an address has. The dialects with address
@@ -307,8 +308,8 @@ impl Rules {
         }
     }
 
-    /// The shortest instruction for a rule; `None` if the rule holds already. A register is
-    /// undefined if the dialect cannot express its rule.
+    /// The instruction for a rule; `None` if the rule holds already. If the dialect cannot express
+    /// the rule of a register, the instruction makes the register undefined.
     fn next<'r>(
         &'r mut self,
         lowered: &'r Lowered<'_, '_>,
@@ -372,9 +373,9 @@ impl Rules {
         Some(instruction)
     }
 
-    /// The instruction that replaces `DW_CFA_expression`: there is one if the location is another
-    /// register of the same size, or memory at a constant offset from the CFA. The CFA is on the
-    /// stack at the start of the expression.
+    /// A shorter instruction that can replace `DW_CFA_expression`. There is one if the expression
+    /// gives another register of the same size, or memory at a constant offset from the CFA that is
+    /// a multiple of the data alignment factor. The CFA is on the stack when the expression starts.
     fn without_expression(
         &self,
         register: Register,

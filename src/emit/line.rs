@@ -60,7 +60,7 @@ impl<'m> Lines<'m> {
         u64::from(self.section.position())
     }
 
-    /// Starts a unit; its own file is number 0.
+    /// Starts a unit; its primary file is the first: number 0, or 1 in DWARF 4.
     pub(super) fn begin_unit(&mut self, primary: FileId) {
         for file in self.files.drain(..) {
             if let Some(number) = self.number_of.get_mut(file.index()) {
@@ -70,8 +70,8 @@ impl<'m> Lines<'m> {
         self.file(primary);
     }
 
-    /// The number of a file in the unit; the unit's primary file if the file does not exist. DWARF 4
-    /// counts from 1.
+    /// The number of a file in the unit; that of the unit's primary file if the file does not exist.
+    /// DWARF 4 counts from 1.
     pub(super) fn file(&mut self, file: FileId) -> u64 {
         let first = u64::from(!self.format.is_5());
         match self.number_of.get_mut(file.index()) {
@@ -126,7 +126,7 @@ impl<'m> Lines<'m> {
         self.section.end(length, SectionId::DebugLine)
     }
 
-    /// Directories and files. The unit's directory is number 0, as its file is.
+    /// Writes the tables of directories and files. The unit's directory has the number 0.
     fn file_table(&mut self, module: &'m Module, primary: FileId, left_out: &mut Omissions) {
         if self.files.is_empty() {
             // The unit's file is missing, but the table must have a first entry.

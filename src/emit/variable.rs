@@ -142,7 +142,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The variables and labels of a scope of a function.
+    /// Writes the variables and labels of a scope of a function. Also writes its other declarations,
+    /// unless an abstract instance has them.
     pub(super) fn contents(
         &mut self,
         scope: usize,

@@ -1,4 +1,4 @@
-//! The registers that calls clobber in the function that makes them.
+//! The registers that the calls in a function clobber, as seen from that function.
 //!
 //! ```text
 //!          ┌─ call ──┐
@@ -19,7 +19,8 @@ use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The byte at which a debugger evaluates locations of a function while a call of it runs.
+/// The byte at which a debugger evaluates a function's locations while a call that the function
+/// makes runs: the last byte of the call instruction.
 #[derive(Clone, Copy, Debug)]
 struct Hole {
     byte: Position,
@@ -45,7 +46,8 @@ pub(super) enum Left {
     All,
 }
 
-/// The bytes at which debuggers evaluate locations while calls of a function run, ascending.
+/// The bytes at which debuggers evaluate a function's locations while the calls that it makes run,
+/// in ascending order.
 #[derive(Default)]
 pub(super) struct Clobbers {
     holes: Vec<Hole>,
@@ -54,8 +56,9 @@ pub(super) struct Clobbers {
 }
 
 impl Clobbers {
-    /// Collects the bytes of a function's calls; none without a function. `has_rules` is true if
-    /// the function's frame rules hold, and false if they were left out.
+    /// Collects the last byte of each call in a function, except tail calls. Without a function
+    /// there are none. `has_rules` is true if the function's frame rules hold, and false if they
+    /// were left out.
     pub(super) fn begin(
         &mut self,
         target: Target,
@@ -317,8 +320,8 @@ pub(super) struct CfaRules<'a> {
 }
 
 impl<'a> CfaRules<'a> {
-    /// Without `has_rules`, the function's frame rules were left out, and the rule of the entry
-    /// holds in the whole function.
+    /// If `has_rules` is false, the function's frame rules were left out, and the CFA rule at the
+    /// entry holds in the whole function.
     pub(super) fn new(target: Target, function: FunctionView<'a>, has_rules: bool) -> CfaRules<'a> {
         let (register, offset) = target.description().cfa;
         let now = FrameRule::Cfa {
@@ -333,8 +336,8 @@ impl<'a> CfaRules<'a> {
         }
     }
 
-    /// The rule after the rows up to a position: [`FrameRule::Cfa`] or
-    /// [`FrameRule::CfaExpression`].
+    /// The CFA rule that holds at a position: [`FrameRule::Cfa`] or [`FrameRule::CfaExpression`].
+    /// Positions must not descend from one call to the next.
     pub(super) fn at(&mut self, position: Position) -> FrameRule {
         while let Some(row) = self.rows.get(self.next_row)
             && row.position <= position
@@ -350,7 +353,8 @@ impl<'a> CfaRules<'a> {
         self.now
     }
 
-    /// The register that the CFA is computed from at a position. Calls preserve it.
+    /// The register that the CFA is computed from at a position, which calls preserve; the stack
+    /// pointer if an expression computes the CFA.
     pub(super) fn register_at(&mut self, target: Target, position: Position) -> Register {
         match self.at(position) {
             FrameRule::Cfa { register, .. } => register,

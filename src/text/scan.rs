@@ -14,7 +14,7 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// More fields than most nodes have.
+/// The number of fields for which room is made before a node is split: more than most have.
 const FIELDS: usize = 16;
 /// The words that items of the top level begin with.
 const ITEMS: [&str; 8] = [
@@ -45,9 +45,7 @@ impl<'s> Outline<'s> {
             }
         }
         if target_span.is_none() && !report.is_full() {
-            report.error(
-                Cursor::new(source).unexpected("a line `target \"…\"` before anything else"),
-            );
+            report.error(Cursor::new(source).unexpected("a line `target \"…\"`"));
         }
         outline
     }
@@ -216,7 +214,7 @@ impl<'s> Outline<'s> {
             let (name, fields) = (name.trim_start_matches('!'), &self.fields[first..]);
             Kind::of(name, name_span, fields, &self.cursor)
         });
-        // A node with an error is not read.
+        // The fields of a node with an error are dropped, so that they are not read later.
         match kind {
             Ok(kind) => (node.kind, node.fields) = (kind, (first as u32, self.fields.len() as u32)),
             Err(_) => self.fields.truncate(first),

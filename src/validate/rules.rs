@@ -1,8 +1,9 @@
 //! The rules, one module for each family.
 //!
-//! Rules on structure run first, because nodes with missing references cannot be checked further.
-//! Then come the rules on each function's code and the lifetimes that its markers name, and last
-//! the rules on lifetimes as a whole.
+//! Rules on references, scopes, types and fragments run first, because nodes with missing
+//! references cannot be checked further. Next are the rules on each function: its code, the
+//! lifetimes that its markers name, its frame rules and its calls. Rules that need all functions
+//! come last: on expressions, lifetimes, object maps, places, subprograms, lanes and constants.
 
 mod calls;
 mod code;

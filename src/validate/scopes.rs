@@ -1,5 +1,6 @@
-//! The subprogram and inlined scope that contain each block and inlined scope, and the number of
-//! lanes there. Computed once, so that deeply nested scopes cost no more than others.
+//! For each block and inlined scope: the subprogram that it is in, the innermost inlined scope
+//! around it, and its number of lanes. All are computed once, so that deeply nested scopes cost no
+//! more than others.
 
 use crate::graph;
 use crate::metadata::lists::{Lists, NONE};
@@ -7,15 +8,16 @@ use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
 use crate::module::{Module, NodeRef, Numbering};
 use alloc::vec::Vec;
 
-/// The root that a scope is in.
+/// What a scope is in, directly or through other scopes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Root {
     /// The code of a subprogram. For an inlined scope, this is the subprogram that the code was
     /// inlined **into**.
     Subprogram(SubprogramId),
-    /// A unit, outside all subprograms.
+    /// Not the code of a subprogram: a unit, a namespace or a type.
     Unit,
-    /// A node that does not exist, or a cycle. Other rules report both.
+    /// Unknown: a scope does not exist, or is inside itself. The rules in `rules::references` and
+    /// `rules::structure` report these.
     Broken,
 }
 

@@ -101,7 +101,8 @@ pub fn open(path: &Path, reporter: &Reporter) -> Result<Opened, Outcome> {
     }
 }
 
-/// Reads a module from text. Reports its errors and their number.
+/// Reads a module from text. Shows warnings, or the errors and their number. The parser stops at
+/// [`MAX_MESSAGES`] errors.
 pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
     match text::parse(&input.text) {
         Ok(parsed) => {

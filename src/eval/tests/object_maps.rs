@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// A machine with an array in memory at 0x1000, whose chunk 2, of 16 bytes, is in registers 1 and
-/// 2.
+/// A machine with an array in memory at 0x1000. One chunk of the array, of 16 bytes, is in
+/// registers 1 and 2; the expression `chunk` gives its number.
 struct Vectorized {
     chunk: Option<Vec<u8>>,
 }

@@ -4,8 +4,9 @@ use super::{Location, LocationId, Tree};
 use crate::ty::Type;
 
 impl Tree {
-    /// A pointer into a DWARF address space to a location: its address if the location is memory
-    /// there, else an implicit pointer. `bits` bits are pointed to; `ty` is the pointer's type.
+    /// A pointer to a location, for the DWARF address space `space`: the location's address if it is
+    /// byte-aligned memory in that space, else an implicit pointer. For a choice between locations,
+    /// the choice between pointers to them. The pointer is to `bits` bits and has the type `ty`.
     pub fn address_of(&mut self, to: LocationId, bits: u64, space: u64, ty: Type) -> LocationId {
         match self.location(to) {
             Location::Memory {
