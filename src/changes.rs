@@ -119,7 +119,8 @@ use crate::ty::Type;
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The scratch buffers of changes. Keep one for all passes.
+/// The scratch buffers of changes, with what they know of a module's nodes. Keep one for all passes,
+/// until [`Module::replace_uses`] replaces an object.
 #[derive(Clone, Debug)]
 pub struct Changes {
     /// The changed expression.

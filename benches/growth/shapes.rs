@@ -4,6 +4,7 @@ use dwarfsmith::build::{
     ArrayType, BasicType, CompileUnit, CompositeType, Fragment, InlinedScope, LexicalBlock,
     Lifetime, Member, SourceFile, Subprogram, Typedef, Variable,
 };
+use dwarfsmith::changes::{InlineSite, Renaming};
 use dwarfsmith::expr::{DIExpr, TypeError};
 use dwarfsmith::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodeBlockId, CodeRange, FunctionBody,
@@ -92,6 +93,7 @@ pub const SHAPES: &[Shape] = &[
     unverified("arguments of a call", call_arguments),
     unverified("rows of a line table", rows),
     unverified("edits of a graph", edits),
+    unverified("inlined calls", inlined_calls),
     verified("salvages of a value", salvages),
 ];
 
@@ -260,8 +262,9 @@ fn edit(
         graph.join(block, between)?;
         graph.join(block, half)?;
     } else {
-        let kill = (Position(1), Marker::Kill(lifetime));
-        graph.edit(half, |code| code.markers.push(kill))?;
+        // A second one would not be reached.
+        let kill = (number == 1).then_some((Position(1), Marker::Kill(lifetime)));
+        graph.edit(half, |code| code.markers.extend(kill))?;
     }
     if block != entry {
         graph.move_block(block, entry)?;
@@ -293,6 +296,48 @@ fn salvages(count: u32) -> Made {
     }
     one.module.add_function(&bodies[0]);
     Ok(one.module)
+}
+
+/// Blocks in a line, each with a call in place of which the same body of two blocks is inlined.
+fn inlined_calls(count: u32) -> Made {
+    let mut one = One::new(16)?;
+    let lifetime = one.local(0);
+    let value = ValueId(0);
+    let first = one.body.block(Position(0));
+    one.body.def(Position(0), lifetime, Referrer::Value(value));
+    let second = one.body.block(Position(8));
+    one.body.successor(first, second);
+    let callee = FunctionGraph::new(one.module.target, &one.body);
+    one.subprogram = one
+        .module
+        .add(Subprogram::new(one.unit, "g").at(one.file, 1));
+    let symbol = one.module.text("g");
+    one.body.begin(symbol, one.subprogram, 8 * count);
+    for number in 0..count {
+        let block = one.body.block(Position(8 * number));
+        if number + 1 < count {
+            one.body.successor(block, BlockIndex(number + 1));
+        }
+    }
+    let mut changes = one.module.changes();
+    let inlined = callee.and_then(|callee| {
+        let mut caller = FunctionGraph::new(one.module.target, &one.body)?;
+        for (number, block) in (1..).zip(caller.blocks().collect::<Vec<_>>()) {
+            let mut names = Renaming::new(ValueId(number));
+            let site = InlineSite::new(block, 2..7);
+            changes.inline(
+                &mut one.module,
+                &mut caller,
+                site,
+                &callee,
+                None,
+                &mut names,
+            )?;
+        }
+        caller.write(&mut one.body)
+    });
+    inlined.expect("each block can be split");
+    one.finish()
 }
 
 fn ranges_of_value(count: u32) -> Made {

@@ -2,7 +2,8 @@
 //! inlined call.
 
 use crate::metadata::{
-    BlockId, DILifetime, FragmentId, Id, LifetimeId, Object, Scope, VariableId, VariableKind,
+    Arena, BlockId, DILifetime, FragmentId, Id, LifetimeId, ModuleTag, Object, Scope, VariableId,
+    VariableKind,
 };
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -16,10 +17,19 @@ pub(super) struct Index {
     lifetimes: HashMap<Object, Vec<LifetimeId>>,
     /// Fragments of globals, and those that the locations of global variables depend on.
     shared: HashSet<FragmentId>,
-    /// The numbers of variables, blocks, lifetimes and globals that were read, and the object of
-    /// the last lifetime, which detects another module.
+    /// The numbers of variables, blocks, lifetimes and globals that were read, and their module.
     counts: [usize; 4],
-    last: Option<Object>,
+    module: ModuleTag,
+}
+
+/// The nodes from an index on.
+fn added<I: Id, T>(
+    arena: &Arena<I, T>,
+    from: usize,
+    module: ModuleTag,
+) -> impl Iterator<Item = (I, &T)> {
+    let ids = (from..arena.len()).map(move |index| I::from_index(index).in_module(module));
+    ids.filter_map(|id| Some((id, arena.get(id)?)))
 }
 
 impl Index {
@@ -32,24 +42,25 @@ impl Index {
             all.lifetimes.len(),
             all.globals.len(),
         ];
-        let of = |id: LifetimeId| all.lifetimes.get(id).map(|node| node.object);
-        let last = self.counts[2].checked_sub(1);
-        let last = last.and_then(|index| of(LifetimeId::from_index(index)));
-        if last != self.last || counts.iter().zip(self.counts).any(|(new, old)| *new < old) {
-            *self = Index::default();
+        // Nodes are only ever added to a module: removal gives it another tag.
+        let tag = all.module_tag();
+        if self.module != tag {
+            *self = Index {
+                module: tag,
+                ..Index::default()
+            };
         }
-        for (id, node) in all.variables.iter().skip(self.counts[0]) {
+        for (id, node) in added(&all.variables, self.counts[0], tag) {
             self.variables.entry(node.scope).or_default().push(id);
         }
-        for (id, node) in all.blocks.iter().skip(self.counts[1]) {
+        for (id, node) in added(&all.blocks, self.counts[1], tag) {
             self.blocks.entry(node.scope).or_default().push(id);
         }
-        for (_, global) in all.globals.iter().skip(self.counts[3]) {
+        for (_, global) in added(&all.globals, self.counts[3], tag) {
             self.share(module, Object::Fragment(global.fragment));
         }
-        for (id, node) in all.lifetimes.iter().skip(self.counts[2]) {
+        for (id, node) in added(&all.lifetimes, self.counts[2], tag) {
             self.lifetimes.entry(node.object).or_default().push(id);
-            self.last = Some(node.object);
             if self.is_shared(module, node.object) {
                 self.share_arguments(module, node);
             }
