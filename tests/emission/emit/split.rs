@@ -102,7 +102,10 @@ fn readers_accept_both_files() {
             let (object, dwo) = files(&module, lowering(dialect, format), &stem);
             for file in [&object, &dwo] {
                 tool("llvm-dwarfdump", &["--verify"], Some(file));
-                tool("llvm-dwarfdump", &["-a"], Some(file));
+                // It does not decode DW_OP_implicit_pointer in lists.
+                if name != "pointers" {
+                    tool("llvm-dwarfdump", &["-a"], Some(file));
+                }
             }
             if format == Format::Dwarf32 {
                 tool("eu-readelf", &["-w"], Some(&object));
@@ -177,9 +180,11 @@ fn debuggers_read_the_file_and_the_package() {
         let (object, dwo) = files(&module, lowering(dialect, Format::Dwarf32), &name);
         let program = link("calls", &object, &name);
         tool("llvm-dwarfdump", &["--verify"], Some(&program));
+        // Debuggers would read the package of an earlier run.
+        let package = path(&format!("{name}.dwp"));
+        let _ = std::fs::remove_file(&package);
         debuggers_read(&program, true);
 
-        let package = path(&format!("{name}.dwp"));
         let mut packer = Command::new(support::tool("llvm-dwp"));
         packer.arg("-e").arg(&program).arg("-o").arg(&package);
         support::run_ok(&mut packer);
