@@ -7,7 +7,8 @@
 //! ```text
 //!                      ┌─ of(module, lifetime) ──► replace_argument, split_argument, read_only, copy
 //!   Module::changes ───┼─ at(module, body, def) ─► replace_referrer, promote, demote, constant, salvage, split, end
-//!                      └─ merge(module, body, first, second)
+//!                      ├─ merge(module, body, first, second)
+//!                      └─ inline, copy_blocks, merge_blocks, pair_markers(module, graph, …): the control flow
 //!
 //!   FunctionBody ──────── insert, remove, move_marker, set_referrer, renumber: markers alone
 //! ```
@@ -88,7 +89,9 @@
 //! instructions, and [`FunctionBody::renumber`] finally turns them into byte offsets.
 
 mod at;
+mod copy;
 mod error;
+mod families;
 mod flow;
 mod follow;
 mod index;
@@ -98,9 +101,12 @@ mod merge;
 mod of_object;
 mod rewrite;
 mod split;
+mod tails;
 
 pub use at::DefChange;
+pub use copy::{CopiedBlocks, EdgeStart};
 pub use error::{ChangeError, ChangeErrorKind, Difference};
+use families::Families;
 pub use inline::{InlineSite, Inlined, LostLocation, Renaming};
 pub use lifetime::LifetimeChange;
 pub use split::{Piece, Pieces, Whole};
@@ -131,6 +137,7 @@ pub struct Changes {
     flow: flow::Flow,
     index: index::Index,
     follow: follow::Follow,
+    families: Families,
 }
 
 impl Changes {
@@ -189,6 +196,7 @@ impl Module {
             flow: flow::Flow::default(),
             index: index::Index::default(),
             follow: follow::Follow::default(),
+            families: Families::default(),
         }
     }
 }

@@ -71,6 +71,7 @@ mod references;
 mod scope;
 mod sections;
 mod slots;
+mod split;
 mod strings;
 mod types;
 mod unit;
@@ -88,6 +89,8 @@ pub use sections::{
     BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections,
     SymbolIndex,
 };
+
+pub use split::SplitError;
 
 use crate::dwarf::Dialect;
 use crate::lower::Lowered;
@@ -231,6 +234,8 @@ pub enum EmitError {
     /// [`EmitOptions::strict`] is set, but the expressions are lowered to a dialect with operations
     /// of vendors: this one, or one with GNU's or experimental operations.
     NotStandard(Dialect),
+    /// The units cannot be split, for this reason.
+    Split(SplitError),
     /// A name or path has a zero byte in it.
     ZeroByte(String),
     /// An expression, which may belong to a function, refers to a symbol or entry that does not
@@ -279,6 +284,7 @@ impl fmt::Display for EmitError {
                      or dwarf5, without GNU's and experimental operations"
                 )
             }
+            EmitError::Split(error) => error.fmt(f),
             EmitError::ZeroByte(string) => {
                 write!(
                     f,
@@ -311,6 +317,21 @@ impl Lowered<'_, '_> {
     /// If DWARF cannot represent a part of the module, or if the module names a node or string
     /// that it does not have.
     pub fn emit(&self, options: &EmitOptions) -> Result<Sections, EmitError> {
-        unit::emit(self, options)
+        unit::emit(self, options, None)
+    }
+
+    /// Writes the sections with the unit's entries split from them, as with `-gsplit-dwarf`: they
+    /// are in sections that linkers leave out, `.debug_info.dwo` and so on, and a skeleton unit
+    /// remains, which names the file that has these. So linking is fast, and programs are small.
+    /// `dwo_name` is the name of that file, relative to the unit's directory: that of the object
+    /// file itself, or of another one for the sections that [`Sections::split_dwo`] takes out.
+    /// DWARF 4 has GNU's extension. Tools such as `llvm-dwp` collect the units of a program in one
+    /// file, where debuggers find them as well.
+    ///
+    /// # Errors
+    /// Those of [`Lowered::emit`], and [`EmitError::Split`] for options that exclude split units, or
+    /// several units in the module.
+    pub fn emit_split(&self, options: &EmitOptions, dwo_name: &str) -> Result<Sections, EmitError> {
+        unit::emit(self, options, Some(dwo_name))
     }
 }

@@ -157,8 +157,10 @@ pub fn parse_for(source: &str, targets: &[Target]) -> Result<Parsed, Vec<ParseEr
         &mut source_map,
     );
     reader.nodes();
-    reader.globals();
+    reader.add_properties();
+    let globals = reader.globals();
     reader.code();
+    reader.upgrade_globals(&globals);
     reader.lifetime_kinds();
     let failed = report.has_errors();
     let (errors, warnings) = report.finish(source);

@@ -84,17 +84,21 @@
 
 mod content;
 mod flow;
+mod globals;
 mod machine;
 mod operation;
 mod pieces;
 mod program;
+mod property;
 mod reason;
 mod shared;
 mod step;
 mod variables;
 
+pub use globals::{GlobalRecord, upgrade_globals};
 pub use operation::{DIExpressionOperation, Expression, TypedOperation};
 pub(crate) use operation::{OperandKind, SPELLINGS};
+pub(crate) use property::property;
 pub use reason::{Reason, Unexpressed};
 
 use crate::build::{Fragment, Lifetime};
@@ -470,7 +474,7 @@ impl Run<'_, '_, '_> {
             ] = of_variable
                 && objects.iter().any(Option::is_some)
             {
-                self.compose(of_variable, &objects);
+                compose(self.module, of_variable, &objects);
             }
         }
         // The sort is stable: kills stay before defs at the same place.
@@ -534,32 +538,31 @@ impl Run<'_, '_, '_> {
             }
         }
     }
+}
 
-    /// Adds the computed lifetime that composes a variable's pieces.
-    fn compose(&mut self, pieces: &[Piece], objects: &[Option<Object>]) {
-        let mut builder = self.module.builder();
-        let arguments: Vec<Object> = objects.iter().flatten().copied().collect();
-        let mut index = 0;
-        for (piece, object) in pieces.iter().zip(objects) {
-            // A piece has at least one bit, so that its type has a size.
-            let ty = Type::bits(piece.bits);
-            if object.is_some() {
-                let _ = builder.arg(index, ty);
-                index += 1;
-            } else {
-                let _ = builder.undef(ty);
-            }
+/// Adds the computed lifetime that composes a variable's pieces.
+fn compose(module: &mut Module, pieces: &[Piece], objects: &[Option<Object>]) {
+    let mut builder = module.builder();
+    let arguments: Vec<Object> = objects.iter().flatten().copied().collect();
+    let mut index = 0;
+    for (piece, object) in pieces.iter().zip(objects) {
+        // A piece has at least one bit, so that its type has a size.
+        let ty = Type::bits(piece.bits);
+        if object.is_some() {
+            let _ = builder.arg(index, ty);
+            index += 1;
+        } else {
+            let _ = builder.undef(ty);
         }
-        let bits = pieces.iter().map(|piece| piece.bits).sum();
-        if let (Some(first), true) = (
-            pieces.first(),
-            builder
-                .composite(pieces.len() as u32, Type::bits(bits))
-                .is_ok(),
-        ) {
-            let location = self.module.expr(&builder);
-            self.module
-                .add(Lifetime::computed(first.variable, location).arguments(&arguments));
-        }
+    }
+    let bits = pieces.iter().map(|piece| piece.bits).sum();
+    if let (Some(first), true) = (
+        pieces.first(),
+        builder
+            .composite(pieces.len() as u32, Type::bits(bits))
+            .is_ok(),
+    ) {
+        let location = module.expr(&builder);
+        module.add(Lifetime::computed(first.variable, location).arguments(&arguments));
     }
 }

@@ -202,6 +202,22 @@ impl Buffer {
             id,
             bytes,
             relocations,
+            is_dwo: false,
         })
+    }
+
+    /// The section of split units; `None` if it is empty. Fails if a field needs the address of a
+    /// symbol, since no linker would fill it in. An offset in another section of the file is final.
+    pub(super) fn finish_dwo(mut self, id: SectionId) -> Result<Option<Section>, EmitError> {
+        let is_symbol = |field: &Relocation| matches!(field.target, RelocationTarget::Symbol(_));
+        if self.relocations.iter().any(is_symbol) {
+            return Err(EmitError::Operand(None));
+        }
+        self.relocations.clear();
+        let section = self.finish(id);
+        Ok(section.map(|section| Section {
+            is_dwo: true,
+            ..section
+        }))
     }
 }

@@ -320,6 +320,9 @@ impl Sections {
         let format = object.format();
         let container = CONTAINERS.iter().find(|known| known.format == format);
         let container = container.ok_or(ObjectError::Format(format))?;
+        if self.is_split && format != BinaryFormat::Elf {
+            return Err(ObjectError::Split(format));
+        }
         let known = self.target().architecture();
         if known.is_some_and(|known| known != object.architecture()) {
             return Err(ObjectError::Machine(object.architecture()));
@@ -351,6 +354,11 @@ impl Sections {
                     object.add_section(segment.clone(), name.into_bytes(), kind)
                 }
             };
+            if section.is_dwo
+                && let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(id)
+            {
+                *sh_flags |= elf::SHF_EXCLUDE;
+            }
             let alignment = section.alignment(self.target());
             let start = match self.is_compressed(section) {
                 true => {

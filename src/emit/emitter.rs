@@ -10,6 +10,7 @@ use super::list::{AddressTable, Lists};
 use super::plan::Plan;
 use super::sections::SectionId;
 use super::slots::Slots;
+use super::split::Skeletons;
 use super::strings::{StringTable, SymbolTable};
 use super::unit_nodes::UnitNodes;
 use crate::dwarf::{Encoding, Fixup};
@@ -39,6 +40,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) address_of: Vec<u64>,
     pub(super) locations: Lists,
     pub(super) ranges: Lists,
+    /// The units that remain in the object file if others are split from them.
+    pub(super) skeletons: Option<Skeletons<'m>>,
     pub(super) lines: Lines<'m>,
     pub(super) slots: Slots,
     pub(super) unit_nodes: UnitNodes,
@@ -105,6 +108,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             address_of: alloc::vec![0; module.code.len()],
             locations: Lists::new(locations, format),
             ranges: Lists::new(ranges, format),
+            skeletons: None,
             lines: Lines::new(format, module),
             unit_nodes: UnitNodes::new(&slots),
             slots,

@@ -131,6 +131,11 @@ impl Entry {
         self.push(DW_AT_high_pc, DW_FORM_data4, u64::from(size))
     }
 
+    /// A number of 8 bytes.
+    pub(super) fn wide(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
+        self.push(attribute, DW_FORM_data8, value)
+    }
+
     pub(super) fn flag(&mut self, attribute: DwAt) -> &mut Entry {
         self.push(attribute, DW_FORM_flag_present, 0)
     }
@@ -246,11 +251,12 @@ const fn split(shape: u32) -> (DwAt, DwForm) {
 }
 
 /// The section that a `DW_FORM_sec_offset` of the attribute refers to.
-fn section_of(attribute: DwAt) -> SectionId {
+fn section_of(attribute: DwAt, is_5: bool) -> SectionId {
     match attribute {
         DW_AT_str_offsets_base => SectionId::DebugStrOffsets,
         DW_AT_addr_base => SectionId::DebugAddr,
-        DW_AT_rnglists_base => SectionId::DebugRngLists,
+        DW_AT_rnglists_base if is_5 => SectionId::DebugRngLists,
+        DW_AT_rnglists_base => SectionId::DebugRanges,
         DW_AT_loclists_base => SectionId::DebugLocLists,
         _ => SectionId::DebugLine,
     }
@@ -319,9 +325,8 @@ impl Emitter<'_, '_, '_, '_> {
             let (shape, value) = (entry.shape[index], entry.values[index]);
             let (attribute, form) = split(shape);
             match form {
-                DW_FORM_strx | DW_FORM_addrx | DW_FORM_loclistx | DW_FORM_rnglistx
-                    if !format.has_tables() =>
-                {
+                DW_FORM_strx | DW_FORM_addrx if !format.has_tables() => self.direct(form, value),
+                DW_FORM_loclistx | DW_FORM_rnglistx if !format.has_list_tables() => {
                     self.direct(form, value);
                 }
                 DW_FORM_data16 if !format.is_5() => {
@@ -331,6 +336,7 @@ impl Emitter<'_, '_, '_, '_> {
                 DW_FORM_flag_present => {}
                 DW_FORM_addr => self.info.address_value(value),
                 DW_FORM_data4 => self.info.u32(value as u32),
+                DW_FORM_data8 => self.info.uint(value, 8),
                 DW_FORM_ref4 => {
                     if value == WAITS
                         && let Some(slot) = waiting.next()
@@ -349,7 +355,10 @@ impl Emitter<'_, '_, '_, '_> {
                     }
                     self.info.section_offset(SectionId::DebugInfo, value);
                 }
-                DW_FORM_sec_offset => self.info.section_offset(section_of(attribute), value),
+                DW_FORM_sec_offset => {
+                    let section = section_of(attribute, format.is_5());
+                    self.info.section_offset(section, value);
+                }
                 DW_FORM_sdata => self.info.sleb(value as i64),
                 DW_FORM_data16 => self.info.bytes.extend_from_slice(entry.span(value)),
                 DW_FORM_block1 => {

@@ -8,6 +8,7 @@
 // DWARF's own names, as gimli has them.
 #![allow(non_upper_case_globals)]
 
+use super::split::SplitError;
 use super::{EmitError, EmitOptions, Forms};
 use crate::dwarf::{Dialect, Encoding};
 use alloc::vec::Vec;
@@ -23,6 +24,7 @@ pub(super) struct UnitFormat {
     pub(super) encoding: Encoding,
     version: u16,
     has_tables: bool,
+    is_split: bool,
     is_strict: bool,
     /// Whether units state their language as DWARF 6 does, too.
     pub(super) language_names: bool,
@@ -125,10 +127,35 @@ impl UnitFormat {
             encoding,
             version,
             has_tables: version >= 5 && options.forms == Forms::Indexed,
+            is_split: false,
             is_strict: options.strict,
             language_names: options.language_names,
             limit: options.section_limit.min(LIMIT),
         })
+    }
+
+    /// The same format for units in a file without relocations. Fails if it has none.
+    pub(super) fn split(self, options: &EmitOptions) -> Result<UnitFormat, EmitError> {
+        if options.forms == Forms::Direct {
+            return Err(SplitError::Direct.into());
+        }
+        if self.is_strict && !self.is_5() {
+            return Err(SplitError::Strict.into());
+        }
+        Ok(UnitFormat {
+            has_tables: true,
+            is_split: true,
+            ..self
+        })
+    }
+
+    /// The format of the units that remain in the object file: with direct forms.
+    pub(super) const fn skeleton(self) -> UnitFormat {
+        UnitFormat {
+            has_tables: false,
+            is_split: false,
+            ..self
+        }
     }
 
     /// The number in headers.
@@ -141,22 +168,34 @@ impl UnitFormat {
         self.version >= 5
     }
 
-    /// Whether entries and lists refer to strings, addresses and lists by indices into tables.
+    /// Whether entries and lists refer to strings and addresses by indices into tables.
     pub(super) const fn has_tables(self) -> bool {
         self.has_tables
     }
 
+    /// Whether entries refer to lists by indices, too. GNU's split units of DWARF 4 have offsets.
+    pub(super) const fn has_list_tables(self) -> bool {
+        self.has_tables && self.is_5()
+    }
+
+    /// Whether the sections of entries have no relocations, since no linker reads them.
+    pub(super) const fn is_split(self) -> bool {
+        self.is_split
+    }
+
     /// Whether each entry is written as the other files name it.
     pub(super) const fn is_usual(self) -> bool {
-        self.has_tables && !self.is_strict
+        self.has_list_tables() && !self.is_strict
     }
 
     /// The form in place of one of indexed DWARF 5.
     pub(super) const fn form(self, form: DwForm) -> DwForm {
         match form {
             DW_FORM_strx if !self.has_tables => DW_FORM_strp,
+            DW_FORM_strx if !self.is_5() => DW_FORM_GNU_str_index,
             DW_FORM_addrx if !self.has_tables => DW_FORM_addr,
-            DW_FORM_loclistx | DW_FORM_rnglistx if !self.has_tables => DW_FORM_sec_offset,
+            DW_FORM_addrx if !self.is_5() => DW_FORM_GNU_addr_index,
+            DW_FORM_loclistx | DW_FORM_rnglistx if !self.has_list_tables() => DW_FORM_sec_offset,
             DW_FORM_data16 if !self.is_5() => DW_FORM_block1,
             form => form,
         }
@@ -176,6 +215,9 @@ impl UnitFormat {
     pub(super) const fn attribute(self, attribute: DwAt) -> DwAt {
         match attribute {
             _ if self.is_5() => attribute,
+            DW_AT_dwo_name => DW_AT_GNU_dwo_name,
+            DW_AT_addr_base => DW_AT_GNU_addr_base,
+            DW_AT_rnglists_base => DW_AT_GNU_ranges_base,
             DW_AT_call_return_pc => DW_AT_low_pc,
             DW_AT_call_origin => DW_AT_abstract_origin,
             DW_AT_call_target => DW_AT_GNU_call_site_target,

@@ -4,9 +4,9 @@ use super::elf::{elf_machine, endianness};
 use super::object_error::ObjectError;
 use super::sections::{BindError, EmittedFunction, Section, SectionId, Sections};
 use alloc::vec::Vec;
-use object::elf;
 use object::write::StringId;
 use object::write::elf::{FileHeader, SectionHeader, SectionIndex, Sym, Writer};
+use object::{BinaryFormat, elf};
 
 impl Sections {
     /// An ELF file that describes code in memory to debuggers, by gdb's JIT compilation interface,
@@ -48,6 +48,9 @@ impl Sections {
         mut address: impl FnMut(&str) -> Option<u64>,
     ) -> Result<Vec<u8>, ObjectError> {
         let target = self.target();
+        if self.is_split {
+            return Err(ObjectError::Split(BinaryFormat::Elf));
+        }
         let machine = elf_machine(target)?;
         let is_64 = match target.address_bytes() {
             4 => false,

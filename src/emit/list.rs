@@ -9,6 +9,7 @@ use super::format::UnitFormat;
 use super::sections::{Relocation, SectionId, SymbolIndex};
 use alloc::vec::Vec;
 use gimli::constants::*;
+use hashbrown::HashMap;
 
 /// The lists of all units. A unit's part of the section starts with a table of offsets of its
 /// lists, so a separate buffer holds the lists until the unit ends.
@@ -26,6 +27,8 @@ pub(super) struct Lists {
     recent: Vec<u32>,
     /// True if the unit's entry has the base attribute, which requires a part.
     announced: bool,
+    /// Whether lists hold addresses, not indices.
+    is_direct: bool,
 }
 
 /// The place of a list in the unit's lists, and its relocations.
@@ -66,7 +69,27 @@ impl Lists {
             begun: List::default(),
             recent: alloc::vec![0; RECENT],
             announced: false,
+            // The ranges of GNU's split units of DWARF 4 are in the object file.
+            is_direct: match format.is_5() {
+                true => !format.has_tables(),
+                false => id == SectionId::DebugRanges || !format.is_split(),
+            },
         }
+    }
+
+    /// Whether each entry has the index of its address and a length, without a base: GNU's lists have
+    /// no other entries, and gdb 13 finds no base in `.debug_loclists.dwo`.
+    pub(super) fn has_own_addresses(&self) -> bool {
+        self.format.is_split() && self.id != SectionId::DebugRngLists && !self.is_direct
+    }
+
+    /// Whether these are GNU's lists in `.debug_loc.dwo`.
+    fn is_gnu(&self) -> bool {
+        !self.is_direct && !self.format.is_5()
+    }
+
+    fn address(&self, index: u64, addresses: &AddressTable) -> Option<(SymbolIndex, i64)> {
+        addresses.get(index).filter(|_| self.is_direct)
     }
 
     /// The offset of the unit's table of lists: `DW_AT_loclists_base` or `DW_AT_rnglists_base`.
@@ -139,7 +162,7 @@ impl Lists {
 
     /// What entries have for a list of the unit.
     fn reference(&self, index: usize) -> u64 {
-        if self.format.has_tables() {
+        if self.format.has_list_tables() {
             return index as u64;
         }
         let part = u64::from(self.section.position()) + self.header();
@@ -151,9 +174,9 @@ impl Lists {
 
     /// Makes an address of the unit's the base of the pairs that follow.
     pub(super) fn base(&mut self, index: u64, addresses: &AddressTable) {
-        if let Some((symbol, addend)) = addresses.get(index) {
+        if let Some((symbol, addend)) = self.address(index, addresses) {
             self.base_address(symbol, addend);
-        } else {
+        } else if !self.has_own_addresses() {
             // DW_LLE_base_addressx and DW_RLE_base_addressx are equal, as the codes of pairs and of
             // the end are.
             self.lists.u8(DW_LLE_base_addressx.0);
@@ -177,7 +200,7 @@ impl Lists {
     /// be 0.
     pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable) {
         let address_bytes = self.format.encoding.address_bytes;
-        match addresses.get(index) {
+        match self.address(index, addresses) {
             Some((symbol, addend)) if self.format.is_5() => {
                 self.lists.u8(match self.id {
                     SectionId::DebugLocLists => DW_LLE_start_length.0,
@@ -193,13 +216,27 @@ impl Lists {
                 let end = addend.saturating_add(i64::from(size));
                 self.lists.address(symbol, end, address_bytes);
             }
-            None => {
-                // Equal to DW_LLE_startx_length.
-                self.lists.u8(DW_RLE_startx_length.0);
-                self.lists.uleb(index);
-                self.lists.uleb(u64::from(size));
-            }
+            None => self.startx_length(index, u64::from(size)),
         }
+    }
+
+    /// The code from an address of the unit's on.
+    pub(super) fn startx_length(&mut self, index: u64, size: u64) {
+        // Equal to DW_LLE_startx_length and DW_LLE_GNU_start_length_entry.
+        self.lists.u8(DW_RLE_startx_length.0);
+        self.lists.uleb(index);
+        match self.is_gnu() {
+            true => self.lists.u32(size as u32),
+            false => self.lists.uleb(size),
+        }
+    }
+
+    /// The code from one address of the unit's to another.
+    pub(super) fn startx_endx(&mut self, start: u64, end: u64) {
+        // Equal to DW_LLE_GNU_start_end_entry.
+        self.lists.u8(DW_LLE_startx_endx.0);
+        self.lists.uleb(start);
+        self.lists.uleb(end);
     }
 
     /// The code from one offset to another from the base.
@@ -215,7 +252,7 @@ impl Lists {
     }
 
     fn end_of_list(&mut self) {
-        if self.format.is_5() {
+        if self.format.is_5() || self.is_gnu() {
             self.lists.u8(DW_LLE_end_of_list.0);
         } else {
             self.pair(0, 0);
@@ -245,7 +282,7 @@ impl Lists {
         self.section.u8(self.format.encoding.address_bytes);
         self.section.u8(0);
         // Direct forms have no table.
-        let tabled = match self.format.has_tables() {
+        let tabled = match self.format.has_list_tables() {
             true => &self.written[..],
             false => &[],
         };
@@ -274,8 +311,10 @@ impl Lists {
 pub(super) struct AddressTable {
     format: UnitFormat,
     section: Buffer,
-    /// For direct forms, the unit's addresses, which its entries and lists hold.
+    /// For direct forms and split units, the unit's addresses, which its entries and lists hold.
     direct: Vec<(SymbolIndex, i64)>,
+    /// For split units, the index of each address.
+    known: HashMap<(SymbolIndex, i64), u64>,
     /// The unit's part, once it has an address.
     length: Option<Length>,
     count: u32,
@@ -286,6 +325,7 @@ impl AddressTable {
         AddressTable {
             format,
             direct: Vec::new(),
+            known: HashMap::new(),
             section: Buffer::new(format),
             length: None,
             count: 0,
@@ -294,7 +334,10 @@ impl AddressTable {
 
     /// The offset of the unit's first address: `DW_AT_addr_base`.
     pub(super) fn announce(&mut self) -> u64 {
-        if self.length.is_none() {
+        if !self.format.is_5() {
+            // GNU's table has no header.
+            self.count = 0;
+        } else if self.length.is_none() {
             self.length = Some(self.section.begin());
             self.section.u16(5);
             self.section.u8(self.format.encoding.address_bytes);
@@ -310,10 +353,31 @@ impl AddressTable {
             self.direct.push((symbol, addend));
             return self.direct.len() as u64 - 1;
         }
+        if self.format.is_split() {
+            let next = u64::from(self.count);
+            let known = *self.known.entry((symbol, addend)).or_insert(next);
+            if known != next {
+                return known;
+            }
+            self.direct.push((symbol, addend));
+        }
         self.section
             .address(symbol, addend, self.format.encoding.address_bytes);
         self.count += 1;
         u64::from(self.count - 1)
+    }
+
+    /// Adds the address 0, without a symbol.
+    pub(super) fn add_zero(&mut self) -> u64 {
+        self.section.address_value(0);
+        self.direct.push((SymbolIndex(u32::MAX), 0));
+        self.count += 1;
+        u64::from(self.count - 1)
+    }
+
+    /// The unit's addresses, for direct forms and split units.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &(SymbolIndex, i64)> {
+        self.direct.iter()
     }
 
     /// The address that an entry or a list holds in place of an index.
@@ -324,6 +388,7 @@ impl AddressTable {
     /// Ends the unit's part.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         self.direct.clear();
+        self.known.clear();
         match self.length.take() {
             Some(length) => self.section.end(length, SectionId::DebugAddr),
             None => Ok(()),

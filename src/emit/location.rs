@@ -1,13 +1,16 @@
 //! Locations of variables: expressions in `.debug_info`, lists in `.debug_loclists`, or in
 //! `.debug_loc` before DWARF 5.
 
+// DWARF's own names, as gimli has them.
+#![allow(non_upper_case_globals)]
+
 use super::EmitError;
 use super::emitter::{Emitter, NONE, Pending, Place};
 use super::entry::Entry;
 use super::format::Omission;
 use super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::slots::Slot;
-use crate::dwarf::{Fixup, FixupKind};
+use crate::dwarf::{Fixup, FixupKind, leb128};
 use crate::lower::EntryLocation;
 use crate::markers::{CodeRange, FunctionId, FunctionView};
 use crate::metadata::{Id, Text};
@@ -97,7 +100,16 @@ impl Emitter<'_, '_, '_, '_> {
         if range.is_empty() {
             return Ok(());
         }
-        self.locations.pair(range.start.0, range.end.0);
+        if self.locations.has_own_addresses()
+            && let Some(view) = self.plan.function(function.index())
+        {
+            let symbol = self.symbols.index(view.symbol);
+            let start = self.addresses.add(symbol, i64::from(range.start.0));
+            let size = range.end.0 - range.start.0;
+            self.locations.startx_length(start, u64::from(size));
+        } else {
+            self.locations.pair(range.start.0, range.end.0);
+        }
         self.expression(Place::Lists, expression, Some(function))
     }
 
@@ -122,7 +134,9 @@ impl Emitter<'_, '_, '_, '_> {
                 continue;
             };
             let symbol = self.symbols.index(function.symbol);
-            self.locations.base_address(symbol, 0);
+            if !self.locations.has_own_addresses() {
+                self.locations.base_address(symbol, 0);
+            }
             let entries = lowered.entries(part.entries.clone());
             for entry in entries {
                 self.list_entry(entry.range, entry.expression(), part.function)?;
@@ -170,6 +184,15 @@ impl Emitter<'_, '_, '_, '_> {
             ..8 => NEAR_OF_32_BITS,
             _ => NEAR,
         };
+        if self.format.is_split() {
+            let end = self.addresses.add(symbol, 0);
+            let start = self.addresses.add_zero();
+            self.locations.startx_endx(start, end);
+            self.expression(Place::Lists, elsewhere.clone(), None)?;
+            let start = self.addresses.add(symbol, i64::from(size));
+            self.locations.startx_length(start, near);
+            return self.expression(Place::Lists, elsewhere.clone(), None);
+        }
         let lists = &mut self.locations.lists;
         match is_5 {
             true => lists.u8(DW_LLE_start_end.0),
@@ -203,6 +226,18 @@ impl Emitter<'_, '_, '_, '_> {
         function: Option<FunctionId>,
     ) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
+        if let Some((operation, index)) = self.indexed_address(expression.clone()) {
+            let mut bytes = alloc::vec![operation.0];
+            leb128::write_unsigned(&mut bytes, index);
+            let is_short = place == Place::Lists && !self.format.is_5();
+            let buffer = self.buffer(place);
+            match is_short {
+                false => buffer.uleb(bytes.len() as u64),
+                true => buffer.u16(bytes.len() as u16),
+            }
+            buffer.bytes.extend_from_slice(&bytes);
+            return Ok(());
+        }
         let length = expression.end.saturating_sub(expression.start);
         let is_short = place == Place::Lists && !self.format.is_5();
         let buffer = self.buffer(place);
@@ -235,8 +270,12 @@ impl Emitter<'_, '_, '_, '_> {
                 if name.index() >= self.plan.module.metadata.strings.len() {
                     return Err(missing);
                 }
-                let target = RelocationTarget::Symbol(self.symbols.index(name));
-                self.relocate(place, fixup, target, addend);
+                let symbol = self.symbols.index(name);
+                if self.format.is_split() {
+                    let index = self.addresses.add(symbol, addend);
+                    return self.fill_index(place, fixup, index, missing);
+                }
+                self.relocate(place, fixup, RelocationTarget::Symbol(symbol), addend);
                 Ok(())
             }
             FixupKind::BaseType(index) => {
@@ -277,6 +316,65 @@ impl Emitter<'_, '_, '_, '_> {
                 Ok(())
             }
         }
+    }
+
+    /// The operation by which split units have an address or a number in place of one whose operand
+    /// is the value itself.
+    fn indexed_operation(&self, operation: u8) -> Option<DwOp> {
+        match (DwOp(operation), self.format.is_5()) {
+            (DW_OP_addr, true) => Some(DW_OP_addrx),
+            (DW_OP_addr, false) => Some(DW_OP_GNU_addr_index),
+            (DW_OP_const2u | DW_OP_const4u | DW_OP_const8u, true) => Some(DW_OP_constx),
+            (DW_OP_const2u | DW_OP_const4u | DW_OP_const8u, false) => Some(DW_OP_GNU_const_index),
+            _ => None,
+        }
+    }
+
+    /// In split units, the operation and index for an expression that is just an address.
+    fn indexed_address(&mut self, expression: Range<u32>) -> Option<(DwOp, u64)> {
+        let lowered = self.plan.lowered;
+        let fixups = lowered.fixups(expression.clone());
+        let [fixup] = fixups.get(..1).filter(|_| self.format.is_split())? else {
+            return None;
+        };
+        let (operation, operand) = lowered.expression(expression).split_first()?;
+        let FixupKind::Address { symbol, addend } = fixup.kind else {
+            return None;
+        };
+        let name = Text::from_index(symbol as usize);
+        let is_known = name.index() < self.plan.module.metadata.strings.len();
+        if !is_known || operand.len() != usize::from(fixup.size) {
+            return None;
+        }
+        let operation = self.indexed_operation(*operation)?;
+        let symbol = self.symbols.index(name);
+        Some((operation, self.addresses.add(symbol, addend)))
+    }
+
+    /// Replaces an operation with an address by one with its index. The index has as many bytes, so
+    /// that branches and lengths stay as they are.
+    fn fill_index(
+        &mut self,
+        place: Place,
+        fixup: Fixup,
+        index: u64,
+        error: EmitError,
+    ) -> Result<(), EmitError> {
+        let before = fixup.offset.wrapping_sub(1);
+        let operation = self.buffer(place).bytes.get(before).copied();
+        let indexed = operation.and_then(|operation| self.indexed_operation(operation));
+        let (Some(indexed), true) = (indexed, index >> (7 * fixup.size).min(63) == 0) else {
+            return Err(error);
+        };
+        let bytes = &mut self.buffer(place).bytes;
+        let Some([operation, field @ ..]) =
+            bytes.get_mut(before..fixup.offset + usize::from(fixup.size))
+        else {
+            return Err(error);
+        };
+        *operation = indexed.0;
+        leb128::fill_unsigned(field, index);
+        Ok(())
     }
 
     fn relocate(&mut self, place: Place, fixup: Fixup, target: RelocationTarget, addend: i64) {

@@ -22,6 +22,7 @@ use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
 use super::format::UnitFormat;
 use super::sections::SectionId;
+use super::split::Skeletons;
 use super::strings::StringTable;
 use super::{EmitError, EmitOptions};
 use alloc::vec::Vec;
@@ -46,16 +47,28 @@ pub(super) struct Written<'w> {
 pub(super) fn emit(
     written: &Written<'_>,
     strings: &mut StringTable<'_>,
+    mut skeletons: Option<&mut Skeletons<'_>>,
     options: &EmitOptions,
 ) -> Result<Vec<(SectionId, Buffer)>, EmitError> {
     let mut sections = Vec::new();
     if !options.names && !options.pubnames || written.info.is_empty() {
         return Ok(sections);
     }
-    let walk = Walk::of(written, strings);
+    let mut walk = Walk::of(written, strings);
+    if let Some(skeletons) = &skeletons {
+        for (unit, place) in walk.units.iter_mut().zip(&skeletons.units) {
+            unit.linked = *place;
+        }
+    }
     if options.names {
         let mut buffer = Buffer::new(written.format);
-        Index::new(&walk, strings).write(&mut buffer)?;
+        let mut index = Index::new(&walk, strings);
+        if let Some(skeletons) = &mut skeletons {
+            for name in &mut index.names {
+                name.linked = skeletons.strings.add(strings.text_at(name.offset));
+            }
+        }
+        index.write(&mut buffer)?;
         sections.push((SectionId::DebugNames, buffer));
     }
     if options.pubnames {
@@ -68,6 +81,8 @@ pub(super) fn emit(
 struct Name {
     /// The offset of the name in `.debug_str`.
     offset: u32,
+    /// The offset of the name in the `.debug_str` of the object file.
+    linked: u32,
     hash: u32,
     /// The numbers of the items.
     items: Vec<usize>,
@@ -109,6 +124,7 @@ impl<'w> Index<'w> {
                 let index = *known.entry(text).or_insert_with(|| {
                     names.push(Name {
                         offset,
+                        linked: offset,
                         hash: fold::hash(text),
                         items: Vec::new(),
                     });
@@ -164,11 +180,11 @@ impl<'w> Index<'w> {
         // There is no augmentation.
         buffer.u32(0);
         for unit in &self.walk.units {
-            buffer.section_offset(SectionId::DebugInfo, u64::from(unit.offset));
+            buffer.section_offset(SectionId::DebugInfo, u64::from(unit.linked.0));
         }
         self.hash_table(buffer);
         for name in &self.names {
-            buffer.section_offset(SectionId::DebugStr, u64::from(name.offset));
+            buffer.section_offset(SectionId::DebugStr, u64::from(name.linked));
         }
         for start in entries.starts {
             buffer.offset(u64::from(start));

@@ -33,6 +33,8 @@ pub enum ObjectError {
     Compressed(BinaryFormat),
     /// The format has no COMDAT groups ([`CodeSections::Comdat`](super::CodeSections::Comdat)).
     Groups(BinaryFormat),
+    /// The units are split, and debuggers find no `.dwo` file for this format or for code in memory.
+    Split(BinaryFormat),
     /// A symbol or section is unknown.
     Symbol(String),
     /// The size of the code differs from the total size of all functions, which is given here in
@@ -103,6 +105,10 @@ impl fmt::Display for ObjectError {
             ObjectError::Groups(format) => write!(
                 f,
                 "{format:?} has no COMDAT groups: select `CodeSections::Apart`, whose functions linkers leave out one by one"
+            ),
+            ObjectError::Split(format) => write!(
+                f,
+                "split units are for ELF object files, and this is {format:?} or code in memory: call `Lowered::emit` instead"
             ),
             ObjectError::Symbol(symbol) => write!(
                 f,

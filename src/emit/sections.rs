@@ -32,7 +32,7 @@ impl Symbols {
         SymbolIndex(self.ends.len() as u32 - 1)
     }
 
-    fn get(&self, index: usize) -> &str {
+    pub(super) fn get(&self, index: usize) -> &str {
         let start = index
             .checked_sub(1)
             .and_then(|before| self.ends.get(before))
@@ -80,12 +80,18 @@ pub struct Section {
     pub bytes: Vec<u8>,
     /// The relocations, in the order of their offsets.
     pub relocations: Vec<Relocation>,
+    /// True for a section of split units, such as `.debug_info.dwo`, which linkers leave out: in
+    /// ELF, it has the flag `SHF_EXCLUDE`. It has no relocations.
+    pub is_dwo: bool,
 }
 
 impl Section {
-    /// The section's name in ELF files, such as `.debug_info`.
+    /// The section's name in ELF files, such as `.debug_info` or `.debug_info.dwo`.
     pub fn name(&self) -> &'static str {
-        self.id.name()
+        match self.id.dwo_name() {
+            Some(name) if self.is_dwo => name,
+            _ => self.id.name(),
+        }
     }
 
     /// True for strings that end with a zero byte, which linkers merge: in ELF, such a section has
@@ -189,6 +195,8 @@ pub struct Sections {
     pub(super) functions: Vec<EmittedFunction>,
     pub(super) left_out: Vec<(Omission, u64)>,
     pub(super) code: CodeSections,
+    /// Whether the units are split.
+    pub(super) is_split: bool,
     /// Whether ELF files hold the sections compressed.
     #[cfg(feature = "object")]
     pub(super) is_compressed: bool,
@@ -241,14 +249,32 @@ impl Sections {
         self.sections.iter()
     }
 
-    /// A section; `None` if it would be empty.
+    /// A section; `None` if it would be empty. Sections of split units are those of
+    /// [`Sections::split_dwo`].
     pub fn get(&self, id: SectionId) -> Option<&Section> {
-        self.sections.iter().find(|section| section.id == id)
+        let mut sections = self.sections.iter();
+        sections.find(|section| section.id == id && !section.is_dwo)
     }
 
     /// The bytes of a section; empty if there is no such section.
     pub fn bytes(&self, id: SectionId) -> &[u8] {
         self.get(id).map_or(&[], |section| &section.bytes)
+    }
+
+    /// The sections for the object file, and those for the `.dwo` file that the skeleton units of
+    /// [`Lowered::emit_split`](crate::lower::Lowered::emit_split) name. Without this call, an object
+    /// file holds both, as with clang's `-gsplit-dwarf=single`.
+    pub fn split_dwo(mut self) -> (Sections, Sections) {
+        let (dwo, rest) = self.sections.drain(..).partition(|section| section.is_dwo);
+        self.sections = rest;
+        let dwo = Sections {
+            sections: dwo,
+            symbols: Symbols::default(),
+            functions: Vec::new(),
+            left_out: Vec::new(),
+            ..self
+        };
+        (self, dwo)
     }
 
     /// The names of the symbols that relocations refer to, in the order of their indices.

@@ -96,9 +96,12 @@ impl<'m> StringTable<'m> {
         if !self.format.has_tables() {
             return 0;
         }
-        self.length = Some(self.offsets.begin());
-        self.offsets.u16(5);
-        self.offsets.u16(0);
+        // GNU's table of DWARF 4 has no header.
+        if self.format.is_5() {
+            self.length = Some(self.offsets.begin());
+            self.offsets.u16(5);
+            self.offsets.u16(0);
+        }
         self.count = 0;
         for text in self.used.drain(..) {
             if let Some(index) = self.index_of.get_mut(text.index()) {
@@ -159,6 +162,11 @@ impl<'m> StringTable<'m> {
         let size = self.offsets.offset_bytes();
         let at = index.checked_mul(size.into())?.checked_add(base)?;
         Some(self.offsets.get(at as u32, size) as u32)
+    }
+
+    /// All strings so far.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.text.bytes
     }
 
     /// The string at an offset in `.debug_str`.
@@ -239,6 +247,11 @@ impl<'m> SymbolTable<'m> {
             Ok(index) => SymbolIndex(index),
             Err(name) => self.symbols.push(name),
         }
+    }
+
+    /// The name of a symbol.
+    pub(super) fn name(&self, index: SymbolIndex) -> &str {
+        self.symbols.get(index.0 as usize)
     }
 
     pub(super) fn finish(self) -> Result<Symbols, EmitError> {

@@ -8,9 +8,9 @@ use super::format::UnitFormat;
 use super::language::language_name;
 use super::names::{self, Written};
 use super::plan::Plan;
-use super::sections::{Section, SectionId};
+use super::sections::{Section, SectionId, Symbols};
 use super::slots::EntryTarget;
-use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
+use super::{EmitError, EmitOptions, EmittedFunction, Frames, Omission, Sections, frame};
 use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
@@ -22,8 +22,12 @@ use gimli::constants::*;
 pub(super) fn emit(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
+    dwo_name: Option<&str>,
 ) -> Result<Sections, EmitError> {
-    let format = UnitFormat::new(lowered.encoding(), options)?;
+    let mut format = UnitFormat::new(lowered.encoding(), options)?;
+    if dwo_name.is_some() {
+        format = format.split(options)?;
+    }
     if options.names && !format.is_5() {
         return Err(EmitError::NoNames(format.version()));
     }
@@ -31,6 +35,9 @@ pub(super) fn emit(
     let module = plan.module;
     let mut emitter = Emitter::new(&plan, format);
     emitter.has_pubnames = options.pubnames;
+    if let Some(name) = dwo_name {
+        emitter.split(name, options)?;
+    }
     let functions = emitter.functions();
     let mut aranges = Buffer::new(format);
     for (id, unit) in module.metadata.units.iter() {
@@ -39,7 +46,7 @@ pub(super) fn emit(
             let code = plan.functions.get(id.index()).iter();
             let code = code.filter_map(|index| functions.get(*index as usize));
             let code = code.map(|function| (function.symbol, function.size));
-            aranges::add_unit(&mut aranges, format, emitter.unit_start, code)?;
+            aranges::add_unit(&mut aranges, format, emitter.linked_unit().0, code)?;
         }
     }
     emitter.resolve_far();
@@ -60,23 +67,11 @@ pub(super) fn emit(
         locations: emitter.locations.bytes(),
         abbreviations: &emitter.abbreviations,
     };
-    let names = names::emit(&written, &mut emitter.strings, options)?;
-    let abbreviations = emitter.abbreviations.finish(format)?;
-    let (text, offsets) = emitter.strings.finish()?;
-    let (line, paths) = emitter.lines.finish()?;
+    let skeletons = emitter.skeletons.as_mut();
+    let names = names::emit(&written, &mut emitter.strings, skeletons, options)?;
     let mut sections: Vec<Section> = Vec::new();
+    let (symbols, left_out) = emitter.finish(&mut sections)?;
     let mut add = |id, buffer: Buffer| sections.extend(buffer.finish(id));
-    if !emitter.info.bytes.is_empty() {
-        add(SectionId::DebugInfo, emitter.info);
-        add(SectionId::DebugAbbrev, abbreviations);
-        add(SectionId::DebugStr, text);
-        add(SectionId::DebugStrOffsets, offsets);
-        add(SectionId::DebugAddr, emitter.addresses.finish());
-        add(SectionId::DebugLine, line);
-        add(SectionId::DebugLineStr, paths);
-        add(emitter.locations.id, emitter.locations.finish());
-        add(emitter.ranges.id, emitter.ranges.finish());
-    }
     add(SectionId::DebugAranges, aranges);
     for (id, names) in names {
         add(id, names);
@@ -87,16 +82,101 @@ pub(super) fn emit(
     Ok(Sections {
         target: module.target,
         sections,
-        symbols: emitter.symbols.finish()?,
+        symbols,
         functions,
-        left_out: emitter.left_out.finish(),
+        left_out,
         code: options.code,
+        is_split: dwo_name.is_some(),
         #[cfg(feature = "object")]
         is_compressed: false,
     })
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// Adds the sections of units: those in the object file, then those of split units.
+    /// Returns the symbols and what is left out.
+    fn finish(
+        self,
+        sections: &mut Vec<Section>,
+    ) -> Result<(Symbols, Vec<(Omission, u64)>), EmitError> {
+        let rest = (self.symbols.finish()?, self.left_out.finish());
+        if self.info.bytes.is_empty() {
+            return Ok(rest);
+        }
+        let (text, offsets) = self.strings.finish()?;
+        let (line, paths) = self.lines.finish()?;
+        let linked = [
+            (SectionId::DebugAddr, self.addresses.finish()),
+            (SectionId::DebugLine, line),
+            (SectionId::DebugLineStr, paths),
+        ];
+        let units = [
+            (SectionId::DebugInfo, self.info),
+            (
+                SectionId::DebugAbbrev,
+                self.abbreviations.finish(self.format)?,
+            ),
+            (SectionId::DebugStr, text),
+            (SectionId::DebugStrOffsets, offsets),
+        ];
+        let lists = [
+            (self.locations.id, self.locations.finish()),
+            (self.ranges.id, self.ranges.finish()),
+        ];
+        let mut add = |(id, buffer): (SectionId, Buffer)| sections.extend(buffer.finish(id));
+        let Some(skeletons) = self.skeletons else {
+            units.into_iter().chain(linked).chain(lists).for_each(add);
+            return Ok(rest);
+        };
+        let abbreviations = skeletons.abbreviations.finish(self.format)?;
+        add((SectionId::DebugInfo, skeletons.info));
+        add((SectionId::DebugAbbrev, abbreviations));
+        add((SectionId::DebugStr, skeletons.strings.finish()?.0));
+        linked.into_iter().for_each(&mut add);
+        if let Some(ranges) = skeletons.ranges {
+            add((ranges.id, ranges.finish()));
+        }
+        let mut split = Vec::new();
+        for (id, buffer) in units.into_iter().chain(lists) {
+            match id {
+                SectionId::DebugRanges => add((id, buffer)),
+                _ => split.extend(buffer.finish_dwo(id)?),
+            }
+        }
+        sections.extend(split);
+        Ok(rest)
+    }
+
+    /// The offset and size in `.debug_info` of the current unit or its skeleton, which tables refer
+    /// to.
+    fn linked_unit(&self) -> (u32, u32) {
+        let skeletons = self.skeletons.as_ref();
+        let last = skeletons.and_then(|skeletons| skeletons.units.last());
+        last.copied()
+            .unwrap_or((self.unit_start, self.info.position() - self.unit_start))
+    }
+
+    /// Writes the header of a unit after its length. Returns the place of the number that a split
+    /// unit has in DWARF 5.
+    pub(super) fn unit_header(&mut self, kind: DwUt) -> Option<u32> {
+        self.info.u16(self.format.version());
+        if !self.format.is_5() {
+            self.info.section_offset(SectionId::DebugAbbrev, 0);
+            self.info.u8(self.encoding.address_bytes);
+            return None;
+        }
+        self.info.u8(kind.0);
+        self.info.u8(self.encoding.address_bytes);
+        self.info.section_offset(SectionId::DebugAbbrev, 0);
+        let place = self.info.position();
+        [DW_UT_skeleton, DW_UT_split_compile]
+            .contains(&kind)
+            .then(|| {
+                self.info.uint(0, 8);
+                place
+            })
+    }
+
     /// The functions of the module, whose symbols get the first indices.
     fn functions(&mut self) -> Vec<EmittedFunction> {
         let module = self.plan.module;
@@ -117,14 +197,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         (self.unit_start, self.unit_index, self.language) =
             (self.info.position(), id.index(), unit.language);
         let length = self.info.begin();
-        self.info.u16(self.format.version());
-        if self.format.is_5() {
-            self.info.u8(DW_UT_compile.0);
-            self.info.u8(self.encoding.address_bytes);
-            self.info.section_offset(SectionId::DebugAbbrev, 0);
-        } else {
-            self.info.section_offset(SectionId::DebugAbbrev, 0);
-            self.info.u8(self.encoding.address_bytes);
+        let kind = match self.format.is_split() {
+            true => DW_UT_split_compile,
+            false => DW_UT_compile,
+        };
+        let id_field = self.unit_header(kind);
+        if let (Some(skeletons), Some(field)) = (&mut self.skeletons, id_field) {
+            skeletons.id_field = field;
         }
         self.lines.begin_unit(unit.file);
         let functions = || {
@@ -133,7 +212,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .iter()
                 .filter_map(|index| plan.function(*index as usize))
         };
-        self.base_is_function = functions().nth(1).is_none();
+        // llvm-dwarfdump checks split units without the address in the skeleton.
+        self.base_is_function = functions().nth(1).is_none() && !self.format.is_split();
         self.unit_nodes.find(plan, &self.slots, id, functions());
         let root = plan.number(Scope::Unit(id));
         let has_children = !plan.functions.get(id.index()).is_empty()
@@ -151,6 +231,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         self.info.end(length, SectionId::DebugInfo)?;
         self.patch_pending()?;
+        self.skeleton(unit, functions())?;
         self.strings.end_unit()?;
         self.addresses.end_unit()?;
         self.locations.end_unit()?;
@@ -213,9 +294,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
         let strings = self.strings.begin_unit();
-        let has_tables = self.format.has_tables();
+        let is_split = self.format.is_split();
+        // The skeleton has the bases of tables, and the code.
+        let has_tables = self.format.has_tables() && !is_split;
         let addressed = functions.clone().next().filter(|_| has_tables);
         let addresses = addressed.map(|_| self.addresses.announce());
+        if let Some(skeletons) = &mut self.skeletons {
+            skeletons.address_base = self.addresses.announce();
+        }
         for function in functions.clone() {
             let symbol = self.symbols.index(function.symbol);
             if let Some(place) = self.address_of.get_mut(function.id.index()) {
@@ -229,16 +315,20 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         if let Some(file) = module.metadata.files.get(unit.file) {
             entry.string(DW_AT_name, self.strings.index(file.name));
-            entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
+            if !is_split {
+                entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
+            }
         }
         if has_tables {
             entry.section(DW_AT_str_offsets_base, strings);
         }
-        entry.section(DW_AT_stmt_list, self.lines.position());
-        if self.has_pubnames {
-            entry.flag(DW_AT_GNU_pubnames);
+        if !is_split {
+            entry.section(DW_AT_stmt_list, self.lines.position());
+            if self.has_pubnames {
+                entry.flag(DW_AT_GNU_pubnames);
+            }
+            self.unit_ranges(&mut entry, functions.clone());
         }
-        self.unit_ranges(&mut entry, functions.clone());
         if let Some(base) = addresses {
             entry.section(DW_AT_addr_base, base);
         }
@@ -253,13 +343,19 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let augmentation = self.strings.add("[llvm:v0.0]");
             entry.string(DW_AT_LLVM_AUGMENTATION, self.strings.index_at(augmentation));
         }
+        if is_split && !self.format.is_5() {
+            entry.wide(DW_AT_GNU_dwo_id, 0);
+        }
         let offset = self.write(&entry)?;
+        if let Some(skeletons) = self.skeletons.as_mut().filter(|_| !self.format.is_5()) {
+            skeletons.id_field = self.info.position() - 8;
+        }
         self.written(EntryTarget::Scope(Scope::Unit(id)), offset);
         Ok(())
     }
 
     /// Adds the attributes that give the address ranges of the unit's code.
-    fn unit_ranges<'f>(
+    pub(super) fn unit_ranges<'f>(
         &mut self,
         entry: &mut Entry,
         mut functions: impl Iterator<Item = FunctionView<'f>> + Clone,

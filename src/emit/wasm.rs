@@ -76,6 +76,9 @@ impl Sections {
         if !self.target().description().has_wasm_locations {
             return Err(ObjectError::Machine(Architecture::Wasm32));
         }
+        if self.is_split {
+            return Err(ObjectError::Split(BinaryFormat::Wasm));
+        }
         if self.is_compressed {
             return Err(ObjectError::Compressed(BinaryFormat::Wasm));
         }

@@ -4,10 +4,11 @@
 //! belong. A row that cannot be read is reported, and the rest of its line is skipped.
 
 use super::error::{Failure, ParseErrorKind, Span, excerpt};
+use super::kinds::Kind;
 use super::lex::TokenKind;
 use super::outline::{Section, SectionKind};
 use super::reader::Reader;
-use super::records::TextRecord;
+use super::records::{TextGlobal, TextRecord};
 use super::values::Value;
 use crate::markers::{BlockIndex, FunctionBody, MarkerMode};
 use crate::metadata::lists::make_room;
@@ -61,31 +62,55 @@ impl<'s> Reader<'_, 's> {
         self.map.finish();
     }
 
-    /// `global @x !dbg.def !N`.
-    pub(super) fn globals(&mut self) {
+    /// `global @x !dbg.def !N`, or LLVM's `global @x !dbg !N`. Returns LLVM's expressions of global
+    /// variables.
+    pub(super) fn globals(&mut self) -> Vec<TextGlobal> {
         let outline = self.outline;
+        let mut expressions = Vec::new();
         for first in &outline.globals {
             self.cursor = outline.cursor.over(*first, u32::MAX);
-            let global = self
-                .cursor
-                .symbol("the global's symbol")
-                .and_then(|symbol| {
-                    self.cursor.bump();
-                    let symbol = self.module.text(&symbol);
-                    Ok(DIGlobal {
-                        symbol,
-                        fragment: FragmentId::read(self)?,
-                    })
-                });
-            match global {
-                Ok(global) => {
-                    self.module.metadata.globals.push(global);
-                    self.map
-                        .add_node(NodeKind::Global, self.cursor.span_since(*first));
-                }
-                Err(failure) => self.report.error(failure),
+            if let Err(failure) = self.global(*first, &mut expressions) {
+                self.report.error(failure);
             }
         }
+        // The expressions that no global has are in the list of the unit.
+        for (place, node) in outline.nodes.iter().enumerate() {
+            if node.kind == Kind::GlobalExpression && !self.used[place] {
+                self.used[place] = true;
+                let (span, row) = (node.span, self.read(node));
+                expressions.push(TextGlobal {
+                    span,
+                    symbol: None,
+                    row,
+                });
+            }
+        }
+        expressions
+    }
+
+    fn global(&mut self, first: u32, expressions: &mut Vec<TextGlobal>) -> Result<(), Failure> {
+        let symbol = self.cursor.symbol("the global's symbol")?;
+        let symbol = self.module.text(&symbol);
+        let is_old = self.cursor.text() == "!dbg";
+        self.cursor.bump();
+        if is_old {
+            let expected = "a `!DIGlobalVariableExpression(…)`";
+            let row = self.part(Kind::GlobalExpression, expected)?;
+            expressions.push(TextGlobal {
+                span: self.cursor.span_since(first),
+                symbol: Some(symbol),
+                row,
+            });
+            return Ok(());
+        }
+        let fragment = FragmentId::read(self)?;
+        self.module
+            .metadata
+            .globals
+            .push(DIGlobal { symbol, fragment });
+        self.map
+            .add_node(NodeKind::Global, self.cursor.span_since(first));
+        Ok(())
     }
 
     /// Groups the sections by function.

@@ -37,6 +37,7 @@ pub(super) enum Kind {
     Subrange,
     Location,
     AssignId,
+    GlobalExpression,
     /// A node of LLVM's that a module cannot represent.
     Foreign,
     /// `!{…}`.
@@ -79,6 +80,7 @@ impl Kind {
             | Kind::Subrange
             | Kind::Location
             | Kind::AssignId
+            | Kind::GlobalExpression
             | Kind::List
             | Kind::Foreign
             | Kind::Unknown => return None,
@@ -112,6 +114,7 @@ impl Kind {
             Kind::Subrange => "a subrange",
             Kind::Location => "a location of the source",
             Kind::AssignId => "an assignment's id",
+            Kind::GlobalExpression => "an expression of a global variable",
             Kind::List => "a list",
             Kind::Foreign => "a node that a module has no place for",
             Kind::Unknown => "a node that cannot be read",

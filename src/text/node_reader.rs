@@ -30,7 +30,8 @@ impl<'r, 's> Reader<'r, 's> {
             self.add(raw);
         }
         for (raw, used) in outline.nodes.iter().zip(&self.used) {
-            if raw.kind.is_part() && !used {
+            // Expressions of globals are read with the globals.
+            if raw.kind.is_part() && raw.kind != Kind::GlobalExpression && !used {
                 let kind = ParseWarningKind::Unused {
                     number: raw.number,
                     what: raw.kind.what(),
@@ -155,7 +156,8 @@ impl<'r, 's> Reader<'r, 's> {
             Kind::Lifetime => self.lifetime(raw),
             // Parts are read with the node that has them.
             Kind::Member | Kind::Enumerator | Kind::Subrange => {}
-            Kind::Location | Kind::AssignId | Kind::List | Kind::Foreign | Kind::Unknown => {}
+            Kind::Location | Kind::AssignId | Kind::GlobalExpression => {}
+            Kind::List | Kind::Foreign | Kind::Unknown => {}
         }
     }
 
@@ -243,7 +245,7 @@ impl<'r, 's> Reader<'r, 's> {
         self.module.metadata.types.push(make(node));
     }
 
-    fn read<N: Node>(&mut self, raw: &RawNode) -> N {
+    pub(super) fn read<N: Node>(&mut self, raw: &RawNode) -> N {
         self.visit(raw.span, self.outline.fields(raw))
     }
 

@@ -320,6 +320,10 @@ nodes! {
         inlined_at: optional "inlinedAt",
         [ignored "isImplicitCode" "atomGroup" "atomRank"]
     }
+    GlobalExpressionRow = "DIGlobalVariableExpression" {
+        variable: required "var",
+        expression: required "expr",
+    }
     AssignIdRow = "DIAssignID" {
         is_stored: usually "stored" = false,
     }
@@ -363,6 +367,7 @@ const NAMED: &[(&str, Kind)] = &[
     (DISubrange::NAME, Kind::Subrange),
     (LocationRow::NAME, Kind::Location),
     (AssignIdRow::NAME, Kind::AssignId),
+    (GlobalExpressionRow::NAME, Kind::GlobalExpression),
     // An array with a rank has the same information.
     ("DIGenericSubrange", Kind::Subrange),
     // This is a block without a line, with another file or discriminator.
@@ -371,8 +376,7 @@ const NAMED: &[(&str, Kind)] = &[
 ];
 
 /// LLVM's nodes that a module cannot represent.
-const FOREIGN: [&str; 8] = [
-    "DIGlobalVariableExpression",
+const FOREIGN: [&str; 7] = [
     "DIExpression",
     "DIArgList",
     "DIMacro",

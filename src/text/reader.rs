@@ -11,6 +11,7 @@ use super::source_map::SourceMap;
 use crate::expr::{Constants, DIOp, DIOpOperand};
 use crate::metadata::LifetimeId;
 use crate::module::{Module, NodeKey};
+use crate::upgrade::DIExpressionOperation;
 use alloc::vec::Vec;
 
 /// The state of reading.
@@ -28,6 +29,8 @@ pub(super) struct Reader<'r, 's> {
     pub(super) operands: Vec<DIOpOperand>,
     /// The lifetimes whose kind the text does not state: it depends on their markers.
     pub(super) unstated_kinds: Vec<LifetimeId>,
+    /// The bounds of arrays that are old expressions, for the fragments after those in the text.
+    pub(super) properties: Vec<(Span, Vec<DIExpressionOperation>)>,
     /// For each node, whether it is a part of another.
     pub(super) used: Vec<bool>,
     /// Scratch buffers, reused: a node and each of its parts need a separate list of fields.
@@ -56,6 +59,7 @@ impl<'r, 's> Reader<'r, 's> {
             ops: Vec::new(),
             operands: Vec::new(),
             unstated_kinds: Vec::new(),
+            properties: Vec::new(),
             used: alloc::vec![false; outline.nodes.len()],
             spare: Vec::new(),
             budget: text_bytes.saturating_mul(4),

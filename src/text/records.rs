@@ -21,17 +21,19 @@ use super::expressions::{read_constant, read_operation};
 use super::kinds::Kind;
 use super::lex::TokenKind;
 use super::reader::Reader;
-use super::rows::{AssignIdRow, LocationRow};
+use super::rows::{AssignIdRow, GlobalExpressionRow, LocationRow};
 use super::values::Value;
+use super::writer::Writer;
+use crate::build::{Fragment, Lifetime};
 use crate::expr::DIOp;
 use crate::markers::{BlockIndex, FunctionBody, Referrer};
-use crate::metadata::{CodeId, InlinedId, Object, Scope, VariableId};
+use crate::metadata::{CodeId, DIType, FragmentId, Id, InlinedId, Object, Scope, Text, VariableId};
 use crate::module::NodeKind;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
-    DIExpressionOperation, Expression, OperandKind, Record, RecordKind, RecordOperand, SPELLINGS,
-    TypedOperation, Upgrader,
+    DIExpressionOperation, Expression, GlobalRecord, OperandKind, Record, RecordKind,
+    RecordOperand, SPELLINGS, TypedOperation, Upgrader, property, upgrade_globals,
 };
 use alloc::vec::Vec;
 use gimli::{DwAte, DwOp};
@@ -58,9 +60,29 @@ enum TextKind {
     },
 }
 
-enum TextExpression {
+/// An expression of the older form.
+#[derive(Clone)]
+pub(super) enum TextExpression {
     Dwarf(Vec<DIExpressionOperation>),
     Typed(Vec<TypedOperation>),
+}
+
+/// A `DIGlobalVariableExpression`, with the symbol of the global that has it.
+pub(super) struct TextGlobal {
+    pub(super) span: Span,
+    pub(super) symbol: Option<Text>,
+    pub(super) row: GlobalExpressionRow,
+}
+
+impl Value for TextExpression {
+    // Records are never printed.
+    fn write(&self, _: &mut Writer<'_>) {}
+    fn read(from: &mut Reader<'_, '_>) -> Result<TextExpression, Failure> {
+        from.old_expression()
+    }
+    fn placeholder() -> TextExpression {
+        TextExpression::Dwarf(Vec::new())
+    }
 }
 
 impl TextExpression {
@@ -125,6 +147,87 @@ const RECORDS: &[(&str, &str)] = &[
 ];
 
 impl Reader<'_, '_> {
+    /// Turns the expressions of global variables into lifetimes.
+    pub(super) fn upgrade_globals(&mut self, globals: &[TextGlobal]) {
+        if globals.is_empty() || self.report.has_errors() {
+            return;
+        }
+        let before = self.module.counts();
+        let views: Vec<GlobalRecord<'_>> = globals
+            .iter()
+            .map(|global| GlobalRecord {
+                symbol: global.symbol,
+                variable: global.row.variable,
+                expression: global.row.expression.view(),
+            })
+            .collect();
+        for record in upgrade_globals(self.module, &views) {
+            let variable = Object::Variable(record.variable);
+            let variable = self.module.metadata.object_name(variable);
+            let span = globals[record.record].span;
+            self.report
+                .warn(span, ParseWarningKind::Unexpressed { variable, record });
+        }
+        self.map_new_nodes(before, globals[0].span);
+    }
+
+    /// The fragment for a bound that is an old expression, if it can be translated. It is added after
+    /// the nodes of the text, which have their ids already.
+    pub(super) fn property(
+        &mut self,
+        span: Span,
+        operations: Vec<DIExpressionOperation>,
+    ) -> Option<FragmentId> {
+        property(self.module, &operations, None)?;
+        let nodes = self.outline.nodes.iter();
+        let in_text = nodes.filter(|node| node.kind == Kind::Fragment).count();
+        let id = FragmentId::from_index(in_text + self.properties.len());
+        self.properties.push((span, operations));
+        Some(id)
+    }
+
+    /// Adds the fragments of bounds, each with its lifetime.
+    pub(super) fn add_properties(&mut self) {
+        // After errors there is no result, and fragments may be missing.
+        if self.properties.is_empty() || self.report.has_errors() {
+            return;
+        }
+        let first = self.module.metadata.fragments.len();
+        let properties = core::mem::take(&mut self.properties);
+        let mut sizes: Vec<Option<u64>> = alloc::vec![None; properties.len()];
+        for (_, ty) in self.module.metadata.types.iter() {
+            if let DIType::Array(array) = ty {
+                ty.properties(|object| {
+                    if let Object::Fragment(id) = object
+                        && let Some(index) = id.index().checked_sub(first)
+                        && let Some(size) = sizes.get_mut(index)
+                    {
+                        *size = array.bits;
+                    }
+                });
+            }
+        }
+        for ((span, operations), bits) in properties.iter().zip(sizes) {
+            let fragment = self.module.add(Fragment);
+            self.map.add_node(NodeKind::Fragment, *span);
+            // It could be translated before.
+            if let Some(location) = property(self.module, operations, bits) {
+                self.module.add(Lifetime::computed(fragment, location));
+                self.map.add_node(NodeKind::Lifetime, *span);
+            }
+        }
+    }
+
+    /// Gives a place in the text to the nodes that were added.
+    fn map_new_nodes(&mut self, before: [usize; NodeKind::COUNT], span: Span) {
+        let counts = before.into_iter().zip(self.module.counts());
+        for (&kind, (before, after)) in NodeKind::ALL.iter().zip(counts) {
+            if NodeKind::NUMBERED.contains(&kind) || kind == NodeKind::Global {
+                (before..after).for_each(|_| self.map.add_node(kind, span));
+            }
+        }
+    }
+
     /// Turns the records of a function into lifetimes.
     pub(super) fn upgrade(
         &mut self,
@@ -150,12 +253,7 @@ impl Reader<'_, '_> {
             self.report
                 .warn(span, ParseWarningKind::Unexpressed { variable, record });
         }
-        for (&kind, (before, after)) in NodeKind::NUMBERED
-            .iter()
-            .zip(before.into_iter().zip(self.module.counts()))
-        {
-            (before..after).for_each(|_| self.map.add_node(kind, function));
-        }
+        self.map_new_nodes(before, function);
     }
 
     /// A record, or a call of an intrinsic. A label is added to the body at once.

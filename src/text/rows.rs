@@ -1,5 +1,6 @@
 //! Structs for rows of the [table](super::nodes) where LLVM's text and the module differ.
 
+use super::records::TextExpression;
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::units::Bytes;
@@ -436,6 +437,12 @@ pub(super) struct LocationRow {
     pub(super) column: u32,
     pub(super) scope: Option<Scope>,
     pub(super) inlined_at: Option<Scope>,
+}
+
+/// A `DIGlobalVariableExpression`: where LLVM's global variables are.
+pub(super) struct GlobalExpressionRow {
+    pub(super) variable: VariableId,
+    pub(super) expression: TextExpression,
 }
 
 /// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id; here, `stored`

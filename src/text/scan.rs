@@ -69,10 +69,15 @@ impl<'s> Outline<'s> {
                 if cursor.word("global") {
                     self.globals.push(cursor.at());
                     cursor.symbol("the global's symbol, `@…`")?;
-                    if cursor.text() != "!dbg.def" {
+                    let is_old = cursor.text() == "!dbg";
+                    if !is_old && cursor.text() != "!dbg.def" {
                         return Err(cursor.unexpected("`!dbg.def` and a fragment"));
                     }
                     cursor.bump();
+                    if is_old && cursor.kind() == Some(TokenKind::NodeName) {
+                        cursor.bump();
+                        return skip_brackets(cursor);
+                    }
                     return cursor.node_number("a fragment").map(|_| ());
                 }
                 if !cursor.word("target") {

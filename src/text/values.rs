@@ -5,8 +5,8 @@ use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
 use super::expressions::{constant, operation, read_constant, read_operation};
 use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
-use super::outline::skip_brackets;
 use super::reader::Reader;
+use super::records::TextExpression;
 use super::rows::{FixedPointKind, MemberFlags, MemberTag, TemplateTag};
 use super::writer::Writer;
 use crate::expr::{Constant, DIExpr};
@@ -268,8 +268,11 @@ impl Value for Bound {
         if from.cursor.text() == "!DIExpression" {
             // LLVM has an old expression here. A module has a fragment instead.
             let span = from.cursor.span();
-            from.cursor.bump();
-            skip_brackets(&mut from.cursor)?;
+            if let TextExpression::Dwarf(operations) = TextExpression::read(from)?
+                && let Some(fragment) = from.property(span, operations)
+            {
+                return Ok(Bound::Object(Object::Fragment(fragment)));
+            }
             from.report.warn(
                 span,
                 ParseWarningKind::LeftOut {

@@ -13,6 +13,7 @@ mod program;
 mod reading;
 mod rejected;
 mod shapes;
+mod split;
 
 use crate::support;
 use crate::support::valid;

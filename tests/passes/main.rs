@@ -2,9 +2,11 @@
 //! random against a model of each byte.
 
 mod after;
+mod copies;
 mod edits;
 mod inline;
 mod random;
+mod tails;
 mod unchanged;
 
 #[allow(dead_code, reason = "single expressions and rules are not needed here")]

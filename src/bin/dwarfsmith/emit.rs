@@ -42,6 +42,9 @@ pub struct Arguments {
     /// Write the table of addresses, .debug_aranges
     #[arg(long)]
     aranges: bool,
+    /// Split the unit's entries into `.dwo` sections: in the same file, or in a file of this name
+    #[arg(long, value_name = "single|FILE")]
+    split_dwarf: Option<String>,
     /// Put each function into a section of its own
     #[arg(long)]
     function_sections: bool,
@@ -72,6 +75,19 @@ impl Arguments {
             ObjectFormat::Coff => BinaryFormat::Coff,
             ObjectFormat::MachO => BinaryFormat::MachO,
         }
+    }
+
+    /// The `.dwo` file beside the object file.
+    fn dwo_file(&self) -> Option<&str> {
+        let file = self.split_dwarf.as_deref()?;
+        (file != "single").then_some(file)
+    }
+
+    /// The name of the file with the split unit. Standard output has none, which is an error later.
+    fn dwo_name(&self) -> Option<&str> {
+        let file = self.split_dwarf.as_deref()?;
+        let file = if file == "single" { &self.output } else { file };
+        Some(if file == "-" { "" } else { file })
     }
 
     fn options(&self) -> EmitOptions {
@@ -117,27 +133,42 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             reporter.say(Severity::Error, &format!("{}: {error}", input.name));
             Outcome::Wrong
         };
-        let sections = lowered
-            .emit(&arguments.options())
-            .map_err(|error| wrong(&error))?;
+        let sections = match arguments.dwo_name() {
+            Some(name) => lowered.emit_split(&arguments.options(), name),
+            None => lowered.emit(&arguments.options()),
+        }
+        .map_err(|error| wrong(&error))?;
         for (what, count) in sections.omissions() {
             let message = format!("{}: left out: {what}, {count} times", input.name);
             reporter.say(Severity::Warning, &message);
         }
+        let (sections, dwo) = match arguments.dwo_file() {
+            Some(file) => {
+                let (sections, dwo) = sections.split_dwo();
+                let dwo = dwo.to_object(arguments.object_format(), None);
+                (sections, Some((file, dwo.map_err(|error| wrong(&error))?)))
+            }
+            None => (sections, None),
+        };
         let object = sections
             .to_object(arguments.object_format(), code.as_deref())
             .map_err(|error| wrong(&error))?;
+        if let Some((file, dwo)) = dwo {
+            write(file, &dwo, reporter)?;
+        }
         if arguments.output == "-" {
             return Ok(reporter.result(&object));
         }
-        std::fs::write(&arguments.output, object).map_err(|error| {
-            reporter.say(
-                Severity::Error,
-                &format!("{} cannot be written: {error}", arguments.output),
-            );
-            Outcome::Unreadable
-        })?;
+        write(&arguments.output, &object, reporter)?;
         Ok(Outcome::Fine)
+    })
+}
+
+fn write(file: &str, object: &[u8], reporter: &Reporter) -> Result<(), Outcome> {
+    std::fs::write(file, object).map_err(|error| {
+        let message = format!("{file} cannot be written: {error}");
+        reporter.say(Severity::Error, &message);
+        Outcome::Unreadable
     })
 }
 

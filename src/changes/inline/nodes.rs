@@ -1,9 +1,10 @@
 //! Clones the nodes of an inlined function: scopes, variables, fragments, code locations and
 //! lifetimes.
 
+use super::super::families::undefined;
 use super::super::index::Index;
 use super::LostLocation;
-use crate::expr::{Constants, DIExpr, DIOp};
+use crate::expr::DIOp;
 use crate::metadata::{
     CodeId, DICode, DIFragment, DIInlinedScope, DILexicalBlock, DIVariable, FragmentId, InlinedId,
     Iterations, LifetimeId, LifetimeKind, Object, Scope, SubprogramId, VariableId, VariableKind,
@@ -265,7 +266,7 @@ impl<'a> Clones<'a> {
         };
         let clone = if ops.iter().any(is_of_callee) || arguments.iter().any(has_code) {
             let clone = (node.kind == LifetimeKind::Bounded).then(|| {
-                let location = self.undefined(node.location);
+                let location = undefined(self.module, node.location);
                 (self.module.metadata).add_lifetime(node.kind, object, location, &[])
             });
             self.undefined.extend(clone);
@@ -282,22 +283,6 @@ impl<'a> Clones<'a> {
         };
         self.lifetimes.extend(clone.map(|clone| (id, clone)));
         clone
-    }
-
-    /// An expression of the type of another, for an undefined referrer.
-    fn undefined(&mut self, location: DIExpr) -> DIExpr {
-        let mut builder = self.module.builder();
-        for op in self.module.exprs.ops(location) {
-            // An ill-typed expression is reported by the validator.
-            let _ = builder.push_from(*op, self.module.exprs.constants());
-        }
-        match builder.stack() {
-            [ty] => {
-                let op = DIOp::Referrer { ty: *ty };
-                (self.module.exprs).intern_ops(&[op], &Constants::default())
-            }
-            _ => location,
-        }
     }
 
     /// Clones the computed lifetimes of all cloned objects.

@@ -36,8 +36,8 @@ pub(super) fn emit(
         for (id, buffer) in &mut sections {
             let length = buffer.begin();
             buffer.u16(VERSION);
-            buffer.section_offset(SectionId::DebugInfo, u64::from(unit.offset));
-            buffer.offset(u64::from(unit.size));
+            buffer.section_offset(SectionId::DebugInfo, u64::from(unit.linked.0));
+            buffer.offset(u64::from(unit.linked.1));
             for (item, kind) in &items {
                 if is_type(item.tag) != (*id == SectionId::DebugGnuPubTypes) {
                     continue;

@@ -1,5 +1,6 @@
 //! Reads the entries of `.debug_info` back for the index of names.
 
+use super::super::format::UnitFormat;
 use super::super::strings::StringTable;
 use super::Written;
 use crate::dwarf::{Encoding, Operation, Operations, get, leb128};
@@ -52,8 +53,9 @@ pub(super) struct Walk {
 pub(super) struct Unit {
     /// Its offset in `.debug_info`.
     pub(super) offset: u32,
-    /// Its size in bytes, with the header.
-    pub(super) size: u32,
+    /// The offset and the size in bytes, with the header, that tables state: its own, or those of its
+    /// skeleton.
+    pub(super) linked: (u32, u32),
     pub(super) language: DwLang,
 }
 
@@ -149,11 +151,11 @@ impl Walk {
         let end = cursor.header();
         self.units.push(Unit {
             offset: start,
-            size: end as u32 - start,
+            linked: (start, end as u32 - start),
             language: DwLang(0),
         });
         let mut open: Vec<Open> = Vec::new();
-        let mut bases = Bases::default();
+        let mut bases = Bases::of(written.format);
         while cursor.at < end {
             let offset = cursor.at as u32;
             let Some(code) = cursor.uleb().checked_sub(1) else {
@@ -293,6 +295,25 @@ struct Bases {
     locations: u64,
 }
 
+impl Bases {
+    /// Those of a unit that does not state them: in split units, the tables follow the headers of
+    /// their sections.
+    fn of(format: UnitFormat) -> Bases {
+        if !format.is_split() || !format.is_5() {
+            return Bases::default();
+        }
+        let wider = if format.encoding.offset_bytes == 8 {
+            8
+        } else {
+            0
+        };
+        Bases {
+            strings: 8 + wider,
+            locations: 12 + wider,
+        }
+    }
+}
+
 /// The attributes of an entry that concern the index.
 struct Attributes {
     name: Option<u32>,
@@ -355,7 +376,11 @@ impl<'w> Cursor<'w> {
         let version = self.uint(2);
         // The type of the unit is in version 5 only; an offset and the size of an address are in
         // each.
-        self.at += usize::from(version >= 5) + usize::from(bytes) + 1;
+        let kind = if version >= 5 { self.uint(1) } else { 0 };
+        self.at += usize::from(bytes) + 1;
+        if kind == u64::from(DW_UT_split_compile.0) {
+            self.at += 8;
+        }
         end
     }
 
@@ -460,6 +485,13 @@ impl Written<'_> {
 
     /// Whether an expression has an address or an offset in thread-local storage.
     fn has_address(&self, expression: &[u8]) -> bool {
+        let indexed = [DW_OP_GNU_addr_index.0, DW_OP_GNU_const_index.0];
+        if expression
+            .first()
+            .is_some_and(|first| indexed.contains(first))
+        {
+            return true;
+        }
         Operations::new(self.format.encoding, expression).any(|operation| {
             matches!(
                 operation,

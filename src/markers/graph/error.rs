@@ -91,6 +91,20 @@ pub enum GraphError {
     },
     /// The function has no subprogram, so that it cannot be inlined, or inlined into.
     NoSubprogram,
+    /// Two blocks that were to be merged do not have equal code.
+    NotEqual {
+        /// The block that was to stay.
+        first: CodeBlockId,
+        /// The other block.
+        second: CodeBlockId,
+        /// What differs.
+        what: &'static str,
+    },
+    /// A block was named twice.
+    GivenTwice {
+        /// The block.
+        block: CodeBlockId,
+    },
     /// The code has more than [`u32::MAX`] bytes.
     TooLarge,
     /// The module does not have the function.
@@ -182,6 +196,19 @@ impl fmt::Display for GraphError {
             ),
             GraphError::NoSubprogram => {
                 f.write_str("a function has no subprogram; begin its body with FunctionBody::begin")
+            }
+            GraphError::NotEqual {
+                first,
+                second,
+                what,
+            } => write!(
+                f,
+                "the {what} of blocks {} and {} do not permit to merge them; merge two with equal code",
+                first.index(),
+                second.index()
+            ),
+            GraphError::GivenTwice { block } => {
+                write!(f, "block {} is given twice; name it once", block.index())
             }
             GraphError::TooLarge => {
                 f.write_str("the code would have more than 4294967295 bytes; split the function")

@@ -1,0 +1,259 @@
+//! Copies of blocks, for unrolling, tail duplication, jump threading and loop rotation.
+
+use super::{Changes, families};
+use crate::markers::{CodeBlockId, FunctionGraph, GraphError, Marker, Referrer, ValueId};
+use crate::metadata::LifetimeId;
+use crate::module::Module;
+use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
+
+/// The start of an edge to a block that is copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EdgeStart {
+    /// A block that is not copied.
+    Outside(CodeBlockId),
+    /// A block that is copied.
+    Original(CodeBlockId),
+    /// The copy of this block.
+    Copy(CodeBlockId),
+}
+
+/// Blocks that were copied.
+#[derive(Clone, Debug)]
+pub struct CopiedBlocks {
+    /// Each block with its copy, in the given order.
+    pub blocks: Vec<(CodeBlockId, CodeBlockId)>,
+    /// The lifetimes that begin in the blocks, each with that of the copy.
+    pub lifetimes: Vec<(LifetimeId, LifetimeId)>,
+}
+
+impl CopiedBlocks {
+    /// The copy of a block.
+    pub fn copy_of(&self, block: CodeBlockId) -> Option<CodeBlockId> {
+        let mut blocks = self.blocks.iter();
+        blocks.find(|one| one.0 == block).map(|one| one.1)
+    }
+}
+
+impl Changes {
+    /// Copies blocks behind another one in the layout, in the given order.
+    ///
+    /// `to_copy` says for each edge to one of the blocks whether it leads to the copy instead:
+    ///
+    /// | pass | edges to the copy |
+    /// | --- | --- |
+    /// | unrolling | from `Original` to the loop's header; from `Copy` to other blocks |
+    /// | peeling | from `Outside`; from `Copy` to other blocks than the header |
+    /// | rotation: copy of the header before the loop | from `Outside` |
+    /// | tail duplication, jump threading | from `Outside(block)` for some predecessors |
+    ///
+    /// `names` gives the value of the copy for each value that markers and places name: the same,
+    /// if it is computed outside of the blocks.
+    ///
+    /// A lifetime that begins in the blocks gets a copy. Where the control flow leads from one to
+    /// the other, the first ends: at most one copy is active. Where paths with different copies meet
+    /// behind the blocks, a third begins if the referrers of both are equal; otherwise the location
+    /// is undefined until a pass says more, for example of the value of a new phi. A label stays
+    /// with the original. Lines, calls, scopes and places are copied.
+    ///
+    /// Reads the markers of the function, and the control flow where the lifetimes of the blocks
+    /// are active. Keep the `Changes` between copies: it knows which lifetimes are copies.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
+    /// # use dwarfsmith::{Bits, Module, Target, Type, gimli};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    /// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    /// # let i = module.add(Variable::local(f, "i", int).at(file, 2));
+    /// # let mut expression = module.builder();
+    /// # expression.referrer(Type::int(32)).unwrap();
+    /// # let location = module.expr(&expression);
+    /// # let lifetime = module.add(Lifetime::bounded(i, location));
+    /// use dwarfsmith::Position;
+    /// use dwarfsmith::changes::EdgeStart;
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Marker, Referrer, ValueId};
+    ///
+    /// // A loop of one block, which computes `i` as value 1 in each round.
+    /// let mut body = FunctionBody::default();
+    /// body.begin(module.text("f"), f, 0x18);
+    /// let [entry, header, _] = [0x0, 0x8, 0x10].map(|start| {
+    ///     let block = body.block(Position(start));
+    ///     if start == 0x8 {
+    ///         body.def(Position(0xa), lifetime, Referrer::Value(ValueId(1)));
+    ///     }
+    ///     block
+    /// });
+    /// body.successor(entry, header).successor(header, header);
+    /// let mut graph = FunctionGraph::new(module.target, &body)?;
+    /// let header = graph.blocks().nth(1).unwrap();
+    ///
+    /// // It is unrolled once: value 2 of the copy is `i`, too.
+    /// let mut changes = module.changes();
+    /// let done = changes.copy_blocks(
+    ///     &mut module,
+    ///     &mut graph,
+    ///     (&[header], header),
+    ///     |from, _| matches!(from, EdgeStart::Original(_)),
+    ///     |_| ValueId(2),
+    /// )?;
+    /// let (copy, of_copy) = (done.blocks[0].1, done.lifetimes[0].1);
+    /// assert_eq!(graph.successors(header)?, [copy]);
+    /// assert_eq!(graph.successors(copy)?, [header]);
+    /// let at = Position(2);
+    /// let expected = [(at, Marker::Kill(lifetime)), (at, Marker::Def(of_copy, Referrer::Value(ValueId(2))))];
+    /// assert_eq!(graph.code(copy)?.markers, expected);
+    /// # Ok::<(), dwarfsmith::markers::GraphError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If a block does not exist, if one is given twice, or if the graph belongs to another module.
+    pub fn copy_blocks(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (blocks, after): (&[CodeBlockId], CodeBlockId),
+        to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
+        names: impl FnMut(ValueId) -> ValueId,
+    ) -> Result<CopiedBlocks, GraphError> {
+        graph.check_module(module.metadata.module_tag())?;
+        graph.code(after)?;
+        let mut own = HashSet::new();
+        for block in blocks {
+            graph.code(*block)?;
+            if !own.insert(*block) {
+                return Err(GraphError::GivenTwice { block: *block });
+            }
+        }
+        self.families.of_module(module);
+        let mut touched = HashSet::new();
+        let done = self.insert_copies(module, graph, (blocks, after), names, &mut touched)?;
+        lead(graph, &done, &own, to_copy)?;
+        let touched: HashSet<LifetimeId> = touched
+            .into_iter()
+            .map(|one| self.families.first(one))
+            .collect();
+        self.pair(module, graph, |first| touched.contains(&first))?;
+        Ok(done)
+    }
+
+    /// Inserts the copies, without edges. `touched` gets the lifetimes whose markers are copied.
+    fn insert_copies(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (blocks, after): (&[CodeBlockId], CodeBlockId),
+        mut names: impl FnMut(ValueId) -> ValueId,
+        touched: &mut HashSet<LifetimeId>,
+    ) -> Result<CopiedBlocks, GraphError> {
+        let mut copies: HashMap<LifetimeId, LifetimeId> = HashMap::new();
+        let mut done = CopiedBlocks {
+            blocks: Vec::with_capacity(blocks.len()),
+            lifetimes: Vec::new(),
+        };
+        let mut rename = |referrer| match referrer {
+            Referrer::Value(value) => Referrer::Value(names(value)),
+            other => other,
+        };
+        let mut last = after;
+        for block in blocks {
+            let mut code = graph.code(*block)?.clone();
+            code.markers.retain_mut(|(_, marker)| {
+                touched.extend(marker.lifetime());
+                match marker {
+                    Marker::Def(lifetime, referrer) => {
+                        let old = *lifetime;
+                        let copy = copies.entry(old);
+                        *lifetime = *copy.or_insert_with(|| {
+                            let new = self.families.copy(module, old);
+                            done.lifetimes.push((old, new));
+                            new
+                        });
+                        *referrer = rename(*referrer);
+                        true
+                    }
+                    // A kill ends all copies.
+                    Marker::Kill(_) => true,
+                    Marker::Label(_) => false,
+                }
+            });
+            for piece in &mut code.values {
+                if let Referrer::Value(value) = rename(Referrer::Value(piece.what.0)) {
+                    piece.what.0 = value;
+                }
+            }
+            last = graph.insert_block(last, code)?;
+            done.blocks.push((*block, last));
+        }
+        Ok(done)
+    }
+
+    /// Pairs the markers of a function after its control flow has changed: removes `dbg.kill`s that
+    /// no lifetime reaches any more, and ends copies of a lifetime where they meet others, as
+    /// [`copy_blocks`](Changes::copy_blocks) does. Call it once after a pass that removes or
+    /// redirects edges.
+    ///
+    /// # Errors
+    /// If the graph belongs to another module.
+    pub fn pair_markers(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+    ) -> Result<(), GraphError> {
+        graph.check_module(module.metadata.module_tag())?;
+        self.families.of_module(module);
+        self.pair(module, graph, |_| true)
+    }
+
+    pub(super) fn pair(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        of: impl FnMut(LifetimeId) -> bool,
+    ) -> Result<(), GraphError> {
+        let scratch = (&mut self.families, &mut self.follow);
+        families::pair(module, graph, scratch, of)
+    }
+}
+
+/// Adds the edges of copies, and redirects those to the originals.
+fn lead(
+    graph: &mut FunctionGraph,
+    done: &CopiedBlocks,
+    own: &HashSet<CodeBlockId>,
+    mut to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
+) -> Result<(), GraphError> {
+    let copies: HashMap<CodeBlockId, CodeBlockId> = done.blocks.iter().copied().collect();
+    // The edges of copies are those of the originals, before these change.
+    let mut edges = Vec::new();
+    for (block, copy) in &done.blocks {
+        for to in graph.successors(*block)? {
+            let target = match copies.get(to) {
+                Some(target) if to_copy(EdgeStart::Copy(*block), *to) => *target,
+                _ => *to,
+            };
+            edges.push((*copy, target));
+        }
+    }
+    for (block, copy) in &done.blocks {
+        let before: Vec<CodeBlockId> = graph.predecessors(*block)?.collect();
+        for from in before {
+            let start = match own.contains(&from) {
+                true => EdgeStart::Original(from),
+                false => EdgeStart::Outside(from),
+            };
+            if !to_copy(start, *block) {
+                continue;
+            }
+            while graph.successors(from)?.contains(block) {
+                graph.redirect_edge(from, *block, *copy)?;
+            }
+        }
+    }
+    for (copy, target) in edges {
+        graph.add_edge(copy, target)?;
+    }
+    Ok(())
+}

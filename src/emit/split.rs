@@ -1,0 +1,266 @@
+//! Split units (DWARF 5 section 7.3.2, and GNU's extension of DWARF 4, "DebugFission"): the entries
+//! are in sections that no linker reads, `.debug_info.dwo` and so on. A skeleton unit in the object
+//! file has what needs relocations, and names the file of the others.
+//!
+//! ```text
+//!   object file: skeleton in .debug_info, .debug_addr, .debug_line, ranges of the unit
+//!   .dwo:        unit in .debug_info.dwo, with its strings and lists
+//! ```
+//!
+//! A skeleton has direct forms. It is written when its unit is complete, by the same functions, into
+//! sections that are exchanged for those of the unit meanwhile.
+
+use super::abbrev::Abbreviations;
+use super::buffer::Buffer;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::format::UnitFormat;
+use super::list::{AddressTable, Lists};
+use super::sections::SectionId;
+use super::strings::StringTable;
+use super::{EmitError, EmitOptions};
+use crate::markers::FunctionView;
+use crate::metadata::{DICompileUnit, Strings};
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::mem::swap;
+use gimli::constants::*;
+
+/// Why units cannot be split.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SplitError {
+    /// The `.dwo` file has no name.
+    Unnamed,
+    /// [`Forms::Direct`](super::Forms::Direct) is set, whose fields only a linker can fill in.
+    Direct,
+    /// [`EmitOptions::strict`] is set, and split units of DWARF 4 are an extension.
+    Strict,
+    /// The module has this number of units, and a `.dwo` file holds one.
+    Units(usize),
+}
+
+impl fmt::Display for SplitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the unit cannot be split: ")?;
+        match self {
+            SplitError::Unnamed => {
+                f.write_str("the .dwo file has no name: give the name by which debuggers find it")
+            }
+            SplitError::Direct => f.write_str(
+                "no linker fills in addresses and offsets in a .dwo file: select `Forms::Indexed`",
+            ),
+            SplitError::Strict => f.write_str(
+                "the standard of DWARF 4 has no split units: lower to dwarf5, or do not select strict DWARF",
+            ),
+            SplitError::Units(count) => write!(
+                f,
+                "a .dwo file holds one unit, and the module has {count}: make a module of each"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for SplitError {}
+
+impl From<SplitError> for EmitError {
+    fn from(error: SplitError) -> EmitError {
+        EmitError::Split(error)
+    }
+}
+
+/// The units that remain in the object file, and their sections.
+pub(super) struct Skeletons<'m> {
+    /// The name of the `.dwo` file.
+    name: String,
+    format: UnitFormat,
+    pub(super) info: Buffer,
+    pub(super) abbreviations: Abbreviations,
+    pub(super) strings: StringTable<'m>,
+    addresses: AddressTable,
+    /// In DWARF 5 only: in DWARF 4, all ranges are in the object file.
+    pub(super) ranges: Option<Lists>,
+    /// The offset and size of each unit.
+    pub(super) units: Vec<(u32, u32)>,
+    /// The offset of the split unit's first address: `DW_AT_addr_base`.
+    pub(super) address_base: u64,
+    /// The place of the unit's number in its header or entry.
+    pub(super) id_field: u32,
+}
+
+impl<'m> Skeletons<'m> {
+    /// Fails if the module's units cannot be split.
+    pub(super) fn new(
+        name: &str,
+        format: UnitFormat,
+        strings: &'m Strings,
+        units: usize,
+    ) -> Result<Skeletons<'m>, EmitError> {
+        if name.is_empty() {
+            return Err(SplitError::Unnamed.into());
+        }
+        if name.contains('\0') {
+            return Err(EmitError::ZeroByte(name.into()));
+        }
+        if units > 1 {
+            return Err(SplitError::Units(units).into());
+        }
+        let lists = || Lists::new(SectionId::DebugRngLists, format);
+        Ok(Skeletons {
+            name: name.into(),
+            format,
+            info: Buffer::new(format),
+            abbreviations: Abbreviations::default(),
+            strings: StringTable::new(format, strings),
+            addresses: AddressTable::new(format),
+            ranges: format.is_5().then(lists),
+            units: Vec::new(),
+            address_base: 0,
+            id_field: 0,
+        })
+    }
+
+    /// Exchanges these sections with those of the emitter.
+    fn exchange(&mut self, emitter: &mut Emitter<'_, '_, '_, 'm>) {
+        swap(&mut self.format, &mut emitter.format);
+        swap(&mut self.info, &mut emitter.info);
+        swap(&mut self.abbreviations, &mut emitter.abbreviations);
+        swap(&mut self.strings, &mut emitter.strings);
+        swap(&mut self.addresses, &mut emitter.addresses);
+        if let Some(ranges) = &mut self.ranges {
+            swap(ranges, &mut emitter.ranges);
+        }
+    }
+}
+
+impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// Selects split units if there is a name for their file.
+    pub(super) fn split(&mut self, name: &str, options: &EmitOptions) -> Result<(), EmitError> {
+        let metadata = &self.plan.module.metadata;
+        let format = UnitFormat::new(self.encoding, options)?.skeleton();
+        let skeletons = Skeletons::new(name, format, &metadata.strings, metadata.units.len())?;
+        self.skeletons = Some(skeletons);
+        Ok(())
+    }
+
+    /// Writes the skeleton of the current unit, which is complete except for its lists.
+    pub(super) fn skeleton<'f>(
+        &mut self,
+        unit: &'m DICompileUnit,
+        functions: impl Iterator<Item = FunctionView<'f>> + Clone,
+    ) -> Result<(), EmitError> {
+        let Some(mut skeletons) = self.skeletons.take() else {
+            return Ok(());
+        };
+        // In DWARF 4, the lists of the unit so far.
+        let has_ranges = !self.format.is_5() && !self.ranges.lists.bytes.is_empty();
+        let content = self.content_hash()?;
+        skeletons.exchange(self);
+        let written = self.write_skeleton(&mut skeletons, unit, functions, has_ranges, content);
+        skeletons.exchange(self);
+        self.info.set(skeletons.id_field, written?, 8);
+        self.skeletons = Some(skeletons);
+        Ok(())
+    }
+
+    /// The skeleton's sections are the current ones. Returns the number by which debuggers
+    /// recognize the split unit: a hash of its content and the names of its files.
+    fn write_skeleton<'f>(
+        &mut self,
+        skeletons: &mut Skeletons<'m>,
+        unit: &'m DICompileUnit,
+        functions: impl Iterator<Item = FunctionView<'f>> + Clone,
+        has_ranges: bool,
+        mut content: ContentHash,
+    ) -> Result<u64, EmitError> {
+        let start = self.info.position();
+        let length = self.info.begin();
+        let is_5 = self.format.is_5();
+        let kind = if is_5 { DW_UT_skeleton } else { DW_UT_compile };
+        let id_field = self.unit_header(kind);
+        let tag = match is_5 {
+            true => DW_TAG_skeleton_unit,
+            false => DW_TAG_compile_unit,
+        };
+        let mut entry = Entry::new(tag);
+        entry.section(DW_AT_stmt_list, self.lines.position());
+        if let Some(file) = self.plan.module.metadata.files.get(unit.file) {
+            entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
+        }
+        let name = self.strings.add(&skeletons.name);
+        entry.string(DW_AT_dwo_name, self.strings.index_at(name));
+        content.add(self.strings.bytes());
+        let id = content.finish();
+        if !is_5 {
+            entry.wide(DW_AT_GNU_dwo_id, id);
+        }
+        if self.has_pubnames {
+            entry.flag(DW_AT_GNU_pubnames);
+        }
+        for function in functions.clone() {
+            let symbol = self.symbols.index(function.symbol);
+            if let Some(place) = self.address_of.get_mut(function.id.index()) {
+                *place = self.addresses.add(symbol, 0);
+            }
+        }
+        self.unit_ranges(&mut entry, functions);
+        if skeletons.addresses.iter().next().is_some() {
+            entry.section(DW_AT_addr_base, skeletons.address_base);
+        }
+        if has_ranges {
+            entry.section(DW_AT_rnglists_base, 0);
+        }
+        self.write(&entry)?;
+        if let Some(field) = id_field {
+            self.info.set(field, id, 8);
+        }
+        self.info.end(length, SectionId::DebugInfo)?;
+        skeletons.units.push((start, self.info.position() - start));
+        self.addresses.end_unit()?;
+        if is_5 {
+            self.ranges.end_unit()?;
+        }
+        Ok(id)
+    }
+
+    /// A hash of all that the current unit consists of.
+    fn content_hash(&self) -> Result<ContentHash, EmitError> {
+        let mut hash = ContentHash::default();
+        let info = self.info.bytes.get(self.unit_start as usize..);
+        hash.add(info.unwrap_or(&[]));
+        hash.add(&self.abbreviations.finish(self.format)?.bytes);
+        hash.add(self.strings.bytes());
+        hash.add(&self.locations.lists.bytes);
+        hash.add(&self.ranges.lists.bytes);
+        for (symbol, addend) in self.addresses.iter() {
+            hash.add(self.symbols.name(*symbol).as_bytes());
+            hash.add(&addend.to_le_bytes());
+        }
+        Ok(hash)
+    }
+}
+
+/// A hash of 64 bits that is the same on every machine: FNV-1a, with the bits mixed at the end.
+struct ContentHash(u64);
+
+impl Default for ContentHash {
+    fn default() -> ContentHash {
+        ContentHash(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl ContentHash {
+    /// Adds bytes and their number.
+    fn add(&mut self, bytes: &[u8]) {
+        let size = (bytes.len() as u64).to_le_bytes();
+        for byte in bytes.iter().chain(&size) {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn finish(self) -> u64 {
+        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        mixed ^ mixed >> 29
+    }
+}

@@ -1,0 +1,277 @@
+//! Translates the `DIGlobalVariableExpression`s of global variables into computed lifetimes.
+
+use super::content::{Content, Cut, Part, Reader};
+use super::operation::DIExpressionOperation;
+use super::pieces::{Piece, Subject, pieces};
+use super::reason::Failure;
+use super::{
+    Expression, Reason, Record, RecordKind, RecordOperand, Unexpressed, compose, variables,
+};
+use crate::build::{Fragment, Lifetime};
+use crate::expr::{Constants, DIExpr, DIOp};
+use crate::markers::{BlockIndex, Code, FunctionBody, Referrer};
+use crate::metadata::{
+    DIGlobal, FragmentId, Id, LifetimeKind, Object, SubprogramId, Text, VariableId,
+};
+use crate::module::Module;
+use crate::ty::Type;
+use crate::units::Position;
+use alloc::vec::Vec;
+use hashbrown::{HashMap, HashSet};
+
+/// A `DIGlobalVariableExpression`: where a global variable, or a fragment of it, is in the whole
+/// program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GlobalRecord<'a> {
+    /// The symbol of the global that has the expression; `None` if no global has it, because the
+    /// variable became a constant.
+    pub symbol: Option<Text>,
+    /// The variable.
+    pub variable: VariableId,
+    /// The `DIExpression`.
+    pub expression: Expression<'a>,
+}
+
+/// Turns the `DIGlobalVariableExpression`s of a module into computed lifetimes. Returns those that
+/// give no location. An empty expression without a symbol states that the variable was removed:
+/// it gives none either, and is not returned.
+///
+/// The variable is in memory at the symbol's address, changed by the expression; with
+/// `DW_OP_stack_value` it has the result as its value. A variable that was split into several
+/// globals has one expression with a `DW_OP_LLVM_fragment` for each.
+///
+/// ```
+/// # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Variable};
+/// use dwarfsmith::upgrade::{DIExpressionOperation, Expression, GlobalRecord, upgrade_globals};
+/// # use dwarfsmith::{Bits, Module, Target, gimli, text};
+/// # let mut module = Module::new(Target::X86_64);
+/// # let file = module.add(SourceFile::new("a.c").directory("/src"));
+/// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "me"));
+/// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+/// # let counter = module.add(Variable::global(unit, "counter", int).at(file, 2));
+/// // @state = global …, !dbg !DIGlobalVariableExpression(var: !counter, expr: !DIExpression(DW_OP_plus_uconst, 8))
+/// let record = GlobalRecord {
+///     symbol: Some(module.text("state")),
+///     variable: counter,
+///     expression: Expression::Dwarf(&[DIExpressionOperation::PlusUconst { number: 8 }]),
+/// };
+/// assert!(upgrade_globals(&mut module, &[record]).is_empty());
+/// assert!(module.validate().is_ok());
+/// assert!(text::print(&module).contains("global @state !dbg.def"));
+/// ```
+pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec<Unexpressed> {
+    let mut code = Code::default();
+    let mut body = FunctionBody::default();
+    // The translation of records names a function, of which an expression of a global uses nothing.
+    body.begin(Text::from_index(0), SubprogramId::from_index(0), 0);
+    let id = code.add(&body);
+    let Some(function) = code.function(id) else {
+        return Vec::new();
+    };
+    let described = module.metadata.lifetimes.iter();
+    let described = described.filter(|(_, node)| node.kind == LifetimeKind::Computed);
+    let described: HashSet<Object> = described.map(|(_, node)| node.object).collect();
+    let globals = module.metadata.globals.iter();
+    let mut run = Run {
+        globals: globals
+            .map(|(_, node)| (node.symbol, node.fragment))
+            .collect(),
+        reader: Reader::new(function),
+        module,
+    };
+    let mut failed = Vec::new();
+    let mut subjects: Vec<(usize, Subject)> = Vec::new();
+    for (number, record) in records.iter().enumerate() {
+        let subject = match described.contains(&Object::Variable(record.variable)) {
+            true => Err(Reason::Described),
+            false => run.subject(record),
+        };
+        match subject {
+            Ok(_) if is_removed(record) => {}
+            Ok(subject) => subjects.push((number, subject)),
+            Err(reason) => failed.push((number, reason.into())),
+        }
+    }
+    let all = pieces(run.module, subjects.iter().map(|(_, subject)| subject));
+    for of_variable in all.chunk_by(|a, b| a.variable == b.variable) {
+        run.variable(of_variable, &subjects, records, &mut failed);
+    }
+    failed.sort_by_key(|(number, _)| *number);
+    failed.dedup_by_key(|(number, _)| *number);
+    let unexpressed = failed
+        .into_iter()
+        .map(|(record, failure): (usize, Failure)| {
+            let Failure { operation, reason } = failure;
+            Unexpressed {
+                record,
+                position: Position::START,
+                variable: records[record].variable,
+                operation,
+                reason,
+            }
+        });
+    unexpressed.collect()
+}
+
+/// Returns true for an expression of a variable that was removed.
+fn is_removed(record: &GlobalRecord<'_>) -> bool {
+    let computes = match record.expression {
+        Expression::Dwarf(operations) => operations
+            .iter()
+            .any(|operation| !matches!(operation, DIExpressionOperation::Fragment { .. })),
+        Expression::Typed(operations) => !operations.is_empty(),
+    };
+    record.symbol.is_none() && !computes
+}
+
+struct Run<'m, 'f> {
+    module: &'m mut Module,
+    reader: Reader<'f>,
+    globals: HashMap<Text, FragmentId>,
+}
+
+impl Run<'_, '_> {
+    /// The bits that a record describes.
+    fn subject(&self, record: &GlobalRecord<'_>) -> Result<Subject, Reason> {
+        let variable = record.variable;
+        if self.module.metadata.variables.get(variable).is_none() {
+            return Err(Reason::Variable);
+        }
+        let all = variables::bits(self.module, variable).ok_or(Reason::UnknownSize)?;
+        let (offset, bits) = record.expression.fragment().unwrap_or((0, all));
+        match bits > 0 && offset.checked_add(bits).is_some_and(|end| end <= all) {
+            true => Ok(Subject {
+                variable,
+                offset,
+                bits,
+            }),
+            false => Err(Reason::Fragment),
+        }
+    }
+
+    /// Adds the lifetimes of a variable, and of its pieces if it was split. If several records
+    /// describe a piece, the first applies.
+    fn variable(
+        &mut self,
+        of_variable: &[Piece],
+        subjects: &[(usize, Subject)],
+        records: &[GlobalRecord<'_>],
+        failed: &mut Vec<(usize, Failure)>,
+    ) {
+        let mut objects = Vec::new();
+        for piece in of_variable {
+            let mut described = subjects.iter().filter(|(_, subject)| {
+                let end = subject.offset + subject.bits;
+                subject.variable == piece.variable && (subject.offset..end).contains(&piece.offset)
+            });
+            let first = described.next();
+            failed.extend(described.map(|(number, _)| (*number, Reason::Described.into())));
+            let object = first.and_then(|(number, subject)| {
+                let cut = Cut {
+                    all: subject.bits,
+                    offset: piece.offset - subject.offset,
+                    bits: piece.bits,
+                };
+                match self.piece(piece, &records[*number], cut) {
+                    Ok(object) => Some(object),
+                    Err(failure) => {
+                        failed.push((*number, failure));
+                        None
+                    }
+                }
+            });
+            objects.push(object);
+        }
+        let is_split = of_variable.first().is_some_and(|piece| !piece.is_whole);
+        if is_split && objects.iter().any(Option::is_some) {
+            compose(self.module, of_variable, &objects);
+        }
+    }
+
+    /// Adds the lifetime of a piece; returns its object.
+    fn piece(
+        &mut self,
+        piece: &Piece,
+        record: &GlobalRecord<'_>,
+        cut: Cut,
+    ) -> Result<Object, Failure> {
+        let operand = record.symbol.map(|symbol| RecordOperand {
+            location: Referrer::Symbol { symbol, offset: 0 },
+            ty: Type::PTR,
+        });
+        let is_value = matches!(record.expression, Expression::Dwarf(operations)
+            if operations.contains(&DIExpressionOperation::StackValue {}));
+        let record = Record {
+            block: BlockIndex(0),
+            position: Position::START,
+            kind: match is_value {
+                true => RecordKind::Value,
+                false => RecordKind::Declare,
+            },
+            variable: record.variable,
+            inlined_at: None,
+            operands: operand.as_slice(),
+            expression: record.expression,
+        };
+        let target = self.module.target;
+        let meaning = self.reader.understand(target, &record)?;
+        let meaning = meaning.ok_or(Reason::Unsupported)?;
+        let Content { parts, .. } =
+            self.reader
+                .content(self.module, piece.variable, &meaning, cut)?;
+        let mut objects: Vec<Object> = Vec::new();
+        for (number, part) in parts.iter().enumerate() {
+            let is_last = number + 1 == parts.len();
+            let object = match piece.is_whole && is_last {
+                true => Object::Variable(piece.variable),
+                false => Object::Fragment(self.module.add(Fragment)),
+            };
+            let (first, end) = part.arguments;
+            let arguments = objects.get(first as usize..end as usize).unwrap_or(&[]);
+            let (location, arguments) = self.computed(part, arguments)?;
+            let lifetime = Lifetime::computed(object, location).arguments(&arguments);
+            self.module.add(lifetime);
+            objects.push(object);
+        }
+        objects.pop().ok_or_else(|| Reason::StackUnderflow.into())
+    }
+
+    /// A location whose referrer is a symbol, with the global's fragment as an argument instead.
+    fn computed(
+        &mut self,
+        part: &Part,
+        arguments: &[Object],
+    ) -> Result<(DIExpr, Vec<Object>), Failure> {
+        let mut ops: Vec<DIOp> = self.module.exprs.ops(part.location).into();
+        let mut arguments: Vec<Object> = arguments.into();
+        let index = arguments.len() as u32;
+        let mut is_used = false;
+        let mut constants = Constants::default();
+        for op in &mut ops {
+            match op {
+                DIOp::Referrer { ty } => {
+                    *op = DIOp::Arg { index, ty: *ty };
+                    is_used = true;
+                }
+                DIOp::Constant { value, .. } => {
+                    *value = constants.import(self.module.exprs.constants(), *value);
+                }
+                _ => {}
+            }
+        }
+        if !is_used {
+            return Ok((part.location, arguments));
+        }
+        let Referrer::Symbol { symbol, offset: 0 } = part.referrer else {
+            return Err(Reason::Unsupported.into());
+        };
+        let module = &mut *self.module;
+        let fragment = *self.globals.entry(symbol).or_insert_with(|| {
+            let fragment = module.add(Fragment);
+            module.metadata.globals.push(DIGlobal { symbol, fragment });
+            fragment
+        });
+        arguments.push(Object::Fragment(fragment));
+        Ok((self.module.exprs.intern_ops(&ops, &constants), arguments))
+    }
+}

@@ -1,0 +1,49 @@
+; Expressions of global variables that give no location.
+target "x86_64"
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
+!3 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
+!4 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", flags: DIFlagFwdDecl)
+!10 = distinct !DIGlobalVariable(name: "a", scope: !2, file: !1, line: 1, type: !3)
+!11 = distinct !DIGlobalVariable(name: "b", scope: !2, file: !1, line: 2, type: !4)
+
+;----
+; Two globals for one variable: the first applies.
+global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
+global @b !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
+
+;> upgrade
+; global @a !dbg.def !6
+; !6 = distinct !DIFragment()
+; !7 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(b64)), argObjects: {!6})
+; 13: warning: this record gives `a` no location: the variable has lifetimes besides its records: remove one or the other
+
+;----
+; The size of the variable is unknown.
+global @b !dbg !DIGlobalVariableExpression(var: !11, expr: !DIExpression())
+
+;> upgrade
+; 23: warning: this record gives `b` no location: the size of the variable is not known: give it a type that has one
+
+;----
+; The fragment is not in the variable.
+global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_LLVM_fragment, 32, 64))
+
+;> upgrade
+; 30: warning: this record gives `a` no location: the fragment is not within the variable
+
+;----
+; No global has the expression, which needs an address.
+!30 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression(DW_OP_plus_uconst, 8, DW_OP_stack_value))
+
+;> upgrade
+; 37: warning: this record gives `a` no location: DW_OP_plus_uconst (operation 0): the stack has too few entries
+
+;----
+; The module describes the variable already.
+global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i64 1)), kind: computed)
+
+;> upgrade
+; !6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpConstant(i64 1)))
+; 44: warning: this record gives `a` no location: the variable has lifetimes besides its records: remove one or the other

@@ -1,0 +1,176 @@
+//! Merged tails, with expectations by hand.
+
+use crate::after::{check, graph_of, store};
+use crate::support::parsed;
+use dwarfsmith::Module;
+use dwarfsmith::markers::{CodeBlockId, FunctionId, GraphError};
+
+/// Two branches with equal code, at 0x10 and 0x20, which compute:
+///
+/// - `same` in rax in both, `differs` in rcx and in rdx, `one` only in the first branch;
+/// - `entry` and `default` before the branches in the same and in different registers.
+const SOURCE: &str = r#"target "x86_64"
+define @f size 0x50 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb3:
+bb1 @ 0x8 -> bb2:
+  0xc: dbg.def !23, %reg(rbx)
+  0xc: dbg.def !24, %reg(r12)
+bb2 @ 0x10 -> bb5:
+  0x14: dbg.def !20, %reg(rax)
+  0x18: dbg.def !21, %reg(rcx)
+  0x18: dbg.def !22, %reg(rsi)
+  0x1a: dbg.label !40
+bb3 @ 0x20 -> bb4:
+  0x24: dbg.def !33, %reg(rbx)
+  0x24: dbg.def !34, %reg(r13)
+bb4 @ 0x28 -> bb5:
+  0x2c: dbg.def !30, %reg(rax)
+  0x30: dbg.def !31, %reg(rdx)
+  0x32: dbg.label !41
+bb5 @ 0x38:
+  0x40: dbg.kill !20
+  0x40: dbg.kill !30
+  0x44: dbg.kill !24
+  0x44: dbg.kill !34
+}
+lines @f {
+  0x0: !1 1 stmt
+  0x10: !1 2:5 stmt
+  0x14: !1 3:7 stmt
+  0x18: !1 5 stmt
+  0x20: !1 9 stmt
+  0x28: !1 2:8 stmt
+  0x2c: !1 3:7 stmt
+  0x30: !1 6 stmt
+}
+scopes @f {
+  !8: 0x0..0x30
+}
+calls @f {
+  0x18..0x1a: !4 preserves(rax, rcx), %reg(rdi) = !10
+  0x30..0x32: !5 preserves(rax, rdx), %reg(rdi) = !10
+}
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, flags: DIFlagAllCallsDescribed)
+!5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 20)
+!8 = distinct !DILexicalBlock(scope: !4, file: !1, line: 1)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "same", scope: !4, file: !1, line: 2, type: !9)
+!11 = !DILocalVariable(name: "differs", scope: !4, file: !1, line: 2, type: !9)
+!12 = !DILocalVariable(name: "one", scope: !4, file: !1, line: 2, type: !9)
+!13 = !DILocalVariable(name: "entry", scope: !4, file: !1, line: 2, type: !9)
+!14 = !DILocalVariable(name: "default", scope: !4, file: !1, line: 2, type: !9)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
+!22 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32)))
+!23 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(i32)))
+!24 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpReferrer(i32)))
+!30 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!31 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
+!33 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(i32)))
+!34 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpReferrer(i32)))
+!35 = distinct !DILifetime(object: !14, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)
+!40 = !DILabel(scope: !4, name: "first", file: !1, line: 3)
+!41 = !DILabel(scope: !4, name: "second", file: !1, line: 3)
+"#;
+
+fn merged() -> (Module, FunctionId) {
+    let mut module = parsed(SOURCE);
+    let (id, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let mut changes = module.changes();
+    changes
+        .merge_blocks(&mut module, &mut graph, blocks[2], blocks[4])
+        .unwrap();
+    assert_eq!(graph.successors(blocks[3]).unwrap(), [blocks[2]]);
+    store(&mut module, id, &graph);
+    (module, id)
+}
+
+/// The merged block is at 0x10..0x20, the branches at 0x8 and 0x20, and the end at 0x28..0x40.
+#[test]
+fn what_is_true_of_both_stays() {
+    let (module, _) = merged();
+    let printed = check(
+        &module,
+        ";! f+0x10..0x14: same = undef
+        ;! f+0x1a..0x20: same = reg(0)+0
+        ;! f+0x28..0x30: same = reg(0)+0
+        ;! f+0x30..0x40: same = undef
+        ;! f+0x10..0x40: differs = undef
+        ;! f+0x10..0x40: one = undef
+        ;! f+0xc..0x20: entry = reg(3)+0
+        ;! f+0x24..0x40: entry = reg(3)+0
+        ;! f+0xc..0x10: default = reg(12)+0
+        ;! f+0x24..0x28: default = reg(13)+0
+        ;! f+0x10..0x20: default = undef
+        ;! f+0x28..0x34: default = undef
+        ;! f+0x34..0x40: default = imm(07000000)+0",
+    );
+    assert_eq!(printed.matches("dbg.label").count(), 2);
+}
+
+#[test]
+fn lines_scopes_and_calls_are_those_of_both() {
+    let (module, id) = merged();
+    let view = module.code.function(id).unwrap();
+    let rows = view.rows().iter();
+    let rows: Vec<_> = rows
+        .map(|row| (row.position.0, row.line, row.column, row.is_statement))
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            (0x0, 1, 0, true),
+            // Columns 5 and 8.
+            (0x10, 2, 0, true),
+            (0x14, 3, 7, true),
+            // Lines 5 and 6.
+            (0x18, 0, 0, false),
+            (0x20, 9, 0, true),
+            // The end was behind line 6.
+            (0x28, 6, 0, false),
+        ]
+    );
+    // 0x28..0x30 of the second, which is the first half of the merged block.
+    let scopes: Vec<_> = view
+        .scopes()
+        .iter()
+        .map(|one| (one.range.start.0, one.range.end.0))
+        .collect();
+    assert_eq!(scopes, [(0x0, 0x18), (0x20, 0x28)]);
+    let [call] = view.calls() else { panic!() };
+    assert_eq!(call.target, dwarfsmith::markers::CallTarget::Unknown);
+    let names: Vec<_> = view
+        .call_preserves(call)
+        .iter()
+        .map(|register| register.0)
+        .collect();
+    assert_eq!(names, [0]);
+    assert_eq!(view.call_parameters(call).len(), 1);
+}
+
+#[test]
+fn blocks_that_differ_are_not_merged() {
+    let mut module = parsed(SOURCE);
+    let (_, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let before = format!("{graph:?}");
+    let mut changes = module.changes();
+    let mut error = |one: usize, other: usize| {
+        let blocks = (blocks[one], blocks[other]);
+        let error = changes.merge_blocks(&mut module, &mut graph, blocks.0, blocks.1);
+        match error.unwrap_err() {
+            GraphError::NotEqual { what, .. } => what,
+            GraphError::Entry { .. } => "entry",
+            _ => "other",
+        }
+    };
+    assert_eq!(error(2, 2), "blocks");
+    assert_eq!(error(2, 3), "sizes");
+    assert_eq!(error(1, 3), "successors");
+    assert_eq!(error(1, 0), "entry");
+    assert_eq!(format!("{graph:?}"), before);
+}
