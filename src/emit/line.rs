@@ -266,9 +266,13 @@ impl<'m> Lines<'m> {
             }
         }
         let rest = Position(function.size) - state.position;
-        if rest > 0 {
-            self.program.u8(DW_LNS_advance_pc.0);
-            self.program.uleb(u64::from(rest));
+        match u64::from(rest) {
+            0 => {}
+            CONST_ADD => self.program.u8(DW_LNS_const_add_pc.0),
+            rest => {
+                self.program.u8(DW_LNS_advance_pc.0);
+                self.program.uleb(rest);
+            }
         }
         self.program
             .bytes

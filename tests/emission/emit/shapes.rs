@@ -1,6 +1,6 @@
 //! Modules in the text format, one for each construct of a source language in debug information.
 
-use super::{Bound, check_with_tools, emit_as, valid};
+use super::{Bound, check_with_tools, emit_as, emitted_with, object_file, support, tool, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
@@ -257,6 +257,34 @@ fn rows_have_discriminators_ends_and_digests() {
         found[..3],
         [(0x1000, 0, false), (0x1008, 0, false), (0x1024, 300, true)]
     );
+}
+
+/// The bytes from the last row to the end of a sequence: `DW_LNS_const_add_pc` (8) where it has the
+/// distance, else `DW_LNS_advance_pc` (2).
+#[test]
+fn a_sequence_ends_with_the_shortest_advance() {
+    for (rest, advance) in [(0x10, &[2, 0x10][..]), (0x11, &[8]), (0x12, &[2, 0x12])] {
+        let size = 0x20 + rest;
+        let module = support::parsed(&format!(
+            "target \"x86_64\"\ndefine @f size {size:#x} !dbg !2 {{\n}}\n\
+             lines @f {{\n  0x0: !1 2:0 stmt\n  0x20: !1 3:0 stmt\n}}\n\
+             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+             !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+             !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n"
+        ));
+        let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+        let want = [advance, &[0, 1, 1]].concat();
+        let bytes = sections.bytes(gimli::SectionId::DebugLine);
+        assert!(bytes.ends_with(&want), "{size:#x}: {bytes:02x?}");
+        let path = object_file(&sections, &format!("sequence-{size:#x}"));
+        let lines = tool("llvm-dwarfdump", &["--debug-line"], Some(&path));
+        let end = lines.lines().find(|line| line.contains("end_sequence"));
+        let address = format!("{size:#018x} ");
+        assert!(
+            end.is_some_and(|line| line.starts_with(&address)),
+            "{lines}"
+        );
+    }
 }
 
 /// The tags and attributes of an entry that llvm-dwarfdump prints, and of its children, as
