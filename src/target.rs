@@ -117,7 +117,7 @@ pub struct ElfMachine {
     pub os_abi: u8,
     /// The types of the relocations that debug sections need. Relocations have explicit addends
     /// (`SHT_RELA`), except on machines whose psABI stores addends in the relocated field: 32-bit
-    /// x86, Arm and MIPS.
+    /// x86, Arm and 32-bit MIPS.
     pub relocations: ElfRelocations,
 }
 

@@ -1,4 +1,4 @@
-; Section 3, DIOpShl: A shifted left by B; a count of bitsize(T) or more gives 0, on a target whose shifts take the count modulo 64.
+; Section 6.4, DIOpShl: A shifted left by B; a count of bitsize(T) or more gives 0, on a target whose shifts take the count modulo 64.
 target "x86_64"
 
 define @f size 0x20 !dbg !2 {
