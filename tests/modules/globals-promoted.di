@@ -245,7 +245,7 @@ frame @other { 0x0: cfa = rsp+8 }
 ; .debug_line contents:
 ; debug_line[0x00000000]
 ; Line table prologue:
-;     total_length: 0x00000058
+;     total_length: 0x00000057
 ;           format: DWARF32
 ;          version: 5
 ;     address_size: 8

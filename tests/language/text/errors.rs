@@ -9,7 +9,7 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
     for (source, expected) in [
         (
             "",
-            "1:1: found the end of the text, expected a line `target \"…\"` before anything else",
+            "1:1: found the end of the text, expected a line `target \"…\"`",
         ),
         (
             "target \"pdp-11\"",
