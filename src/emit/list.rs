@@ -29,6 +29,8 @@ pub(super) struct Lists {
     announced: bool,
     /// Whether lists hold addresses, not indices.
     is_direct: bool,
+    /// See [`Lists::has_own_addresses`].
+    has_own_addresses: bool,
 }
 
 /// The place of a list in the unit's lists, and its relocations.
@@ -60,6 +62,11 @@ fn hash(bytes: &[u8]) -> usize {
 impl Lists {
     pub(super) fn new(id: SectionId, format: UnitFormat) -> Lists {
         let (section, lists) = (Buffer::new(format), Buffer::new(format));
+        // The ranges of GNU's split units of DWARF 4 are in the object file.
+        let is_direct = match format.is_5() {
+            true => !format.has_tables(),
+            false => id == SectionId::DebugRanges || !format.is_split(),
+        };
         Lists {
             id,
             format,
@@ -69,18 +76,15 @@ impl Lists {
             begun: List::default(),
             recent: alloc::vec![0; RECENT],
             announced: false,
-            // The ranges of GNU's split units of DWARF 4 are in the object file.
-            is_direct: match format.is_5() {
-                true => !format.has_tables(),
-                false => id == SectionId::DebugRanges || !format.is_split(),
-            },
+            is_direct,
+            has_own_addresses: format.is_split() && id != SectionId::DebugRngLists && !is_direct,
         }
     }
 
     /// Whether each entry has the index of its address and a length, without a base: GNU's lists have
     /// no other entries, and gdb 13 finds no base in `.debug_loclists.dwo`.
     pub(super) fn has_own_addresses(&self) -> bool {
-        self.format.is_split() && self.id != SectionId::DebugRngLists && !self.is_direct
+        self.has_own_addresses
     }
 
     /// Whether these are GNU's lists in `.debug_loc.dwo`.

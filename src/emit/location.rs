@@ -226,7 +226,9 @@ impl Emitter<'_, '_, '_, '_> {
         function: Option<FunctionId>,
     ) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
-        if let Some((operation, index)) = self.indexed_address(expression.clone()) {
+        if self.format.is_split()
+            && let Some((operation, index)) = self.indexed_address(expression.clone())
+        {
             let mut bytes = alloc::vec![operation.0];
             leb128::write_unsigned(&mut bytes, index);
             let is_short = place == Place::Lists && !self.format.is_5();
@@ -334,7 +336,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn indexed_address(&mut self, expression: Range<u32>) -> Option<(DwOp, u64)> {
         let lowered = self.plan.lowered;
         let fixups = lowered.fixups(expression.clone());
-        let [fixup] = fixups.get(..1).filter(|_| self.format.is_split())? else {
+        let [fixup] = fixups.get(..1)? else {
             return None;
         };
         let (operation, operand) = lowered.expression(expression).split_first()?;
