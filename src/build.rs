@@ -102,11 +102,12 @@ impl ModuleNode for &FunctionBody {
     }
 }
 
-/// The file and line of a declaration.
+/// The file, line and column of a declaration.
 #[derive(Clone, Copy, Debug, Default)]
 struct Declared {
     file: Option<FileId>,
     line: u32,
+    column: u32,
 }
 
 /// The method for the declaration of a node.
@@ -114,15 +115,36 @@ macro_rules! declared {
     () => {
         /// Sets the file and the line, from 1, of the declaration.
         pub fn at(mut self, file: FileId, line: u32) -> Self {
-            self.declared = Declared {
-                file: Some(file),
-                line,
-            };
+            (self.declared.file, self.declared.line) = (Some(file), line);
             self
         }
     };
 }
 use declared;
+
+/// The method for the column of a declaration.
+macro_rules! column {
+    () => {
+        /// Sets the column, from 1, of the declaration.
+        pub fn column(mut self, column: u32) -> Self {
+            self.declared.column = column;
+            self
+        }
+    };
+}
+use column;
+
+/// The method for the annotations of a node.
+macro_rules! annotation {
+    ($($annotations:tt).+) => {
+        /// Adds an annotation, of [`Module::annotation`](crate::Module::annotation).
+        pub fn annotation(mut self, annotation: DIAnnotation) -> Self {
+            self.$($annotations).+.push(annotation);
+            self
+        }
+    };
+}
+use annotation;
 
 /// The method for the flags of a node.
 macro_rules! flags {
@@ -185,6 +207,14 @@ impl Module {
     pub fn retain_type(&mut self, unit: UnitId, ty: impl Into<TypeId>) {
         if let Some(unit) = self.metadata.units.get_mut(unit) {
             unit.retained_types.push(ty.into());
+        }
+    }
+
+    /// An annotation with a string as its value, such as `btf_decl_tag`.
+    pub fn annotation(&mut self, name: &str, value: &str) -> DIAnnotation {
+        DIAnnotation {
+            name: self.text(name),
+            value: AnnotationValue::String(self.text(value)),
         }
     }
 

@@ -8,7 +8,8 @@
 //!                      ┌─ of(module, lifetime) ──► replace_argument, split_argument, read_only, copy
 //!   Module::changes ───┼─ at(module, body, def) ─► replace_referrer, promote, demote, constant, salvage, split, end
 //!                      ├─ merge(module, body, first, second)
-//!                      └─ inline, copy_blocks, merge_blocks, pair_markers(module, graph, …): the control flow
+//!                      ├─ promote_memory, demote_values, move_code, end_value(module, graph, …): values
+//!                      └─ inline, outline, copy_blocks, merge_blocks, pair_markers(module, graph, …): the control flow
 //!
 //!   FunctionBody ──────── insert, remove, move_marker, set_referrer, renumber: markers alone
 //! ```
@@ -98,7 +99,10 @@ mod index;
 mod inline;
 mod lifetime;
 mod merge;
+mod moves;
 mod of_object;
+mod outline;
+mod promotion;
 mod rewrite;
 mod split;
 mod tails;
@@ -109,10 +113,12 @@ pub use error::{ChangeError, ChangeErrorKind, Difference};
 use families::Families;
 pub use inline::{InlineSite, Inlined, LostLocation, Renaming};
 pub use lifetime::LifetimeChange;
+pub use outline::{Outlined, OutlinedPart};
+pub use promotion::PromotedStore;
 pub use split::{Piece, Pieces, Whole};
 
 use crate::expr::DIExprBuilder;
-use crate::markers::{BlockIndex, FunctionBody, Marker, MarkerError, MarkerIndex};
+use crate::markers::{BlockIndex, FunctionBody, FunctionGraph, Marker, MarkerError, MarkerIndex};
 use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::ty::Type;
@@ -175,8 +181,64 @@ impl Changes {
         Ok(DefChange {
             changes: self,
             module,
-            body,
-            def,
+            code: at::DefIn::Body(body, def),
+            lifetime,
+        })
+    }
+
+    /// A change of a bounded lifetime with its markers, in a graph.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
+    /// # use dwarfsmith::{Bits, Module, Position, Target, Type, gimli};
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Referrer, ValueId};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    /// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    /// # let x = module.add(Variable::local(f, "x", int).at(file, 2));
+    /// # let mut expression = module.builder();
+    /// # expression.referrer(Type::int(32))?;
+    /// # let location = module.expr(&expression);
+    /// # let of_x = module.add(Lifetime::bounded(x, location));
+    /// # let mut body = FunctionBody::default();
+    /// # body.begin(module.text("f"), f, 0x10);
+    /// body.def(Position(4), of_x, Referrer::Value(ValueId(7)));
+    /// let mut graph = FunctionGraph::new(module.target, &body)?;
+    ///
+    /// // Value 7 is `value 5 + 1`, and is deleted.
+    /// let mut sum = module.builder();
+    /// sum.referrer(Type::int(32))?.constant(Type::int(32), 1)?.add()?;
+    /// let mut changes = module.changes();
+    /// let uses: Vec<_> = graph.defs_of_value(ValueId(7)).collect();
+    /// for def in uses {
+    ///     let change = changes.at_graph(&mut module, &mut graph, def.lifetime)?;
+    ///     change.replace_referrer(Referrer::Value(ValueId(5)), &sum, &[])?;
+    /// }
+    /// assert_eq!(graph.def_of(of_x).unwrap().referrer, Referrer::Value(ValueId(5)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the graph belongs to another module, if it has no `dbg.def` of the lifetime, or if the
+    /// module does not have the lifetime.
+    pub fn at_graph<'a>(
+        &'a mut self,
+        module: &'a mut Module,
+        graph: &'a mut FunctionGraph,
+        lifetime: LifetimeId,
+    ) -> Result<DefChange<'a>, ChangeError> {
+        graph.check_module(module.metadata.module_tag())?;
+        if module.metadata.lifetimes.get(lifetime).is_none() {
+            return Err(ChangeError::new(lifetime, ChangeErrorKind::NoLifetime));
+        }
+        let def = graph.def_of(lifetime);
+        let def = def.ok_or(MarkerError::NoDef { lifetime })?;
+        Ok(DefChange {
+            changes: self,
+            module,
+            code: at::DefIn::Graph(graph, def),
             lifetime,
         })
     }

@@ -304,10 +304,7 @@ fn lanes(module: &Module) -> Vec<u64> {
         let mut markers = function.blocks().flat_map(|block| block.markers());
         let is_def = |marker| matches!(marker, Marker::Def(_, referrer) if is_lane(referrer));
         markers.any(|(_, marker)| is_def(marker))
-            || function
-                .values()
-                .iter()
-                .any(|piece| is_lane(piece.location))
+            || function.values().any(|piece| is_lane(piece.location))
     };
     let in_exprs = || {
         module

@@ -73,6 +73,7 @@ mod sections;
 mod slots;
 mod split;
 mod strings;
+mod type_units;
 mod types;
 mod unit;
 mod unit_nodes;
@@ -185,10 +186,21 @@ pub struct EmitOptions {
     /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default is
     /// `false`.
     pub pubnames: bool,
+    /// Whether each named structure, class, union and enumeration has a unit of its own (DWARF 5
+    /// section 3.1.4), with a signature that depends only on the type, as clang's
+    /// `-fdebug-types-section` does: linkers keep one of the equal types of several objects. For
+    /// ELF object files: each unit is in a COMDAT group; in `.dwo` files, where tools such as
+    /// `llvm-dwp` keep one. Types in functions and unnamed namespaces, and those whose size or bounds
+    /// depend on variables, remain in the units that use them. The default is `false`.
+    pub type_units: bool,
     /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which a
     /// consumer finds the unit of an address. The default is `false`: the entries of units have the
     /// same addresses, and clang leaves the table out, too; gcc writes it.
     pub aranges: bool,
+    /// Whether entries with children refer to the next entry after these (`DW_AT_sibling`), as gcc
+    /// does: readers that need not know the children skip them. The default is `false`, as in clang:
+    /// gdb and lldb read all entries anyway.
+    pub siblings: bool,
 }
 
 impl EmitOptions {
@@ -203,7 +215,9 @@ impl EmitOptions {
             section_limit: u32::MAX,
             names: false,
             pubnames: false,
+            type_units: false,
             aranges: false,
+            siblings: false,
         }
     }
 }
@@ -323,15 +337,24 @@ impl Lowered<'_, '_> {
     /// Writes the sections with the unit's entries split from them, as with `-gsplit-dwarf`: they
     /// are in sections that linkers leave out, `.debug_info.dwo` and so on, and a skeleton unit
     /// remains, which names the file that has these. So linking is fast, and programs are small.
-    /// `dwo_name` is the name of that file, relative to the unit's directory: that of the object
-    /// file itself, or of another one for the sections that [`Sections::split_dwo`] takes out.
+    /// The name of that file is relative to the unit's directory: that of the object file itself, or
+    /// of another one for the sections that [`Sections::split_dwo`] takes out.
     /// DWARF 4 has GNU's extension. Tools such as `llvm-dwp` collect the units of a program in one
     /// file, where debuggers find them as well.
     ///
+    /// Each unit of the module has a file of its own, as lldb requires; `dwo_names` are their names,
+    /// in the order of the units. No file refers to another one: a unit has an abstract instance of
+    /// each subprogram that is inlined in it, and declarations of the functions of other units that
+    /// it calls, as clang writes them. Imports of entities of other units are left out.
+    ///
     /// # Errors
     /// Those of [`Lowered::emit`], and [`EmitError::Split`] for options that exclude split units, or
-    /// several units in the module.
-    pub fn emit_split(&self, options: &EmitOptions, dwo_name: &str) -> Result<Sections, EmitError> {
-        unit::emit(self, options, Some(dwo_name))
+    /// names that are no file names for the units.
+    pub fn emit_split(
+        &self,
+        options: &EmitOptions,
+        dwo_names: &[&str],
+    ) -> Result<Sections, EmitError> {
+        unit::emit(self, options, Some(dwo_names))
     }
 }

@@ -33,12 +33,13 @@ mod renumber;
 
 pub use body::{BlockIndex, FunctionBody};
 pub use call::{CallParameter, CallSite, CallTarget};
-pub use code::{Block, Code, FunctionId, FunctionView};
+pub use code::{Block, Code, FunctionId, FunctionView, ValuePlaces};
+pub(crate) use code::{ReferrerId, StoredPlace};
 pub use edit::{MarkerError, MarkerIndex, PlacedMarker};
-pub use frame::{FrameExpression, FrameRow, FrameRule};
+pub use frame::{Exceptions, FrameExpression, FrameRow, FrameRule};
 pub use graph::{
     BlockCall, BlockCode, CodeBlockId, CodePiece, FrameStateId, FunctionGraph, GraphError,
-    SplitSide,
+    PlacedDef, SplitSide,
 };
 pub use ranges::LiveRanges;
 pub(crate) use ranges::join;

@@ -188,7 +188,6 @@ pub(crate) fn broken_rule(
     let places: Vec<Referrer> = match given {
         Referrer::Value(entity) => function
             .value_places(entity)
-            .iter()
             .map(|piece| piece.location)
             .collect(),
         other => alloc::vec![other],

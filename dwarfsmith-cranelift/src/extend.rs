@@ -39,18 +39,7 @@ struct Analysis<'a> {
 /// Extends the value ranges of a function.
 pub fn extend(debug: &mut CompiledFunction, effects: Vec<(u32, Effect)>) {
     let parameters = debug.machine.parameters.clone();
-    let mut facts: Vec<Fact> = debug
-        .machine
-        .ranges
-        .iter()
-        .map(|range| Fact {
-            value: range.value,
-            place: range.place,
-        })
-        .collect();
-    facts.extend(on_entry(&parameters));
-    facts.sort_unstable();
-    facts.dedup();
+    let facts = facts(debug, &parameters);
     let number = |range: &ValueRange| {
         facts
             .binary_search(&Fact {
@@ -97,6 +86,28 @@ pub fn extend(debug: &mut CompiledFunction, effects: Vec<(u32, Effect)>) {
             });
         }
     }
+    debug.machine.live = std::mem::replace(&mut debug.machine.ranges, joined(ranges));
+}
+
+/// Each value in each of its places, sorted.
+fn facts(debug: &CompiledFunction, parameters: &[Option<Place>]) -> Vec<Fact> {
+    let mut facts: Vec<Fact> = debug
+        .machine
+        .ranges
+        .iter()
+        .map(|range| Fact {
+            value: range.value,
+            place: range.place,
+        })
+        .collect();
+    facts.extend(on_entry(parameters));
+    facts.sort_unstable();
+    facts.dedup();
+    facts
+}
+
+/// The ranges without empty ones; those of one value in one place that touch or overlap are joined.
+fn joined(mut ranges: Vec<ValueRange>) -> Vec<ValueRange> {
     ranges.retain(|range| range.start < range.end);
     ranges.sort_unstable_by_key(|range| (range.value, range.place, range.start));
     let mut joined: Vec<ValueRange> = Vec::new();
@@ -112,7 +123,7 @@ pub fn extend(debug: &mut CompiledFunction, effects: Vec<(u32, Effect)>) {
         }
     }
     joined.sort_unstable();
-    debug.machine.live = std::mem::replace(&mut debug.machine.ranges, joined);
+    joined
 }
 
 impl Analysis<'_> {

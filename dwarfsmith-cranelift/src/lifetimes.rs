@@ -44,8 +44,34 @@ pub fn markers(
     nodes: &Nodes<'_>,
     kept: Values<'_>,
 ) -> Result<Markers, DescribeError> {
-    let timeline = Timeline::new(function);
     let mut values = Values::new(function, Reach::Here);
+    let mut placed = variables(module, function, nodes, &mut values)?;
+    place_values([&values, &kept], &mut placed);
+    placed.sort_by_key(|placed| {
+        (
+            placed.block,
+            placed.position,
+            !matches!(placed.marker, Marker::Kill(_)),
+        )
+    });
+    let entities = values
+        .used
+        .iter()
+        .zip(&kept.used)
+        .map(|(here, kept)| *here || *kept)
+        .collect();
+    Ok(Markers { placed, entities })
+}
+
+/// Makes the lifetimes of a function's variables, and the values that they need. Returns the
+/// markers of these lifetimes.
+fn variables(
+    module: &mut Module,
+    function: &CompiledFunction,
+    nodes: &Nodes<'_>,
+    values: &mut Values<'_>,
+) -> Result<Vec<Placed>, DescribeError> {
+    let timeline = Timeline::new(function);
     let mut placed = Vec::new();
     let mut part = 0;
     for (variable, record) in function.record.variables.iter().enumerate() {
@@ -58,7 +84,7 @@ pub fn markers(
         let size = bit_size(record.ty, function.machine.isa.target());
         let mut lives = Lives {
             module,
-            values: &mut values,
+            values,
             function,
             slot: None,
             placed: &mut placed,
@@ -81,14 +107,19 @@ pub fn markers(
             }
         }
     }
-    for (lifetime, referrer) in values.defs.iter().chain(&kept.defs) {
+    Ok(placed)
+}
+
+/// Adds the markers of the lifetimes of values.
+fn place_values(all: [&Values<'_>; 2], placed: &mut Vec<Placed>) {
+    for (lifetime, referrer) in all.iter().flat_map(|values| &values.defs) {
         placed.push(Placed {
             block: 0,
             position: 0,
             marker: Marker::Def(*lifetime, *referrer),
         });
     }
-    for span in values.spans.iter().chain(&kept.spans) {
+    for span in all.iter().flat_map(|values| &values.spans) {
         let (block, lifetime) = (span.block, span.lifetime);
         placed.push(Placed {
             block,
@@ -101,20 +132,6 @@ pub fn markers(
             marker: Marker::Kill(lifetime),
         });
     }
-    placed.sort_by_key(|placed| {
-        (
-            placed.block,
-            placed.position,
-            !matches!(placed.marker, Marker::Kill(_)),
-        )
-    });
-    let entities = values
-        .used
-        .iter()
-        .zip(&kept.used)
-        .map(|(here, kept)| *here || *kept)
-        .collect();
-    Ok(Markers { placed, entities })
 }
 
 /// A type's size, 0 if it has none.

@@ -64,42 +64,43 @@ pub fn add_sections(
         };
         let start =
             object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
-        ids.push((section.id, id, start));
+        ids.push((section, id, start));
     }
-    for (section, (_, id, start)) in sections.iter().zip(&ids) {
+    for (section, id, start) in &ids {
         for relocation in &section.relocations {
             let (symbol, moved) = match relocation.target {
                 RelocationTarget::Symbol(symbol) => {
                     let name = sections.symbol(symbol);
-                    (
-                        find(name).ok_or_else(|| SectionsError::Missing(name.into()))?,
-                        0,
-                    )
+                    let found = find(name).ok_or_else(|| SectionsError::Missing(name.into()))?;
+                    (found, 0)
                 }
                 RelocationTarget::Section(of) => {
-                    let known = ids.iter().find(|known| known.0 == of);
+                    let known = ids.iter().find(|known| known.0.id == of);
                     let (_, id, start) =
                         known.ok_or_else(|| SectionsError::Missing(of.name().into()))?;
+                    (object.section_symbol(*id), *start)
+                }
+                RelocationTarget::TypeUnit(signature) => {
+                    let known = ids.iter().find(|known| known.0.group == Some(signature));
+                    let missing = || SectionsError::Missing(section.name().into());
+                    let (_, id, start) = known.ok_or_else(missing)?;
                     (object.section_symbol(*id), *start)
                 }
             };
             let kind = match relocation.target {
                 _ if relocation.pc_relative => RelocationKind::Relative,
-                RelocationTarget::Section(_) => in_section,
+                RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => in_section,
                 RelocationTarget::Symbol(_) => RelocationKind::Absolute,
             };
-            let size = relocation.size.saturating_mul(8);
-            let flags = RelocationFlags::Generic {
-                kind,
-                encoding: RelocationEncoding::Generic,
-                size,
-            };
-            let addend = relocation.addend.saturating_add_unsigned(moved);
             let relocation = Relocation {
                 offset: start + relocation.offset,
                 symbol,
-                addend,
-                flags,
+                addend: relocation.addend.saturating_add_unsigned(moved),
+                flags: RelocationFlags::Generic {
+                    kind,
+                    encoding: RelocationEncoding::Generic,
+                    size: relocation.size.saturating_mul(8),
+                },
             };
             object
                 .add_relocation(*id, relocation)

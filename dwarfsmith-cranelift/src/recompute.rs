@@ -96,37 +96,51 @@ pub fn compute(
             }
         }
         Op::Binary { op, ty, a, b } => {
-            let ty = *ty;
-            push(location, *a, ty)?;
-            match (op, b) {
-                (BinaryOp::Shl | BinaryOp::Shr, Operand::Const(count)) => {
-                    location.constant(ty, i128::from(count & (bits(ty) - 1)))?;
-                }
-                (BinaryOp::Shl | BinaryOp::Shr, Operand::Value(_)) => {
-                    push(location, *b, ty)?;
-                    // The machine uses the count modulo the size.
-                    location.constant(ty, i128::from(bits(ty) - 1))?.and()?;
-                }
-                _ => push(location, *b, ty)?,
-            }
-            match op {
-                BinaryOp::Add => location.add()?,
-                BinaryOp::Sub => location.sub()?,
-                BinaryOp::Mul => location.mul()?,
-                BinaryOp::Div => location.div()?,
-                BinaryOp::Rem => location.modulo()?,
-                BinaryOp::And => location.and()?,
-                BinaryOp::Or => location.or()?,
-                BinaryOp::Xor => location.xor()?,
-                BinaryOp::Shl => location.shl()?,
-                BinaryOp::Shr if ty.is_signed() => location.ashr()?,
-                _ => location.lshr()?,
-            };
-            if ty != result {
+            push(location, *a, *ty)?;
+            arithmetic(location, *op, *ty, *b, push)?;
+            if *ty != result {
                 location.reinterpret(result)?;
             }
         }
     }
+    Ok(())
+}
+
+/// An operation on the value that was pushed last and `b`, both of type `ty`.
+fn arithmetic(
+    location: &mut DIExprBuilder,
+    op: BinaryOp,
+    ty: Type,
+    b: Operand,
+    push: &mut Push<'_>,
+) -> Result<(), DescribeError> {
+    match (op, b) {
+        (BinaryOp::Shl | BinaryOp::Shr, Operand::Const(count)) => {
+            location.constant(ty, i128::from(count & (bits(ty) - 1)))?;
+        }
+        (BinaryOp::Shl | BinaryOp::Shr, Operand::Value(_)) => {
+            push(location, b, ty)?;
+            // The machine uses the count modulo the size.
+            location.constant(ty, i128::from(bits(ty) - 1))?.and()?;
+        }
+        _ => push(location, b, ty)?,
+    }
+    match op {
+        BinaryOp::Add => location.add()?,
+        BinaryOp::Sub => location.sub()?,
+        BinaryOp::Mul => location.mul()?,
+        BinaryOp::Div => location.div()?,
+        BinaryOp::Rem => location.modulo()?,
+        BinaryOp::And => location.and()?,
+        BinaryOp::Or => location.or()?,
+        BinaryOp::Xor => location.xor()?,
+        BinaryOp::Shl => location.shl()?,
+        BinaryOp::Shr if ty.is_signed() => location.ashr()?,
+        BinaryOp::Shr => location.lshr()?,
+        BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
+            return Err(DescribeError::Record("arithmetic"));
+        }
+    };
     Ok(())
 }
 

@@ -75,6 +75,13 @@ impl Timeline {
             let mut source = self.at_start[block][part];
             let mut start = self.starts[block];
             let mut first = true;
+            let segment = |start, first, last, source| Segment {
+                block,
+                start,
+                first,
+                last,
+                source,
+            };
             for step in steps {
                 let Some((_, next)) = step
                     .changes
@@ -86,30 +93,12 @@ impl Timeline {
                 };
                 // A change that is replaced at the same offset has no effect.
                 if *next != source && step.offset > start {
-                    push(
-                        &mut segments,
-                        Segment {
-                            block,
-                            start,
-                            first,
-                            last: false,
-                            source,
-                        },
-                    );
+                    push(&mut segments, segment(start, first, false, source));
                     (start, first) = (step.offset, false);
                 }
                 source = *next;
             }
-            push(
-                &mut segments,
-                Segment {
-                    block,
-                    start,
-                    first,
-                    last: true,
-                    source,
-                },
-            );
+            push(&mut segments, segment(start, first, true, source));
         }
         segments
     }

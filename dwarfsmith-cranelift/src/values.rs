@@ -197,11 +197,23 @@ impl<'a> Values<'a> {
         let fragment = module.metadata.fragments.push(Default::default());
         self.fragments[value] = Some(fragment);
         let op = self.function.record.values[value].op.clone();
-        let ty = self.ty(value);
+        self.place_fragment(module, fragment, value, &op)?;
+        self.compute_fragment(module, fragment, value, &op)?;
+        Ok(fragment)
+    }
+
+    /// Makes the bounded lifetimes of a value's fragment, in the places that hold the value.
+    fn place_fragment(
+        &mut self,
+        module: &mut Module,
+        fragment: FragmentId,
+        value: usize,
+        op: &Op,
+    ) -> Result<(), DescribeError> {
         let mut referrer = module.builder();
-        referrer.referrer(ty)?;
+        referrer.referrer(self.ty(value))?;
         let referrer = module.expr(&referrer);
-        if let Op::SlotAddress { slot, offset } = op {
+        if let Op::SlotAddress { slot, offset } = *op {
             // An address needs neither places nor a fragment.
             let slot = self
                 .function
@@ -228,6 +240,18 @@ impl<'a> Values<'a> {
                 });
             }
         }
+        Ok(())
+    }
+
+    /// Makes the computed lifetime of a value's fragment, if the value can be computed from others.
+    fn compute_fragment(
+        &mut self,
+        module: &mut Module,
+        fragment: FragmentId,
+        value: usize,
+        op: &Op,
+    ) -> Result<(), DescribeError> {
+        let ty = self.ty(value);
         let mut location = module.builder();
         let mut arguments = Vec::new();
         if let Some(register) = self.on_entry[value] {
@@ -238,7 +262,7 @@ impl<'a> Values<'a> {
             location.arg(0, self.ty(result))?;
             recompute::recover(self.function, &mut location, result, ty)?;
         } else if self.is_fragment(value) && !matches!(op, Op::SlotAddress { .. }) {
-            recompute::compute(&mut location, &op, ty, &mut |location, operand, ty| {
+            recompute::compute(&mut location, op, ty, &mut |location, operand, ty| {
                 self.operand(module, location, &mut arguments, operand, ty)
             })?;
         }
@@ -246,7 +270,7 @@ impl<'a> Values<'a> {
             let location = module.expr(&location);
             module.add(Lifetime::computed(fragment, location).arguments(&arguments));
         }
-        Ok(fragment)
+        Ok(())
     }
 
     /// The code in which a value has a location, block by block: the block, the start and the end.

@@ -172,7 +172,7 @@ impl Checker {
             context,
             bytes,
             base,
-            depth,
+            ..
         } = body;
         self.stack.resize(floor + context.initial, 0);
         let mut shape = Shape::default();
@@ -191,21 +191,12 @@ impl Checker {
             }
             self.operands(context, &operation, at)?;
             if let Operation::EntryValue(expression) = operation {
-                let inner = Context {
-                    purpose: Purpose::EntryValue,
-                    initial: 0,
-                    ..*context
-                };
                 if expression.is_empty() {
                     let detail = format!("the block of {kind} has no operations");
                     return Err(Problem::new(Fault::EmptyExpression, at, detail));
                 }
-                self.nested(Body {
-                    context: &inner,
-                    bytes: expression,
-                    base: base + operations.offset() - expression.len(),
-                    depth: depth + 1,
-                })?;
+                let start = operations.offset() - expression.len();
+                self.entry_value(body, start, expression)?;
             }
             self.place(context, &operation, &mut shape, at)?;
             branches |= matches!(kind, OperationKind::Skip | OperationKind::Bra);
@@ -231,6 +222,26 @@ impl Checker {
             self.left(body, floor, &shape, composite)?;
         }
         Ok(())
+    }
+
+    /// Checks the expression of `DW_OP_entry_value`, which starts at byte `start` of `body`.
+    fn entry_value(
+        &mut self,
+        body: Body<'_>,
+        start: usize,
+        expression: &[u8],
+    ) -> Result<(), Problem> {
+        let context = Context {
+            purpose: Purpose::EntryValue,
+            initial: 0,
+            ..*body.context
+        };
+        self.nested(Body {
+            context: &context,
+            bytes: expression,
+            base: body.base + start,
+            depth: body.depth + 1,
+        })
     }
 
     /// Checks the pieces at the end of an expression. Returns whether there are any.
@@ -529,8 +540,8 @@ impl Checker {
         operation: &Operation<'_>,
         [first, second, third]: [Type; 3],
     ) -> Result<[Type; 3], String> {
-        use OperationKind as K;
-        let kind = operation.kind();
+        use OperationKind::*;
+        let (kind, stacked) = (operation.kind(), self.stacked());
         let same = || match (first, second) {
             (ANY, other) | (other, ANY) => Ok(other),
             (first, second) if first == second => Ok(first),
@@ -547,31 +558,35 @@ impl Checker {
             Operand::BaseType(BaseTypeRef::Offset(offset)) => Some(offset),
             _ => None,
         });
+        // An address, or a value of the base type that the operation names. With locations on the
+        // stack, an address may be a location.
+        let value = if stacked { ANY } else { base.unwrap_or(0) };
         Ok(match kind {
-            K::Dup => [first, first, ANY],
-            K::Over => [first, second, first],
-            K::Swap => [second, first, ANY],
-            K::Rot => [third, first, second],
-            K::And | K::Div | K::Minus | K::Mod | K::Mul | K::Or | K::Plus | K::Xor => {
-                [same()?, ANY, ANY]
-            }
-            K::Eq | K::Ge | K::Gt | K::Le | K::Lt | K::Ne => {
+            Dup => [first, first, ANY],
+            Over => [first, second, first],
+            Swap => [second, first, ANY],
+            Rot => [third, first, second],
+            And | Div | Minus | Mod | Mul | Or | Plus | Xor => [same()?, ANY, ANY],
+            Eq | Ge | Gt | Le | Lt | Ne => {
                 same()?;
                 [0, ANY, ANY]
             }
-            K::Abs | K::Neg | K::Not | K::PlusUconst | K::Shl | K::Shr | K::Shra => {
-                [first, ANY, ANY]
-            }
-            K::EntryValue | K::GnuParameterRef | K::GnuVariableValue | K::WasmLocation => [ANY; 3],
-            K::Reg | K::Regx | K::ImplicitValue | K::ImplicitPointer | K::StackValue
-                if self.stacked() =>
-            {
-                [LOCATION; 3]
-            }
-            K::Undefined | K::CallFrameEntryReg | K::PieceEnd => [LOCATION; 3],
-            K::Composite => [COMPOSITE; 3],
-            _ if self.stacked() => [ANY; 3],
-            _ => [base.unwrap_or(0), ANY, ANY],
+            Abs | Neg | Not | PlusUconst | Shl | Shr | Shra => [first, ANY, ANY],
+            EntryValue | GnuParameterRef | GnuVariableValue | WasmLocation => [ANY; 3],
+            Reg | Regx | ImplicitValue | ImplicitPointer | StackValue if stacked => [LOCATION; 3],
+            Undefined | CallFrameEntryReg | PieceEnd => [LOCATION; 3],
+            Composite => [COMPOSITE; 3],
+            Addr | Const1u | Const1s | Const2u | Const2s | Const4u | Const4s | Const8u
+            | Const8s | Constu | Consts | Lit | Addrx | Constx | ConstType | Fbreg | Breg
+            | Bregx | RegvalType | Drop | Pick | Deref | DerefSize | DerefType | Xderef
+            | XderefSize | XderefType | PushObjectAddress | FormTlsAddress | CallFrameCfa
+            | Skip | Bra | Call2 | Call4 | CallRef | Convert | Reinterpret | Nop | Reg | Regx
+            | ImplicitValue | StackValue | ImplicitPointer | Piece | BitPiece | GnuUninit
+            | GnuEncodedAddr | LlvmNop | FormAspaceAddress | PushLane | Offset | OffsetUconst
+            | BitOffset | AspaceBregx | Extend | SelectBitPiece | Overlay | BitOverlay
+            | Multiloc | Mem | PushIteration | PushSimdLane | PieceStack | BitPieceStack
+            | ObjectMap => [value, ANY, ANY],
+            AspaceImplicitPointer => [value, ANY, ANY],
         })
     }
 }

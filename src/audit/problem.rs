@@ -19,7 +19,7 @@ impl Problem {
         Problem { fault, at, detail }
     }
 
-    /// The problem of an expression in a place.
+    /// The finding of the problem in the expression at `place`.
     pub fn within(self, place: &Place) -> Finding {
         Finding::new(self.fault, place.at_byte(self.at), self.detail)
     }

@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::problem::ReferenceTarget;
 use super::tables::Tables;
-use super::walk::{Entry, Unit, Visitor};
+use super::walk::{Entry, SectionId, Unit, Visitor};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwTag};
 
@@ -24,8 +24,8 @@ pub(super) enum Pending {
 /// A requirement on an entry of another unit.
 pub(super) struct Far {
     place: Place,
-    /// The offset in `.debug_info`, in bytes.
-    offset: u64,
+    /// The entry's section, and the offset in it in bytes.
+    target: (SectionId, u64),
     is_object: bool,
 }
 
@@ -51,11 +51,11 @@ impl Pending {
             return None;
         };
         let here =
-            (unit.start..unit.end).contains(offset) && unit.section.starts_with(".debug_info");
+            (unit.start..unit.end).contains(offset) && unit.section_id() == unit.info_section();
         let is_object = matches!(self, Pending::Entry(_, ReferenceTarget::Object(_)));
         (!here).then(|| Far {
             place: place.clone(),
-            offset: *offset,
+            target: (unit.info_section(), *offset),
             is_object,
         })
     }
@@ -103,34 +103,25 @@ impl Known {
         };
         let tag = entry.tag();
         self.entries.push((offset, tag));
-        let pointer = matches!(
-            tag,
+        // Whether the entry states its size, and whether it is a pointer.
+        let (sized, pointer) = match tag {
             constant::DW_TAG_pointer_type
-                | constant::DW_TAG_reference_type
-                | constant::DW_TAG_rvalue_reference_type
-        );
-        let sized = pointer
-            || matches!(
-                tag,
-                constant::DW_TAG_base_type
-                    | constant::DW_TAG_structure_type
-                    | constant::DW_TAG_class_type
-                    | constant::DW_TAG_union_type
-                    | constant::DW_TAG_enumeration_type
-            );
-        let passes_on = matches!(
-            tag,
+            | constant::DW_TAG_reference_type
+            | constant::DW_TAG_rvalue_reference_type => (true, true),
+            constant::DW_TAG_base_type
+            | constant::DW_TAG_structure_type
+            | constant::DW_TAG_class_type
+            | constant::DW_TAG_union_type
+            | constant::DW_TAG_enumeration_type => (true, false),
             constant::DW_TAG_typedef
-                | constant::DW_TAG_const_type
-                | constant::DW_TAG_volatile_type
-                | constant::DW_TAG_restrict_type
-                | constant::DW_TAG_atomic_type
-                | constant::DW_TAG_variable
-                | constant::DW_TAG_formal_parameter
-        );
-        if !sized && !passes_on {
-            return;
-        }
+            | constant::DW_TAG_const_type
+            | constant::DW_TAG_volatile_type
+            | constant::DW_TAG_restrict_type
+            | constant::DW_TAG_atomic_type
+            | constant::DW_TAG_variable
+            | constant::DW_TAG_formal_parameter => (false, false),
+            _ => return,
+        };
         let number = |name| entry.attr_value_raw(name)?.udata_value();
         let reference = |name| match entry.attr_value_raw(name) {
             Some(AttributeValue::UnitRef(offset)) => u32::try_from(offset.0).ok(),
@@ -197,7 +188,7 @@ impl Known {
                 }
                 ReferenceTarget::InUnit(offset) => self.tag(offset).is_some(),
                 ReferenceTarget::InSection(_) | ReferenceTarget::Object(_)
-                    if !unit.section.starts_with(".debug_info") =>
+                    if unit.section_id() != unit.info_section() =>
                 {
                     false
                 }
@@ -294,15 +285,14 @@ fn can_be_pointed_to(tag: DwTag) -> bool {
 
 /// Finds the tags of entries that other units refer to.
 pub(super) struct Finder {
-    /// The offsets in `.debug_info`, ascending, and the tags found there.
-    targets: Vec<(u64, Option<DwTag>)>,
+    /// The sections and offsets, ascending, and the tags found there.
+    targets: Vec<((SectionId, u64), Option<DwTag>)>,
 }
 
 impl Finder {
     pub fn new(far: &[Far]) -> Finder {
-        let mut targets: Vec<(u64, Option<DwTag>)> =
-            far.iter().map(|far| (far.offset, None)).collect();
-        targets.sort_unstable_by_key(|(offset, _)| *offset);
+        let mut targets: Vec<_> = far.iter().map(|far| (far.target, None)).collect();
+        targets.sort_unstable_by_key(|(target, _)| *target);
         targets.dedup();
         Finder { targets }
     }
@@ -311,10 +301,10 @@ impl Finder {
     pub fn resolve(&self, far: Far) -> Option<Finding> {
         let index = self
             .targets
-            .binary_search_by_key(&far.offset, |(offset, _)| *offset)
+            .binary_search_by_key(&far.target, |(target, _)| *target)
             .ok()?;
         let tag = self.targets.get(index).and_then(|(_, tag)| *tag);
-        let (fault, detail) = section_fault(tag, far.offset, far.is_object)?;
+        let (fault, detail) = section_fault(tag, far.target.1, far.is_object)?;
         Some(Finding::new(fault, far.place, detail))
     }
 }
@@ -326,8 +316,7 @@ impl Visitor for Finder {
         let offset = unit.start.saturating_add(entry.offset().0 as u64);
         if let Ok(index) = self
             .targets
-            .binary_search_by_key(&offset, |(offset, _)| *offset)
-            && unit.section.starts_with(".debug_info")
+            .binary_search_by_key(&(unit.section_id(), offset), |(target, _)| *target)
             && let Some((_, tag)) = self.targets.get_mut(index)
         {
             *tag = Some(entry.tag());
@@ -338,10 +327,12 @@ impl Visitor for Finder {
     fn fault(&mut self, _: Finding) {}
     fn progress(&mut self, _: u64) {}
 
-    fn wants(&self, start: u64, end: u64) -> bool {
-        let first = self.targets.partition_point(|(offset, _)| *offset < start);
+    fn wants(&self, section: SectionId, start: u64, end: u64) -> bool {
+        let first = self
+            .targets
+            .partition_point(|(target, _)| *target < (section, start));
         self.targets
             .get(first)
-            .is_some_and(|(offset, _)| *offset < end)
+            .is_some_and(|(target, _)| *target < (section, end))
     }
 }

@@ -29,6 +29,8 @@ const ABBREVIATIONS: (u64, u64) = (16, 64 << 20);
 /// A unit whose entries are visited.
 pub(super) struct Unit {
     pub section: &'static str,
+    /// The number of the section among those with its name: COMDAT groups have several.
+    pub nth_section: usize,
     /// The start and end of the unit in the section, in bytes.
     pub start: u64,
     pub end: u64,
@@ -40,7 +42,24 @@ pub(super) struct Unit {
     pub packaged: bool,
 }
 
+/// The name of a section, and its number among the sections with this name.
+pub(super) type SectionId = (&'static str, usize);
+
 impl Unit {
+    pub fn section_id(&self) -> SectionId {
+        (self.section, self.nth_section)
+    }
+
+    /// The section of entries that [`Operand::Entry`](crate::dwarf::Operand::Entry) names by an
+    /// offset in `.debug_info`.
+    pub fn info_section(&self) -> SectionId {
+        match self.section {
+            ".debug_types" => (".debug_info", 0),
+            ".debug_types.dwo" => (".debug_info.dwo", 0),
+            _ => self.section_id(),
+        }
+    }
+
     /// The place of an entry of this unit.
     pub fn place(&self, entry: &Entry<'_>) -> Place {
         let offset = self.start.saturating_add(entry.offset().0 as u64);
@@ -70,8 +89,8 @@ pub(super) trait Visitor {
     fn fault(&mut self, finding: Finding);
     /// Called with the number of bytes processed since the last call.
     fn progress(&mut self, bytes: u64);
-    /// Whether to visit the unit between these offsets of the section that is being read.
-    fn wants(&self, _start: u64, _end: u64) -> bool {
+    /// Whether to visit the unit between these offsets of a section.
+    fn wants(&self, _section: SectionId, _start: u64, _end: u64) -> bool {
         true
     }
 }
@@ -79,6 +98,8 @@ pub(super) trait Visitor {
 /// A reader for the units of one section.
 struct Reader<'w, 's> {
     section: &'s Section,
+    /// The number of the section among those with its name.
+    nth_section: usize,
     order: ByteOrder,
     split: bool,
     package: &'w Package,
@@ -127,6 +148,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
         };
         let mut reader = Reader {
             section,
+            nth_section: 0,
             order: object.order,
             split,
             package,
@@ -137,8 +159,8 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
                 .saturating_mul(ABBREVIATIONS.0)
                 .saturating_add(ABBREVIATIONS.1),
         };
-        for section in sections {
-            reader.section = section;
+        for (nth, section) in sections.enumerate() {
+            (reader.section, reader.nth_section) = (section, nth);
             reader.units(&mut Window::new(input, section), visitor);
         }
     }
@@ -152,14 +174,14 @@ impl Reader<'_, '_> {
     fn units(&mut self, window: &mut Window<'_>, visitor: &mut dyn Visitor) {
         let mut start = 0;
         while start < self.section.size {
-            let end = match self.length(window, start) {
+            let end = match self.unit_end(window, start) {
                 Ok(end) => end,
                 Err(detail) => {
                     let place = self.place(start);
                     return visitor.fault(Finding::new(Fault::UnitHeader, place, detail));
                 }
             };
-            if visitor.wants(start, end) {
+            if visitor.wants((self.section.name, self.nth_section), start, end) {
                 match window.get(start, end - start) {
                     Ok(bytes) => {
                         if let Err((fault, detail)) = self.unit(bytes, start, end, visitor) {
@@ -178,7 +200,7 @@ impl Reader<'_, '_> {
     }
 
     /// The offset of the end of the unit at an offset.
-    fn length(&self, window: &mut Window<'_>, start: u64) -> Result<u64, String> {
+    fn unit_end(&self, window: &mut Window<'_>, start: u64) -> Result<u64, String> {
         let truncated = || "the section ends before the end of the unit".to_string();
         let bytes = window.get(start, 12).map_err(|error| error.to_string())?;
         let number = |range| {
@@ -235,6 +257,7 @@ impl Reader<'_, '_> {
         let packaged = self.split && self.package.is_package();
         let mut unit = Unit {
             section: self.section.name,
+            nth_section: self.nth_section,
             start,
             end,
             encoding: self.encoding(&header),

@@ -1,6 +1,6 @@
 //! Types with parts, which are added after them: members, base classes, variants and enumerators.
 
-use super::{Declared, ModuleNode, declared, flags};
+use super::{Declared, ModuleNode, annotation, column, declared, flags};
 use crate::metadata::*;
 use crate::module::Module;
 use crate::units::{Bits, Bytes};
@@ -90,7 +90,9 @@ impl<'a> CompositeType<'a> {
     }
 
     declared!();
+    column!();
     flags!();
+    annotation!(node.annotations);
 
     /// Sets the scope of the declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
@@ -136,7 +138,7 @@ impl ModuleNode for CompositeType<'_> {
         let CompositeType {
             name,
             identifier,
-            declared: Declared { file, line },
+            declared: Declared { file, line, column },
             flags,
             has_vtable_pointer,
             mut node,
@@ -150,6 +152,7 @@ impl ModuleNode for CompositeType<'_> {
             identifier,
             file,
             line,
+            column,
             flags,
             ..node
         })))
@@ -197,6 +200,22 @@ macro_rules! offsets {
     };
 }
 
+/// Adds a member with its name to the node that it is a part of.
+macro_rules! added {
+    ($member:ident to $list:ident of $part_of:ident by $with:ident) => {
+        impl ModuleNode for $member<'_> {
+            type Id = ();
+
+            fn add_to(self, module: &mut Module) {
+                let name = module.texts(self.name);
+                module.$with(self.$part_of, |node| {
+                    node.$list.push(DIMember { name, ..self.node })
+                });
+            }
+        }
+    };
+}
+
 /// The methods of all kinds of members.
 macro_rules! member {
     () => {
@@ -206,11 +225,19 @@ macro_rules! member {
             self
         }
 
+        /// Sets the column of the declaration, from 1.
+        pub fn column(mut self, column: u32) -> Self {
+            self.node.column = column;
+            self
+        }
+
         /// Adds flags.
         pub fn flags(mut self, flags: DIFlags) -> Self {
             self.node.flags |= flags;
             self
         }
+
+        annotation!(node.annotations);
     };
 }
 
@@ -238,23 +265,14 @@ impl<'a> Member<'a> {
     }
 }
 
-impl ModuleNode for Member<'_> {
-    type Id = ();
-
-    fn add_to(self, module: &mut Module) {
-        let name = module.texts(self.name);
-        module.with_composite(self.composite, |composite| {
-            composite.members.push(DIMember { name, ..self.node })
-        });
-    }
-}
+added!(Member to members of composite by with_composite);
 
 /// A static member of a composite type: [`DIMember`] of kind [`MemberKind::Static`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct StaticMember<'a> {
     composite: CompositeId,
-    name: &'a str,
+    name: Option<&'a str>,
     node: DIMember,
 }
 
@@ -267,7 +285,7 @@ impl<'a> StaticMember<'a> {
         };
         StaticMember {
             composite,
-            name,
+            name: Some(name),
             node,
         }
     }
@@ -281,16 +299,7 @@ impl<'a> StaticMember<'a> {
     }
 }
 
-impl ModuleNode for StaticMember<'_> {
-    type Id = ();
-
-    fn add_to(self, module: &mut Module) {
-        let name = Some(module.text(self.name));
-        module.with_composite(self.composite, |composite| {
-            composite.members.push(DIMember { name, ..self.node })
-        });
-    }
-}
+added!(StaticMember to members of composite by with_composite);
 
 /// A friend of a class: [`DIMember`] of kind [`MemberKind::Friend`].
 #[derive(Clone, Copy, Debug)]
@@ -461,16 +470,7 @@ impl<'a> Variant<'a> {
     }
 }
 
-impl ModuleNode for Variant<'_> {
-    type Id = ();
-
-    fn add_to(self, module: &mut Module) {
-        let name = module.texts(self.name);
-        module.with_variant_part(self.part, |part| {
-            part.variants.push(DIMember { name, ..self.node })
-        });
-    }
-}
+added!(Variant to variants of part by with_variant_part);
 
 /// An enumeration: [`DIEnumerationType`]. Its [`Enumerator`]s are added afterwards.
 #[derive(Clone, Debug)]
@@ -498,6 +498,7 @@ impl<'a> EnumerationType<'a> {
     }
 
     declared!();
+    column!();
     flags!();
 
     /// Sets the underlying integer type.
@@ -531,7 +532,7 @@ impl ModuleNode for EnumerationType<'_> {
         let EnumerationType {
             name,
             identifier,
-            declared: Declared { file, line },
+            declared: Declared { file, line, column },
             flags,
             node,
         } = self;
@@ -541,6 +542,7 @@ impl ModuleNode for EnumerationType<'_> {
             identifier,
             file,
             line,
+            column,
             flags,
             ..node
         })))

@@ -1,6 +1,6 @@
 //! Namespaces, imports, template parameters and labels.
 
-use super::{Declared, ModuleNode, declared};
+use super::{Declared, ModuleNode, column, declared};
 use crate::metadata::*;
 use crate::module::Module;
 
@@ -113,7 +113,7 @@ impl ModuleNode for ImportedEntity<'_> {
             scope,
             entity,
             name,
-            declared: Declared { file, line },
+            declared: Declared { file, line, .. },
         } = self;
         let name = module.texts(name);
         module.add(DIImportedEntity {
@@ -264,6 +264,7 @@ impl<'a> Label<'a> {
     }
 
     declared!();
+    column!();
 }
 
 impl ModuleNode for Label<'_> {
@@ -273,7 +274,7 @@ impl ModuleNode for Label<'_> {
         let Label {
             scope,
             name,
-            declared: Declared { file, line },
+            declared: Declared { file, line, column },
             is_entry,
         } = self;
         let (name, file) = (
@@ -285,6 +286,7 @@ impl ModuleNode for Label<'_> {
             scope,
             file,
             line,
+            column,
             is_entry,
         })
     }

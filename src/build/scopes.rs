@@ -1,6 +1,6 @@
 //! Files, units, functions, lexical blocks and inlined scopes.
 
-use super::{Declared, ModuleNode, declared, flags, lane_count, lanes};
+use super::{Declared, ModuleNode, annotation, column, declared, flags, lane_count, lanes};
 use crate::metadata::*;
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -71,6 +71,9 @@ pub struct CompileUnit<'a> {
     producer: &'a str,
     optimized: bool,
     flags: Option<&'a str>,
+    sysroot: Option<&'a str>,
+    sdk: Option<&'a str>,
+    name_table_kind: NameTableKind,
     retained_types: Vec<TypeId>,
 }
 
@@ -83,6 +86,9 @@ impl<'a> CompileUnit<'a> {
             producer,
             optimized: true,
             flags: None,
+            sysroot: None,
+            sdk: None,
+            name_table_kind: NameTableKind::Default,
             retained_types: Vec::new(),
         }
     }
@@ -96,6 +102,24 @@ impl<'a> CompileUnit<'a> {
     /// Sets the flags that the compiler was called with.
     pub fn flags(mut self, flags: &'a str) -> Self {
         self.flags = Some(flags);
+        self
+    }
+
+    /// Sets the directory that system headers are in.
+    pub fn sysroot(mut self, directory: &'a str) -> Self {
+        self.sysroot = Some(directory);
+        self
+    }
+
+    /// Sets the name of the software development kit.
+    pub fn sdk(mut self, name: &'a str) -> Self {
+        self.sdk = Some(name);
+        self
+    }
+
+    /// Sets the index of names that the compiler was asked for.
+    pub fn name_table_kind(mut self, kind: NameTableKind) -> Self {
+        self.name_table_kind = kind;
         self
     }
 
@@ -116,16 +140,21 @@ impl ModuleNode for CompileUnit<'_> {
             producer,
             optimized,
             flags,
+            sysroot,
+            sdk,
+            name_table_kind,
             retained_types,
         } = self;
         let (producer, flags) = (module.text(producer), module.texts(flags));
+        let (sysroot, sdk) = (module.texts(sysroot), module.texts(sdk));
         module.add(DICompileUnit {
-            file,
-            language,
-            producer,
             optimized,
             flags,
+            sysroot,
+            sdk,
+            name_table_kind,
             retained_types,
+            ..DICompileUnit::new(file, language, producer)
         })
     }
 }
@@ -146,6 +175,7 @@ pub struct Subprogram<'a> {
     declaration: Option<SubprogramId>,
     virtual_in: Option<(TypeId, Option<u32>)>,
     template_parameters: Vec<TemplateId>,
+    annotations: Vec<DIAnnotation>,
     frame_base: Option<FragmentId>,
     lane_pc: Option<FragmentId>,
     active_lane: Option<FragmentId>,
@@ -169,6 +199,7 @@ impl<'a> Subprogram<'a> {
             declaration: None,
             virtual_in: None,
             template_parameters: Vec::new(),
+            annotations: Vec::new(),
             frame_base: None,
             lane_pc: None,
             active_lane: None,
@@ -186,6 +217,8 @@ impl<'a> Subprogram<'a> {
     }
 
     declared!();
+    column!();
+    annotation!(annotations);
     flags!();
 
     /// Sets the namespace or type of the function's declaration, if that is not the unit.
@@ -294,6 +327,7 @@ impl ModuleNode for Subprogram<'_> {
             containing_type: self.virtual_in.map(|(class, _)| class),
             virtual_index: self.virtual_in.and_then(|(_, index)| index),
             template_parameters: self.template_parameters,
+            annotations: self.annotations,
             frame_base: self.frame_base,
             lane_pc: self.lane_pc,
             active_lane: self.active_lane,
@@ -351,7 +385,7 @@ impl ModuleNode for LexicalBlock {
     fn add_to(self, module: &mut Module) -> BlockId {
         let LexicalBlock {
             scope,
-            declared: Declared { file, line },
+            declared: Declared { file, line, .. },
             column,
             origin,
             lane_count,
@@ -401,10 +435,7 @@ impl InlinedScope {
 
     /// Sets the file and the line, from 1, of the call.
     pub fn called_at(mut self, file: FileId, line: u32) -> Self {
-        self.declared = Declared {
-            file: Some(file),
-            line,
-        };
+        (self.declared.file, self.declared.line) = (Some(file), line);
         self
     }
 
@@ -445,7 +476,7 @@ impl ModuleNode for InlinedScope {
         let InlinedScope {
             scope,
             origin,
-            declared: Declared { file, line },
+            declared: Declared { file, line, .. },
             column,
             discriminator,
             lane_pc,

@@ -1,6 +1,6 @@
 //! Types of the source language, except those with parts.
 
-use super::{Declared, ModuleNode, declared, flags};
+use super::{Declared, ModuleNode, annotation, column, declared, flags};
 use crate::metadata::*;
 use crate::module::Module;
 use crate::ty::AddressSpace;
@@ -185,6 +185,10 @@ impl PointerType {
     }
 }
 
+impl PointerType {
+    annotation!(0.annotations);
+}
+
 impl ModuleNode for PointerType {
     type Id = TypeId;
 
@@ -267,7 +271,10 @@ pub struct Typedef<'a> {
     name: &'a str,
     base: Option<TypeId>,
     scope: Option<Scope>,
+    flags: DIFlags,
     declared: Declared,
+    template_parameters: Vec<TemplateId>,
+    annotations: Vec<DIAnnotation>,
 }
 
 impl<'a> Typedef<'a> {
@@ -285,11 +292,23 @@ impl<'a> Typedef<'a> {
             name,
             base: None,
             scope: None,
+            flags: DIFlags::NONE,
             declared: Declared::default(),
+            template_parameters: Vec::new(),
+            annotations: Vec::new(),
         }
     }
 
     declared!();
+    column!();
+    flags!();
+    annotation!(annotations);
+
+    /// Adds an argument of a template, whose instance the name then is: `DW_TAG_template_alias`.
+    pub fn template_parameter(mut self, parameter: TemplateId) -> Self {
+        self.template_parameters.push(parameter);
+        self
+    }
 
     /// Sets the scope of the declaration, if that is not the unit.
     pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
@@ -306,16 +325,26 @@ impl ModuleNode for Typedef<'_> {
             name,
             base,
             scope,
-            declared: Declared { file, line },
+            flags,
+            declared: Declared { file, line, column },
+            template_parameters,
+            annotations,
         } = self;
         let name = Some(module.text(name));
         module.add(DIType::Qualified(DIQualifiedType {
-            qualifier: Qualifier::Typedef,
+            qualifier: match template_parameters.is_empty() {
+                true => Qualifier::Typedef,
+                false => Qualifier::TemplateAlias,
+            },
             name,
             base,
             scope,
             file,
             line,
+            column,
+            flags,
+            template_parameters,
+            annotations,
         }))
     }
 }
@@ -354,7 +383,7 @@ impl<'a> ArrayType<'a> {
         self
     }
 
-    /// Sets the size, if it is not the product of element and dimensions.
+    /// Sets the size, if it is not the product of the element's size and the dimensions.
     pub fn size(mut self, size: impl Into<Bits>) -> Self {
         self.node.bits = Some(size.into().0);
         self

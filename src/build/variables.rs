@@ -1,9 +1,10 @@
 //! Variables, fragments and lifetimes.
 
-use super::{Declared, ModuleNode, declared, flags};
+use super::{Declared, ModuleNode, annotation, column, declared, flags};
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::module::Module;
+use alloc::vec::Vec;
 
 /// A variable or parameter: [`DIVariable`].
 #[derive(Clone, Debug)]
@@ -18,6 +19,7 @@ pub struct Variable<'a> {
     flags: DIFlags,
     memory_space: MemorySpace,
     linkage_name: Option<&'a str>,
+    annotations: Vec<DIAnnotation>,
 }
 
 impl<'a> Variable<'a> {
@@ -32,6 +34,7 @@ impl<'a> Variable<'a> {
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
             linkage_name: None,
+            annotations: Vec::new(),
         }
     }
 
@@ -73,11 +76,14 @@ impl<'a> Variable<'a> {
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
             linkage_name: None,
+            annotations: Vec::new(),
         }
     }
 
     declared!();
+    column!();
     flags!();
+    annotation!(annotations);
 
     /// States that the compiler declared it, not the source.
     pub fn artificial(self) -> Self {
@@ -111,22 +117,25 @@ impl ModuleNode for Variable<'_> {
             flags,
             memory_space,
             linkage_name,
+            annotations,
         } = self;
         let (name, linkage_name) = (module.texts(name), module.texts(linkage_name));
         let origin_kind = || module.metadata.variables.get(origin?).map(|node| node.kind);
         let kind = kind.or_else(origin_kind).unwrap_or(VariableKind::Local);
-        let Declared { file, line } = declared;
+        let Declared { file, line, column } = declared;
         module.add(DIVariable {
             name,
             scope,
             file,
             line,
+            column,
             ty,
             kind,
             flags,
             memory_space,
             linkage_name,
             origin,
+            annotations,
         })
     }
 }

@@ -3,19 +3,50 @@
 use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, Changes};
 use crate::expr::DIExprBuilder;
-use crate::markers::{BlockIndex, FunctionBody, Marker, MarkerIndex, Referrer};
+use crate::markers::{
+    BlockIndex, FunctionBody, FunctionGraph, GraphError, Marker, MarkerError, MarkerIndex,
+    PlacedDef, Referrer,
+};
 use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::ty::{AddressSpace, Type};
 use crate::units::Position;
 
-/// A bounded lifetime that is about to be changed, by its `dbg.def`; see [`Changes::at`].
+/// The code that has the markers of a lifetime.
+#[derive(Debug)]
+pub(super) enum DefIn<'a> {
+    Body(&'a mut FunctionBody, MarkerIndex),
+    Graph(&'a mut FunctionGraph, PlacedDef),
+}
+
+impl DefIn<'_> {
+    /// An error if its referrer cannot become another one.
+    pub(super) fn check(&self, referrer: Referrer) -> Result<(), GraphError> {
+        match self {
+            DefIn::Body(..) => Ok(()),
+            DefIn::Graph(graph, _) => graph.own_list(referrer),
+        }
+    }
+
+    pub(super) fn set_referrer(&mut self, new: Referrer) -> Result<(), ChangeError> {
+        match self {
+            DefIn::Body(body, def) => Ok(body.set_referrer(*def, new)?),
+            DefIn::Graph(graph, def) => Ok(graph.edit(def.block, |code| {
+                if let Some((_, Marker::Def(_, referrer))) = code.markers.get_mut(def.index) {
+                    *referrer = new;
+                }
+            })?),
+        }
+    }
+}
+
+/// A bounded lifetime that is about to be changed, by its `dbg.def`; see [`Changes::at`] and
+/// [`Changes::at_graph`].
 #[derive(Debug)]
 pub struct DefChange<'a> {
     pub(super) changes: &'a mut Changes,
     pub(super) module: &'a mut Module,
-    pub(super) body: &'a mut FunctionBody,
-    pub(super) def: MarkerIndex,
+    pub(super) code: DefIn<'a>,
     pub(super) lifetime: LifetimeId,
 }
 
@@ -85,36 +116,35 @@ impl DefChange<'_> {
     }
 
     fn substitute(
-        self,
+        mut self,
         referrer: Referrer,
         put: Put<'_>,
         objects: &[Object],
     ) -> Result<(), ChangeError> {
         Changes::check_objects(self.module, self.lifetime, objects.iter().copied())?;
+        self.code.check(referrer)?;
         let with = Replacement { put, objects };
         self.changes
             .substitute(self.module, self.lifetime, Input::Referrer, with)?;
-        self.body.set_referrer(self.def, referrer)?;
-        Ok(())
+        self.code.set_referrer(referrer)
     }
 
-    /// Ends the lifetime at a position of a block: inserts a `dbg.kill` there, and removes the
-    /// lifetime's `dbg.kill`s that every path from the `dbg.def` reaches only after another
-    /// `dbg.kill`. Follows the control flow as far as the lifetime reaches.
+    /// Ends the lifetime at a position of a block of the body: inserts a `dbg.kill` there, and
+    /// removes the lifetime's `dbg.kill`s that every path from the `dbg.def` reaches only after
+    /// another `dbg.kill`. Follows the control flow as far as the lifetime reaches.
     ///
     /// If the lifetime is not active at the position, inserts nothing.
     ///
     /// # Errors
-    /// If the block does not exist, or if the position is not in it.
+    /// If the block does not exist, if the position is not in it, or if the lifetime is one of a
+    /// graph: [`Changes::pair_markers`] ends lifetimes there.
     pub fn end(self, block: BlockIndex, position: Position) -> Result<(), ChangeError> {
-        let DefChange {
-            changes,
-            body,
-            lifetime,
-            ..
-        } = self;
-        body.insert(block, position, Marker::Kill(lifetime))?;
-        changes.flow.remove_unreached(body, lifetime)?;
+        let count = 0;
+        let DefIn::Body(body, _) = self.code else {
+            return Err(MarkerError::NoBlock { block, count }.into());
+        };
+        body.insert(block, position, Marker::Kill(self.lifetime))?;
+        self.changes.flow.remove_unreached(body, self.lifetime)?;
         Ok(())
     }
 }

@@ -4,6 +4,7 @@ use super::{Changes, families};
 use crate::markers::{CodeBlockId, FunctionGraph, GraphError, Marker, Referrer, ValueId};
 use crate::metadata::LifetimeId;
 use crate::module::Module;
+use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
@@ -56,8 +57,8 @@ impl Changes {
     /// is undefined until a pass says more, for example of the value of a new phi. A label stays
     /// with the original. Lines, calls, scopes and places are copied.
     ///
-    /// Reads the markers of the function, and the control flow where the lifetimes of the blocks
-    /// are active. Keep the `Changes` between copies: it knows which lifetimes are copies.
+    /// Reads the blocks that have markers of the same lifetimes, and the control flow where these are
+    /// active. Keep the `Changes` between copies: it knows which lifetimes are copies.
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -128,14 +129,10 @@ impl Changes {
             }
         }
         self.families.of_module(module);
-        let mut touched = HashSet::new();
+        let mut touched = BTreeSet::new();
         let done = self.insert_copies(module, graph, (blocks, after), names, &mut touched)?;
         lead(graph, &done, &own, to_copy)?;
-        let touched: HashSet<LifetimeId> = touched
-            .into_iter()
-            .map(|one| self.families.first(one))
-            .collect();
-        self.pair(module, graph, |first| touched.contains(&first))?;
+        self.pair(module, graph, Some(touched))?;
         Ok(done)
     }
 
@@ -146,7 +143,7 @@ impl Changes {
         graph: &mut FunctionGraph,
         (blocks, after): (&[CodeBlockId], CodeBlockId),
         mut names: impl FnMut(ValueId) -> ValueId,
-        touched: &mut HashSet<LifetimeId>,
+        touched: &mut BTreeSet<LifetimeId>,
     ) -> Result<CopiedBlocks, GraphError> {
         let mut copies: HashMap<LifetimeId, LifetimeId> = HashMap::new();
         let mut done = CopiedBlocks {
@@ -204,14 +201,14 @@ impl Changes {
     ) -> Result<(), GraphError> {
         graph.check_module(module.metadata.module_tag())?;
         self.families.of_module(module);
-        self.pair(module, graph, |_| true)
+        self.pair(module, graph, None)
     }
 
     pub(super) fn pair(
         &mut self,
         module: &mut Module,
         graph: &mut FunctionGraph,
-        of: impl FnMut(LifetimeId) -> bool,
+        of: Option<BTreeSet<LifetimeId>>,
     ) -> Result<(), GraphError> {
         let scratch = (&mut self.families, &mut self.follow);
         families::pair(module, graph, scratch, of)

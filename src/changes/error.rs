@@ -1,7 +1,7 @@
 //! Why changes fail.
 
 use crate::expr::TypeError;
-use crate::markers::MarkerError;
+use crate::markers::{GraphError, MarkerError};
 use crate::metadata::{LifetimeId, Object};
 use crate::module::NodeKey;
 use crate::ty::Type;
@@ -83,6 +83,8 @@ pub enum ChangeErrorKind {
     Operation(TypeError),
     /// The markers do not permit the change.
     Marker(MarkerError),
+    /// The graph does not permit the change.
+    Graph(GraphError),
     /// Two lifetimes differ.
     Different {
         /// The other lifetime.
@@ -126,6 +128,15 @@ impl From<MarkerError> for ChangeError {
         ChangeError {
             lifetime: None,
             kind: ChangeErrorKind::Marker(error),
+        }
+    }
+}
+
+impl From<GraphError> for ChangeError {
+    fn from(error: GraphError) -> ChangeError {
+        ChangeError {
+            lifetime: None,
+            kind: ChangeErrorKind::Graph(error),
         }
     }
 }
@@ -200,6 +211,7 @@ impl fmt::Display for ChangeErrorKind {
                 write!(f, "after the change {error}")
             }
             ChangeErrorKind::Marker(error) => error.fmt(f),
+            ChangeErrorKind::Graph(error) => error.fmt(f),
             ChangeErrorKind::Different { other, what } => {
                 let what = match what {
                     Difference::Object => "it describes another object",

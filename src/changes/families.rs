@@ -35,6 +35,20 @@ impl Families {
         self.first.get(&lifetime).copied().unwrap_or(lifetime)
     }
 
+    /// The lifetime and its copies.
+    pub(super) fn members(&self, of: LifetimeId) -> impl Iterator<Item = LifetimeId> {
+        let first = self.first(of);
+        let others = self.members.get(&first).into_iter().flatten();
+        let others = others.copied().filter(move |one| *one != first);
+        core::iter::once(first).chain(others)
+    }
+
+    /// The blocks that have markers of a lifetime or of its copies.
+    fn blocks(&self, graph: &FunctionGraph, of: LifetimeId) -> BTreeSet<CodeBlockId> {
+        let members = self.members(of);
+        members.flat_map(|member| graph.blocks_of(member)).collect()
+    }
+
     /// Adds a copy of a lifetime to the module.
     pub(super) fn copy(&mut self, module: &mut Module, of: LifetimeId) -> LifetimeId {
         let Some(node) = module.metadata.lifetimes.get(of).cloned() else {
@@ -46,6 +60,18 @@ impl Families {
         let copy = metadata.add_lifetime(node.kind, node.object, node.location, &arguments);
         self.unite(of, copy);
         copy
+    }
+
+    /// A copy of a lifetime without a location.
+    pub(super) fn unknown(&mut self, module: &mut Module, of: LifetimeId) -> LifetimeId {
+        let Some(node) = module.metadata.lifetimes.get(of).cloned() else {
+            return of;
+        };
+        let location = undefined(module, node.location);
+        let metadata = &mut module.metadata;
+        let new = metadata.add_lifetime(LifetimeKind::Bounded, node.object, location, &[]);
+        self.unite(of, new);
+        new
     }
 
     /// States that two lifetimes are copies of each other.
@@ -96,19 +122,30 @@ struct Paired<'a> {
 
 /// Pairs the markers of families: a `dbg.def` of a copy and a `dbg.kill` of any copy end the
 /// others; where paths with different copies meet, a further copy begins if their referrers are
-/// equal, and otherwise the location is undefined.
+/// equal, and otherwise the location is undefined. Only those of the given lifetimes, or all.
 pub(super) fn pair(
     module: &mut Module,
     graph: &mut FunctionGraph,
     (families, follow): (&mut Families, &mut Follow),
-    mut of: impl FnMut(LifetimeId) -> bool,
+    of: Option<BTreeSet<LifetimeId>>,
 ) -> Result<(), GraphError> {
     let mut blocks: BTreeMap<LifetimeId, BTreeSet<CodeBlockId>> = BTreeMap::new();
-    for block in graph.blocks() {
-        for (_, marker) in &graph.code(block)?.markers {
-            let first = marker.lifetime().map(|lifetime| families.first(lifetime));
-            if let Some(first) = first.filter(|first| of(*first)) {
-                blocks.entry(first).or_default().insert(block);
+    match of {
+        Some(lifetimes) => {
+            for first in lifetimes.into_iter().map(|one| families.first(one)) {
+                blocks
+                    .entry(first)
+                    .or_insert_with(|| families.blocks(graph, first));
+            }
+        }
+        None => {
+            for block in graph.blocks() {
+                for (_, marker) in &graph.code(block)?.markers {
+                    let first = marker.lifetime().map(|lifetime| families.first(lifetime));
+                    if let Some(first) = first {
+                        blocks.entry(first).or_default().insert(block);
+                    }
+                }
             }
         }
     }
@@ -225,24 +262,15 @@ impl Paired<'_> {
                 Marker::Def(self.families.copy(module, lifetime), referrer)
             }
             // A kill would not do: behind it, a path could meet one where a copy is active.
-            None => Marker::Def(self.unknown(module), Referrer::Undefined),
+            None => Marker::Def(
+                self.families.unknown(module, self.first),
+                Referrer::Undefined,
+            ),
         };
         self.blocks.insert(block);
         self.graph.edit(block, |code| {
             code.markers.insert(0, (Position::START, marker));
         })
-    }
-
-    /// A copy without a location.
-    fn unknown(&mut self, module: &mut Module) -> LifetimeId {
-        let Some(node) = module.metadata.lifetimes.get(self.first).cloned() else {
-            return self.first;
-        };
-        let location = undefined(module, node.location);
-        let metadata = &mut module.metadata;
-        let new = metadata.add_lifetime(LifetimeKind::Bounded, node.object, location, &[]);
-        self.families.unite(self.first, new);
-        new
     }
 
     /// Replaces the kills of all copies by those that are reached.

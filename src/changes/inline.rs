@@ -1,6 +1,6 @@
 //! Inlining: the body of one function in place of a call in another.
 
-mod nodes;
+pub(super) mod nodes;
 mod renaming;
 
 pub use renaming::Renaming;
@@ -19,7 +19,7 @@ use crate::module::Module;
 use crate::target::Register;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
-use nodes::Clones;
+pub(super) use nodes::Clones;
 
 /// Where a body is inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -82,6 +82,19 @@ impl Changes {
         module: &mut Module,
         lifetime: LifetimeId,
         input: Input,
+        with: Replacement<'_>,
+    ) -> Result<(), ChangeError> {
+        self.rewrite(module, lifetime, input, with)?;
+        self.commit(module, lifetime);
+        Ok(())
+    }
+
+    /// Builds the location with a replaced input, and changes nothing in the module.
+    pub(super) fn rewrite(
+        &mut self,
+        module: &Module,
+        lifetime: LifetimeId,
+        input: Input,
         Replacement { put, objects }: Replacement<'_>,
     ) -> Result<(), ChangeError> {
         let error = |kind| ChangeError::new(lifetime, kind);
@@ -137,7 +150,6 @@ impl Changes {
         if !found && input == Input::Referrer {
             return Err(error(ChangeErrorKind::NoReferrer));
         }
-        self.commit(module, lifetime);
         Ok(())
     }
 

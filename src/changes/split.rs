@@ -1,14 +1,16 @@
 //! Splits an object into pieces.
 
+use super::at::DefIn;
 use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, ChangeErrorKind, Changes, DefChange};
 use crate::build::{Fragment, Lifetime};
 use crate::expr::{Constants, DIExpr, DIOp};
-use crate::markers::{BlockIndex, Marker, PlacedMarker, Referrer};
+use crate::markers::{BlockIndex, CodeBlockId, Marker, Referrer};
 use crate::metadata::{FragmentId, Id, LifetimeId, LifetimeKind, Object};
 use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
+use alloc::vec::Vec;
 
 /// A piece of a value or of memory that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,17 +65,10 @@ impl Pieces {
     }
 
     /// The markers of all pieces' lifetimes that correspond to a marker of the whole.
-    fn markers(
-        self,
-        pieces: &[Piece],
-        whole: PlacedMarker,
-    ) -> impl Iterator<Item = (BlockIndex, Position, Marker)> {
-        self.iter().zip(pieces).map(move |((_, lifetime), piece)| {
-            let marker = match whole.marker {
-                Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
-                _ => Marker::Kill(lifetime),
-            };
-            (whole.block, whole.position, marker)
+    fn markers(self, pieces: &[Piece], whole: Marker) -> impl Iterator<Item = Marker> {
+        (self.iter().zip(pieces)).map(move |((_, lifetime), piece)| match whole {
+            Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
+            _ => Marker::Kill(lifetime),
         })
     }
 
@@ -126,11 +121,13 @@ impl DefChange<'_> {
         let DefChange {
             changes,
             module,
-            body,
-            def,
+            code,
             lifetime,
         } = self;
         let error = |kind| ChangeError::new(lifetime, kind);
+        for piece in pieces {
+            code.check(piece.referrer)?;
+        }
         let pointer = referrer_type(module, lifetime).map_err(error)?;
         if whole == Whole::Computed
             && let Some(other) = changes.of_object.another(module, lifetime)
@@ -156,23 +153,61 @@ impl DefChange<'_> {
             let fragment = module.add(Fragment);
             module.add(Lifetime::bounded(fragment, location));
         }
-        changes.markers.clear();
-        for placed in body.markers() {
-            if placed.marker.lifetime() == Some(lifetime) {
-                changes.markers.extend(done.markers(pieces, placed));
-            }
+        if whole == Whole::Computed
+            && let Some(node) = module.metadata.lifetimes.get_mut(lifetime)
+        {
+            node.kind = LifetimeKind::Computed;
         }
-        match whole {
-            Whole::Computed => {
-                if let Some(node) = module.metadata.lifetimes.get_mut(lifetime) {
-                    node.kind = LifetimeKind::Computed;
-                }
-                body.retain(|placed| placed.marker.lifetime() != Some(lifetime));
-            }
-            Whole::Bounded => body.set_referrer(def, Referrer::Undefined)?,
-        }
-        body.insert_all(&mut changes.markers)?;
+        code.split(lifetime, (done, pieces), whole, &mut changes.markers)?;
         Ok(done)
+    }
+}
+
+impl DefIn<'_> {
+    /// Adds the markers of pieces where the whole has markers.
+    fn split(
+        mut self,
+        lifetime: LifetimeId,
+        (done, pieces): (Pieces, &[Piece]),
+        whole: Whole,
+        added: &mut Vec<(BlockIndex, Position, Marker)>,
+    ) -> Result<(), ChangeError> {
+        if whole == Whole::Bounded {
+            self.set_referrer(Referrer::Undefined)?;
+        }
+        let is_whole = |marker: Marker| marker.lifetime() == Some(lifetime);
+        match self {
+            DefIn::Body(body, _) => {
+                added.clear();
+                for placed in body.markers().filter(|placed| is_whole(placed.marker)) {
+                    let markers = done.markers(pieces, placed.marker);
+                    added.extend(markers.map(|marker| (placed.block, placed.position, marker)));
+                }
+                if whole == Whole::Computed {
+                    body.retain(|placed| !is_whole(placed.marker));
+                }
+                body.insert_all(added)?;
+            }
+            DefIn::Graph(graph, _) => {
+                let blocks: Vec<CodeBlockId> = graph.blocks_of(lifetime).collect();
+                for block in blocks {
+                    graph.edit(block, |code| {
+                        let old = core::mem::take(&mut code.markers);
+                        for (position, marker) in old {
+                            if !is_whole(marker) || whole == Whole::Bounded {
+                                code.markers.push((position, marker));
+                            }
+                            if is_whole(marker) {
+                                let markers = done.markers(pieces, marker);
+                                code.markers
+                                    .extend(markers.map(|marker| (position, marker)));
+                            }
+                        }
+                    })?;
+                }
+            }
+        }
+        Ok(())
     }
 }
 

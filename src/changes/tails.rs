@@ -112,14 +112,11 @@ impl Changes {
             }
         }
         graph.remove_block(dropped)?;
-        let first = touched
-            .iter()
-            .map(|lifetime| self.families.first(*lifetime));
-        let touched: BTreeSet<LifetimeId> = first.collect();
-        self.pair(module, graph, |first| touched.contains(&first))
+        self.pair(module, graph, Some(touched))
     }
 
-    fn has_default(&mut self, module: &Module, object: Object) -> bool {
+    /// True if an object has a location where no bounded lifetime of it is active.
+    pub(super) fn has_default(&mut self, module: &Module, object: Object) -> bool {
         self.index.update(module);
         self.index.lifetimes(object).iter().any(|id| {
             let node = module.metadata.lifetimes.get(*id);

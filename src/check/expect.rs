@@ -329,7 +329,7 @@ impl Expectations {
         let reference = reference_of(validated);
         let uses = Uses::new(validated);
         let mut failures = Vec::new();
-        // By DWARF 5's rules an instance of a type is an address: no consumer has another one.
+        // Under DWARF 5's rules, consumers push only an address for an instance of a type.
         let has_addresses = Rules::of(lowered.encoding().dialect) == Rules::Dwarf5;
         for expectation in &self.all {
             if has_addresses && !expectation.machine.has_address() {

@@ -345,7 +345,7 @@ fn wider_registers(module: &Module) -> BTreeMap<Register, u32> {
             Marker::Def(_, referrer) => Some(referrer),
             Marker::Kill(_) | Marker::Label(_) => None,
         });
-        let of_values = function.values().iter().map(|place| place.location);
+        let of_values = function.values().map(|place| place.location);
         let of_frames = function.frame_expressions().iter();
         let of_frames =
             of_frames.flat_map(|frame| function.frame_referrers(*frame).iter().copied());

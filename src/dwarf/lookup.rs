@@ -72,7 +72,19 @@ impl Encoding {
 }
 
 /// One more than the largest sub-opcode.
-const SUB_OPCODES: usize = 0x10a;
+const SUB_OPCODES: usize = {
+    let (mut end, mut row) = (0, 0);
+    while row < TABLE.len() {
+        let codes = &TABLE[row].codes;
+        if let (Some(code), _) | (None, Some(code)) = (codes.llvm, codes.experimental)
+            && end <= code as usize
+        {
+            end = code as usize + 1;
+        }
+        row += 1;
+    }
+    end
+};
 
 /// The operation of each sub-opcode, and whether the sub-opcode is experimental.
 static SUB_OPCODE: [Option<(OperationKind, bool)>; SUB_OPCODES] = {

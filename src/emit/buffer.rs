@@ -103,6 +103,13 @@ impl Buffer {
         self.offset(value);
     }
 
+    /// The offset in `.debug_info` of the type unit with a signature.
+    pub(super) fn type_unit(&mut self, signature: u64) {
+        let target = RelocationTarget::TypeUnit(signature);
+        self.relocate(self.offset_bytes, target, 0);
+        self.offset(0);
+    }
+
     /// An address without a relocation.
     pub(super) fn address_value(&mut self, value: u64) {
         self.uint(value, self.address_bytes);
@@ -193,6 +200,21 @@ impl Buffer {
             }));
     }
 
+    /// The bytes from a position on, which are removed.
+    pub(super) fn split_off(&mut self, at: u32) -> Buffer {
+        let first = (self.relocations).partition_point(|field| field.offset < u64::from(at));
+        let moved = |field: Relocation| Relocation {
+            offset: field.offset - u64::from(at),
+            ..field
+        };
+        let at = self.bytes.len().min(at as usize);
+        Buffer {
+            bytes: self.bytes.split_off(at),
+            relocations: self.relocations.drain(first..).map(moved).collect(),
+            ..*self
+        }
+    }
+
     /// The section; `None` if it is empty.
     pub(super) fn finish(self, id: SectionId) -> Option<Section> {
         let Buffer {
@@ -202,6 +224,8 @@ impl Buffer {
             id,
             bytes,
             relocations,
+            group: None,
+            unit: 0,
             is_dwo: false,
         })
     }

@@ -76,7 +76,7 @@ impl Emitter<'_, '_, '_, '_> {
                 self.write(&entry)?;
             }
             if has_parameters {
-                self.info.u8(0);
+                self.end_children();
             }
         }
         Ok(())

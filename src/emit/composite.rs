@@ -3,16 +3,21 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::format::Omission;
 use super::slots::EntryTarget;
 use super::types::{accessibility, size};
 use crate::dwarf::{Operation, OperationKind};
 use crate::metadata::{
-    CompositeKind, DICompositeType, DIFlags, DIMember, DITemplateParameter, DIType, Id, MemberKind,
-    Scope, TemplateArgument, TemplateId, TypeId, TypedConstant, VariableId,
+    AnnotationValue, CompositeKind, DIAnnotation, DICompositeType, DIFlags, DIMember,
+    DITemplateParameter, DIType, Id, MemberKind, Scope, TemplateArgument, TemplateId, TypeId,
+    TypedConstant, VariableId,
 };
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use gimli::constants::*;
+
+/// LLVM's tag for annotations. gimli has no such constant.
+const DW_TAG_LLVM_ANNOTATION: DwTag = DwTag(0x6000);
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// An aggregate with its members. True if its entry is still open: the nodes declared in it are
@@ -22,17 +27,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         id: TypeId,
         composite: &DICompositeType,
     ) -> Result<bool, EmitError> {
-        let tag = match composite.kind {
-            CompositeKind::Structure => DW_TAG_structure_type,
-            CompositeKind::Class => DW_TAG_class_type,
-            CompositeKind::Union => DW_TAG_union_type,
-            CompositeKind::Interface => DW_TAG_interface_type,
-        };
         let number = self.plan.number(Scope::Type(id));
         let has_children = !composite.members.is_empty()
             || !composite.variant_parts.is_empty()
             || !composite.template_parameters.is_empty()
+            || self.has_annotations(&composite.annotations)
             || !self.unit_nodes.span(number).is_empty();
+        let tag = composite_tag(composite.kind);
         let mut entry = Entry::new(tag).children(has_children);
         if let Some(name) = composite.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -56,13 +57,18 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.flag(DW_AT_export_symbols);
         }
         self.of_type(&mut entry, DW_AT_containing_type, composite.vtable_holder);
-        self.declared(&mut entry, composite.file, composite.line);
+        self.declared(
+            &mut entry,
+            composite.file,
+            (composite.line, composite.column),
+        );
         accessibility(&mut entry, composite.flags);
         self.write(&entry)?;
         if !has_children {
             return Ok(false);
         }
         self.template_parameters(&composite.template_parameters)?;
+        self.annotations(&composite.annotations)?;
         for member in &composite.members {
             match member.kind {
                 MemberKind::Data => _ = self.member(composite, member)?,
@@ -96,8 +102,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             }
             None => _ = entry.number(DW_AT_data_member_location, member.offset / 8),
         }
+        if member.flags.contains(DIFlags::MUTABLE) {
+            entry.flag(DW_AT_mutable);
+        }
         accessibility(&mut entry, member.flags);
-        self.write(&entry)
+        self.write_annotated(&mut entry, &member.annotations)
     }
 
     fn describe_member(
@@ -113,7 +122,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.declared(
             entry,
             composite.file.filter(|_| member.line > 0),
-            member.line,
+            (member.line, member.column),
         );
         if member.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
@@ -161,7 +170,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     /// A static member. The type has the declaration. The definition is elsewhere, unless the
     /// member is a constant.
-    fn static_member(
+    pub(super) fn static_member(
         &mut self,
         scope: usize,
         composite: &DICompositeType,
@@ -179,7 +188,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.constant(&mut entry, DW_AT_const_value, value);
         }
         accessibility(&mut entry, member.flags);
-        let offset = self.write(&entry)?;
+        let offset = self.write_annotated(&mut entry, &member.annotations)?;
         let plan = self.plan;
         // The definition is the variable of the same name whose scope is the type. A type's
         // variables are sorted by name.
@@ -234,10 +243,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             }
             self.write(&entry)?;
             self.member(composite, variant)?;
-            self.info.u8(0);
+            self.end_children();
         }
         if has_children {
-            self.info.u8(0);
+            self.end_children();
         }
         Ok(())
     }
@@ -304,8 +313,54 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 }
             }
             if !pack.is_empty() {
-                self.info.u8(0);
+                self.end_children();
             }
+        }
+        Ok(())
+    }
+
+    /// Writes an entry whose only children are annotations. Returns its offset.
+    pub(super) fn write_annotated(
+        &mut self,
+        entry: &mut Entry,
+        annotations: &[DIAnnotation],
+    ) -> Result<u32, EmitError> {
+        if annotations.is_empty() {
+            return self.write(entry);
+        }
+        let has_children = self.has_annotations(annotations);
+        entry.has_children(has_children);
+        let offset = self.write(entry)?;
+        self.annotations(annotations)?;
+        if has_children {
+            self.end_children();
+        }
+        Ok(offset)
+    }
+
+    /// Whether an entry has annotations in it.
+    pub(super) fn has_annotations(&self, annotations: &[DIAnnotation]) -> bool {
+        !annotations.is_empty() && self.format.has_tag(DW_TAG_LLVM_ANNOTATION)
+    }
+
+    /// The annotations of an entry, which are its children.
+    pub(super) fn annotations(&mut self, annotations: &[DIAnnotation]) -> Result<(), EmitError> {
+        for annotation in annotations {
+            if !self.format.has_tag(DW_TAG_LLVM_ANNOTATION) {
+                self.left_out.add(Omission::Tag(DW_TAG_LLVM_ANNOTATION));
+                continue;
+            }
+            let mut entry = Entry::new(DW_TAG_LLVM_ANNOTATION);
+            entry.string(DW_AT_name, self.strings.index(annotation.name));
+            match annotation.value {
+                AnnotationValue::String(text) => {
+                    entry.string(DW_AT_const_value, self.strings.index(text));
+                }
+                AnnotationValue::Constant(value) => {
+                    self.constant(&mut entry, DW_AT_const_value, value);
+                }
+            }
+            self.write(&entry)?;
         }
         Ok(())
     }
@@ -348,5 +403,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             TemplateArgument::Type | TemplateArgument::Value(None) | TemplateArgument::Pack(_) => {}
         }
         self.write(&entry).map(drop)
+    }
+}
+
+pub(super) const fn composite_tag(kind: CompositeKind) -> DwTag {
+    match kind {
+        CompositeKind::Structure => DW_TAG_structure_type,
+        CompositeKind::Class => DW_TAG_class_type,
+        CompositeKind::Union => DW_TAG_union_type,
+        CompositeKind::Interface => DW_TAG_interface_type,
     }
 }

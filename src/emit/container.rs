@@ -10,15 +10,17 @@ use crate::dwarf::put;
 use crate::target::Target;
 use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
+use alloc::string::ToString as _;
 use alloc::vec::Vec;
 use flate2::Compression;
 use flate2::read::ZlibEncoder;
 use object::write::{
-    self, Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
+    self, Comdat, Object, Relocation, StandardSection, StandardSegment, Symbol, SymbolId,
+    SymbolSection,
 };
 use object::{
-    Architecture, BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionFlags,
-    SectionKind, SymbolFlags, SymbolKind, SymbolScope, elf,
+    Architecture, BinaryFormat, ComdatKind, RelocationEncoding, RelocationFlags, RelocationKind,
+    SectionFlags, SectionKind, SymbolFlags, SymbolKind, SymbolScope, elf,
 };
 use std::io::Read as _;
 
@@ -161,13 +163,15 @@ fn kind(relocation: &super::Relocation) -> RelocationKind {
     match relocation.target {
         _ if relocation.pc_relative => RelocationKind::Relative,
         RelocationTarget::Symbol(_) => RelocationKind::Absolute,
-        RelocationTarget::Section(_) => RelocationKind::SectionOffset,
+        RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => {
+            RelocationKind::SectionOffset
+        }
     }
 }
 
 /// The section of the object and the offset in it at which the bytes of a section start, by the
-/// section's name in ELF.
-type Places = BTreeMap<&'static str, (write::SectionId, u64)>;
+/// section's name in ELF and the signature of its type unit.
+type Places = BTreeMap<(&'static str, Option<u64>), (write::SectionId, u64)>;
 
 impl Sections {
     /// Adds the sections and their relocations to an ELF, COFF or Mach-O file that is being
@@ -255,18 +259,25 @@ impl Sections {
         let places = self.add_sections(object, container);
         let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
         for section in self.iter() {
-            let Some(&place) = places.get(section.name()) else {
+            let Some(&place) = places.get(&(section.name(), section.group)) else {
                 continue;
             };
             let mut base = None;
             for relocation in &section.relocations {
                 let (known, addend) = match relocation.target {
                     RelocationTarget::Section(of) => {
-                        let place = places.get(of.name());
+                        let place = places.get(&(of.name(), None));
                         let (of, start) =
                             place.ok_or_else(|| ObjectError::Symbol(of.name().into()))?;
                         let addend = relocation.addend.saturating_add_unsigned(*start);
                         (object.section_symbol(*of), addend)
+                    }
+                    RelocationTarget::TypeUnit(signature) => {
+                        let units = self.iter().find(|unit| unit.group == Some(signature));
+                        let unit = units.and_then(|unit| places.get(&(unit.name(), unit.group)));
+                        let (of, _) =
+                            unit.ok_or_else(|| ObjectError::Symbol(signature.to_string()))?;
+                        (object.section_symbol(*of), relocation.addend)
                     }
                     RelocationTarget::Symbol(index) => {
                         let name = self.symbol(index);
@@ -323,6 +334,9 @@ impl Sections {
         if self.is_split && format != BinaryFormat::Elf {
             return Err(ObjectError::Split(format));
         }
+        if self.has_groups() && format != BinaryFormat::Elf {
+            return Err(ObjectError::TypeUnits(format));
+        }
         let known = self.target().architecture();
         if known.is_some_and(|known| known != object.architecture()) {
             return Err(ObjectError::Machine(object.architecture()));
@@ -371,10 +385,35 @@ impl Sections {
                 }
                 false => object.append_section_data(id, &section.bytes, alignment),
             };
-            places.insert(section.name(), (id, start));
+            if let Some(signature) = section.group {
+                add_group(object, id, signature);
+            }
+            places.insert((section.name(), section.group), (id, start));
         }
         places
     }
+}
+
+/// Puts a section into a COMDAT group with the name of a type's signature.
+fn add_group(object: &mut Object<'_>, section: write::SectionId, signature: u64) {
+    let symbol = object.add_symbol(Symbol {
+        name: signature.to_string().into_bytes(),
+        value: 0,
+        size: 0,
+        kind: SymbolKind::Label,
+        scope: SymbolScope::Compilation,
+        weak: false,
+        section: SymbolSection::Section(section),
+        flags: SymbolFlags::None,
+    });
+    if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(section) {
+        *sh_flags |= elf::SHF_GROUP;
+    }
+    object.add_comdat(Comdat {
+        kind: ComdatKind::Any,
+        sections: alloc::vec![section],
+        symbol,
+    });
 }
 
 /// Whether the `object` crate writes relocations without addends (`SHT_REL`) into an ELF file, so

@@ -12,6 +12,7 @@ use super::sections::SectionId;
 use super::slots::Slots;
 use super::split::Skeletons;
 use super::strings::{StringTable, SymbolTable};
+use super::type_units::TypeUnits;
 use super::unit_nodes::UnitNodes;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{FunctionId, FunctionView};
@@ -31,6 +32,10 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) left_out: Omissions,
     /// Whether the units' names are in `.debug_gnu_pubnames`.
     pub(super) has_pubnames: bool,
+    /// Whether entries with children refer to the next entry after these.
+    pub(super) has_siblings: bool,
+    /// The fields with these references, of the entries that are open.
+    pub(super) siblings: Vec<u32>,
     pub(super) info: Buffer,
     pub(super) abbreviations: Abbreviations,
     pub(super) strings: StringTable<'m>,
@@ -42,6 +47,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) ranges: Lists,
     /// The units that remain in the object file if others are split from them.
     pub(super) skeletons: Option<Skeletons<'m>>,
+    pub(super) types: TypeUnits,
     pub(super) lines: Lines<'m>,
     pub(super) slots: Slots,
     pub(super) unit_nodes: UnitNodes,
@@ -87,7 +93,12 @@ pub(super) struct Pending {
 }
 
 impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
-    pub(super) fn new(plan: &'p Plan<'l, 'v, 'm>, format: UnitFormat) -> Emitter<'p, 'l, 'v, 'm> {
+    /// An emitter of units. The symbols and omissions may be those of other units.
+    pub(super) fn new(
+        plan: &'p Plan<'l, 'v, 'm>,
+        format: UnitFormat,
+        (symbols, left_out): (SymbolTable<'m>, Omissions),
+    ) -> Emitter<'p, 'l, 'v, 'm> {
         let slots = Slots::new(plan);
         let (module, lowered) = (plan.module, plan.lowered);
         let [locations, ranges] = match format.is_5() {
@@ -98,17 +109,20 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             plan,
             encoding: format.encoding,
             format,
-            left_out: Omissions::default(),
+            left_out,
             has_pubnames: false,
+            has_siblings: false,
+            siblings: Vec::new(),
             info: Buffer::new(format),
             abbreviations: Abbreviations::default(),
             strings: StringTable::new(format, &module.metadata.strings),
-            symbols: SymbolTable::new(&module.metadata.strings),
+            symbols,
             addresses: AddressTable::new(format),
             address_of: alloc::vec![0; module.code.len()],
             locations: Lists::new(locations, format),
             ranges: Lists::new(ranges, format),
             skeletons: None,
+            types: TypeUnits::default(),
             lines: Lines::new(format, module),
             unit_nodes: UnitNodes::new(&slots),
             slots,

@@ -11,8 +11,8 @@ use super::format::Omission;
 use super::sections::SectionId;
 use super::slots::Slot;
 use crate::markers::FunctionId;
-use crate::metadata::FileId;
 use crate::metadata::lists::NONE;
+use crate::metadata::{FileId, TypeId};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -46,6 +46,8 @@ pub(super) struct Entry {
 
 /// The offset in the unit of an unwritten entry.
 const WAITS: u64 = 0;
+/// The offset in the unit of the entry after the children of this one.
+const SIBLING: u64 = u64::MAX;
 /// The offset in the section of an unwritten entry.
 const WAITS_FAR: u64 = NONE as u64;
 
@@ -71,6 +73,11 @@ impl Entry {
     pub(super) fn children(mut self, children: bool) -> Entry {
         self.children = children;
         self
+    }
+
+    /// Sets whether entries of children follow.
+    pub(super) fn has_children(&mut self, children: bool) {
+        self.children = children;
     }
 
     fn push(&mut self, attribute: DwAt, form: DwForm, value: u64) -> &mut Entry {
@@ -171,6 +178,11 @@ impl Entry {
         }
     }
 
+    /// A type of another unit: its signature, which is filled in later.
+    pub(super) fn signature(&mut self, ty: TypeId) -> &mut Entry {
+        self.push(DW_AT_signature, DW_FORM_ref_sig8, ty.index() as u64)
+    }
+
     fn wait(&mut self, slot: Slot) -> &mut Entry {
         if let Some(place) = self.waiting.get_mut(self.waiting_count) {
             *place = slot;
@@ -241,6 +253,14 @@ impl Entry {
     }
 }
 
+/// Whether entries of this tag have no siblings.
+fn is_unit(tag: DwTag) -> bool {
+    matches!(
+        tag,
+        DW_TAG_compile_unit | DW_TAG_type_unit | DW_TAG_partial_unit
+    )
+}
+
 /// An attribute and its form as one number.
 const fn join(attribute: DwAt, form: DwForm) -> u32 {
     (attribute.0 as u32) << 16 | form.0 as u32
@@ -266,6 +286,15 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes an entry. Returns its offset in `.debug_info`.
     pub(super) fn write(&mut self, entry: &Entry) -> Result<u32, EmitError> {
         self.info.check(SectionId::DebugInfo)?;
+        if self.has_siblings && entry.children && !is_unit(entry.tag) {
+            let mut entry = Entry { ..*entry };
+            entry.push(DW_AT_sibling, DW_FORM_ref4, SIBLING);
+            return self.write_one(&entry);
+        }
+        self.write_one(entry)
+    }
+
+    fn write_one(&mut self, entry: &Entry) -> Result<u32, EmitError> {
         if self.format.is_usual() {
             let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
             let shape = entry.shape.get(..entry.count).unwrap_or_default();
@@ -342,6 +371,8 @@ impl Emitter<'_, '_, '_, '_> {
                         && let Some(slot) = waiting.next()
                     {
                         self.slots.wait(*slot, self.info.position());
+                    } else if value == SIBLING {
+                        self.siblings.push(self.info.position());
                     }
                     self.info.u32(value as u32);
                 }
@@ -355,6 +386,7 @@ impl Emitter<'_, '_, '_, '_> {
                     }
                     self.info.section_offset(SectionId::DebugInfo, value);
                 }
+                DW_FORM_ref_sig8 => self.signature_field(value),
                 DW_FORM_sec_offset => {
                     let section = section_of(attribute, format.is_5());
                     self.info.section_offset(section, value);
@@ -384,6 +416,15 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(start)
     }
 
+    /// Ends the children of an entry.
+    pub(super) fn end_children(&mut self) {
+        self.info.u8(0);
+        if let Some(field) = self.siblings.pop() {
+            let next = self.info.position() - self.unit_start;
+            self.info.set(field, u64::from(next), 4);
+        }
+    }
+
     /// Writes what is in place of an index.
     fn direct(&mut self, form: DwForm, value: u64) {
         match form {
@@ -400,13 +441,25 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Adds the file and line of a declaration. Line 0 is left out.
-    pub(super) fn declared(&mut self, entry: &mut Entry, file: Option<FileId>, line: u32) {
+    /// Adds the file, line and column of a declaration. Line 0 and column 0 are left out.
+    pub(super) fn declared(
+        &mut self,
+        entry: &mut Entry,
+        file: Option<FileId>,
+        (line, column): (u32, u32),
+    ) {
+        // Type units in `.dwo` files have no table of files.
+        if self.format.is_split() && self.unit_nodes.of_type().is_some() {
+            return;
+        }
         if let Some(file) = file {
             entry.number(DW_AT_decl_file, self.lines.file(file));
         }
         if line > 0 {
             entry.number(DW_AT_decl_line, u64::from(line));
+        }
+        if column > 0 {
+            entry.number(DW_AT_decl_column, u64::from(column));
         }
     }
 }

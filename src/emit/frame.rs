@@ -1,5 +1,5 @@
 //! `.debug_frame` and `.eh_frame`: how to find the caller's registers (DWARF 5 section 6.4; the
-//! Linux Standard Base for `.eh_frame`). The CIE has the target's rules at a function's entry. A
+//! Linux Standard Base for `.eh_frame`). A CIE has the target's rules at a function's entry. A
 //! function with code has an FDE if its rules are known and valid, and the dialect can express its
 //! CFA. They are known if the function has rows, or if the backend states that the rules at the
 //! entry hold in the whole function.
@@ -8,20 +8,22 @@ use super::EmitError;
 use super::buffer::Buffer;
 use super::format::UnitFormat;
 use super::plan::Plan;
-use super::sections::{EmittedFunction, SectionId};
+use super::sections::{EmittedFunction, SectionId, SymbolIndex};
+use super::strings::SymbolTable;
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Operations, Writer};
 use crate::lower::{FrameNumber, Lowered, expression_of, has_spaces};
-use crate::markers::{FrameRule, FunctionId, FunctionView};
+use crate::markers::{Exceptions, FrameRule, FunctionId, FunctionView};
 use crate::target::{Description, Register, Target};
 use crate::units::Position;
 use alloc::vec::Vec;
-use gimli::constants::{DW_EH_PE_pcrel, DW_EH_PE_sdata4};
+use gimli::constants::{DW_EH_PE_indirect, DW_EH_PE_pcrel, DW_EH_PE_sdata4};
 
 /// Writes a section: [`SectionId::DebugFrame`] or [`SectionId::EhFrame`].
 pub(super) fn emit(
     plan: &Plan<'_, '_, '_>,
     mut format: UnitFormat,
     functions: &[EmittedFunction],
+    symbols: &mut SymbolTable<'_>,
     id: SectionId,
 ) -> Result<Buffer, EmitError> {
     let eh = id == SectionId::EhFrame;
@@ -38,6 +40,8 @@ pub(super) fn emit(
         target,
         lowered: plan.lowered,
         buffer: Buffer::new(format),
+        symbols,
+        common: Vec::new(),
         rules: Rules::new(encoding, plan.module.target),
     };
     // A function without usable rules gets no FDE, so that an unwinder stops there.
@@ -54,9 +58,6 @@ pub(super) fn emit(
     if target.has_wasm_locations {
         return Ok(frames.buffer);
     }
-    if functions.iter().any(|function| usable(&function)) {
-        frames.common()?;
-    }
     for function in functions.iter().filter(usable) {
         if let Some(view) = plan.function(function.id.index()) {
             frames.function(function, &view)?;
@@ -65,7 +66,7 @@ pub(super) fn emit(
     Ok(frames.buffer)
 }
 
-struct Frames<'l, 'v, 'm> {
+struct Frames<'l, 'v, 'm, 's> {
     lowered: &'l Lowered<'v, 'm>,
     eh: bool,
     id: SectionId,
@@ -73,11 +74,41 @@ struct Frames<'l, 'v, 'm> {
     target: &'static Description,
     buffer: Buffer,
     rules: Rules,
+    symbols: &'l mut SymbolTable<'s>,
+    /// The CIEs that are written, with their offsets. Those with a personality routine differ in it,
+    /// and in whether functions have data for it.
+    common: Vec<(Option<(Exceptions, bool)>, u32)>,
 }
 
-impl Frames<'_, '_, '_> {
-    /// The CIE, at the start of the section.
-    fn common(&mut self) -> Result<(), EmitError> {
+/// The encoding of addresses in `.eh_frame`.
+const ENCODING: u8 = DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0;
+
+impl Frames<'_, '_, '_, '_> {
+    /// The offset of the CIE for functions with these exceptions.
+    fn common_of(&mut self, exceptions: Option<Exceptions>) -> Result<u32, EmitError> {
+        let key = exceptions.filter(|_| self.eh).map(|it| {
+            let without_data = Exceptions { data: None, ..it };
+            (without_data, it.data.is_some())
+        });
+        if let Some((_, offset)) = self.common.iter().find(|known| known.0 == key) {
+            return Ok(*offset);
+        }
+        let offset = self.buffer.position();
+        self.common.push((key, offset));
+        self.common(key)?;
+        Ok(offset)
+    }
+
+    /// An address in `.eh_frame`.
+    fn address(&mut self, symbol: SymbolIndex) {
+        self.buffer.address(symbol, 0, 4);
+        if let Some(relocation) = self.buffer.relocations.last_mut() {
+            relocation.pc_relative = true;
+        }
+    }
+
+    /// A CIE.
+    fn common(&mut self, exceptions: Option<(Exceptions, bool)>) -> Result<(), EmitError> {
         let start = self.buffer.position();
         let length = self.buffer.begin();
         match self.eh {
@@ -87,7 +118,11 @@ impl Frames<'_, '_, '_> {
         self.buffer.u8(if self.eh { 1 } else { 4 });
         // Consumers of LlvmLegacy accept its operations only with this augmentation.
         let augmentation: &[u8] = match (self.eh, self.encoding.dialect) {
-            (true, _) => b"zR\0",
+            (true, _) => match exceptions {
+                Some((_, true)) => b"zPLR\0",
+                Some((_, false)) => b"zPR\0",
+                None => b"zR\0",
+            },
             (false, Dialect::LlvmLegacy) => b"[llvm:v0.0]\0",
             (false, _) => b"\0",
         };
@@ -103,8 +138,7 @@ impl Frames<'_, '_, '_> {
             _ => self.buffer.uleb(u64::from(self.target.return_address)),
         }
         if self.eh {
-            self.buffer.uleb(1);
-            self.buffer.u8(DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0);
+            self.augmentation(exceptions);
         }
         let (register, offset) = self.target.cfa;
         let order = self.encoding.order;
@@ -120,24 +154,49 @@ impl Frames<'_, '_, '_> {
         self.buffer.end(length, self.id)
     }
 
+    /// The augmentation data of a CIE in `.eh_frame`.
+    fn augmentation(&mut self, exceptions: Option<(Exceptions, bool)>) {
+        let Some((exceptions, has_data)) = exceptions else {
+            self.buffer.uleb(1);
+            self.buffer.u8(ENCODING);
+            return;
+        };
+        self.buffer.uleb(6 + u64::from(has_data));
+        self.buffer.u8(match exceptions.is_indirect {
+            true => DW_EH_PE_indirect.0 | ENCODING,
+            false => ENCODING,
+        });
+        let personality = self.symbols.index(exceptions.personality);
+        self.address(personality);
+        if has_data {
+            self.buffer.u8(ENCODING);
+        }
+        self.buffer.u8(ENCODING);
+    }
+
     /// A function's FDE.
     fn function(
         &mut self,
         function: &EmittedFunction,
         view: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
+        let common = self.common_of(view.exceptions)?;
         let start = self.buffer.position();
         let length = self.buffer.begin();
         if self.eh {
-            // The offset from this field back to the CIE, which is at offset 0.
+            // The offset from this field back to the CIE.
             let here = self.buffer.position();
-            self.buffer.u32(here);
-            self.buffer.address(function.symbol, 0, 4);
-            if let Some(relocation) = self.buffer.relocations.last_mut() {
-                relocation.pc_relative = true;
-            }
+            self.buffer.u32(here - common);
+            self.address(function.symbol);
             self.buffer.u32(function.size);
-            self.buffer.uleb(0);
+            match view.exceptions.and_then(|exceptions| exceptions.data) {
+                Some(data) => {
+                    self.buffer.uleb(4);
+                    let data = self.symbols.index(data);
+                    self.address(data);
+                }
+                None => self.buffer.uleb(0),
+            }
         } else {
             self.buffer.section_offset(SectionId::DebugFrame, 0);
             self.buffer

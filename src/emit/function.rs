@@ -28,10 +28,9 @@ impl Emitter<'_, '_, '_, '_> {
                 );
                 // Only what differs from the declaration, which may be the same node.
                 let declared = self.plan.module.metadata.subprograms.get(declaration);
-                if declared
-                    .is_none_or(|declared| (declared.file, declared.line) != (node.file, node.line))
-                {
-                    self.declared(entry, Some(node.file), node.line);
+                let place = |node: &DISubprogram| (node.file, node.line, node.column);
+                if declared.is_none_or(|declared| place(declared) != place(node)) {
+                    self.declared(entry, Some(node.file), (node.line, node.column));
                 }
                 let known = declared.and_then(|declared| declared.linkage_name);
                 if let Some(name) = node.linkage_name.filter(|name| known != Some(*name)) {
@@ -77,12 +76,13 @@ impl Emitter<'_, '_, '_, '_> {
         if self.has_abstract_children(root) {
             self.abstract_contents(root)?;
             self.template_parameters(&node.template_parameters)?;
+            self.annotations(&node.annotations)?;
             open.push(plan.scopes.span(root));
         }
         while let Some(children) = open.last_mut() {
             let Some(place) = children.next() else {
                 open.pop();
-                self.info.u8(0);
+                self.end_children();
                 continue;
             };
             let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else {
@@ -109,18 +109,17 @@ impl Emitter<'_, '_, '_, '_> {
             || !self.unit_nodes.span(scope).is_empty()
             || children.any(|child| matches!(plan.scope(*child as usize), Scope::Block(_)))
             || match plan.scope(scope) {
-                Scope::Subprogram(id) => self.has_template_parameters(id),
+                Scope::Subprogram(id) => {
+                    let node = plan.module.metadata.subprograms.get(id);
+                    node.is_some_and(|node| self.has_details(node))
+                }
                 _ => false,
             }
     }
 
-    fn has_template_parameters(&self, id: SubprogramId) -> bool {
-        self.plan
-            .module
-            .metadata
-            .subprograms
-            .get(id)
-            .is_some_and(|node| !node.template_parameters.is_empty())
+    /// Whether the entry of a subprogram has arguments of a template or annotations in it.
+    pub(super) fn has_details(&self, node: &DISubprogram) -> bool {
+        !node.template_parameters.is_empty() || self.has_annotations(&node.annotations)
     }
 
     /// The concrete instance of a function.
@@ -134,14 +133,9 @@ impl Emitter<'_, '_, '_, '_> {
         self.extents.enter(plan, function);
         let owner = plan.owns_variables(function);
         let origin = self.abstract_scope(Scope::Subprogram(id));
-        let templates = if origin.is_none() {
-            &node.template_parameters[..]
-        } else {
-            &[]
-        };
-        let has_children = !templates.is_empty()
-            || !function.calls().is_empty()
-            || owner && self.has_children(root);
+        let details = Some(node).filter(|node| origin.is_none() && self.has_details(node));
+        let has_children =
+            details.is_some() || !function.calls().is_empty() || owner && self.has_children(root);
         let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
         entry.address(DW_AT_low_pc, self.address_of(function));
         entry.high_pc(function.size);
@@ -166,7 +160,10 @@ impl Emitter<'_, '_, '_, '_> {
             if owner {
                 self.contents(root, function)?;
             }
-            self.template_parameters(templates)?;
+            if let Some(node) = details {
+                self.template_parameters(&node.template_parameters)?;
+                self.annotations(&node.annotations)?;
+            }
             self.calls(function)?;
             // Only the owner has the scopes of the subprogram as children.
             self.scopes(if owner { plan.scopes.span(root) } else { 0..0 }, function)?;
@@ -185,7 +182,7 @@ impl Emitter<'_, '_, '_, '_> {
         while let Some(children) = open.last_mut() {
             let Some(place) = children.next() else {
                 open.pop();
-                self.info.u8(0);
+                self.end_children();
                 continue;
             };
             let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else {

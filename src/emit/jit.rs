@@ -51,6 +51,9 @@ impl Sections {
         if self.is_split {
             return Err(ObjectError::Split(BinaryFormat::Elf));
         }
+        if self.has_groups() {
+            return Err(ObjectError::TypeUnits(BinaryFormat::Elf));
+        }
         let machine = elf_machine(target)?;
         let is_64 = match target.address_bytes() {
             4 => false,

@@ -24,11 +24,13 @@ use super::format::UnitFormat;
 use super::sections::SectionId;
 use super::split::Skeletons;
 use super::strings::StringTable;
+use super::type_units::TypeUnit;
 use super::{EmitError, EmitOptions};
 use alloc::vec::Vec;
 use gimli::constants::*;
 use hashbrown::HashMap;
-use walk::{Item, Walk};
+pub(super) use walk::{Cursor, Value};
+use walk::{Item, Unit, Walk};
 
 /// The version of the index.
 const VERSION: u16 = 5;
@@ -40,6 +42,8 @@ pub(super) struct Written<'w> {
     /// `.debug_loclists`.
     pub(super) locations: &'w [u8],
     pub(super) abbreviations: &'w Abbreviations,
+    /// The type units, which are at the end.
+    pub(super) types: &'w [TypeUnit],
 }
 
 /// The indexes of all units: `.debug_names` if it is requested, and `.debug_gnu_pubnames` with
@@ -49,9 +53,10 @@ pub(super) fn emit(
     strings: &mut StringTable<'_>,
     mut skeletons: Option<&mut Skeletons<'_>>,
     options: &EmitOptions,
+    has_pubnames: bool,
 ) -> Result<Vec<(SectionId, Buffer)>, EmitError> {
     let mut sections = Vec::new();
-    if !options.names && !options.pubnames || written.info.is_empty() {
+    if !options.names && !has_pubnames || written.info.is_empty() {
         return Ok(sections);
     }
     let mut walk = Walk::of(written, strings);
@@ -62,7 +67,7 @@ pub(super) fn emit(
     }
     if options.names {
         let mut buffer = Buffer::new(written.format);
-        let mut index = Index::new(&walk, strings);
+        let mut index = Index::new(&walk, strings, written.format.is_split());
         if let Some(skeletons) = &mut skeletons {
             for name in &mut index.names {
                 name.linked = skeletons.strings.add(strings.text_at(name.offset));
@@ -71,7 +76,7 @@ pub(super) fn emit(
         index.write(&mut buffer)?;
         sections.push((SectionId::DebugNames, buffer));
     }
-    if options.pubnames {
+    if has_pubnames {
         sections.extend(pubnames::emit(&walk, strings, written.format)?);
     }
     Ok(sections)
@@ -106,10 +111,11 @@ struct Index<'w> {
     buckets: u32,
     /// The item of an indexed entry, by its offset in `.debug_info`.
     item_at: HashMap<u32, usize>,
+    is_split: bool,
 }
 
 impl<'w> Index<'w> {
-    fn new(walk: &'w Walk, strings: &StringTable<'_>) -> Index<'w> {
+    fn new(walk: &'w Walk, strings: &StringTable<'_>, is_split: bool) -> Index<'w> {
         let mut names: Vec<Name> = Vec::new();
         let mut known: HashMap<&str, usize> = HashMap::new();
         let mut item_at = HashMap::new();
@@ -152,6 +158,7 @@ impl<'w> Index<'w> {
             names,
             buckets,
             item_at,
+            is_split,
         }
     }
 
@@ -170,17 +177,28 @@ impl<'w> Index<'w> {
         let length = buffer.begin();
         buffer.u16(VERSION);
         buffer.u16(0);
-        buffer.u32(self.walk.units.len() as u32);
-        // There are no type units.
-        buffer.u32(0);
-        buffer.u32(0);
+        let units = self.walk.units.iter();
+        let signatures: Vec<u64> = units.filter_map(|unit| unit.signature).collect();
+        let (local, foreign) = match self.is_split {
+            true => (&[][..], &signatures[..]),
+            false => (&signatures[..], &[][..]),
+        };
+        buffer.u32((self.walk.units.len() - signatures.len()) as u32);
+        buffer.u32(local.len() as u32);
+        buffer.u32(foreign.len() as u32);
         buffer.u32(self.buckets);
         buffer.u32(self.names.len() as u32);
         buffer.u32(abbreviations.len() as u32);
         // There is no augmentation.
         buffer.u32(0);
-        for unit in &self.walk.units {
+        for unit in self.units() {
             buffer.section_offset(SectionId::DebugInfo, u64::from(unit.linked.0));
+        }
+        for signature in local {
+            buffer.type_unit(*signature);
+        }
+        for signature in foreign {
+            buffer.uint(*signature, 8);
         }
         self.hash_table(buffer);
         for name in &self.names {
@@ -192,6 +210,12 @@ impl<'w> Index<'w> {
         buffer.bytes.extend_from_slice(&abbreviations);
         buffer.bytes.extend_from_slice(&entries.pool.bytes);
         buffer.end(length, SectionId::DebugNames)
+    }
+
+    /// The units that are no type units, which are after these.
+    fn units(&self) -> impl Iterator<Item = &Unit> {
+        let units = self.walk.units.iter();
+        units.filter(|unit| unit.signature.is_none())
     }
 
     /// For each bucket the number of its first name, from 1 on, and then the hash of each name.
@@ -211,13 +235,18 @@ impl<'w> Index<'w> {
 
     /// The table of abbreviations, and the entries.
     fn entries(&self, buffer: &Buffer) -> (Vec<u8>, Entries) {
-        let unit_form = match self.walk.units.len() {
-            0..=1 => None,
-            2..=0x100 => Some(DW_FORM_data1),
-            0x101..=0x1_0000 => Some(DW_FORM_data2),
-            _ => Some(DW_FORM_data4),
+        let count = self.units().count();
+        let form = |count| match count {
+            0..=0x100 => DW_FORM_data1,
+            0x101..=0x1_0000 => DW_FORM_data2,
+            _ => DW_FORM_data4,
         };
-        let mut shapes = Shapes::default();
+        let mut shapes = Shapes {
+            shapes: Vec::new(),
+            unit: (count > 1).then_some(form(count)),
+            type_unit: form(self.walk.units.len() - count),
+            is_split: self.is_split,
+        };
         let mut entries = Entries {
             starts: Vec::new(),
             pool: buffer.like(),
@@ -236,14 +265,20 @@ impl<'w> Index<'w> {
                     start_of.insert(*number, start);
                 }
                 let parent = self.parent(item);
-                entries.pool.uleb(shapes.code(item.tag, parent));
-                match unit_form {
-                    None => {}
-                    Some(DW_FORM_data1) => entries.pool.u8(item.unit as u8),
-                    Some(DW_FORM_data2) => entries.pool.u16(item.unit as u16),
-                    Some(_) => entries.pool.u32(item.unit),
-                }
                 let unit = self.walk.units.get(item.unit as usize);
+                let of_type = unit.is_some_and(|unit| unit.signature.is_some());
+                entries.pool.uleb(shapes.code(item.tag, parent, of_type));
+                for (attribute, form) in shapes.units(of_type) {
+                    let number = match attribute {
+                        DW_IDX_type_unit => item.unit - count as u32,
+                        _ => unit.map_or(0, |unit| unit.user as u32),
+                    };
+                    match form {
+                        DW_FORM_data1 => entries.pool.u8(number as u8),
+                        DW_FORM_data2 => entries.pool.u16(number as u16),
+                        _ => entries.pool.u32(number),
+                    }
+                }
                 let start = unit.map_or(0, |unit| unit.offset);
                 entries.pool.u32(item.offset - start);
                 if let Parent::Item(of) = parent {
@@ -257,7 +292,7 @@ impl<'w> Index<'w> {
             let start = start_of.get(&of).copied().unwrap_or(0);
             entries.pool.set(position, u64::from(start), 4);
         }
-        (shapes.write(buffer, unit_form), entries)
+        (shapes.write(buffer), entries)
     }
 
     fn is_named(&self, item: &Item, name: &Name) -> bool {
@@ -272,37 +307,54 @@ struct Entries {
     pool: Buffer,
 }
 
-/// The shapes of entries: the tag, and whether the parent is unknown, none or an entry.
-#[derive(Default)]
+/// The shapes of entries: the tag, whether the parent is unknown, none or an entry, and whether the
+/// entry is in a type unit.
 struct Shapes {
-    shapes: Vec<(DwTag, Option<DwForm>)>,
+    shapes: Vec<(DwTag, Option<DwForm>, bool)>,
+    /// The form of the number of a unit, if there are several.
+    unit: Option<DwForm>,
+    /// That of a type unit.
+    type_unit: DwForm,
+    is_split: bool,
 }
 
 impl Shapes {
     /// The code of a shape.
-    fn code(&mut self, tag: DwTag, parent: Parent) -> u64 {
+    fn code(&mut self, tag: DwTag, parent: Parent, of_type: bool) -> u64 {
         let form = match parent {
             Parent::Unknown => None,
             Parent::None => Some(DW_FORM_flag_present),
             Parent::Item(_) => Some(DW_FORM_ref4),
         };
-        let known = self.shapes.iter().position(|shape| *shape == (tag, form));
+        let known = self
+            .shapes
+            .iter()
+            .position(|shape| *shape == (tag, form, of_type));
         let index = known.unwrap_or_else(|| {
-            self.shapes.push((tag, form));
+            self.shapes.push((tag, form, of_type));
             self.shapes.len() - 1
         });
         index as u64 + 1
     }
 
-    fn write(&self, like: &Buffer, unit_form: Option<DwForm>) -> Vec<u8> {
+    /// The attributes that state the unit of an entry. A type unit in a `.dwo` file is found by the
+    /// unit whose skeleton names the file.
+    fn units(&self, of_type: bool) -> impl Iterator<Item = (DwIdx, DwForm)> + use<> {
+        let unit = self.unit.filter(|_| !of_type || self.is_split);
+        let unit = unit.map(|form| (DW_IDX_compile_unit, form));
+        let of_type = of_type.then_some((DW_IDX_type_unit, self.type_unit));
+        unit.into_iter().chain(of_type)
+    }
+
+    fn write(&self, like: &Buffer) -> Vec<u8> {
         let mut buffer = like.like();
-        for (index, (tag, parent)) in self.shapes.iter().enumerate() {
+        for (index, (tag, parent, of_type)) in self.shapes.iter().enumerate() {
             buffer.uleb(index as u64 + 1);
             buffer.uleb(u64::from(tag.0));
-            let unit = unit_form.map(|form| (DW_IDX_compile_unit, form));
-            let entry = Some((DW_IDX_die_offset, DW_FORM_ref4));
+            let entry = (DW_IDX_die_offset, DW_FORM_ref4);
             let parent = parent.map(|form| (DW_IDX_parent, form));
-            for (attribute, form) in [unit, entry, parent].into_iter().flatten() {
+            let attributes = self.units(*of_type).chain([entry]).chain(parent);
+            for (attribute, form) in attributes {
                 buffer.uleb(u64::from(attribute.0));
                 buffer.uleb(u64::from(form.0));
             }

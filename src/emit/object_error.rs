@@ -35,6 +35,9 @@ pub enum ObjectError {
     Groups(BinaryFormat),
     /// The units are split, and debuggers find no `.dwo` file for this format or for code in memory.
     Split(BinaryFormat),
+    /// Type units are in COMDAT groups of ELF object files, and this is another format or code in
+    /// memory.
+    TypeUnits(BinaryFormat),
     /// A symbol or section is unknown.
     Symbol(String),
     /// The size of the code differs from the total size of all functions, which is given here in
@@ -109,6 +112,11 @@ impl fmt::Display for ObjectError {
             ObjectError::Split(format) => write!(
                 f,
                 "split units are for ELF object files, and this is {format:?} or code in memory: call `Lowered::emit` instead"
+            ),
+            ObjectError::TypeUnits(format) => write!(
+                f,
+                "type units are in COMDAT groups of ELF object files, and this is {format:?} or code in memory: do not set \
+                 `EmitOptions::type_units`"
             ),
             ObjectError::Symbol(symbol) => write!(
                 f,

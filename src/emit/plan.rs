@@ -12,6 +12,7 @@ use crate::metadata::{
 use crate::module::{Module, NodeRef, Numbering};
 use crate::validate::Index;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// The relations between the nodes that have entries.
 #[derive(Debug)]
@@ -48,17 +49,22 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) unit_imports: Lists,
     /// Whether entries may refer to entries of variables.
     pub(super) refers_to_variables: bool,
+    /// For each type, whether it has a unit of its own. Empty if there are no type units.
+    pub(super) apart: Vec<bool>,
     numbering: Numbering,
     /// For each scope, the unit of its abstract instance, or `NONE`. Empty if nothing is inlined.
     abstract_unit: Vec<u32>,
+    /// The unit that entries may refer to, if units are split: each is in a file of its own.
+    only: Option<UnitId>,
 }
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
-    pub(super) fn new(lowered: &'l Lowered<'v, 'm>) -> Plan<'l, 'v, 'm> {
+    pub(super) fn new(lowered: &'l Lowered<'v, 'm>, is_split: bool) -> Plan<'l, 'v, 'm> {
         let module = lowered.validated().module();
         let relations = Relations {
             lowered,
             module,
+            is_split,
             numbering: Numbering::of_scopes(module),
             unit_of_file: units_of_files(module),
         };
@@ -82,12 +88,28 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             globals: lists(units, relations.globals()),
             unit_imports: lists(units, relations.unit_imports()),
             refers_to_variables: refers_to_variables(module),
+            apart: Vec::new(),
             numbering: relations.numbering,
             abstract_unit: Vec::new(),
+            only: None,
         };
         plan.sort_variables();
-        plan.find_abstract_units();
+        if !is_split {
+            plan.find_abstract_units(0..units);
+        }
         plan
+    }
+
+    /// Selects the unit that is written, if units are split. It has an abstract instance of each
+    /// subprogram that is inlined in it, and declarations of the functions of other units.
+    pub(super) fn select(&mut self, unit: UnitId) {
+        self.only = Some(unit);
+        self.find_abstract_units(unit.index()..unit.index() + 1);
+    }
+
+    /// Whether entries may refer to those of a unit.
+    pub(super) fn is_reachable(&self, unit: UnitId) -> bool {
+        self.only.is_none_or(|only| only == unit)
     }
 
     fn sort_variables(&mut self) {
@@ -110,13 +132,13 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     }
 
     /// Records the unit of each abstract instance for the subprogram and for its blocks.
-    fn find_abstract_units(&mut self) {
+    fn find_abstract_units(&mut self, units: Range<usize>) {
         if self.module.metadata.inlined.is_empty() {
             return;
         }
         self.abstract_unit = alloc::vec![NONE; self.numbering.len()];
         let mut pending = Vec::new();
-        for unit in 0..self.module.metadata.units.len() {
+        for unit in units {
             for &subprogram in self.abstracts.get(unit) {
                 let id = SubprogramId::from_index(subprogram as usize);
                 pending.push(self.number(Scope::Subprogram(id)));
@@ -185,14 +207,13 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn unit_of_variable(&self, id: VariableId) -> Option<usize> {
         let node = self.module.metadata.variables.get(id)?;
         let subprogram = self.lowered.validated().index().subprogram_of(node.scope)?;
-        Some(
-            self.module
-                .metadata
-                .subprograms
-                .get(subprogram)?
-                .unit
-                .index(),
-        )
+        if let Some(only) = self.only
+            && self.abstract_unit(Scope::Subprogram(subprogram)).is_some()
+        {
+            return Some(only.index());
+        }
+        let unit = self.module.metadata.subprograms.get(subprogram)?.unit;
+        self.is_reachable(unit).then_some(unit.index())
     }
 
     /// The number among DWARF procedures of a variable that expressions refer to.
@@ -241,6 +262,8 @@ struct Relations<'l, 'v, 'm> {
     module: &'m Module,
     numbering: Numbering,
     unit_of_file: Vec<u32>,
+    /// Whether no entry may refer to another unit.
+    is_split: bool,
 }
 
 /// The number of a list, and that of an item in it.
@@ -281,12 +304,17 @@ impl Relations<'_, '_, '_> {
 
     fn procedures(&self) -> impl Iterator<Item = Pair> + Clone {
         let procedures = self.lowered.procedures().iter().enumerate();
-        procedures.filter_map(|(index, procedure)| {
-            let unit = match procedure.function {
-                Some(function) => self.unit_of(self.module.code.function(function)?.subprogram)?,
-                None => 0,
+        procedures.flat_map(|(index, procedure)| {
+            let subprogram = |function| Some(self.module.code.function(function)?.subprogram);
+            let units = match procedure.function {
+                Some(function) => match subprogram(function).and_then(|id| self.unit_of(id)) {
+                    Some(unit) => unit..unit + 1,
+                    None => 0..0,
+                },
+                None if self.is_split => 0..self.module.metadata.units.len(),
+                None => 0..1,
             };
-            Some((unit, index))
+            units.map(move |unit| (unit, index))
         })
     }
 
@@ -298,13 +326,32 @@ impl Relations<'_, '_, '_> {
                 inlined.set(node.origin.index());
             }
         }
-        metadata.subprograms.iter().filter_map(move |(id, node)| {
+        let homes = metadata.subprograms.iter().filter_map(move |(id, node)| {
             // A subprogram without a unit has no entry, so no entry may refer to it.
             let is_written = self.is_kept(Scope::Subprogram(id))
                 && inlined.get(id.index())
                 && node.unit.index() < metadata.units.len();
             is_written.then_some((node.unit.index(), id.index()))
-        })
+        });
+        homes.chain(self.copies())
+    }
+
+    /// The subprograms of other units that are inlined in a unit, if units are split.
+    fn copies(&self) -> impl Iterator<Item = Pair> + Clone {
+        let metadata = &self.module.metadata;
+        let mut copies: Vec<Pair> = Vec::new();
+        if self.is_split {
+            copies.extend(metadata.inlined.iter().filter_map(|(id, node)| {
+                let into = self.validity().subprogram_of(node.scope)?;
+                let (unit, home) = (self.unit_of(into)?, self.unit_of(node.origin)?);
+                let is_kept = self.is_kept(Scope::Inlined(id))
+                    && self.is_kept(Scope::Subprogram(node.origin));
+                (is_kept && unit != home).then_some((unit, node.origin.index()))
+            }));
+            copies.sort_unstable();
+            copies.dedup();
+        }
+        copies.into_iter()
     }
 
     fn scopes(&self) -> impl Iterator<Item = Pair> + Clone {

@@ -36,7 +36,7 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(index) = span.next() else {
                 open.pop();
                 if !open.is_empty() {
-                    self.info.u8(0);
+                    self.end_children();
                 }
                 continue;
             };
@@ -117,6 +117,9 @@ impl Emitter<'_, '_, '_, '_> {
     /// entity.
     fn import(&mut self, id: ImportId, import: &DIImportedEntity) -> Result<(), EmitError> {
         let plan = self.plan;
+        if matches!(import.entity, Entity::Unit(unit) if !plan.is_reachable(unit)) {
+            return Ok(());
+        }
         let tag = match import.kind {
             ImportKind::Module => DW_TAG_imported_module,
             ImportKind::Declaration => DW_TAG_imported_declaration,
@@ -125,7 +128,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(tag);
         // The import of a unit is no declaration.
         if import.kind != ImportKind::Unit {
-            self.declared(&mut entry, import.file, import.line);
+            self.declared(&mut entry, import.file, (import.line, 0));
         }
         if let Some(name) = import.name {
             entry.string(DW_AT_name, self.strings.index(name));
@@ -176,7 +179,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn declaration(&mut self, id: SubprogramId, node: &DISubprogram) -> Result<(), EmitError> {
         let ty = self.subroutine_of(node);
         let is_parametric = ty.is_some_and(|ty| !ty.parameters.is_empty() || ty.variadic);
-        let has_children = is_parametric || !node.template_parameters.is_empty();
+        let has_children = is_parametric || self.has_details(node);
         let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
         self.describe_subprogram(&mut entry, id, node);
         entry.flag(DW_AT_declaration);
@@ -195,8 +198,9 @@ impl Emitter<'_, '_, '_, '_> {
         self.written(EntryTarget::Declaration(id), offset);
         if has_object {
             let next = self.info.position();
-            self.info
-                .set(next - 4, u64::from(next - self.unit_start), 4);
+            // The last field may be that of the sibling.
+            let field = next - if self.has_siblings { 8 } else { 4 };
+            self.info.set(field, u64::from(next - self.unit_start), 4);
         }
         if !has_children {
             return Ok(());
@@ -205,7 +209,8 @@ impl Emitter<'_, '_, '_, '_> {
             self.parameters(ty)?;
         }
         self.template_parameters(&node.template_parameters)?;
-        self.info.u8(0);
+        self.annotations(&node.annotations)?;
+        self.end_children();
         Ok(())
     }
 }
@@ -240,7 +245,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(name) = node.target_name {
             entry.string(DW_AT_trampoline, self.strings.index(name));
         }
-        self.declared(entry, Some(node.file), node.line);
+        // A subprogram that is not in the source has no line, and any file.
+        let file = Some(node.file).filter(|_| node.line > 0);
+        self.declared(entry, file, (node.line, node.column));
         // A definition always has its parameters. For a declaration, the module states whether it
         // has them.
         if node.ty.is_some() {
@@ -278,6 +285,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         if node.flags.contains(DIFlags::DELETED) {
             entry.flag(DW_AT_deleted);
+        }
+        for (flag, defaulted) in [
+            (DIFlags::DEFAULTED_IN_CLASS, DW_DEFAULTED_in_class),
+            (DIFlags::DEFAULTED_OUT_OF_CLASS, DW_DEFAULTED_out_of_class),
+        ] {
+            if node.flags.contains(flag) {
+                entry.number(DW_AT_defaulted, u64::from(defaulted.0));
+            }
         }
         let virtuality = match node.flags {
             flags if flags.contains(DIFlags::PURE_VIRTUAL) => Some(DW_VIRTUALITY_pure_virtual),

@@ -50,6 +50,8 @@ pub enum RelocationTarget {
     /// The first byte of another section: its offset in the linked section of that name, not its
     /// address.
     Section(SectionId),
+    /// The first byte of the section with the type unit of this signature.
+    TypeUnit(u64),
 }
 
 /// A field whose value is `target + addend`, or that minus the field's own address.
@@ -80,9 +82,14 @@ pub struct Section {
     pub bytes: Vec<u8>,
     /// The relocations, in the order of their offsets.
     pub relocations: Vec<Relocation>,
+    /// The signature of the type unit that the section has, if it has one. In ELF, such a section
+    /// is in a COMDAT group of this number's name, of which linkers keep one.
+    pub group: Option<u64>,
     /// True for a section of split units, such as `.debug_info.dwo`, which linkers leave out: in
     /// ELF, it has the flag `SHF_EXCLUDE`. It has no relocations.
     pub is_dwo: bool,
+    /// The number of the unit that the section of split units is for, from 0.
+    pub unit: u32,
 }
 
 impl Section {
@@ -145,6 +152,7 @@ pub struct EmittedFunction {
 ///
 /// fn add(sections: &Sections, object: &mut Object<'_>) -> object::write::Result<()> {
 ///     let mut ids = Vec::new();
+///     // Without type units, which are in COMDAT groups.
 ///     for section in sections.iter() {
 ///         let id = if section.is_loaded() {
 ///             object.section_id(StandardSection::EhFrame)
@@ -166,6 +174,7 @@ pub struct EmittedFunction {
 ///                     let (_, id, start) = *ids.iter().find(|known| known.0 == of).unwrap();
 ///                     (object.section_symbol(id), relocation.addend + start as i64)
 ///                 }
+///                 RelocationTarget::TypeUnit(_) => unreachable!("no type units were requested"),
 ///             };
 ///             let kind = match relocation.target {
 ///                 _ if relocation.pc_relative => RelocationKind::Relative,
@@ -250,10 +259,10 @@ impl Sections {
     }
 
     /// A section; `None` if it would be empty. Sections of split units are those of
-    /// [`Sections::split_dwo`].
+    /// [`Sections::split_dwo`]; those of type units are in [`Sections::iter`] only.
     pub fn get(&self, id: SectionId) -> Option<&Section> {
         let mut sections = self.sections.iter();
-        sections.find(|section| section.id == id && !section.is_dwo)
+        sections.find(|section| section.id == id && !section.is_dwo && section.group.is_none())
     }
 
     /// The bytes of a section; empty if there is no such section.
@@ -261,20 +270,72 @@ impl Sections {
         self.get(id).map_or(&[], |section| &section.bytes)
     }
 
-    /// The sections for the object file, and those for the `.dwo` file that the skeleton units of
-    /// [`Lowered::emit_split`](crate::lower::Lowered::emit_split) name. Without this call, an object
-    /// file holds both, as with clang's `-gsplit-dwarf=single`.
-    pub fn split_dwo(mut self) -> (Sections, Sections) {
-        let (dwo, rest) = self.sections.drain(..).partition(|section| section.is_dwo);
+    /// The sections for the object file, and those for the `.dwo` file that the skeleton unit of each
+    /// unit names, in the order of the units: see
+    /// [`Lowered::emit_split`](crate::lower::Lowered::emit_split). Without this call, an object file
+    /// holds both, as with clang's `-gsplit-dwarf=single`, if there is one unit.
+    pub fn split_dwo(mut self) -> (Sections, Vec<Sections>) {
+        let (dwo, rest): (Vec<_>, _) = self.sections.drain(..).partition(|it| it.is_dwo);
         self.sections = rest;
-        let dwo = Sections {
-            sections: dwo,
-            symbols: Symbols::default(),
-            functions: Vec::new(),
-            left_out: Vec::new(),
-            ..self
-        };
-        (self, dwo)
+        let mut files: Vec<Sections> = Vec::new();
+        for section in dwo {
+            while files.len() <= section.unit as usize {
+                files.push(Sections {
+                    sections: Vec::new(),
+                    symbols: Symbols::default(),
+                    functions: Vec::new(),
+                    left_out: Vec::new(),
+                    ..self
+                });
+            }
+            if let Some(file) = files.last_mut() {
+                file.sections.push(Section { unit: 0, ..section });
+            }
+        }
+        (self, files)
+    }
+
+    /// Appends sections from an index on, which are those of one unit, to those before it with the
+    /// same name, except those of split units.
+    pub(super) fn merge_from(&mut self, first: usize, unit: u32) {
+        let new = self.sections.split_off(first.min(self.sections.len()));
+        let known = self.sections.iter().enumerate();
+        let known = known.filter(|(_, section)| !section.is_dwo);
+        let starts: Vec<(SectionId, usize, u64)> = known
+            .map(|(index, section)| (section.id, index, section.bytes.len() as u64))
+            .collect();
+        let start = |id| starts.iter().find(|known| known.0 == id).copied();
+        for mut section in new {
+            if section.is_dwo {
+                self.sections.push(Section { unit, ..section });
+                continue;
+            }
+            for relocation in &mut section.relocations {
+                if let RelocationTarget::Section(of) = relocation.target
+                    && let Some((.., moved)) = start(of)
+                {
+                    relocation.addend = relocation.addend.saturating_add_unsigned(moved);
+                    let at = relocation.offset as usize;
+                    let field = at..at.saturating_add(usize::from(relocation.size));
+                    if let Some(field) = section.bytes.get_mut(field) {
+                        put(field, self.target.byte_order(), relocation.addend as u64);
+                    }
+                }
+            }
+            match start(section.id).and_then(|known| self.sections.get_mut(known.1)) {
+                Some(known) => {
+                    let moved = known.bytes.len() as u64;
+                    known.bytes.append(&mut section.bytes);
+                    known
+                        .relocations
+                        .extend(section.relocations.iter().map(|field| Relocation {
+                            offset: field.offset + moved,
+                            ..*field
+                        }));
+                }
+                None => self.sections.push(section),
+            }
+        }
     }
 
     /// The names of the symbols that relocations refer to, in the order of their indices.
@@ -299,6 +360,22 @@ impl Sections {
     /// [`Lowered::degradations`]: crate::lower::Lowered::degradations
     pub fn omissions(&self) -> &[(Omission, u64)] {
         &self.left_out
+    }
+
+    /// The size of a section in bytes as [`Sections::bind`] returns it: that of its content, and of the
+    /// terminator of `.eh_frame`. So memory can be reserved before the addresses are known.
+    pub fn bound_size(&self, id: SectionId) -> usize {
+        let end = match id {
+            SectionId::EhFrame => &FRAMES_END[..],
+            _ => &[],
+        };
+        self.get(id)
+            .map_or(0, |section| section.bytes.len() + end.len())
+    }
+
+    /// Whether type units are in sections of their own.
+    pub(super) fn has_groups(&self) -> bool {
+        self.sections.iter().any(|section| section.group.is_some())
     }
 
     /// Fills in every field, for code at its final address. A just-in-time compiler registers the
@@ -331,7 +408,7 @@ impl Sections {
         for section in &mut self.sections {
             for relocation in &section.relocations {
                 let base = match relocation.target {
-                    RelocationTarget::Section(_) => 0,
+                    RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => 0,
                     RelocationTarget::Symbol(SymbolIndex(index)) => {
                         let name = self.symbols.get(index as usize);
                         let known = addresses

@@ -26,6 +26,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::mem::swap;
 use gimli::constants::*;
+use hashbrown::HashSet;
 
 /// Why units cannot be split.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,8 +38,12 @@ pub enum SplitError {
     Direct,
     /// [`EmitOptions::strict`] is set, and split units of DWARF 4 are an extension.
     Strict,
-    /// The module has this number of units, and a `.dwo` file holds one.
+    /// The module has this number of units, and there are names for another number of `.dwo` files,
+    /// each of which holds one.
     Units(usize),
+    /// Two `.dwo` files have this name. An object file that is its own `.dwo` file can hold one unit,
+    /// too: lldb looks for one in each file.
+    Repeated(String),
 }
 
 impl fmt::Display for SplitError {
@@ -56,7 +61,11 @@ impl fmt::Display for SplitError {
             ),
             SplitError::Units(count) => write!(
                 f,
-                "a .dwo file holds one unit, and the module has {count}: make a module of each"
+                "a .dwo file holds one unit, and the module has {count}: give a name for each"
+            ),
+            SplitError::Repeated(name) => write!(
+                f,
+                "a .dwo file holds one unit, and there are two for the file {name}: give another name for each"
             ),
         }
     }
@@ -68,6 +77,26 @@ impl From<SplitError> for EmitError {
     fn from(error: SplitError) -> EmitError {
         EmitError::Split(error)
     }
+}
+
+/// Fails if the units of a module cannot be in `.dwo` files of these names.
+pub(super) fn check(names: &[&str], units: usize) -> Result<(), EmitError> {
+    if names.len() != units {
+        return Err(SplitError::Units(units).into());
+    }
+    let mut known = HashSet::new();
+    for name in names {
+        if name.is_empty() {
+            return Err(SplitError::Unnamed.into());
+        }
+        if name.contains('\0') {
+            return Err(EmitError::ZeroByte((*name).into()));
+        }
+        if !known.insert(*name) {
+            return Err(SplitError::Repeated((*name).into()).into());
+        }
+    }
+    Ok(())
 }
 
 /// The units that remain in the object file, and their sections.
@@ -90,24 +119,9 @@ pub(super) struct Skeletons<'m> {
 }
 
 impl<'m> Skeletons<'m> {
-    /// Fails if the module's units cannot be split.
-    pub(super) fn new(
-        name: &str,
-        format: UnitFormat,
-        strings: &'m Strings,
-        units: usize,
-    ) -> Result<Skeletons<'m>, EmitError> {
-        if name.is_empty() {
-            return Err(SplitError::Unnamed.into());
-        }
-        if name.contains('\0') {
-            return Err(EmitError::ZeroByte(name.into()));
-        }
-        if units > 1 {
-            return Err(SplitError::Units(units).into());
-        }
+    pub(super) fn new(name: &str, format: UnitFormat, strings: &'m Strings) -> Skeletons<'m> {
         let lists = || Lists::new(SectionId::DebugRngLists, format);
-        Ok(Skeletons {
+        Skeletons {
             name: name.into(),
             format,
             info: Buffer::new(format),
@@ -118,7 +132,7 @@ impl<'m> Skeletons<'m> {
             units: Vec::new(),
             address_base: 0,
             id_field: 0,
-        })
+        }
     }
 
     /// Exchanges these sections with those of the emitter.
@@ -135,12 +149,11 @@ impl<'m> Skeletons<'m> {
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
-    /// Selects split units if there is a name for their file.
+    /// Selects a split unit in a file of this name.
     pub(super) fn split(&mut self, name: &str, options: &EmitOptions) -> Result<(), EmitError> {
         let metadata = &self.plan.module.metadata;
         let format = UnitFormat::new(self.encoding, options)?.skeleton();
-        let skeletons = Skeletons::new(name, format, &metadata.strings, metadata.units.len())?;
-        self.skeletons = Some(skeletons);
+        self.skeletons = Some(Skeletons::new(name, format, &metadata.strings));
         Ok(())
     }
 
@@ -242,7 +255,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 }
 
 /// A hash of 64 bits that is the same on every machine: FNV-1a, with the bits mixed at the end.
-struct ContentHash(u64);
+pub(super) struct ContentHash(u64);
 
 impl Default for ContentHash {
     fn default() -> ContentHash {
@@ -252,14 +265,14 @@ impl Default for ContentHash {
 
 impl ContentHash {
     /// Adds bytes and their number.
-    fn add(&mut self, bytes: &[u8]) {
+    pub(super) fn add(&mut self, bytes: &[u8]) {
         let size = (bytes.len() as u64).to_le_bytes();
         for byte in bytes.iter().chain(&size) {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }
 
-    fn finish(self) -> u64 {
+    pub(super) fn finish(self) -> u64 {
         let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         mixed ^ mixed >> 29
     }

@@ -111,6 +111,15 @@ impl<'m> StringTable<'m> {
         u64::from(self.offsets.position())
     }
 
+    /// The position of the first offset of the section's first part.
+    pub(super) fn base(&self) -> u64 {
+        match (self.format.is_5(), self.offsets.offset_bytes()) {
+            (false, _) => 0,
+            (true, 8) => 16,
+            (true, _) => 8,
+        }
+    }
+
     /// Ends a unit's part.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         match self.length.take() {

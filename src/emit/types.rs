@@ -58,6 +58,9 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
         let here = self.info.position();
         self.written(EntryTarget::Scope(Scope::Type(id)), here);
+        if self.unit_nodes.is_elsewhere(self.plan, id) {
+            return self.type_declaration(id, ty);
+        }
         match ty {
             DIType::Base(base) => self.base(id, base)?,
             DIType::FixedPoint(ty) => self.fixed_point(id, ty)?,
@@ -116,7 +119,7 @@ impl Emitter<'_, '_, '_, '_> {
         vector.flag(DW_AT_GNU_vector);
         self.write(&vector)?;
         self.write(Entry::new(DW_TAG_subrange_type).number(DW_AT_count, u64::from(count)))?;
-        self.info.u8(0);
+        self.end_children();
         Ok(())
     }
 
@@ -172,7 +175,8 @@ impl Emitter<'_, '_, '_, '_> {
             entry.number(attribute, space);
         }
         self.memory_space(&mut entry, pointer.memory_space);
-        self.write(&entry).map(drop)
+        self.write_annotated(&mut entry, &pointer.annotations)
+            .map(drop)
     }
 
     fn member_pointer(&mut self, pointer: &DIMemberPointerType) -> Result<(), EmitError> {
@@ -205,13 +209,31 @@ impl Emitter<'_, '_, '_, '_> {
             self.left_out.add(Omission::Tag(tag));
             return Ok(());
         }
-        let mut entry = Entry::new(tag);
+        let parameters = match qualified.qualifier {
+            Qualifier::TemplateAlias => &qualified.template_parameters[..],
+            _ => &[],
+        };
+        let has_children = !parameters.is_empty() || self.has_annotations(&qualified.annotations);
+        let mut entry = Entry::new(tag).children(has_children);
         self.of_type(&mut entry, DW_AT_type, qualified.base);
         if let Some(name) = qualified.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }
-        self.declared(&mut entry, qualified.file, qualified.line);
-        self.write(&entry).map(drop)
+        self.declared(
+            &mut entry,
+            qualified.file,
+            (qualified.line, qualified.column),
+        );
+        accessibility(&mut entry, qualified.flags);
+        self.write(&entry)?;
+        if has_children {
+            self.template_parameters(parameters)?;
+        }
+        self.annotations(&qualified.annotations)?;
+        if has_children {
+            self.end_children();
+        }
+        Ok(())
     }
 
     fn array(&mut self, array: &DIArrayType) -> Result<(), EmitError> {
@@ -253,7 +275,7 @@ impl Emitter<'_, '_, '_, '_> {
         for dimension in &array.dimensions {
             self.subrange(tag, dimension)?;
         }
-        self.info.u8(0);
+        self.end_children();
         Ok(())
     }
 
@@ -346,11 +368,18 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(name) = enumeration.name {
             entry.string(DW_AT_name, self.strings.index(name));
         }
-        size(&mut entry, enumeration.bits);
+        match enumeration.bits {
+            0 => _ = entry.flag(DW_AT_declaration),
+            bits => size(&mut entry, bits),
+        }
         if enumeration.flags.contains(DIFlags::ENUM_CLASS) {
             entry.flag(DW_AT_enum_class);
         }
-        self.declared(&mut entry, enumeration.file, enumeration.line);
+        self.declared(
+            &mut entry,
+            enumeration.file,
+            (enumeration.line, enumeration.column),
+        );
         accessibility(&mut entry, enumeration.flags);
         self.write(&entry)?;
         if enumeration.enumerators.is_empty() {
@@ -362,7 +391,7 @@ impl Emitter<'_, '_, '_, '_> {
             entry.integer(DW_AT_const_value, enumerator.value, self.encoding.order);
             self.write(&entry)?;
         }
-        self.info.u8(0);
+        self.end_children();
         Ok(())
     }
 
@@ -378,7 +407,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.write(&entry)?;
         if has_children {
             self.parameters(subroutine)?;
-            self.info.u8(0);
+            self.end_children();
         }
         Ok(())
     }
@@ -417,6 +446,7 @@ fn qualifier_tag(qualifier: Qualifier) -> DwTag {
         Qualifier::Packed => DW_TAG_packed_type,
         Qualifier::Shared => DW_TAG_shared_type,
         Qualifier::Typedef => DW_TAG_typedef,
+        Qualifier::TemplateAlias => DW_TAG_template_alias,
     }
 }
 

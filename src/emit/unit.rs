@@ -4,102 +4,170 @@ use super::aranges;
 use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
-use super::format::UnitFormat;
+use super::format::{Omissions, UnitFormat};
 use super::language::language_name;
 use super::names::{self, Written};
 use super::plan::Plan;
 use super::sections::{Section, SectionId, Symbols};
 use super::slots::EntryTarget;
-use super::{EmitError, EmitOptions, EmittedFunction, Frames, Omission, Sections, frame};
+use super::split;
+use super::strings::SymbolTable;
+use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
 use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
-use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
+use crate::metadata::{DICompileUnit, Id, NameTableKind, Scope, SubprogramId, UnitId};
+use crate::module::Module;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// Writes all sections.
+/// Writes all sections. With the names of `.dwo` files, the entries of each unit are split from it.
 pub(super) fn emit(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
-    dwo_name: Option<&str>,
+    dwo_names: Option<&[&str]>,
 ) -> Result<Sections, EmitError> {
     let mut format = UnitFormat::new(lowered.encoding(), options)?;
-    if dwo_name.is_some() {
+    if dwo_names.is_some() {
         format = format.split(options)?;
     }
     if options.names && !format.is_5() {
         return Err(EmitError::NoNames(format.version()));
     }
-    let plan = Plan::new(lowered);
-    let module = plan.module;
-    let mut emitter = Emitter::new(&plan, format);
-    emitter.has_pubnames = options.pubnames;
-    if let Some(name) = dwo_name {
-        emitter.split(name, options)?;
+    let mut plan = Plan::new(lowered, dwo_names.is_some());
+    if options.type_units {
+        plan.select_type_units();
     }
-    let functions = emitter.functions();
-    let mut aranges = Buffer::new(format);
-    for (id, unit) in module.metadata.units.iter() {
-        emitter.unit(id, unit)?;
-        if options.aranges {
-            let code = plan.functions.get(id.index()).iter();
-            let code = code.filter_map(|index| functions.get(*index as usize));
-            let code = code.map(|function| (function.symbol, function.size));
-            aranges::add_unit(&mut aranges, format, emitter.linked_unit().0, code)?;
+    let metadata = &plan.module.metadata;
+    let mut sections = Sections {
+        target: plan.module.target,
+        sections: Vec::new(),
+        symbols: Symbols::default(),
+        functions: Vec::new(),
+        left_out: Vec::new(),
+        code: options.code,
+        is_split: dwo_names.is_some(),
+        #[cfg(feature = "object")]
+        is_compressed: false,
+    };
+    let mut symbols = SymbolTable::new(&metadata.strings);
+    sections.functions = functions(plan.module, &mut symbols);
+    let mut tables = (symbols, Omissions::default());
+    match dwo_names {
+        None => {
+            let mut emitter = Emitter::new(&plan, format, tables);
+            emitter.set_options(options);
+            let units = metadata.units.iter();
+            tables = emitter.all(units, &mut sections, options)?;
+        }
+        Some(names) => {
+            split::check(names, metadata.units.len())?;
+            for ((id, unit), name) in metadata.units.iter().zip(names) {
+                plan.select(id);
+                let mut emitter = Emitter::new(&plan, format, tables);
+                emitter.set_options(options);
+                emitter.split(name, options)?;
+                let first = sections.sections.len();
+                tables = emitter.all([(id, unit)].into_iter(), &mut sections, options)?;
+                sections.merge_from(first, id.index() as u32);
+            }
         }
     }
-    emitter.resolve_far();
-
     let frames: &[SectionId] = match options.frames {
         Frames::None => &[],
         Frames::Debug => &[SectionId::DebugFrame],
         Frames::Eh => &[SectionId::EhFrame],
         Frames::Both => &[SectionId::DebugFrame, SectionId::EhFrame],
     };
-    let frames: Vec<_> = frames
-        .iter()
-        .map(|id| Ok((*id, frame::emit(&plan, format, &functions, *id)?)))
-        .collect::<Result<_, EmitError>>()?;
-    let written = Written {
-        format,
-        info: &emitter.info.bytes,
-        locations: emitter.locations.bytes(),
-        abbreviations: &emitter.abbreviations,
-    };
-    let skeletons = emitter.skeletons.as_mut();
-    let names = names::emit(&written, &mut emitter.strings, skeletons, options)?;
-    let mut sections: Vec<Section> = Vec::new();
-    let (symbols, left_out) = emitter.finish(&mut sections)?;
-    let mut add = |id, buffer: Buffer| sections.extend(buffer.finish(id));
-    add(SectionId::DebugAranges, aranges);
-    for (id, names) in names {
-        add(id, names);
+    for id in frames {
+        let frames = frame::emit(&plan, format, &sections.functions, &mut tables.0, *id)?;
+        sections.sections.extend(frames.finish(*id));
     }
-    for (id, frames) in frames {
-        add(id, frames);
+    let is_large = |section: &&Section| section.bytes.len() as u64 >= u64::from(format.limit);
+    if let Some(section) = sections.sections.iter().find(is_large) {
+        return Err(EmitError::TooLarge(section.id));
     }
-    Ok(Sections {
-        target: module.target,
-        sections,
-        symbols,
-        functions,
-        left_out,
-        code: options.code,
-        is_split: dwo_name.is_some(),
-        #[cfg(feature = "object")]
-        is_compressed: false,
-    })
+    sections.symbols = tables.0.finish()?;
+    sections.left_out = tables.1.finish();
+    Ok(sections)
+}
+
+/// The functions of a module, whose symbols get the first indices.
+fn functions<'m>(module: &'m Module, symbols: &mut SymbolTable<'m>) -> Vec<EmittedFunction> {
+    let functions = module.code.functions().map(|function| {
+        let subprogram = module.metadata.subprograms.get(function.subprogram);
+        EmittedFunction {
+            id: function.id,
+            symbol: symbols.index(function.symbol),
+            size: function.size,
+            external: subprogram.is_some_and(|node| node.is_external()),
+        }
+    });
+    functions.collect()
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// Sets what entries and indices have by the options, or by what the units state.
+    fn set_options(&mut self, options: &EmitOptions) {
+        let mut units = self.plan.module.metadata.units.iter();
+        self.has_siblings = options.siblings;
+        self.has_pubnames =
+            options.pubnames || units.any(|(_, unit)| unit.name_table_kind == NameTableKind::Gnu);
+    }
+
+    /// Writes units with all that belongs to them. Returns the symbols and what is left out.
+    fn all(
+        mut self,
+        units: impl Iterator<Item = (UnitId, &'m DICompileUnit)>,
+        to: &mut Sections,
+        options: &EmitOptions,
+    ) -> Result<(SymbolTable<'m>, Omissions), EmitError> {
+        let (plan, format) = (self.plan, self.format);
+        let mut aranges = Buffer::new(format);
+        for (id, unit) in units {
+            self.unit(id, unit)?;
+            if options.aranges {
+                let code = plan.functions.get(id.index()).iter();
+                let code = code.filter_map(|index| to.functions.get(*index as usize));
+                let code = code.map(|function| (function.symbol, function.size));
+                aranges::add_unit(&mut aranges, format, self.linked_unit().0, code)?;
+            }
+        }
+        self.resolve_far();
+        if !format.is_split() {
+            self.type_units()?;
+        }
+        let written = Written {
+            format,
+            info: &self.info.bytes,
+            locations: self.locations.bytes(),
+            abbreviations: &self.abbreviations,
+            types: &self.types.units,
+        };
+        let skeletons = self.skeletons.as_mut();
+        let names = names::emit(
+            &written,
+            &mut self.strings,
+            skeletons,
+            options,
+            self.has_pubnames,
+        )?;
+        let tables = self.finish(&mut to.sections)?;
+        to.sections.extend(aranges.finish(SectionId::DebugAranges));
+        for (id, names) in names {
+            to.sections.extend(names.finish(id));
+        }
+        Ok(tables)
+    }
+
     /// Adds the sections of units: those in the object file, then those of split units.
     /// Returns the symbols and what is left out.
     fn finish(
-        self,
+        mut self,
         sections: &mut Vec<Section>,
-    ) -> Result<(Symbols, Vec<(Omission, u64)>), EmitError> {
-        let rest = (self.symbols.finish()?, self.left_out.finish());
+    ) -> Result<(SymbolTable<'m>, Omissions), EmitError> {
+        let types = self.cut_type_units()?;
+        let rest = (self.symbols, self.left_out);
         if self.info.bytes.is_empty() {
             return Ok(rest);
         }
@@ -126,6 +194,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let mut add = |(id, buffer): (SectionId, Buffer)| sections.extend(buffer.finish(id));
         let Some(skeletons) = self.skeletons else {
             units.into_iter().chain(linked).chain(lists).for_each(add);
+            sections.extend(types);
             return Ok(rest);
         };
         let abbreviations = skeletons.abbreviations.finish(self.format)?;
@@ -144,6 +213,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             }
         }
         sections.extend(split);
+        sections.extend(types);
         Ok(rest)
     }
 
@@ -175,21 +245,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.info.uint(0, 8);
                 place
             })
-    }
-
-    /// The functions of the module, whose symbols get the first indices.
-    fn functions(&mut self) -> Vec<EmittedFunction> {
-        let module = self.plan.module;
-        let functions = module.code.functions().map(|function| {
-            let subprogram = module.metadata.subprograms.get(function.subprogram);
-            EmittedFunction {
-                id: function.id,
-                symbol: self.symbols.index(function.symbol),
-                size: function.size,
-                external: subprogram.is_some_and(|node| node.is_external()),
-            }
-        });
-        functions.collect()
     }
 
     fn unit(&mut self, id: UnitId, unit: &'m DICompileUnit) -> Result<(), EmitError> {
@@ -231,6 +286,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         self.info.end(length, SectionId::DebugInfo)?;
         self.patch_pending()?;
+        if self.format.is_split() {
+            self.type_units()?;
+        }
         self.skeleton(unit, functions())?;
         self.strings.end_unit()?;
         self.addresses.end_unit()?;
@@ -317,6 +375,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.string(DW_AT_name, self.strings.index(file.name));
             if !is_split {
                 entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
+            }
+        }
+        for (attribute, text) in [
+            (DW_AT_APPLE_flags, unit.flags),
+            (DW_AT_LLVM_SYSROOT, unit.sysroot),
+            (DW_AT_APPLE_SDK, unit.sdk),
+        ] {
+            if let Some(text) = text {
+                entry.string(attribute, self.strings.index(text));
             }
         }
         if has_tables {
@@ -425,6 +492,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 }
+
+/// Attributes of LLVM's and Apple's that gimli has no or other names for.
+const DW_AT_LLVM_SYSROOT: DwAt = DwAt(0x3e02);
+const DW_AT_APPLE_SDK: DwAt = DwAt(0x3fef);
 
 /// The attribute that marks units with LLVM's operations. gimli has no such constant.
 const DW_AT_LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);

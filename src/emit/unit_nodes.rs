@@ -12,7 +12,7 @@ use super::slots::{EntryTarget, Slots};
 use crate::markers::{CallTarget, FunctionId, FunctionView};
 use crate::metadata::{
     DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId,
-    TemplateArgument, TemplateId, TypeId, VariableId, VariableKind,
+    TemplateArgument, TemplateId, TypeId, UnitId, VariableId, VariableKind,
 };
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -65,6 +65,8 @@ pub(super) struct UnitNodes {
     /// each unit.
     by: Vec<u32>,
     unit: u32,
+    /// The type that the unit is for, if it is a type unit.
+    of_type: Option<TypeId>,
     /// Each node with the number of its scope. The order is that in which they were found, until
     /// `find` sorts them by scope.
     nodes: Vec<(u32, Node)>,
@@ -89,6 +91,7 @@ impl UnitNodes {
         UnitNodes {
             by: alloc::vec![0; slots.node_count()],
             unit: 0,
+            of_type: None,
             nodes: Vec::new(),
         }
     }
@@ -98,11 +101,10 @@ impl UnitNodes {
         &mut self,
         plan: &Plan<'_, '_, '_>,
         slots: &Slots,
-        unit: crate::metadata::UnitId,
+        unit: UnitId,
         functions: impl Iterator<Item = FunctionView<'f>>,
     ) {
-        self.unit += 1;
-        self.nodes.clear();
+        self.begin(None);
         let (index, root) = (unit.index(), plan.number(Scope::Unit(unit)));
         let mut finder = Finder {
             plan,
@@ -130,11 +132,32 @@ impl UnitNodes {
                 finder.ty(Some(*ty));
             }
         }
-        let mut next = 0;
-        while let Some(&(_, node)) = finder.nodes.nodes.get(next) {
-            next += 1;
-            finder.visit(node);
-        }
+        finder.visit_all();
+        self.sort(plan);
+    }
+
+    /// Finds the nodes of the unit of a type.
+    pub(super) fn find_type(&mut self, plan: &Plan<'_, '_, '_>, slots: &Slots, id: TypeId) {
+        self.begin(Some(id));
+        let mut finder = Finder {
+            plan,
+            slots,
+            unit: usize::MAX,
+            root: plan.number(Scope::Unit(UnitId::from_index(0))),
+            nodes: self,
+        };
+        finder.ty(Some(id));
+        finder.visit_all();
+        self.sort(plan);
+    }
+
+    fn begin(&mut self, of_type: Option<TypeId>) {
+        self.unit += 1;
+        self.of_type = of_type;
+        self.nodes.clear();
+    }
+
+    fn sort(&mut self, plan: &Plan<'_, '_, '_>) {
         self.nodes
             .sort_by_key(|(scope, node)| (*scope, node.rank()));
         // The members of a type are in the order of their declaration, which consumers show.
@@ -165,6 +188,16 @@ impl UnitNodes {
                 }
                 _ => false,
             })
+    }
+
+    /// The type that the unit is for, if it is a type unit.
+    pub(super) fn of_type(&self) -> Option<TypeId> {
+        self.of_type
+    }
+
+    /// Whether the unit has only a declaration of a type that has a unit of its own.
+    pub(super) fn is_elsewhere(&self, plan: &Plan<'_, '_, '_>, id: TypeId) -> bool {
+        plan.apart.get(id.index()) == Some(&true) && self.of_type != Some(id)
     }
 
     pub(super) fn node(&self, index: usize) -> Option<Node> {
@@ -275,14 +308,10 @@ impl Finder<'_, '_, '_, '_> {
     /// Whether the unit has a concrete or abstract instance of a subprogram.
     fn is_written(&self, id: SubprogramId) -> bool {
         let plan = self.plan;
-        let is_here = plan
-            .module
-            .metadata
-            .subprograms
-            .get(id)
-            .is_some_and(|node| node.unit.index() == self.unit);
-        is_here
-            && (plan.code_of(id).is_some() || plan.abstract_unit(Scope::Subprogram(id)).is_some())
+        let node = plan.module.metadata.subprograms.get(id);
+        let is_here = node.is_some_and(|node| node.unit.index() == self.unit);
+        is_here && plan.code_of(id).is_some()
+            || plan.abstract_unit(Scope::Subprogram(id)) == Some(self.unit)
     }
 
     fn ty(&mut self, ty: Option<TypeId>) {
@@ -356,6 +385,14 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
+    fn visit_all(&mut self) {
+        let mut next = 0;
+        while let Some(&(_, node)) = self.nodes.nodes.get(next) {
+            next += 1;
+            self.visit(node);
+        }
+    }
+
     /// Requires the nodes that the entry of a node refers to.
     fn visit(&mut self, node: Node) {
         let module = self.plan.module;
@@ -415,6 +452,9 @@ impl Finder<'_, '_, '_, '_> {
     }
 
     fn visit_type(&mut self, id: TypeId, ty: &DIType) {
+        if self.nodes.is_elsewhere(self.plan, id) {
+            return self.declared_members(id, ty);
+        }
         match ty {
             DIType::Base(_)
             | DIType::FixedPoint(_)
@@ -426,7 +466,10 @@ impl Finder<'_, '_, '_, '_> {
                 self.ty(Some(pointer.base));
                 self.ty(Some(pointer.class));
             }
-            DIType::Qualified(qualified) => self.ty(qualified.base),
+            DIType::Qualified(qualified) => {
+                self.ty(qualified.base);
+                self.templates(&qualified.template_parameters);
+            }
             DIType::Array(array) => self.ty(Some(array.element)),
             DIType::Enumeration(enumeration) => self.ty(enumeration.base),
             DIType::Subroutine(subroutine) => {
@@ -437,6 +480,15 @@ impl Finder<'_, '_, '_, '_> {
                     .for_each(|ty| self.ty(Some(*ty)));
             }
             DIType::Composite(composite) => self.composite(id, composite),
+        }
+    }
+
+    /// Requires the types of the static members that the unit defines of a type of another unit.
+    fn declared_members(&mut self, id: TypeId, ty: &DIType) {
+        if let (DIType::Composite(composite), None) = (ty, self.nodes.of_type) {
+            for index in self.plan.defined_members(id, composite) {
+                self.ty(composite.members.get(index).map(|member| member.ty));
+            }
         }
     }
 
@@ -477,10 +529,11 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn code_of(&self, id: SubprogramId) -> Option<FunctionId> {
         let validity = self.lowered.validated().index();
         let function = self.function(validity.code_of(id)?.index())?;
-        let unit = self.module.metadata.subprograms.get(id)?.unit.index();
+        let unit = self.module.metadata.subprograms.get(id)?.unit;
         let is_kept = function.size > 0
             && !validity.is_rejected_function(function.id)
-            && unit < self.module.metadata.units.len();
+            && unit.index() < self.module.metadata.units.len()
+            && self.is_reachable(unit);
         is_kept.then_some(function.id)
     }
 

@@ -25,7 +25,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(name) = module.metadata.variable_name(node) {
             entry.string(DW_AT_name, self.strings.index(name));
         }
-        self.declared(entry, node.file, node.line);
+        self.declared(entry, node.file, (node.line, node.column));
         self.of_type(entry, DW_AT_type, module.metadata.variable_type(node));
         if node.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
@@ -57,7 +57,7 @@ impl Emitter<'_, '_, '_, '_> {
                 None,
             )?;
         }
-        let offset = self.write(&entry)?;
+        let offset = self.write_annotated(&mut entry, &node.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
     }
@@ -68,11 +68,15 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(node) = plan.module.metadata.variables.get(id) else {
             return Ok(());
         };
+        let mut annotations = &node.annotations[..];
         let mut entry = self.variable_entry(node);
         match plan.abstract_variable(id) {
             // The abstract instance has its location.
             Some(_) if plan.is_static(id) => return Ok(()),
-            Some((origin, of)) => self.origin(&mut entry, EntryTarget::Variable(origin), of),
+            Some((origin, of)) => {
+                annotations = &[];
+                self.origin(&mut entry, EntryTarget::Variable(origin), of);
+            }
             None => self.describe(&mut entry, node),
         }
         self.location(
@@ -82,13 +86,17 @@ impl Emitter<'_, '_, '_, '_> {
             Some(function),
         )?;
         let maps = plan.maps(id);
-        entry = entry.children(!maps.is_empty());
+        let has_children = !maps.is_empty() || self.has_annotations(annotations);
+        entry.has_children(has_children);
         let offset = self.write(&entry)?;
+        if !annotations.is_empty() {
+            self.annotations(annotations)?;
+        }
         for (_, number) in maps {
             self.object_map(*number as usize, function)?;
         }
-        if !maps.is_empty() {
-            self.info.u8(0);
+        if has_children {
+            self.end_children();
         }
         if plan.refers_to_variables
             && plan
@@ -112,13 +120,13 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(node) = plan.module.metadata.variables.get(id) else {
             return Ok(());
         };
-        let mut entry = Entry::new(DW_TAG_variable);
+        let mut entry = self.variable_entry(node);
         let slot = self.slots.slot(plan, EntryTarget::Variable(id));
         match self.here(slot) {
             // A static member, which its type declares.
             Some(declaration) if matches!(node.scope, Scope::Type(_)) => {
                 entry.reference(DW_AT_specification, Some(declaration), slot);
-                self.declared(&mut entry, node.file, node.line);
+                self.declared(&mut entry, node.file, (node.line, node.column));
                 if let Some(name) = node.linkage_name {
                     entry.string(DW_AT_linkage_name, self.strings.index(name));
                 }
@@ -126,7 +134,7 @@ impl Emitter<'_, '_, '_, '_> {
             _ => self.describe(&mut entry, node),
         }
         self.location(&mut entry, DW_AT_location, plan.lowered.location(id), None)?;
-        let offset = self.write(&entry)?;
+        let offset = self.write_annotated(&mut entry, &node.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
     }
@@ -166,6 +174,7 @@ impl Emitter<'_, '_, '_, '_> {
                 name,
                 file,
                 line,
+                column,
                 is_entry,
                 ..
             } = node
@@ -177,7 +186,7 @@ impl Emitter<'_, '_, '_, '_> {
                 false => DW_TAG_label,
             });
             entry.string(DW_AT_name, self.strings.index(*name));
-            self.declared(&mut entry, Some(*file), *line);
+            self.declared(&mut entry, Some(*file), (*line, *column));
             let address = match position {
                 0 => self.address_of(function),
                 _ => self

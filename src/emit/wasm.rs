@@ -79,6 +79,9 @@ impl Sections {
         if self.is_split {
             return Err(ObjectError::Split(BinaryFormat::Wasm));
         }
+        if self.has_groups() {
+            return Err(ObjectError::TypeUnits(BinaryFormat::Wasm));
+        }
         if self.is_compressed {
             return Err(ObjectError::Compressed(BinaryFormat::Wasm));
         }
@@ -123,6 +126,9 @@ impl Sections {
                         symbols.count + place as u64,
                         RelocationKind::SectionOffset,
                     )
+                }
+                RelocationTarget::TypeUnit(_) => {
+                    return Err(ObjectError::TypeUnits(BinaryFormat::Wasm));
                 }
                 RelocationTarget::Symbol(symbol) => {
                     let name = self.symbol(symbol);

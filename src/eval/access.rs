@@ -82,8 +82,8 @@ pub(super) fn read_known_within(
     Ok(contents)
 }
 
-/// Each access is of a [`Span`] whose `start` is the index of the first bit in what is read or
-/// written.
+/// Each access reads or writes the bits of a [`Span`]; its `start` is the index of the first bit in
+/// the caller's bytes.
 impl<'c> Span<'c> {
     /// The first `bits` bits at a [placed](Location::placed) location.
     fn at(location: &'c Location, bits: u128) -> Span<'c> {
@@ -95,7 +95,7 @@ impl<'c> Span<'c> {
         }
     }
 
-    /// The same bits in the parts of the composite that this span is of.
+    /// The same bits in the parts of `composite`, which has this span.
     fn in_parts(self, composite: &'c Composite) -> impl Iterator<Item = Span<'c>> {
         let parts = composite.spans(self.offset, self.offset.saturating_add(self.bits));
         parts.map(move |part| Span {
@@ -104,7 +104,7 @@ impl<'c> Span<'c> {
         })
     }
 
-    /// The same bits in a member of the multi-location that this span is of.
+    /// The same bits in a member of the multi-location that has this span.
     fn in_member(self, member: &'c Location) -> Span<'c> {
         let offset = if member.is_undefined() {
             0
@@ -156,7 +156,7 @@ fn read_known(
             take()?;
             // The offset is inside the storage, so it fits.
             let (offset, at) = (span.offset as usize, span.start as usize);
-            into.take(bytes, offset, at, span.bits as usize, order);
+            into.fill(bytes, offset, at, span.bits as usize, order);
             Ok(())
         }
         Storage::Memory { .. } | Storage::Register { .. } => {
@@ -167,7 +167,7 @@ fn read_known(
                 return read_each_byte(machine, order, span, into);
             }
             let (at, bits) = (span.start as usize, span.bits as usize);
-            into.take(&buffer, bit, at, bits, order);
+            into.fill(&buffer, bit, at, bits, order);
             Ok(())
         }
         // The parts of composites and the members of multi-locations are counted individually.
@@ -212,9 +212,9 @@ fn read_each_byte(
         let address = first.checked_add(index as u64);
         let mut read = |address| read_bytes(machine, span.storage, address, &mut byte).is_ok();
         if address.is_some_and(&mut read) {
-            into.take(&byte, start % 8, at, bits, order);
+            into.fill(&byte, start % 8, at, bits, order);
         } else {
-            into.miss(at, bits, order);
+            into.mark_unreadable(at, bits, order);
         }
     }
     Ok(())
@@ -358,8 +358,8 @@ fn read_stored(
     Ok(())
 }
 
-/// Writes the first `count` bits of `bytes`, in storage order, at a location. Nothing has been
-/// written on an error, unless the machine has failed.
+/// Writes the first `count` bits of `bytes`, in storage order, at a location. On an error nothing
+/// has been written, unless the machine failed to write.
 ///
 /// # Errors
 ///

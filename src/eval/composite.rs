@@ -247,6 +247,7 @@ impl Composite {
             return Ok(());
         }
         if let Storage::Composite(inner) = &location.storage {
+            // No part of `inner` is a composite, so this recurses once.
             return inner
                 .placed_range(location.offset, location.offset.saturating_add(bits))
                 .try_for_each(|(_, bits, part)| self.append(part, bits, limits));

@@ -93,8 +93,8 @@ impl Contents {
         (at..at + count).all(|bit| bits::get(&self.known, bit, order))
     }
 
-    /// Marks those of `count` bits as unreadable that are not known.
-    pub(super) fn miss(&mut self, at: usize, count: usize, order: ByteOrder) {
+    /// Marks the unknown ones of `count` bits from `at` on as unreadable.
+    pub(super) fn mark_unreadable(&mut self, at: usize, count: usize, order: ByteOrder) {
         for bit in at..at + count {
             if !bits::get(&self.known, bit, order) {
                 bits::set(&mut self.unreadable, bit, order, true);
@@ -102,8 +102,9 @@ impl Contents {
         }
     }
 
-    /// Copies `count` bits from a sequence, where they are not known yet.
-    pub(super) fn take(
+    /// Copies those of `count` bits that are not known yet, from bit `from_bit` of a sequence to bit
+    /// `at`.
+    pub(super) fn fill(
         &mut self,
         from: &[u8],
         from_bit: usize,

@@ -37,7 +37,7 @@ pub(super) use store::Store;
 use super::bits;
 use super::entry::Entry;
 use super::error::{ErrorCode, EvalError};
-use super::machine::Machine;
+use super::machine::{EntryReference, Machine};
 use super::rules::{Limits, Rules};
 use super::value::ValueType;
 use crate::dwarf::{
@@ -382,8 +382,10 @@ impl<'a, 'e> Run<'a, 'e> {
                     Ok(())
                 }
             }
-            Operation::Call2(entry) | Operation::Call4(entry) => self.call(entry, false),
-            Operation::CallRef(entry) => self.call(entry, true),
+            Operation::Call2(entry) | Operation::Call4(entry) => {
+                self.call(entry, EntryReference::Unit)
+            }
+            Operation::CallRef(entry) => self.call(entry, EntryReference::Info),
             Operation::WasmLocation(kind, index) => self.wasm_location(kind, index),
             Operation::ObjectMap(entry) => self.object_map(entry),
             Operation::PushObjectAddress => self.object(),

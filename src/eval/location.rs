@@ -38,7 +38,8 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct EntryId(pub u64);
 
-/// The limit on nested composites and multi-locations.
+/// The limit on nested composites and multi-locations. Code that visits the locations in a location
+/// recurses at most this deep, also when a location is dropped or compared.
 const DEEPEST: u32 = 64;
 
 /// The size in bits of storage that has no end.

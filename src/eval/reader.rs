@@ -26,7 +26,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
-use machine::InUnit;
+use machine::{InUnit, Site};
 
 /// Bytes of a section.
 type Slice<'d, E> = EndianSlice<'d, E>;
@@ -34,6 +34,9 @@ type Die<'d, E> = gimli::DebuggingInformationEntry<Slice<'d, E>>;
 
 /// The limit on references that are followed from one entry to another, and on nested blocks.
 const MAX_STEPS: u32 = 64;
+
+/// The attributes that refer to the entry that an entry completes.
+const ORIGIN: [DwAt; 2] = [dw::DW_AT_abstract_origin, dw::DW_AT_specification];
 
 /// Why an object cannot be located.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -329,7 +332,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         machine: &dyn Machine,
     ) -> Result<Location, ReadError> {
         match self.stated_of_object(entry)? {
-            Some(stated) => self.evaluate(entry, stated, pc, machine, None, &[]),
+            Some(stated) => self.evaluate(Site::new(entry, pc, machine), stated, &[]),
             None => Ok(Location::UNDEFINED),
         }
     }
@@ -351,8 +354,12 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     ) -> Result<Option<Location>, ReadError> {
         let die = self.unit.entry(entry)?;
         let stated = self.stated(&die, attribute)?;
+        let site = Site {
+            object,
+            ..Site::new(entry, pc, machine)
+        };
         stated
-            .map(|stated| self.evaluate(entry, stated, pc, machine, object, &[]))
+            .map(|stated| self.evaluate(site, stated, &[]))
             .transpose()
     }
 
@@ -380,14 +387,11 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             Some(AttributeValue::Exprloc(expression)) => {
                 // The address of the object is on the stack.
                 let stated = Stated::Expression(expression.0.slice());
-                start = Some(self.evaluate(
-                    entry,
-                    stated,
-                    pc,
-                    machine,
-                    Some(object),
-                    &[Entry::Location(object.clone())],
-                )?);
+                let site = Site {
+                    object: Some(object),
+                    ..Site::new(entry, pc, machine)
+                };
+                start = Some(self.evaluate(site, stated, &[Entry::Location(object.clone())])?);
             }
             Some(value) => {
                 let bytes = number(dw::DW_AT_data_member_location).map(i128::from);
@@ -477,10 +481,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                     .to_string_lossy()
                     .into_owned());
             }
-            match self.refer(
-                &found,
-                &[dw::DW_AT_abstract_origin, dw::DW_AT_specification],
-            )? {
+            match self.refer(&found, &ORIGIN)? {
                 Some(next) => found = next,
                 None => break,
             }
@@ -508,18 +509,15 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// Evaluates the location in an attribute of an entry.
     fn evaluate(
         &self,
-        entry: UnitOffset,
+        site: Site<'_>,
         stated: Stated<'d>,
-        pc: u64,
-        machine: &dyn Machine,
-        object: Option<&Location>,
         initial: &[Entry],
     ) -> Result<Location, ReadError> {
-        let machine = &InUnit::new(self, entry, pc, machine, object, &stated);
+        let machine = &InUnit::new(self, site, &stated);
         let mut evaluator = self.evaluator();
         let location = match stated {
             Stated::Expression(expression) => evaluator.location(machine, expression, initial),
-            Stated::List(entries) => evaluator.list(machine, &entries, pc, initial),
+            Stated::List(entries) => evaluator.list(machine, &entries, site.pc, initial),
             Stated::Location(location) => Ok(location),
         };
         Ok(location.map_err(|error| error.on(self.target))?)
@@ -570,10 +568,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                     return Ok(Some(Stated::Location(Location::implicit(&bytes))));
                 }
             }
-            match self.refer(
-                &found,
-                &[dw::DW_AT_abstract_origin, dw::DW_AT_specification],
-            )? {
+            match self.refer(&found, &ORIGIN)? {
                 Some(next) => found = next,
                 None => break,
             }

@@ -54,7 +54,7 @@ impl DIExprs {
         &self.constants
     }
 
-    /// The wide constants, for adding to them: referrers may use them too.
+    /// The wide constants, to which a referrer's constants may be added.
     pub fn constants_mut(&mut self) -> &mut Constants {
         &mut self.constants
     }

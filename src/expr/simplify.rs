@@ -129,14 +129,14 @@ impl DIExprBuilder {
     /// # }
     /// ```
     pub fn simplify(&mut self) -> &mut Self {
-        self.rewrite(false)
+        self.rewrite(Surroundings::Kept)
     }
 
     /// As [`simplify`](Self::simplify), for the location of an object that is not an argument of
     /// any lifetime: the bits of its storage before and after the object are ignored, so a
     /// composite of one part becomes that part.
     pub fn simplify_whole(&mut self) -> &mut Self {
-        self.rewrite(true)
+        self.rewrite(Surroundings::Ignored)
     }
 
     /// The names of the rules that the last simplification applied.
@@ -154,7 +154,7 @@ impl DIExprBuilder {
         RULES.iter().map(|rule| rule.name)
     }
 
-    fn rewrite(&mut self, whole: bool) -> &mut Self {
+    fn rewrite(&mut self, surroundings: Surroundings) -> &mut Self {
         let (mut graph, roots) = self.memory.graph(self.target, &mut self.constants);
         self.applied = 0;
         for op in &self.ops {
@@ -179,7 +179,9 @@ impl DIExprBuilder {
         self.ops.clear();
         for root in roots.iter() {
             let mut id = graph.rewrite_composite(*root);
-            while whole && let Some(narrowed) = locations::narrowed(&mut graph, id) {
+            while surroundings == Surroundings::Ignored
+                && let Some(narrowed) = locations::narrowed(&mut graph, id)
+            {
                 id = graph.rewrite(narrowed);
             }
             graph.write(id, &mut self.ops);
@@ -187,6 +189,13 @@ impl DIExprBuilder {
         self.applied = graph.applied;
         self
     }
+}
+
+/// The bits of a storage before and after the object that an expression locates.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Surroundings {
+    Kept,
+    Ignored,
 }
 
 impl DIExprs {

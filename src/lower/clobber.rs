@@ -37,7 +37,7 @@ const MASKED: u16 = 64;
 
 /// The part of a referrer that is preserved while a call runs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Left {
+pub(super) enum Preserved {
     /// Nothing.
     Nothing,
     /// Some of its registers, or some bits of a register.
@@ -53,6 +53,8 @@ pub(super) struct Clobbers {
     holes: Vec<Hole>,
     /// The registers below [`MASKED`] of which the target's ABI preserves all bits.
     by_abi: Option<u64>,
+    /// Those of which all calls of the function preserve all bits.
+    kept: u64,
 }
 
 impl Clobbers {
@@ -66,6 +68,7 @@ impl Clobbers {
         has_rules: bool,
     ) {
         self.holes.clear();
+        self.kept = u64::MAX;
         let Some(function) = function.filter(|function| !function.calls().is_empty()) else {
             return;
         };
@@ -96,12 +99,27 @@ impl Clobbers {
             let stated = call.map_or(&[][..], |call| function.call_preserves(call));
             let stated = stated.iter().fold(0, |mask, one| mask | masked(*one));
             hole.kept = by_abi | stated | masked(hole.frame) | masked(stack_pointer(target));
+            self.kept &= hole.kept;
         }
     }
 
     /// True if no call of the function can clobber a register.
     pub(super) fn is_empty(&self) -> bool {
         self.holes.is_empty()
+    }
+
+    /// Whether all calls of the function preserve all of a referrer. If it is not known by a glance,
+    /// the result is false.
+    pub(super) fn preserve(&self, referrer: Referrer) -> bool {
+        match referrer {
+            Referrer::Register(RegisterPart { register, .. })
+            | Referrer::Slot {
+                base: Base::Register(register),
+                ..
+            } => self.kept & masked(register) != 0,
+            Referrer::Slot { .. } => true,
+            _ => false,
+        }
     }
 
     /// The bytes in a range at which a part of a referrer may be clobbered, ascending and without
@@ -114,7 +132,7 @@ impl Clobbers {
         range: CodeRange,
         place: Referrer,
         bits: u64,
-    ) -> impl Iterator<Item = (Position, Left)> {
+    ) -> impl Iterator<Item = (Position, Preserved)> {
         let needed = match place {
             Referrer::Register(RegisterPart { register, .. })
             | Referrer::Lane { register, .. }
@@ -137,14 +155,14 @@ impl Clobbers {
         };
         core::iter::from_fn(move || {
             loop {
-                let left = self.holes.get(next..)?;
-                let hole = left.first().filter(|hole| hole.byte < range.end)?;
+                let rest = self.holes.get(next..)?;
+                let hole = rest.first().filter(|hole| hole.byte < range.end)?;
                 if hole.kept & needed != 0 {
                     next += 1;
                     continue;
                 }
-                let here = left.iter().take_while(|other| other.byte == hole.byte);
-                let holes = left.get(..here.count())?;
+                let here = rest.iter().take_while(|other| other.byte == hole.byte);
+                let holes = rest.get(..here.count())?;
                 next += holes.len();
                 let keeps = Keeps {
                     target,
@@ -152,8 +170,8 @@ impl Clobbers {
                     holes,
                 };
                 match keeps.referrer(place, bits) {
-                    Left::All => {}
-                    left => return Some((hole.byte, left)),
+                    Preserved::All => {}
+                    part => return Some((hole.byte, part)),
                 }
             }
         })
@@ -207,7 +225,7 @@ impl Keeps<'_> {
     }
 
     /// The part of a register part that is preserved. `bits` is its size if it does not state one.
-    fn part(self, part: RegisterPart, bits: u64) -> Left {
+    fn part(self, part: RegisterPart, bits: u64) -> Preserved {
         let all = self
             .target
             .widest_bits(part.register)
@@ -222,23 +240,23 @@ impl Keeps<'_> {
             u64::from(self.register(part.register)),
         );
         if kept >= start.saturating_add(bits).min(all) {
-            return Left::All;
+            return Preserved::All;
         }
         if kept <= start {
-            Left::Nothing
+            Preserved::Nothing
         } else {
-            Left::Some
+            Preserved::Some
         }
     }
 
     /// The part of a referrer that is preserved. `bits` is the size of a register part if the
     /// referrer does not state one.
-    pub(super) fn referrer(self, place: Referrer, bits: u64) -> Left {
-        let whole = |register| {
+    pub(super) fn referrer(self, place: Referrer, bits: u64) -> Preserved {
+        let all_or_nothing = |register| {
             if self.register(register) == u32::MAX {
-                Left::All
+                Preserved::All
             } else {
-                Left::Nothing
+                Preserved::Nothing
             }
         };
         match place {
@@ -249,11 +267,11 @@ impl Keeps<'_> {
                     .register_list(first, count)
                     .iter()
                     .map(|part| self.part(*part, u64::MAX));
-                let least = parts.clone().min().unwrap_or(Left::All);
+                let least = parts.clone().min().unwrap_or(Preserved::All);
                 if Some(least) == parts.max() {
                     least
                 } else {
-                    Left::Some
+                    Preserved::Some
                 }
             }
             Referrer::Lane { register, .. }
@@ -264,7 +282,7 @@ impl Keeps<'_> {
             | Referrer::Address {
                 base: Base::Register(register),
                 ..
-            } => whole(register),
+            } => all_or_nothing(register),
             // The location of the frame base itself is cut where it is unknown.
             Referrer::Slot {
                 base: Base::Cfa | Base::Frame,
@@ -277,7 +295,7 @@ impl Keeps<'_> {
             | Referrer::Symbol { .. }
             | Referrer::Constant { .. }
             | Referrer::Undefined
-            | Referrer::Value(_) => Left::All,
+            | Referrer::Value(_) => Preserved::All,
         }
     }
 }

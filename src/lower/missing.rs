@@ -463,11 +463,10 @@ impl Asked<'_, '_, '_> {
                     reasons.push(Missing::UndefinedReferrer { lifetime: id })
                 }
                 Some(Referrer::Value(entity)) => {
-                    let pieces = self
-                        .function
-                        .map_or(&[][..], |function| function.value_places(entity));
+                    let pieces = self.function.map(|function| function.value_places(entity));
                     if !pieces
-                        .iter()
+                        .into_iter()
+                        .flatten()
                         .any(|piece| piece.range.contains(self.position))
                     {
                         reasons.push(Missing::NoPlace {

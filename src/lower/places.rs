@@ -2,17 +2,18 @@
 //! calls, and registers, slots and constants as locations.
 
 use super::build::{asks_for_entry, constant, referrer_bits};
-use super::clobber::Left;
+use super::clobber::Preserved;
 use super::lowered::{Degradation, DegradationReason};
 use super::resolve::{Piece, Referred, Resolver};
 use super::site::Site;
 use crate::expr::DIOp;
 use crate::location::{Location, LocationId};
-use crate::markers::{Base, CodeRange, Referrer, RegisterPart};
+use crate::markers::{Base, CodeRange, Referrer, ReferrerId, RegisterPart};
 use crate::metadata::{DILifetime, LifetimeId, Object};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
+use crate::units::Position;
 use alloc::vec::Vec;
 
 /// The use of the referrer in an expression.
@@ -28,17 +29,38 @@ pub(super) struct Use {
     bits: u64,
 }
 
+/// The code in which a lifetime is active, or a part of it, and the place of its referrer there.
+#[derive(Clone, Copy)]
+pub(super) struct Placed {
+    pub(super) range: CodeRange,
+    pub(super) referrer: Referrer,
+    /// The number of the referrer in the module.
+    pub(super) id: ReferrerId,
+}
+
+impl Placed {
+    fn nowhere(range: CodeRange) -> Placed {
+        Placed {
+            range,
+            referrer: Referrer::Undefined,
+            id: ReferrerId::NONE,
+        }
+    }
+
+    fn within(self, start: Position, end: Position) -> Placed {
+        Placed {
+            range: CodeRange::new(start, end),
+            ..self
+        }
+    }
+}
+
 impl<'m> Resolver<'_, 'm> {
     /// The code in which a lifetime is active, with the place of its referrer. If the expression
     /// does not use the referrer, this is the whole active code. Otherwise the ranges are cut at
     /// calls: a byte at which a register is clobbered is included only if the expression's result
     /// may be defined in part there.
-    pub(super) fn places(
-        &self,
-        site: Site<'m>,
-        id: LifetimeId,
-        into: &mut Vec<(CodeRange, Referrer)>,
-    ) {
+    pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<Placed>) {
         into.clear();
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
@@ -46,15 +68,20 @@ impl<'m> Resolver<'_, 'm> {
         let mut using = self.using(lifetime);
         // Without calls, nothing is cut.
         using.now &= !self.clobbers.is_empty();
-        for (referrer, ranges) in self.live.of(id) {
+        for (referrer, id, ranges) in self.live.numbered(id) {
             let Referrer::Value(value) = referrer else {
-                ranges
-                    .iter()
-                    .for_each(|range| self.cut_by_calls(site, &using, *range, referrer, into));
+                for &range in ranges {
+                    let placed = Placed {
+                        range,
+                        referrer,
+                        id,
+                    };
+                    self.cut_by_calls(site, &using, placed, into);
+                }
                 continue;
             };
             if !using.asks {
-                into.extend(ranges.iter().map(|range| (*range, Referrer::Undefined)));
+                into.extend(ranges.iter().map(|range| Placed::nowhere(*range)));
                 continue;
             }
             // Ranges ascend, and places ascend by their starts: places that end before a range are
@@ -63,7 +90,7 @@ impl<'m> Resolver<'_, 'm> {
             for range in ranges {
                 while pieces
                     .first()
-                    .is_some_and(|piece| piece.range.end <= range.start)
+                    .is_some_and(|piece| piece.range().end <= range.start)
                 {
                     pieces = &pieces[1..];
                 }
@@ -71,20 +98,28 @@ impl<'m> Resolver<'_, 'm> {
                 let mut end = range.start;
                 for piece in pieces
                     .iter()
-                    .take_while(|piece| piece.range.start < range.end)
+                    .take_while(|piece| piece.range().start < range.end)
                 {
-                    let cut = piece.range.intersection(*range);
+                    let cut = piece.range().intersection(*range);
                     if cut.is_empty() {
                         continue;
                     }
                     if using.in_part && end < cut.start {
-                        into.push((CodeRange::new(end, cut.start), Referrer::Undefined));
+                        into.push(Placed::nowhere(CodeRange::new(end, cut.start)));
                     }
                     end = end.max(cut.end);
-                    self.cut_by_calls(site, &using, cut, piece.location, into);
+                    let Some((referrer, id)) = site.referrer_of(piece) else {
+                        continue;
+                    };
+                    let placed = Placed {
+                        range: cut,
+                        referrer,
+                        id,
+                    };
+                    self.cut_by_calls(site, &using, placed, into);
                 }
                 if using.in_part && end < range.end {
-                    into.push((CodeRange::new(end, range.end), Referrer::Undefined));
+                    into.push(Placed::nowhere(CodeRange::new(end, range.end)));
                 }
             }
         }
@@ -92,31 +127,27 @@ impl<'m> Resolver<'_, 'm> {
 
     /// Adds a referrer, except at the bytes at which debuggers evaluate locations while calls run
     /// that do not preserve it.
-    fn cut_by_calls(
-        &self,
-        site: Site<'m>,
-        using: &Use,
-        range: CodeRange,
-        place: Referrer,
-        into: &mut Vec<(CodeRange, Referrer)>,
-    ) {
+    fn cut_by_calls(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
+        let Placed {
+            range, referrer, ..
+        } = placed;
         let mut from = range.start;
-        if using.now {
-            for (byte, left) in
-                self.clobbers
-                    .missing(self.module.target, site.function, range, place, using.bits)
-            {
+        if using.now && !self.clobbers.preserve(referrer) {
+            let target = self.module.target;
+            let missing =
+                (self.clobbers).missing(target, site.function, range, referrer, using.bits);
+            for (byte, preserved) in missing {
                 if from < byte {
-                    into.push((CodeRange::new(from, byte), place));
+                    into.push(placed.within(from, byte));
                 }
                 from = byte + 1;
-                if using.in_part || left == Left::Some {
-                    into.push((CodeRange::new(byte, from), place));
+                if using.in_part || preserved == Preserved::Some {
+                    into.push(placed.within(byte, from));
                 }
             }
         }
         if from < range.end {
-            into.push((CodeRange::new(from, range.end), place));
+            into.push(placed.within(from, range.end));
         }
     }
 
@@ -186,9 +217,9 @@ impl<'m> Resolver<'_, 'm> {
         let mut now = whole;
         if let Some(keeps) = clobbers.keeps(self.module.target, site.function, range) {
             match keeps.referrer(referrer, size) {
-                Left::All => {}
-                Left::Nothing => now = self.tree.undefined(),
-                Left::Some => {
+                Preserved::All => {}
+                Preserved::Nothing => now = self.tree.undefined(),
+                Preserved::Some => {
                     now = self.registers(site, referrer, size, |register| keeps.register(register))
                 }
             }

@@ -6,34 +6,23 @@
 //! in part, takes the general path.
 
 use super::calls::AtCall;
-use super::clobber::Left;
+use super::clobber::Preserved;
 use super::lowered::Lowered;
+use super::places::Placed;
 use super::resolve::{Piece, Resolver};
 use super::scratch::{Plain, Scratch, Shared};
 use super::site::Site;
 use crate::dwarf::OperationKind;
 use crate::expr::DIOp;
 use crate::location::{Location, Tree, ValueKind};
-use crate::markers::{CodeRange, Referrer};
+use crate::markers::{CodeRange, Referrer, ReferrerId};
 use crate::metadata::{DILifetime, LifetimeKind, Object, VariableId};
 use crate::target::Register;
 use core::ops::Range;
 
-/// The number of expressions in the cache; a new one replaces the one in its slot.
-const MEMO: usize = 512;
-
-impl Plain {
-    /// The slot in the cache; `None` for referrers that are not locations, or whose meaning depends
-    /// on the function.
-    fn slot(&self) -> Option<usize> {
-        let referrer = match self.referrer {
-            Some(referrer) => referrer.cache_key()?,
-            None => u32::MAX,
-        };
-        let bits = self.bits.map_or(u32::MAX, |bits| bits as u32);
-        let mixed = (referrer ^ self.expression.0.rotate_left(16) ^ bits).wrapping_mul(0x9e37_79b1);
-        Some(mixed as usize >> 16 & (MEMO - 1))
-    }
+/// Whether a referrer is a location whose meaning does not depend on the function.
+fn is_shared(referrer: Referrer) -> bool {
+    matches!(referrer, Referrer::Register(_) | Referrer::Slot { .. })
 }
 
 impl<'m> Lowered<'_, 'm> {
@@ -93,18 +82,25 @@ impl<'m> Lowered<'_, 'm> {
             let what = |referrer| Plain {
                 expression: lifetime.location,
                 referrer,
-                bits: Some(bits),
+                bits,
             };
             match lifetime.kind {
                 LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
                     let mut places = core::mem::take(&mut scratch.places);
                     resolver.places(site, id, &mut places);
-                    let added = places.iter().try_for_each(|&(range, referrer)| {
-                        if resolver.is_during_call(site, range) {
+                    let added = places.iter().try_for_each(|placed| {
+                        let Placed {
+                            range,
+                            referrer,
+                            id,
+                        } = *placed;
+                        if !is_shared(referrer) || resolver.is_during_call(site, range) {
                             return None;
                         }
-                        let what = what(Some(referrer));
-                        let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
+                        let what = what(id);
+                        let referrer = Some(referrer);
+                        let shared =
+                            self.remembered(resolver, site, lifetime, (what, referrer), scratch)?;
                         scratch.plain.push((range, shared.bytes));
                         Some(())
                     });
@@ -113,7 +109,7 @@ impl<'m> Lowered<'_, 'm> {
                 }
                 LifetimeKind::Bounded => {}
                 LifetimeKind::Computed if is_alone && !is_argument && !site.range().is_empty() => {
-                    let what = what(None);
+                    let what = (what(ReferrerId::NONE), None);
                     let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
                     scratch.plain.push((site.range(), shared.bytes));
                 }
@@ -151,22 +147,25 @@ impl<'m> Lowered<'_, 'm> {
         let referrer = match lifetime.kind {
             LifetimeKind::Computed => site.range().contains(first).then_some(None)?,
             LifetimeKind::Bounded => {
-                let mut live = resolver.live.of(id);
-                let (referrer, ranges) = live.next()?;
+                let mut live = resolver.live.numbered(id);
+                let (referrer, id, ranges) = live.next()?;
                 let is_active = ranges.iter().any(|range| range.contains(first));
-                (is_active && live.next().is_none()).then_some(Some(referrer))?
+                let is_only = is_active && live.next().is_none();
+                (is_only && is_shared(referrer)).then_some(Some((referrer, id)))?
             }
         };
         let what = Plain {
             expression: lifetime.location,
-            referrer,
-            bits: None,
+            referrer: referrer.map_or(ReferrerId::NONE, |(_, id)| id),
+            bits: Plain::VALUE,
         };
-        let Shared { bytes, reads } = self.remembered(resolver, site, lifetime, what, scratch)?;
+        let referrer = referrer.map(|(referrer, _)| referrer);
+        let Shared { bytes, reads } =
+            self.remembered(resolver, site, lifetime, (what, referrer), scratch)?;
         let is_preserved = reads.is_none_or(|(register, end)| {
             let holes = resolver.clobbers.keeps(module.target, site.function, here);
             let referrer = referrer.unwrap_or(Referrer::Undefined);
-            holes.is_none_or(|keeps| keeps.referrer(referrer, end.into()) == Left::All)
+            holes.is_none_or(|keeps| keeps.referrer(referrer, end.into()) == Preserved::All)
                 && at.function.bits_kept(module.target, at.call, register) >= end
         });
         is_preserved.then_some(bytes.0..bytes.1)
@@ -178,19 +177,16 @@ impl<'m> Lowered<'_, 'm> {
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
         lifetime: &DILifetime,
-        what: Plain,
+        (what, referrer): (Plain, Option<Referrer>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
-        let slot = what.slot()?;
-        match scratch.memo.get(slot).copied().flatten() {
-            Some((known, shared)) if known == what => shared,
-            _ => {
-                let written = self.write_plain(resolver, site, lifetime, what, scratch);
-                scratch.memo.resize(MEMO, None);
-                scratch.memo[slot] = Some((what, written));
-                written
-            }
+        if let Some(known) = scratch.memo.get(what) {
+            return known;
         }
+        let bits = (what.bits != Plain::VALUE).then_some(what.bits);
+        let written = self.write_plain(resolver, site, lifetime, (bits, referrer), scratch);
+        scratch.memo.set(what, written);
+        written
     }
 
     /// Writes an expression that entries or arguments can share: it is not lost in part, and has no
@@ -200,7 +196,7 @@ impl<'m> Lowered<'_, 'm> {
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
         lifetime: &DILifetime,
-        Plain { referrer, bits, .. }: Plain,
+        (bits, referrer): (Option<u64>, Option<Referrer>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
         let piece = resolver.place(site, lifetime, referrer)?;

@@ -13,7 +13,7 @@ use super::build::referrer_bits;
 use super::clobber::Clobbers;
 use super::frame_number::FrameNumber;
 use super::lowered::{Degradation, DegradationReason};
-use super::places::Use;
+use super::places::{Placed, Use};
 use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
@@ -105,7 +105,7 @@ struct Scratch {
     arguments: Vec<Range<usize>>,
     cuts: Vec<Position>,
     chosen: Vec<LocationId>,
-    places: Vec<(CodeRange, Referrer)>,
+    places: Vec<Placed>,
     stretches: Vec<(CodeRange, Referred)>,
 }
 
@@ -372,7 +372,10 @@ impl<'v, 'm> Resolver<'v, 'm> {
             .extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
         self.places(site, id, &mut places);
         scratch.stretches.clear();
-        for (range, referrer) in &places {
+        for Placed {
+            range, referrer, ..
+        } in &places
+        {
             let referred = match uses_referrer {
                 true => self.referred(site, lifetime, *range, *referrer),
                 false => Referred::default(),

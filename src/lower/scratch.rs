@@ -2,10 +2,11 @@
 
 use super::encode::Pointee;
 use super::lowered::DegradationReason;
+use super::places::Placed;
 use super::resolve::Piece;
 use crate::expr::DIExpr;
 use crate::location::LocationId;
-use crate::markers::{CodeRange, Referrer};
+use crate::markers::{CodeRange, ReferrerId};
 use crate::metadata::FragmentId;
 use crate::target::Register;
 use alloc::vec::Vec;
@@ -15,10 +16,23 @@ use hashbrown::{HashMap, HashSet};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Plain {
     pub(super) expression: DIExpr,
-    /// `None` for a computed lifetime.
-    pub(super) referrer: Option<Referrer>,
-    /// The size of the object whose location is written; `None` for the value of an argument.
-    pub(super) bits: Option<u64>,
+    /// [`ReferrerId::NONE`] for a computed lifetime.
+    pub(super) referrer: ReferrerId,
+    /// The size of the object whose location is written; [`Plain::VALUE`] for the value of an
+    /// argument.
+    pub(super) bits: u64,
+}
+
+impl Plain {
+    /// No size: the value of an argument is written.
+    pub(super) const VALUE: u64 = u64::MAX - 1;
+
+    /// No expression.
+    const NONE: Plain = Plain {
+        expression: DIExpr(u32::MAX),
+        referrer: ReferrerId::NONE,
+        bits: 0,
+    };
 }
 
 /// Bytes that several entries or arguments can share.
@@ -29,8 +43,45 @@ pub(super) struct Shared {
     pub(super) reads: Option<(Register, u32)>,
 }
 
-/// An expression by [`Plain::slot`], and its bytes; `None` if they cannot be shared.
-pub(super) type Remembered = (Plain, Option<Shared>);
+/// The number of expressions in a [`Memo`], a power of two; a new one replaces the one in its slot.
+const SLOTS: usize = 2048;
+
+/// The bytes of expressions; `None` if they cannot be shared.
+pub(super) struct Memo {
+    keys: Vec<Plain>,
+    shared: Vec<Option<Shared>>,
+}
+
+impl Default for Memo {
+    fn default() -> Memo {
+        Memo {
+            keys: alloc::vec![Plain::NONE; SLOTS],
+            shared: alloc::vec![None; SLOTS],
+        }
+    }
+}
+
+impl Memo {
+    fn slot(what: Plain) -> usize {
+        let mixed =
+            (what.expression.0.rotate_left(16) ^ what.bits as u32).wrapping_mul(0x9e37_79b1);
+        (what.referrer.0 ^ mixed >> 16) as usize & (SLOTS - 1)
+    }
+
+    /// What was written, if it is known.
+    pub(super) fn get(&self, what: Plain) -> Option<Option<Shared>> {
+        let slot = Memo::slot(what);
+        let is_known = self.keys.get(slot) == Some(&what);
+        is_known.then(|| self.shared.get(slot).copied().flatten())
+    }
+
+    pub(super) fn set(&mut self, what: Plain, written: Option<Shared>) {
+        let slot = Memo::slot(what);
+        if let (Some(key), Some(shared)) = (self.keys.get_mut(slot), self.shared.get_mut(slot)) {
+            (*key, *shared) = (what, written);
+        }
+    }
+}
 
 /// Procedures of a function by the bytes of their expressions.
 pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
@@ -44,10 +95,10 @@ pub(super) struct Scratch {
     pub(super) procedures: Vec<Pointee>,
     pub(super) pointees: Pointees,
     pub(super) lost: Vec<DegradationReason>,
-    pub(super) places: Vec<(CodeRange, Referrer)>,
+    pub(super) places: Vec<Placed>,
     /// The code of a variable's places, with their bytes.
     pub(super) plain: Vec<(CodeRange, (u32, u32))>,
-    pub(super) memo: Vec<Option<Remembered>>,
+    pub(super) memo: Memo,
     /// The fragments that describe the code of several functions.
     pub(super) shared: HashSet<FragmentId>,
 }

@@ -1,7 +1,9 @@
 //! The code that objects are resolved for.
 
 use super::lowered::{Degradation, DegradationReason};
-use crate::markers::{CodeRange, FunctionId, FunctionView, RegisterPart, ValueId, ValuePlace};
+use crate::markers::{
+    CodeRange, FunctionId, FunctionView, Referrer, ReferrerId, RegisterPart, StoredPlace, ValueId,
+};
 use crate::metadata::Object;
 use crate::module::Module;
 
@@ -67,9 +69,16 @@ impl<'m> Site<'m> {
         }
     }
 
-    pub(super) fn value_places(self, value: ValueId) -> &'m [ValuePlace] {
+    pub(super) fn value_places(self, value: ValueId) -> &'m [StoredPlace] {
         self.function
-            .map_or(&[], |function| function.value_places(value))
+            .map_or(&[], |function| function.stored_places(value))
+    }
+
+    /// The referrer of a stored place, and its number in the module.
+    pub(super) fn referrer_of(self, place: &StoredPlace) -> Option<(Referrer, ReferrerId)> {
+        let function = self.function?;
+        let id = function.referrer_id(place);
+        Some((function.referrer(id), id))
     }
 
     pub(super) fn register_list(self, first: u32, count: u32) -> &'m [RegisterPart] {

@@ -2,8 +2,8 @@
 
 use super::ScopeRange;
 use super::{
-    CallParameter, CallSite, CodeRange, FrameExpression, FrameRow, FrameRule, LineRow, Marker,
-    MarkerMode, Referrer, RegisterPart, ValueId, ValuePlace,
+    CallParameter, CallSite, CodeRange, Exceptions, FrameExpression, FrameRow, FrameRule, LineRow,
+    Marker, MarkerMode, Referrer, RegisterPart, ValueId, ValuePlace,
 };
 use crate::expr::DIExpr;
 use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag, Scope, SubprogramId, Text};
@@ -87,6 +87,7 @@ pub struct FunctionBody {
     pub(super) size: u32,
     pub(super) mode: MarkerMode,
     pub(super) has_entry_frame: bool,
+    pub(super) exceptions: Option<Exceptions>,
     /// The module whose nodes it names, and how many markers name nodes of another module.
     pub(super) module: ModuleTag,
     pub(super) stray_markers: u32,
@@ -128,6 +129,7 @@ impl FunctionBody {
         self.size = 0;
         self.mode = MarkerMode::Flow;
         self.has_entry_frame = false;
+        self.exceptions = None;
         self.module = ModuleTag::ANY;
         self.stray_markers = 0;
         self.blocks.clear();
@@ -280,6 +282,13 @@ impl FunctionBody {
     /// no call frame information, and no location may be relative to its CFA.
     pub fn entry_frame(&mut self) -> &mut Self {
         self.has_entry_frame = true;
+        self
+    }
+
+    /// States how unwinders handle exceptions in the function, in `.eh_frame`. A function without
+    /// frame rules has no entry there.
+    pub fn exceptions(&mut self, exceptions: Exceptions) -> &mut Self {
+        self.exceptions = Some(exceptions);
         self
     }
 

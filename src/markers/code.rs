@@ -1,21 +1,24 @@
 //! All functions of a module, in a few flat arrays.
 
+mod referrers;
 mod view;
 
+pub use referrers::ValuePlaces;
+pub(crate) use referrers::{ReferrerId, StoredPlace};
 pub use view::{Block, FunctionView};
 
-use super::body::{StoredBlock, StoredMarker};
+use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
 use super::{
-    CallParameter, CallSite, FrameExpression, FrameRow, FunctionBody, LineRow, MarkerError,
-    MarkerMode, Referrer, ValuePlace,
+    CallParameter, CallSite, CodeRange, Exceptions, FrameExpression, FrameRow, FunctionBody,
+    LineRow, MarkerError, MarkerMode, Referrer, RegisterPart, ScopeRange, ValuePlace,
 };
-use super::{RegisterPart, ScopeRange};
 use crate::metadata::lists::{NONE, append, make_room};
 use crate::metadata::{Id, ModuleTag, SubprogramId, Text};
 use crate::target::Register;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
+use referrers::{REPLACED, Referrers, StoredValue, read};
 
 crate::metadata::ids! {
     /// A function of a module.
@@ -28,9 +31,9 @@ struct Ends {
     blocks: u32,
     successors: u32,
     markers: u32,
-    referrers: u32,
     register_lists: u32,
     values: u32,
+    places: u32,
     rows: u32,
     scopes: u32,
     frame: u32,
@@ -45,9 +48,9 @@ impl Ends {
         blocks: 0,
         successors: 0,
         markers: 0,
-        referrers: 0,
         register_lists: 0,
         values: 0,
+        places: 0,
         rows: 0,
         scopes: 0,
         frame: 0,
@@ -66,6 +69,7 @@ struct Record {
     size: u32,
     mode: MarkerMode,
     has_entry_frame: bool,
+    exceptions: Option<Exceptions>,
     /// The number of markers that name nodes of another module; [`FOREIGN`] for a body that was
     /// begun for another module.
     stray_markers: u32,
@@ -91,10 +95,12 @@ pub struct Code {
     records: Vec<Record>,
     blocks: Vec<StoredBlock>,
     successors: Vec<u32>,
+    /// The markers, with indices of `referrers`.
     markers: Vec<StoredMarker>,
-    referrers: Vec<Referrer>,
+    referrers: Referrers,
     register_lists: Vec<RegisterPart>,
-    values: Vec<ValuePlace>,
+    values: Vec<StoredValue>,
+    places: Vec<StoredPlace>,
     rows: Vec<LineRow>,
     scopes: Vec<ScopeRange>,
     frame: Vec<FrameRow>,
@@ -107,6 +113,8 @@ pub struct Code {
     replaced: Option<Box<Replaced>>,
     /// The module whose nodes the functions name.
     module: ModuleTag,
+    /// [`REPLACED`] for the replacements of functions; 0 for other functions.
+    tag: u32,
 }
 
 /// The value of [`FunctionView::stray_markers`] for a body that was begun for another module.
@@ -120,18 +128,22 @@ impl Code {
         }
     }
 
+    fn of_replacements(module: ModuleTag) -> Code {
+        Code {
+            tag: REPLACED,
+            ..Code::of_module(module)
+        }
+    }
+
     /// Adds a function. Value places are sorted by value, then by the start of their ranges.
     pub fn add(&mut self, body: &FunctionBody) -> FunctionId {
         let id = FunctionId::from_index(self.records.len());
         let first_block = self.blocks.len();
         append(&mut self.blocks, &body.blocks);
         let edges = self.add_edges(body, first_block);
-        append(&mut self.markers, &body.markers);
-        append(&mut self.referrers, &body.referrers);
+        self.add_markers(body);
         append(&mut self.register_lists, &body.register_lists);
-        let first_value = self.values.len();
-        append(&mut self.values, &body.values);
-        self.values[first_value..].sort_by_key(|piece| (piece.value, piece.range));
+        self.add_values(&body.values);
         append(&mut self.rows, &body.rows);
         append(&mut self.scopes, &body.scopes);
         append(&mut self.frame, &body.frame);
@@ -151,6 +163,7 @@ impl Code {
             size: body.size,
             mode: body.mode,
             has_entry_frame: body.has_entry_frame,
+            exceptions: body.exceptions,
             stray_markers: match body.module.is_other(self.module) {
                 true => FOREIGN,
                 false => body.stray_markers,
@@ -160,9 +173,9 @@ impl Code {
                 blocks: self.blocks.len() as u32,
                 successors: self.successors.len() as u32,
                 markers: self.markers.len() as u32,
-                referrers: self.referrers.len() as u32,
                 register_lists: self.register_lists.len() as u32,
                 values: self.values.len() as u32,
+                places: self.places.len() as u32,
                 rows: self.rows.len() as u32,
                 scopes: self.scopes.len() as u32,
                 frame: self.frame.len() as u32,
@@ -173,6 +186,62 @@ impl Code {
             },
         });
         id
+    }
+
+    fn add_markers(&mut self, body: &FunctionBody) {
+        make_room(&mut self.markers, body.markers.len());
+        let mut last = None;
+        for marker in &body.markers {
+            let referrer = match marker.referrer {
+                KILL | LABEL => marker.referrer,
+                // Consecutive markers often share a referrer.
+                index => match last {
+                    Some((known, referrer)) if known == index => referrer,
+                    _ => {
+                        let referrer = self.referrers.index(read(&body.referrers, index));
+                        last = Some((index, referrer));
+                        referrer
+                    }
+                },
+            };
+            self.markers.push(StoredMarker {
+                referrer,
+                ..*marker
+            });
+        }
+    }
+
+    /// Adds the places of values, sorted by value, then by range.
+    fn add_values(&mut self, values: &[ValuePlace]) {
+        let key = |place: &ValuePlace| (place.value, place.range);
+        let sorted;
+        let values = match values.is_sorted_by_key(key) {
+            true => values,
+            false => {
+                let mut all = values.to_vec();
+                all.sort_by_key(key);
+                sorted = all;
+                &sorted
+            }
+        };
+        let first = self.places.len();
+        make_room(&mut self.places, values.len());
+        for of_one in values.chunk_by(|one, other| one.value == other.value) {
+            for place in of_one {
+                let CodeRange { start, end } = place.range;
+                let referrer = self.referrers.index(place.location);
+                self.places.push(StoredPlace {
+                    start: start.0,
+                    end: end.0,
+                    referrer,
+                });
+            }
+            make_room(&mut self.values, 1);
+            self.values.push(StoredValue {
+                value: of_one[0].value,
+                end: (self.places.len() - first) as u32,
+            });
+        }
     }
 
     /// Adds the successors of a body's blocks, which have been added from `first_block` on. Returns
@@ -227,7 +296,7 @@ impl Code {
         let empty = || {
             Box::new(Replaced {
                 places: HashMap::new(),
-                code: Code::of_module(module),
+                code: Code::of_replacements(module),
             })
         };
         let replaced = self.replaced.get_or_insert_with(empty);
@@ -250,6 +319,7 @@ impl Code {
         body.begin(view.symbol, view.subprogram, view.size)
             .mode(view.mode);
         body.has_entry_frame = view.has_entry_frame;
+        body.exceptions = view.exceptions;
         body.stray_markers = view.stray_markers;
         body.blocks
             .extend(view.stored_blocks().iter().map(|block| StoredBlock {
@@ -265,10 +335,18 @@ impl Code {
             body.edges.len() + view.stray_edges as usize,
             (u32::MAX, u32::MAX),
         );
-        body.markers.extend_from_slice(view.stored_markers());
-        body.referrers.extend_from_slice(view.referrers());
+        for marker in view.stored_markers() {
+            let referrer = match marker.referrer {
+                KILL | LABEL => marker.referrer,
+                index => body.store_referrer(view.read(index)),
+            };
+            body.markers.push(StoredMarker {
+                referrer,
+                ..*marker
+            });
+        }
         body.register_lists.extend_from_slice(view.register_lists());
-        body.values.extend_from_slice(view.values());
+        body.values.extend(view.values());
         body.rows.extend_from_slice(view.rows());
         body.scopes.extend_from_slice(view.scopes());
         body.frame.extend_from_slice(view.frame());
@@ -280,6 +358,14 @@ impl Code {
             body.frame_expression(expression.expression, view.frame_referrers(*expression));
         }
         Ok(())
+    }
+
+    /// The referrers of `dbg.def`s and value places: of functions as they were added, and of those
+    /// that replaced them, by their [`ReferrerId`]s.
+    pub(crate) fn referrers(&self) -> [&[Referrer]; 2] {
+        let replaced = self.replaced.as_deref();
+        let replaced = replaced.map_or(&[][..], |replaced| &replaced.code.referrers.all);
+        [&self.referrers.all, replaced]
     }
 
     /// The number of functions.
@@ -320,6 +406,7 @@ impl Code {
             size: record.size,
             mode: record.mode,
             has_entry_frame: record.has_entry_frame,
+            exceptions: record.exceptions,
             stray_markers: record.stray_markers,
             stray_edges: record.stray_edges,
             code: self,
@@ -353,7 +440,7 @@ impl Code {
 impl Replaced {
     /// Rebuilds the arrays of replacements without the unused ones.
     fn tidy(&mut self) {
-        let empty = Code::of_module(self.code.module);
+        let empty = Code::of_replacements(self.code.module);
         let old = core::mem::replace(&mut self.code, empty);
         let mut body = FunctionBody::default();
         // In the order of indices, so that the arrays do not depend on hashes.

@@ -1,6 +1,7 @@
 //! Frame rules: call frame information before it is encoded.
 
 use crate::expr::DIExpr;
+use crate::metadata::Text;
 use crate::target::Register;
 use crate::units::{ByteOffset, Position};
 
@@ -18,6 +19,33 @@ pub struct FrameExpression {
     pub(super) first_referrer: u32,
     /// The number of its referrers.
     pub(super) referrer_count: u32,
+}
+
+/// How unwinders handle exceptions in a function: fields of `.eh_frame` (Linux Standard Base, "The
+/// .eh_frame section"; Itanium C++ ABI, "Exception Handling"). The addresses in it are relative to
+/// the section, with four bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Exceptions {
+    /// The symbol of the personality routine, such as `__gxx_personality_v0`.
+    pub personality: Text,
+    /// Whether the symbol is instead that of a pointer to the routine (`DW_EH_PE_indirect`), such as
+    /// `DW.ref.__gxx_personality_v0`. Position-independent code needs it for a routine in a shared
+    /// library, and code in memory for one that is more than 2 GiB away.
+    pub is_indirect: bool,
+    /// The symbol of the function's language-specific data, which the personality routine reads: a
+    /// place in `.gcc_except_table`. `None` if the function neither catches exceptions nor cleans up.
+    pub data: Option<Text>,
+}
+
+impl Exceptions {
+    /// A personality routine at an address that is near the code, without data.
+    pub const fn new(personality: Text) -> Exceptions {
+        Exceptions {
+            personality,
+            is_indirect: false,
+            data: None,
+        }
+    }
 }
 
 /// A change of one rule at a position. Rows must ascend.

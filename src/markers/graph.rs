@@ -24,11 +24,14 @@ mod blocks;
 mod check;
 mod error;
 mod frames;
+mod instructions;
 mod load;
+mod named;
 mod pieces;
 mod write;
 
 pub use error::GraphError;
+pub use named::PlacedDef;
 pub use pieces::CodePiece;
 
 use super::{
@@ -176,6 +179,7 @@ pub struct FunctionGraph {
     entry: CodeBlockId,
     last: CodeBlockId,
     count: usize,
+    named: named::NamedIn,
     frames: FrameStates,
     register_lists: Vec<RegisterPart>,
     frame_expressions: Vec<FrameExpression>,
@@ -250,6 +254,45 @@ impl FunctionGraph {
     /// The function's subprogram; `None` if its body was not begun.
     pub fn subprogram(&self) -> Option<SubprogramId> {
         self.subprogram
+    }
+
+    /// A function that has some of the blocks, of which the first is the entry, with the edges
+    /// between them. Blocks have the same ids.
+    pub(crate) fn part(
+        &self,
+        blocks: &[CodeBlockId],
+        (symbol, subprogram): (Text, SubprogramId),
+    ) -> Result<FunctionGraph, GraphError> {
+        let mut part = self.clone();
+        let entry = blocks.first().ok_or(GraphError::NoBlocks)?;
+        (part.symbol, part.subprogram) = (Some(symbol), Some(subprogram));
+        part.entry = *entry;
+        part.unlisted = None;
+        let mut own: Vec<bool> = Vec::new();
+        own.resize(self.slots.len(), false);
+        for block in blocks {
+            own[block.index()] = true;
+        }
+        for from in self.blocks() {
+            for to in self.successors(from)? {
+                if !(own[from.index()] && own[to.index()]) {
+                    part.remove_edge(from, *to)?;
+                }
+            }
+        }
+        for block in self.blocks().filter(|block| !own[block.index()]) {
+            part.forget_names(block);
+            part.slots[block.index()] = None;
+        }
+        part.count = blocks.len();
+        part.last = blocks[blocks.len() - 1];
+        for (index, block) in blocks.iter().enumerate() {
+            let previous = index.checked_sub(1).map(|before| blocks[before]);
+            let next = blocks.get(index + 1).copied();
+            let slot = part.slot_mut(*block)?;
+            (slot.previous, slot.next) = (previous, next);
+        }
+        Ok(part)
     }
 
     /// An error if it names the nodes of another module.

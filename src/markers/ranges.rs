@@ -37,7 +37,7 @@ mod graph;
 #[cfg(test)]
 mod tests;
 
-use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer};
+use super::{BlockIndex, CodeRange, FunctionView, Marker, MarkerMode, Referrer, ReferrerId};
 use crate::metadata::LifetimeId;
 use crate::metadata::lists::{Flags, NONE, sort_numbers};
 use crate::units::Position;
@@ -63,7 +63,7 @@ struct Event {
     last: Option<Position>,
     position: Position,
     /// The referrer for a `dbg.def`, `None` for a `dbg.kill`.
-    referrer: Option<Referrer>,
+    referrer: Option<ReferrerId>,
     /// The `dbg.def`s that it begins or ends, of those that are followed together.
     bits: u64,
 }
@@ -93,6 +93,7 @@ struct Flow {
 struct Active {
     lifetime: LifetimeId,
     referrer: Referrer,
+    id: ReferrerId,
     /// The part of `ranges` that has its ranges.
     first: u32,
     end: u32,
@@ -137,7 +138,7 @@ impl LiveRanges {
         self.active.clear();
         self.ranges.clear();
         self.find_events(function, wanted);
-        self.find_defs();
+        self.find_defs(function);
         let all = 0..self.defs.len();
         if all.is_empty() {
             return;
@@ -163,9 +164,9 @@ impl LiveRanges {
         for (number, block) in (0u32..).zip(function.blocks()) {
             let is_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
             let last = is_last.then_some(block.range.end);
-            for (position, marker) in block.markers() {
+            for (position, marker, id) in block.numbered_markers() {
                 let (lifetime, referrer) = match marker {
-                    Marker::Def(lifetime, referrer) => (lifetime, Some(referrer)),
+                    Marker::Def(lifetime, _) => (lifetime, Some(id)),
                     Marker::Kill(lifetime) => (lifetime, None),
                     Marker::Label(_) => continue,
                 };
@@ -191,7 +192,7 @@ impl LiveRanges {
 
     /// Sorts the events by lifetimes, and finds the `dbg.def`s. Computes the range of those that end
     /// in their block, as most do in many functions.
-    fn find_defs(&mut self) {
+    fn find_defs(&mut self, function: FunctionView<'_>) {
         self.defs.clear();
         self.keys.clear();
         let keys = self
@@ -213,7 +214,7 @@ impl LiveRanges {
             let next = self.order.get(place + 1);
             let next = next.map(|next| &self.events[*next as usize]);
             let next = next.filter(|next| next.lifetime == event.lifetime);
-            if let Some(referrer) = event.referrer {
+            if let Some(id) = event.referrer {
                 let index = self.ranges.len() as u32;
                 match end_in_block(event, next) {
                     Some(end) if event.position < end => {
@@ -229,7 +230,8 @@ impl LiveRanges {
                 }
                 self.active.push(Active {
                     lifetime: event.lifetime,
-                    referrer,
+                    referrer: function.referrer(id),
+                    id,
                     first: index,
                     end: self.ranges.len() as u32,
                 });
@@ -422,13 +424,22 @@ impl LiveRanges {
 
     /// The ranges of one lifetime, as in [`LiveRanges::iter`].
     pub fn of(&self, lifetime: LifetimeId) -> impl Iterator<Item = (Referrer, &[CodeRange])> {
+        let found = self.numbered(lifetime);
+        found.map(|(referrer, _, ranges)| (referrer, ranges))
+    }
+
+    /// The ranges of one lifetime, with the numbers of the referrers.
+    pub(crate) fn numbered(
+        &self,
+        lifetime: LifetimeId,
+    ) -> impl Iterator<Item = (Referrer, ReferrerId, &[CodeRange])> {
         let first = self
             .active
             .partition_point(|active| active.lifetime < lifetime);
         // Most have one.
         let found = self.active[first..].iter();
         let found = found.take_while(move |active| active.lifetime == lifetime);
-        found.map(|active| (active.referrer, self.ranges_of(active)))
+        found.map(|active| (active.referrer, active.id, self.ranges_of(active)))
     }
 
     /// The ranges of each `dbg.def`: the lifetime, the referrer, and the ranges, which ascend and

@@ -153,24 +153,6 @@ impl Referrer {
         Referrer::Constant { ty, value }
     }
 
-    /// A number to find a register or a slot by, in a small cache; `None` for other referrers.
-    pub(crate) const fn cache_key(self) -> Option<u32> {
-        Some(match self {
-            Referrer::Register(part) => (part.register.0 as u32) << 8 ^ part.bit_offset as u32,
-            Referrer::Slot {
-                base: Base::Register(register),
-                offset,
-                ..
-            } => (register.0 as u32) << 16 ^ offset as u32,
-            Referrer::Slot {
-                base: Base::Cfa | Base::Frame,
-                offset,
-                ..
-            } => !(offset as u32),
-            _ => return None,
-        })
-    }
-
     /// The same register, lane or slot with a size. Other referrers have no size, and do not
     /// change.
     #[must_use]

@@ -44,6 +44,10 @@ impl FunctionBody {
         if let Some(subprogram) = &mut self.subprogram {
             with.one(subprogram);
         }
+        if let Some(exceptions) = &mut self.exceptions {
+            with.one(&mut exceptions.personality);
+            exceptions.data.as_mut().map(|data| with.one(data));
+        }
         if !self.module.is_other(from) {
             self.module = to;
         }

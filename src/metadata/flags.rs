@@ -5,16 +5,16 @@ use core::ops::{BitOr, BitOrAssign};
 
 /// Flags of a node: LLVM's `DIFlag…` and `DISPFlag…` in one set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct DIFlags(u32);
+pub struct DIFlags(u64);
 
 macro_rules! flags {
     ($($(#[doc = $doc:literal])+ $vis:vis $name:ident $field:ident $spelling:literal;)+) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "they are named as the constants are")]
-        #[repr(u32)]
+        #[repr(u8)]
         enum Bit { $($name),+ }
 
         impl DIFlags {
-            $($(#[doc = $doc])+ $vis const $name: DIFlags = DIFlags(1 << Bit::$name as u32);)+
+            $($(#[doc = $doc])+ $vis const $name: DIFlags = DIFlags(1 << Bit::$name as u8);)+
         }
 
         /// Every flag, with its field in the text format and its spelling there.
@@ -81,6 +81,9 @@ flags! {
     /// it, debuggers do not assume that a chain of tail calls is the only possible one, lldb
     /// ignores the function's call sites, and `llvm-dwarfdump --verify` rejects them.
     pub ALL_CALLS_DESCRIBED Flags "DIFlagAllCallsDescribed";
+    /// A data member that functions on constant objects may change (C++'s `mutable`). LLVM has no such
+    /// flag.
+    pub MUTABLE Flags "DIFlagMutable";
     /// A virtual function.
     pub VIRTUAL_FUNCTION Subprogram "DISPFlagVirtual";
     /// A virtual function without a body (C++'s `= 0`).
@@ -101,6 +104,10 @@ flags! {
     pub MAIN_SUBPROGRAM Subprogram "DISPFlagMainSubprogram";
     /// C++'s `= delete`.
     pub DELETED Subprogram "DISPFlagDeleted";
+    /// C++'s `= default` in the class. LLVM has no such flag.
+    pub DEFAULTED_IN_CLASS Subprogram "DISPFlagDefaultedInClass";
+    /// C++'s `= default` after the class. LLVM has no such flag.
+    pub DEFAULTED_OUT_OF_CLASS Subprogram "DISPFlagDefaultedOutOfClass";
 }
 
 impl DIFlags {

@@ -54,6 +54,36 @@ pub struct DIFile {
     pub source: Option<Text>,
 }
 
+/// How much a compiler was asked to describe, LLVM's `emissionKind`. It is kept for passes and
+/// tools: emission describes what the module has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum EmissionKind {
+    /// Everything.
+    #[default]
+    Full,
+    /// Functions and lines, as by `-g1`.
+    LineTablesOnly,
+    /// Lines, for an assembler.
+    DirectivesOnly,
+    /// Nothing.
+    None,
+}
+
+/// The index of names that a compiler was asked for, LLVM's `nameTableKind`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum NameTableKind {
+    /// That of the target: [`EmitOptions::names`](crate::emit::EmitOptions::names) decides.
+    #[default]
+    Default,
+    /// `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`. If one unit has this kind, all units of the
+    /// module have these tables, as by [`EmitOptions::pubnames`](crate::emit::EmitOptions::pubnames).
+    Gnu,
+    /// None. It is kept for passes and tools: emission writes the index that its options request.
+    None,
+    /// Apple's tables, which are not written.
+    Apple,
+}
+
 /// A compile unit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DICompileUnit {
@@ -65,8 +95,16 @@ pub struct DICompileUnit {
     pub producer: Text,
     /// Whether the code was optimized.
     pub optimized: bool,
-    /// The flags that the compiler was called with.
+    /// The flags that the compiler was called with, `DW_AT_APPLE_flags`.
     pub flags: Option<Text>,
+    /// The directory that system headers are in, `DW_AT_LLVM_sysroot`.
+    pub sysroot: Option<Text>,
+    /// The name of the software development kit, `DW_AT_APPLE_sdk`.
+    pub sdk: Option<Text>,
+    /// How much the compiler was asked to describe.
+    pub emission_kind: EmissionKind,
+    /// The index of names that the compiler was asked for.
+    pub name_table_kind: NameTableKind,
     /// Types that are described although no other node refers to them, including enumerations.
     pub retained_types: Vec<TypeId>,
 }
@@ -80,6 +118,10 @@ impl DICompileUnit {
             producer,
             optimized: true,
             flags: None,
+            sysroot: None,
+            sdk: None,
+            emission_kind: EmissionKind::Full,
+            name_table_kind: NameTableKind::Default,
             retained_types: Vec::new(),
         }
     }
@@ -212,6 +254,8 @@ pub struct DISubprogram {
     pub file: FileId,
     /// The line of its name.
     pub line: u32,
+    /// The column of its name; 0 if unknown.
+    pub column: u32,
     /// The first line of the function's body; 0 if unknown.
     pub scope_line: u32,
     /// Its type, a [`DISubroutineType`](super::DISubroutineType).
@@ -237,6 +281,8 @@ pub struct DISubprogram {
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`.
     pub iterations: Option<Iterations>,
+    /// Annotations of the source.
+    pub annotations: Vec<DIAnnotation>,
 }
 
 impl DISubprogram {
@@ -250,6 +296,7 @@ impl DISubprogram {
             unit,
             file,
             line,
+            column: 0,
             scope_line: 0,
             ty: None,
             flags: DIFlags::DEFINITION,
@@ -262,6 +309,7 @@ impl DISubprogram {
             active_lane: None,
             lane_count: None,
             iterations: None,
+            annotations: Vec::new(),
         }
     }
 
@@ -411,6 +459,25 @@ impl DIInlinedScope {
     }
 }
 
+/// An annotation of the source that a compiler does not interpret, such as `btf_decl_tag` of C:
+/// `DW_TAG_LLVM_annotation`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DIAnnotation {
+    /// Its kind.
+    pub name: Text,
+    /// Its value.
+    pub value: AnnotationValue,
+}
+
+/// The value of a [`DIAnnotation`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AnnotationValue {
+    /// A string.
+    String(Text),
+    /// A number.
+    Constant(TypedConstant),
+}
+
 /// The kind of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VariableKind {
@@ -433,6 +500,8 @@ pub struct DIVariable {
     pub file: Option<FileId>,
     /// The line of the declaration; 0 if unknown.
     pub line: u32,
+    /// The column of the declaration; 0 if unknown.
+    pub column: u32,
     /// The type; `None` if the origin has it.
     pub ty: Option<TypeId>,
     /// Whether the variable is a local variable, a parameter or a global variable.
@@ -446,6 +515,8 @@ pub struct DIVariable {
     /// In an inlined scope: the variable of the inlined function that this variable is an instance
     /// of.
     pub origin: Option<VariableId>,
+    /// Annotations of the source.
+    pub annotations: Vec<DIAnnotation>,
 }
 
 impl DIVariable {
@@ -456,12 +527,14 @@ impl DIVariable {
             scope: scope.into(),
             file: None,
             line: 0,
+            column: 0,
             ty: Some(ty),
             kind: VariableKind::Local,
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
             linkage_name: None,
             origin: None,
+            annotations: Vec::new(),
         }
     }
 
@@ -472,12 +545,14 @@ impl DIVariable {
             scope: scope.into(),
             file: None,
             line: 0,
+            column: 0,
             ty: None,
             kind,
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
             linkage_name: None,
             origin: Some(origin),
+            annotations: Vec::new(),
         }
     }
 }
@@ -510,6 +585,8 @@ pub enum DICode {
         file: FileId,
         /// The line.
         line: u32,
+        /// The column; 0 if unknown.
+        column: u32,
         /// Whether calls may enter the function there, as at `ENTRY` of Fortran:
         /// `DW_TAG_entry_point`. Its lanes are those of the function.
         is_entry: bool,

@@ -4,7 +4,7 @@
 //! values. A nested or local type has a `scope`. A member function is a
 //! [`DISubprogram`](super::DISubprogram) whose scope is the type.
 
-use super::{DIFlags, FileId, MemorySpace, Object, Scope, TemplateId, Text, TypeId};
+use super::{DIAnnotation, DIFlags, FileId, MemorySpace, Object, Scope, TemplateId, Text, TypeId};
 use crate::expr::Constant;
 use crate::ty::Type;
 use crate::units::Bytes;
@@ -132,6 +132,8 @@ pub struct DIPointerType {
     /// [`DIFlags::OBJECT_POINTER`] and [`DIFlags::ARTIFICIAL`] if this is the type of a member
     /// function's first parameter, which points to the instance.
     pub flags: DIFlags,
+    /// Annotations of the source.
+    pub annotations: Vec<DIAnnotation>,
 }
 
 impl DIPointerType {
@@ -145,6 +147,7 @@ impl DIPointerType {
             address_space: 0,
             memory_space,
             flags: DIFlags::NONE,
+            annotations: Vec::new(),
         }
     }
 }
@@ -179,6 +182,9 @@ pub enum Qualifier {
     Shared,
     /// `DW_TAG_typedef`.
     Typedef,
+    /// `DW_TAG_template_alias`: a typedef that is an instance of a template. lldb 22 reads it as a
+    /// typedef; gdb 13 does not know it, and objects of the type have no type there.
+    TemplateAlias,
 }
 
 /// A qualified type or a typedef.
@@ -186,7 +192,7 @@ pub enum Qualifier {
 pub struct DIQualifiedType {
     /// The qualifier.
     pub qualifier: Qualifier,
-    /// The name of a typedef.
+    /// The name of a typedef or template alias, which the other fields of a typedef are also for.
     pub name: Option<Text>,
     /// The type that is qualified or renamed; `None` for `void`.
     pub base: Option<TypeId>,
@@ -196,6 +202,14 @@ pub struct DIQualifiedType {
     pub file: Option<FileId>,
     /// The line of a typedef; 0 for none.
     pub line: u32,
+    /// The column of a typedef; 0 for none.
+    pub column: u32,
+    /// The accessibility of a typedef in a class.
+    pub flags: DIFlags,
+    /// The arguments of a template alias.
+    pub template_parameters: Vec<TemplateId>,
+    /// Annotations of the source.
+    pub annotations: Vec<DIAnnotation>,
 }
 
 impl DIQualifiedType {
@@ -208,6 +222,10 @@ impl DIQualifiedType {
             scope: None,
             file: None,
             line: 0,
+            column: 0,
+            flags: DIFlags::NONE,
+            template_parameters: Vec::new(),
+            annotations: Vec::new(),
         }
     }
 }
@@ -387,6 +405,8 @@ pub struct DICompositeType {
     pub file: Option<FileId>,
     /// The line of the declaration; 0 for none.
     pub line: u32,
+    /// The column of the declaration; 0 for none.
+    pub column: u32,
     /// Its size in bits; `None` for a declaration.
     pub bits: Option<u64>,
     /// The alignment in bits, if the source specifies it.
@@ -403,6 +423,8 @@ pub struct DICompositeType {
     pub members: Vec<DIMember>,
     /// The variant parts: types that are [`DIType::VariantPart`]s.
     pub variant_parts: Vec<TypeId>,
+    /// Annotations of the source.
+    pub annotations: Vec<DIAnnotation>,
 }
 
 impl DICompositeType {
@@ -418,6 +440,7 @@ impl DICompositeType {
             scope: None,
             file: None,
             line: 0,
+            column: 0,
             bits,
             align_bits: None,
             flags: DIFlags::NONE,
@@ -426,6 +449,7 @@ impl DICompositeType {
             template_parameters: Vec::new(),
             members: Vec::new(),
             variant_parts: Vec::new(),
+            annotations: Vec::new(),
         }
     }
 }
@@ -469,6 +493,8 @@ pub struct DIMember {
     pub ty: TypeId,
     /// The line of its declaration; 0 for none.
     pub line: u32,
+    /// The column of its declaration; 0 for none.
+    pub column: u32,
     /// The offset of its first bit, in **bits** from the start of the aggregate.
     pub offset: u64,
     /// The size of a bit field in bits; `None` for other members.
@@ -478,6 +504,8 @@ pub struct DIMember {
     /// The constant value of a static member, or the discriminant of a variant; `None` for the
     /// default variant.
     pub value: Option<TypedConstant>,
+    /// Annotations of the source.
+    pub annotations: Vec<DIAnnotation>,
 }
 
 impl DIMember {
@@ -489,10 +517,12 @@ impl DIMember {
             name,
             ty,
             line: 0,
+            column: 0,
             offset,
             bit_field: None,
             flags,
             value: None,
+            annotations: Vec::new(),
         }
     }
 }
@@ -518,9 +548,11 @@ pub struct DIEnumerationType {
     pub file: Option<FileId>,
     /// The line of the declaration; 0 for none.
     pub line: u32,
+    /// The column of the declaration; 0 for none.
+    pub column: u32,
     /// The underlying integer type, if known.
     pub base: Option<TypeId>,
-    /// Its size in bits.
+    /// Its size in bits; 0 for a declaration.
     pub bits: u64,
     /// [`DIFlags::ENUM_CLASS`] if its enumerators are visible only in it.
     pub flags: DIFlags,
@@ -538,6 +570,7 @@ impl DIEnumerationType {
             scope: None,
             file: None,
             line: 0,
+            column: 0,
             base,
             bits,
             flags: DIFlags::NONE,

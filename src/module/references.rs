@@ -159,6 +159,12 @@ impl FunctionView<'_> {
     fn refer(&self, to: &mut References<'_, impl Visit>) {
         to.hard("symbol", &self.symbol);
         to.hard("subprogram", &self.subprogram);
+        if let Some(exceptions) = &self.exceptions {
+            to.hard("personality routine", &exceptions.personality);
+            if let Some(data) = &exceptions.data {
+                to.hard("exceptions' data", data);
+            }
+        }
         for call in self.calls() {
             match call.target {
                 CallTarget::Unknown => {}
@@ -191,10 +197,15 @@ macro_rules! walk {
 
         impl $refers for DICompileUnit {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DICompileUnit { file, language: _, producer, optimized: _, flags, retained_types } = self;
+                let DICompileUnit {
+                    file, language: _, producer, optimized: _, flags, sysroot, sdk, emission_kind: _,
+                    name_table_kind: _, retained_types,
+                } = self;
                 to.hard("file", file);
                 to.hard("producer", producer);
                 each!(to, "flags", flags);
+                each!(to, "sysroot", sysroot);
+                each!(to, "SDK", sdk);
                 to.softs("list of retained types", retained_types);
             }
         }
@@ -202,10 +213,11 @@ macro_rules! walk {
         impl $refers for DISubprogram {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DISubprogram {
-                    name, linkage_name, target_name, scope, unit, file, line: _, scope_line: _, ty, flags: _, declaration,
+                    name, linkage_name, target_name, scope, unit, file, line: _, column: _, scope_line: _, ty, flags: _, declaration,
                     containing_type, virtual_index: _, template_parameters, frame_base, lane_pc, active_lane,
-                    lane_count: _, iterations,
+                    lane_count: _, iterations, annotations,
                 } = self;
+                annotations!(to, annotations, $($mutable)?);
                 to.hard("name", name);
                 each!(to, "linkage name", linkage_name);
                 each!(to, "target's name", target_name);
@@ -286,7 +298,10 @@ macro_rules! walk {
                     DIType::Base(node) => to.hard("name", &$($mutable)? node.name),
                     DIType::FixedPoint(node) => to.hard("name", &$($mutable)? node.name),
                     DIType::Unspecified(name) => to.hard("name", name),
-                    DIType::Pointer(node) => to.soft("base", &$($mutable)? node.base),
+                    DIType::Pointer(node) => {
+                        to.soft("base", &$($mutable)? node.base);
+                        annotations!(to, (&$($mutable)? node.annotations), $($mutable)?);
+                    }
                     DIType::MemberPointer(node) => {
                         to.hard("base", &$($mutable)? node.base);
                         to.hard("class", &$($mutable)? node.class);
@@ -315,7 +330,12 @@ macro_rules! walk {
 
         impl $refers for DIQualifiedType {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIQualifiedType { qualifier: _, name, base, scope, file, line: _ } = self;
+                let DIQualifiedType {
+                    qualifier: _, name, base, scope, file, line: _, column: _, flags: _,
+                    template_parameters, annotations,
+                } = self;
+                annotations!(to, annotations, $($mutable)?);
+                to.softs("list of template parameters", template_parameters);
                 each!(to, "name", name);
                 each!(to, "base", base);
                 each!(to, "scope", scope);
@@ -356,9 +376,10 @@ macro_rules! walk {
         impl $refers for DICompositeType {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DICompositeType {
-                    kind: _, name, scope, file, line: _, bits: _, align_bits: _, flags: _, identifier,
-                    vtable_holder, template_parameters, members, variant_parts,
+                    kind: _, name, scope, file, line: _, column: _, bits: _, align_bits: _, flags: _,
+                    identifier, vtable_holder, template_parameters, members, variant_parts, annotations,
                 } = self;
+                annotations!(to, annotations, $($mutable)?);
                 each!(to, "name", name);
                 each!(to, "scope", scope);
                 each!(to, "file", file);
@@ -375,8 +396,10 @@ macro_rules! walk {
         impl $refers for DIMember {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DIMember {
-                    kind: _, name, ty, line: _, offset: _, bit_field: _, flags: _, value,
+                    kind: _, name, ty, line: _, column: _, offset: _, bit_field: _, flags: _, value,
+                    annotations,
                 } = self;
+                annotations!(to, annotations, $($mutable)?);
                 each!(to, "member's name", name);
                 to.hard("member's type", ty);
                 if let Some(value) = value {
@@ -388,7 +411,7 @@ macro_rules! walk {
         impl $refers for DIEnumerationType {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DIEnumerationType {
-                    name, scope, file, line: _, base, bits: _, flags: _, identifier, enumerators,
+                    name, scope, file, line: _, column: _, base, bits: _, flags: _, identifier, enumerators,
                 } = self;
                 each!(to, "name", name);
                 each!(to, "scope", scope);
@@ -404,8 +427,10 @@ macro_rules! walk {
         impl $refers for DIVariable {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DIVariable {
-                    name, scope, file, line: _, ty, kind: _, flags: _, memory_space: _, linkage_name, origin,
+                    name, scope, file, line: _, column: _, ty, kind: _, flags: _, memory_space: _,
+                    linkage_name, origin, annotations,
                 } = self;
+                annotations!(to, annotations, $($mutable)?);
                 to.hard("scope", scope);
                 each!(to, "name", name);
                 each!(to, "file", file);
@@ -424,7 +449,7 @@ macro_rules! walk {
 
         impl $refers for DICode {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                if let DICode::Label { name, scope, file, line: _, is_entry: _ } = self {
+                if let DICode::Label { name, scope, file, line: _, column: _, is_entry: _ } = self {
                     to.hard("name", name);
                     to.hard("scope", scope);
                     to.hard("file", file);
@@ -456,6 +481,19 @@ macro_rules! each {
     ($to:ident, $field:expr, $nodes:ident) => {
         for node in $nodes.into_iter() {
             $to.hard($field, node);
+        }
+    };
+}
+
+/// The strings and constants of annotations.
+macro_rules! annotations {
+    ($to:ident, $annotations:tt, $($mutable:ident)?) => {
+        for DIAnnotation { name, value } in $annotations {
+            $to.hard("annotation", name);
+            match value {
+                AnnotationValue::String(text) => $to.hard("annotation", text),
+                AnnotationValue::Constant(value) => $to.constant(&$($mutable)? value.value),
+            }
         }
     };
 }

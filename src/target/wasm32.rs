@@ -27,7 +27,7 @@ pub const WASM32: Description = Description {
         RegisterBank::numbered(GLOBALS, MOST, "v128.global", 128),
         RegisterBank::numbered(OPERANDS, MOST, "v128.operand", 128),
     ],
-    // Callers' locals are out of reach, and so are the operands below the arguments of a call.
+    // A debugger cannot read the locals of callers, or the operands below the arguments of a call.
     preserved: &[],
     // The stack pointer of LLVM's code. No call frame information is written.
     cfa: (GLOBALS, 0),

@@ -10,7 +10,7 @@ use super::outline::{Section, SectionKind};
 use super::reader::Reader;
 use super::records::{TextGlobal, TextRecord};
 use super::values::Value;
-use crate::markers::{BlockIndex, FunctionBody, MarkerMode};
+use crate::markers::{BlockIndex, Exceptions, FunctionBody, MarkerMode};
 use crate::metadata::lists::make_room;
 use crate::metadata::{CodeId, DIGlobal, FragmentId, LifetimeId, SubprogramId, Text};
 use crate::module::NodeKind;
@@ -371,8 +371,8 @@ impl<'s> Reader<'_, 's> {
                 entity = self.cursor.integer("the value's number")?;
                 self.map.add_entity(entity, section.span);
             }
-            if section.kind == SectionKind::Frame && self.cursor.word("entry") {
-                body.entry_frame();
+            if section.kind == SectionKind::Frame {
+                self.frame_head(body)?;
             }
             self.cursor.expect(b'{', "`{`")
         })();
@@ -388,6 +388,28 @@ impl<'s> Reader<'_, 's> {
             SectionKind::Calls => reader.call(body),
             SectionKind::Define => Ok(()),
         });
+    }
+
+    /// What precedes the rules of a frame: `entry personality @routine data @place`.
+    fn frame_head(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        if self.cursor.word("entry") {
+            body.entry_frame();
+        }
+        if self.cursor.word("personality") {
+            let is_indirect = self.cursor.word("indirect");
+            let personality = self.cursor.symbol("the symbol of a personality routine")?;
+            let personality = self.module.text(&personality);
+            let mut exceptions = Exceptions {
+                is_indirect,
+                ..Exceptions::new(personality)
+            };
+            if self.cursor.word("data") {
+                let data = self.cursor.symbol("the symbol of the function's data")?;
+                exceptions.data = Some(self.module.text(&data));
+            }
+            body.exceptions(exceptions);
+        }
+        Ok(())
     }
 
     pub(super) fn code_position(&mut self, expected: &'static str) -> Result<Position, Failure> {

@@ -4,6 +4,7 @@ use super::values::Value;
 use super::writer::Writer;
 use crate::markers::{CallTarget, FrameRow, FrameRule, FunctionView, Marker, MarkerMode};
 use crate::target::Register;
+use alloc::vec::Vec;
 
 impl Writer<'_> {
     /// Writes every global that has a fragment.
@@ -85,12 +86,10 @@ impl Writer<'_> {
     }
 
     fn entities(&mut self, function: FunctionView<'_>) {
-        for pieces in function.values().chunk_by(|a, b| a.value == b.value) {
-            let Some(first) = pieces.first() else {
-                continue;
-            };
+        for pieces in function.places_by_value() {
             self.head("entity", function);
-            self.push(format_args!(" {} {{\n", first.value));
+            self.push(format_args!(" {} {{\n", pieces.value()));
+            let pieces: Vec<_> = pieces.collect();
             for places in pieces.chunk_by(|a, b| a.range == b.range) {
                 for (index, place) in places.iter().enumerate() {
                     match index {
@@ -206,7 +205,7 @@ impl Writer<'_> {
     }
 
     fn frame(&mut self, function: FunctionView<'_>) {
-        if !function.has_frame_rules() {
+        if !function.has_frame_rules() && function.exceptions.is_none() {
             return;
         }
         self.head("frame", function);
@@ -215,6 +214,18 @@ impl Writer<'_> {
         } else {
             ""
         });
+        if let Some(exceptions) = function.exceptions {
+            self.out.push_str(match exceptions.is_indirect {
+                true => " personality indirect ",
+                false => " personality ",
+            });
+            let strings = &self.module.metadata.strings;
+            self.symbol(strings.get(exceptions.personality));
+            if let Some(data) = exceptions.data {
+                self.out.push_str(" data ");
+                self.symbol(strings.get(data));
+            }
+        }
         if function.frame().is_empty() {
             self.out.push_str(" {}\n\n");
             return;

@@ -15,7 +15,7 @@ pub(super) struct Cursor<'s> {
     /// The next token, even one past the end of this cursor; `None` at the end of the text.
     next: Option<Token>,
     /// The place after the next token.
-    behind: Place,
+    after_next: Place,
     /// The end of the last token that was read.
     last_end: u32,
     end: u32,
@@ -23,7 +23,7 @@ pub(super) struct Cursor<'s> {
 
 impl<'s> Cursor<'s> {
     pub(super) fn new(source: &'s str) -> Cursor<'s> {
-        let behind = Place {
+        let after_next = Place {
             at: 0,
             starts_line: true,
             in_frame: false,
@@ -31,7 +31,7 @@ impl<'s> Cursor<'s> {
         let mut cursor = Cursor {
             source,
             next: None,
-            behind,
+            after_next,
             last_end: 0,
             end: u32::MAX,
         };
@@ -48,13 +48,13 @@ impl<'s> Cursor<'s> {
     /// are in a `frame` section.
     pub(super) fn within(&self, first: u32, end: u32, in_frame: bool) -> Cursor<'s> {
         let at = first as usize;
-        let behind = Place {
+        let after_next = Place {
             at,
             starts_line: lex::starts_line(self.source, at),
             in_frame,
         };
         let mut cursor = Cursor {
-            behind,
+            after_next,
             last_end: first,
             end,
             ..*self
@@ -64,7 +64,7 @@ impl<'s> Cursor<'s> {
     }
 
     fn advance(&mut self) {
-        self.next = lex::next(self.source, &mut self.behind);
+        self.next = lex::next(self.source, &mut self.after_next);
     }
 
     /// The position of the next token.
@@ -74,7 +74,7 @@ impl<'s> Cursor<'s> {
 
     /// True in a `frame` section, where a `;` separates rules.
     pub(super) fn in_frame(&self) -> bool {
-        self.behind.in_frame
+        self.after_next.in_frame
     }
 
     pub(super) fn is_at_end(&self) -> bool {

@@ -161,6 +161,11 @@ pub enum ParseWarningKind {
         /// Its name.
         name: String,
     },
+    /// A type of LLVM's that a module cannot represent: it has only its name there.
+    NameOnly {
+        /// The node's kind.
+        node: String,
+    },
     /// A debug record that begins no lifetime.
     Unexpressed {
         /// The name of its variable.
@@ -195,6 +200,10 @@ impl fmt::Display for ParseWarningKind {
             ParseWarningKind::NamedMetadata { name } => {
                 write!(f, "the named metadata `{name}` is left out")
             }
+            ParseWarningKind::NameOnly { node } => write!(
+                f,
+                "a module cannot represent a {node} of this kind; only its name is kept"
+            ),
             ParseWarningKind::LeftOut { name } => {
                 write!(f, "a module has no place for `{name}`; it is left out")
             }

@@ -155,6 +155,17 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
     if from.cursor.word("undef") {
         return Ok(Constant::UNDEF);
     }
+    // LLVM's words for numbers.
+    for (word, number) in [
+        ("true", 1),
+        ("false", 0),
+        ("null", 0),
+        ("zeroinitializer", 0),
+    ] {
+        if from.cursor.word(word) {
+            return Ok(from.pool.add(number));
+        }
+    }
     if from.cursor.mark(b'<') {
         let bytes = read_bytes(from)?;
         return Ok(from.pool.add_bytes(&bytes));
@@ -165,6 +176,10 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
         .peek_at(sign)
         .filter(|token| token.kind == TokenKind::Number);
     let digits = number.map_or("", |token| from.cursor.text_of(token.span));
+    if let Some(bits) = llvm_float(digits) {
+        from.cursor.bump();
+        return Ok(from.pool.add(bits));
+    }
     if digits.starts_with("0x") || !digits.contains(['.', 'e', 'E']) {
         return from
             .cursor
@@ -181,6 +196,19 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
         )
     })?;
     Ok(from.pool.add(bits.into()))
+}
+
+/// The bits of a float that LLVM spells with a letter.
+fn llvm_float(digits: &str) -> Option<i128> {
+    let digits = digits.strip_prefix("0x")?;
+    let number = |digits: Option<&str>| u128::from_str_radix(digits?, 16).ok();
+    let bits = match digits.as_bytes().first()? {
+        b'H' | b'R' | b'K' => number(digits.get(1..))?,
+        // The lower half is first.
+        b'L' => number(digits.get(17..))? << 64 | number(digits.get(1..17))?,
+        _ => return None,
+    };
+    Some(bits as i128)
 }
 
 /// Bytes, each as two hexadecimal digits, up to a `>`.

@@ -40,6 +40,8 @@ pub(super) enum Kind {
     GlobalExpression,
     /// A node of LLVM's that a module cannot represent.
     Foreign,
+    /// A type of LLVM's that a module cannot represent: one that has only its name.
+    ForeignType,
     /// `!{…}`.
     List,
     /// A node that could not be read. The error has been reported.
@@ -70,7 +72,8 @@ impl Kind {
             | Kind::EnumerationType
             | Kind::ArrayType
             | Kind::StringType
-            | Kind::SubroutineType => NodeKind::Type,
+            | Kind::SubroutineType
+            | Kind::ForeignType => NodeKind::Type,
             Kind::LocalVariable | Kind::GlobalVariable => NodeKind::Variable,
             Kind::Fragment => NodeKind::Fragment,
             Kind::Label | Kind::ExprCode => NodeKind::Code,

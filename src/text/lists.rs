@@ -131,6 +131,43 @@ impl Value for Elements {
     }
 }
 
+/// Annotations: `!{!{!"name", !"value"}}`.
+impl Value for Vec<DIAnnotation> {
+    fn write(&self, to: &mut Writer<'_>) {
+        to.list("!{", self, |annotation, to| {
+            to.out.push_str("!{!");
+            annotation.name.write(to);
+            to.out.push_str(", ");
+            match annotation.value {
+                AnnotationValue::String(text) => {
+                    to.out.push('!');
+                    text.write(to);
+                }
+                AnnotationValue::Constant(value) => value.write(to),
+            }
+            to.out.push('}');
+        });
+    }
+    fn read(from: &mut Reader<'_, '_>) -> Result<Vec<DIAnnotation>, Failure> {
+        from.list(|from| {
+            let span = from.cursor.span();
+            let parts = from.list(|from| match from.cursor.mark(b'!') {
+                true => Text::read(from).map(AnnotationValue::String),
+                false => TypedConstant::read(from).map(AnnotationValue::Constant),
+            })?;
+            match parts[..] {
+                [AnnotationValue::String(name), value] => Ok(DIAnnotation { name, value }),
+                _ => Err(from
+                    .cursor
+                    .mismatch(span, "an annotation: its name and its value")),
+            }
+        })
+    }
+    fn placeholder() -> Vec<DIAnnotation> {
+        Vec::new()
+    }
+}
+
 /// Lists of references.
 macro_rules! reference_lists {
     ($($id:ident)+) => {

@@ -121,6 +121,7 @@ impl<'r, 's> Reader<'r, 's> {
             Kind::ArrayType => self.add_type(raw, DIType::Array),
             Kind::StringType => self.add_type(raw, DIType::String),
             Kind::SubroutineType => self.subroutine_type(raw),
+            Kind::ForeignType => self.foreign_type(raw),
             Kind::LocalVariable => {
                 let row: LocalRow = self.read(raw);
                 self.module.metadata.variables.push(row.into());
@@ -139,6 +140,7 @@ impl<'r, 's> Reader<'r, 's> {
                     name,
                     file,
                     line,
+                    column,
                     is_entry,
                 } = self.read(raw);
                 self.module.metadata.codes.push(DICode::Label {
@@ -146,6 +148,7 @@ impl<'r, 's> Reader<'r, 's> {
                     scope,
                     file,
                     line,
+                    column,
                     is_entry,
                 });
             }
@@ -191,6 +194,16 @@ impl<'r, 's> Reader<'r, 's> {
             argument,
             is_default,
         });
+    }
+
+    /// A type of LLVM's that a module cannot represent.
+    fn foreign_type(&mut self, raw: &RawNode) {
+        let before = self.cursor;
+        let mut fields = self.field_reader::<UnspecifiedRow>(raw.span, self.outline.fields(raw));
+        let name = fields.optional("name", None);
+        self.cursor = before;
+        let name = name.unwrap_or_else(|| self.module.text(""));
+        self.module.metadata.types.push(DIType::Unspecified(name));
     }
 
     fn subroutine_type(&mut self, raw: &RawNode) {
@@ -281,18 +294,23 @@ impl<'r, 's> Reader<'r, 's> {
             }
         }
         let before = self.cursor;
-        let node = N::visit(
-            &mut FieldReader {
-                reader: self,
-                node: N::NAME,
-                known: N::FIELDS,
-                span,
-                fields,
-            },
-            None,
-        );
+        let node = N::visit(&mut self.field_reader::<N>(span, fields), None);
         self.cursor = before;
         node
+    }
+
+    fn field_reader<'f, N: Node>(
+        &'f mut self,
+        span: Span,
+        fields: &'f [Field],
+    ) -> FieldReader<'f, 'r, 's> {
+        FieldReader {
+            reader: self,
+            node: N::NAME,
+            known: N::FIELDS,
+            span,
+            fields,
+        }
     }
 
     /// A member, enumerator or subrange: by number, or in place.
@@ -391,6 +409,15 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         if !self.find(name) {
             return None;
         }
+        if let Some(foreign) = V::foreign(self.reader) {
+            if let Some(name) = foreign {
+                let span = self.reader.cursor.span();
+                self.reader
+                    .report
+                    .warn(span, ParseWarningKind::LeftOut { name });
+            }
+            return None;
+        }
         self.value(|reader| {
             if reader.cursor.word("null") {
                 Ok(None)
@@ -465,5 +492,19 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
 
     fn unit(&mut self, name: &'static str, _: Option<&UnitId>) -> UnitId {
         self.optional(name, None).unwrap_or(UnitId::placeholder())
+    }
+
+    fn subprogram_name(&mut self, name: &'static str, old: Option<&Text>) -> Text {
+        match self.find("linkageName") && !self.find(name) {
+            true => self.required("linkageName", old),
+            false => self.required(name, old),
+        }
+    }
+
+    fn subprogram_file(&mut self, name: &'static str, old: Option<&FileId>) -> FileId {
+        match self.find(name) || self.find("line") {
+            true => self.required(name, old),
+            false => FileId::placeholder(),
+        }
     }
 }

@@ -11,20 +11,12 @@ impl Writer<'_> {
     pub(super) fn nodes(&mut self) {
         let module = self.module;
         let metadata = &module.metadata;
+        macro_rules! each {
+            ($($arena:ident)*) => { $( metadata.$arena.iter().for_each(|(_, node)| self.node(node)); )* };
+        }
         let units = metadata.units.iter();
         units.for_each(|(_, node)| self.node(&UnitRow::from(node)));
-        let files = metadata.files.iter();
-        files.for_each(|(_, node)| self.node(node));
-        let subprograms = metadata.subprograms.iter();
-        subprograms.for_each(|(_, node)| self.node(node));
-        let blocks = metadata.blocks.iter();
-        blocks.for_each(|(_, node)| self.node(node));
-        let inlined = metadata.inlined.iter();
-        inlined.for_each(|(_, node)| self.node(node));
-        let namespaces = metadata.namespaces.iter();
-        namespaces.for_each(|(_, node)| self.node(node));
-        let imports = metadata.imports.iter();
-        imports.for_each(|(_, node)| self.node(node));
+        each!(files subprograms blocks inlined namespaces imports);
         let templates = metadata.templates.iter();
         templates.for_each(|(_, node)| self.template(node));
         let types = metadata.types.iter();
@@ -37,8 +29,7 @@ impl Writer<'_> {
                 }
             }
         }
-        let fragments = metadata.fragments.iter();
-        fragments.for_each(|(_, node)| self.node(node));
+        each!(fragments);
         for (_, code) in metadata.codes.iter() {
             match *code {
                 DICode::Label {
@@ -46,12 +37,14 @@ impl Writer<'_> {
                     scope,
                     file,
                     line,
+                    column,
                     is_entry,
                 } => self.node(&LabelRow {
                     scope,
                     name,
                     file,
                     line,
+                    column,
                     is_entry,
                 }),
                 DICode::Expression => self.node(&ExprCodeRow {}),
@@ -239,5 +232,13 @@ impl Fields for FieldWriter<'_, '_> {
         } else {
             self.required(name, old)
         }
+    }
+
+    fn subprogram_name(&mut self, name: &'static str, old: Option<&Text>) -> Text {
+        self.required(name, old)
+    }
+
+    fn subprogram_file(&mut self, name: &'static str, old: Option<&FileId>) -> FileId {
+        self.required(name, old)
     }
 }

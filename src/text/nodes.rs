@@ -32,6 +32,11 @@ pub(super) trait Fields {
     fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope>;
     /// The unit. A declaration may leave it out, and then belongs to the first unit.
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId;
+    /// The name of a subprogram. LLVM gives only a linkage name to functions of its own.
+    fn subprogram_name(&mut self, name: &'static str, old: Option<&Text>) -> Text;
+    /// The file of a subprogram. A declaration that is not in the source has none in LLVM's text,
+    /// and the first one here.
+    fn subprogram_file(&mut self, name: &'static str, old: Option<&FileId>) -> FileId;
 }
 
 /// A node of the table.
@@ -82,9 +87,13 @@ nodes! {
         producer: required "producer",
         optimized: usually "isOptimized" = false,
         flags: optional "flags",
+        sysroot: optional "sysroot",
+        sdk: optional "sdk",
+        emission_kind: usually "emissionKind" = EmissionKind::Full,
+        name_table_kind: usually "nameTableKind" = NameTableKind::Default,
         enums: usually "enums" = Vec::new(),
         retained_types: usually "retainedTypes" = Vec::new(),
-        [ignored "runtimeVersion" "emissionKind" "globals" "imports" "splitDebugInlining" "nameTableKind" "sysroot" "sdk"]
+        [ignored "runtimeVersion" "globals" "imports" "splitDebugInlining" "debugInfoForProfiling" "rangesBaseAddress"]
     }
     DIFile = "DIFile" {
         name: required "filename",
@@ -94,13 +103,14 @@ nodes! {
         [ignored "checksumkind"]
     }
     #[distinct] DISubprogram = "DISubprogram" {
-        name: required "name",
+        name: subprogram_name "name",
         linkage_name: optional "linkageName",
         target_name: optional "targetFuncName",
         scope: declared_in "scope",
         unit: unit "unit",
-        file: required "file",
+        file: subprogram_file "file",
         line: usually "line" = 0,
+        column: usually "column" = 0,
         scope_line: usually "scopeLine" = 0,
         ty: optional "type",
         flags: subprogram_flags "flags",
@@ -113,7 +123,8 @@ nodes! {
         active_lane: optional "activeLane",
         lane_count: optional "laneCount",
         iterations: optional "iterations",
-        [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment" "virtuality"]
+        annotations: usually "annotations" = Vec::new(),
+        [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment" "virtuality" "keyInstructions"]
     }
     #[distinct] DILexicalBlock = "DILexicalBlock" {
         scope: required "scope",
@@ -191,6 +202,7 @@ nodes! {
         address_space: usually "addressSpace" = 0,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         flags: usually "flags" = DIFlags::NONE,
+        annotations: usually "annotations" = Vec::new(),
         [ignored "align" "name"]
     }
     DIMemberPointerType = "DIDerivedType" "DW_TAG_ptr_to_member_type" {
@@ -206,6 +218,10 @@ nodes! {
         scope: declared_in "scope",
         file: optional "file",
         line: usually "line" = 0,
+        column: usually "column" = 0,
+        flags: usually "flags" = DIFlags::NONE,
+        template_parameters: usually "extraData" = Vec::new(),
+        annotations: usually "annotations" = Vec::new(),
         [ignored "size" "align"]
     }
     MemberRow = "DIDerivedType" {
@@ -213,10 +229,12 @@ nodes! {
         name: optional "name",
         ty: required "baseType",
         line: usually "line" = 0,
+        column: usually "column" = 0,
         bits: optional "size",
         offset: usually "offset" = 0,
         flags: usually "flags" = MemberFlags::default(),
         value: optional "extraData",
+        annotations: usually "annotations" = Vec::new(),
         [ignored "scope" "file" "align"]
     }
     CompositeRow = "DICompositeType" {
@@ -225,6 +243,7 @@ nodes! {
         scope: declared_in "scope",
         file: optional "file",
         line: usually "line" = 0,
+        column: usually "column" = 0,
         bits: optional "size",
         align_bits: optional "align",
         flags: usually "flags" = DIFlags::NONE,
@@ -232,6 +251,7 @@ nodes! {
         vtable_holder: optional "vtableHolder",
         template_parameters: usually "templateParams" = Vec::new(),
         elements: usually "elements" = Elements::default(),
+        annotations: usually "annotations" = Vec::new(),
         [ignored "runtimeLang"]
     }
     DIVariantPart = "DICompositeType" "DW_TAG_variant_part" {
@@ -244,8 +264,9 @@ nodes! {
         scope: declared_in "scope",
         file: optional "file",
         line: usually "line" = 0,
+        column: usually "column" = 0,
         base: optional "baseType",
-        bits: required "size",
+        bits: usually "size" = 0,
         flags: usually "flags" = DIFlags::NONE,
         identifier: optional "identifier",
         enumerators: usually "elements" = Vec::new(),
@@ -293,10 +314,12 @@ nodes! {
         scope: required "scope",
         file: optional "file",
         line: usually "line" = 0,
+        column: usually "column" = 0,
         ty: optional "type",
         flags: usually "flags" = DIFlags::NONE,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
+        annotations: usually "annotations" = Vec::new(),
         [ignored "align"]
     }
     #[distinct] GlobalRow = "DIGlobalVariable" {
@@ -305,11 +328,13 @@ nodes! {
         scope: required "scope",
         file: optional "file",
         line: usually "line" = 0,
+        column: usually "column" = 0,
         ty: optional "type",
         is_local: usually "isLocal" = false,
         flags: usually "flags" = DIFlags::NONE,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
+        annotations: usually "annotations" = Vec::new(),
         [ignored "isDefinition" "align"]
     }
     #[distinct] DIFragment = "DIFragment" {}
@@ -332,6 +357,7 @@ nodes! {
         name: required "name",
         file: required "file",
         line: usually "line" = 0,
+        column: usually "column" = 0,
         is_entry: usually "isEntryPoint" = false,
     }
     #[distinct] ExprCodeRow = "DIExprCode" {}
@@ -383,7 +409,20 @@ const FOREIGN: [&str; 7] = [
     "DIMacroFile",
     "DIObjCProperty",
     "DICommonBlock",
+    "GenericDINode",
+];
+
+/// LLVM's types that a module cannot represent, by their node or tag. Others can refer to them as to
+/// a type that has only a name.
+const FOREIGN_TYPES: [&str; 8] = [
     "DISubrangeType",
+    "DW_TAG_set_type",
+    "DW_TAG_file_type",
+    "DW_TAG_dynamic_type",
+    "DW_TAG_coarray_type",
+    "DW_TAG_namelist",
+    "DW_TAG_APPLE_ptrauth_type",
+    "DW_TAG_LLVM_ptrauth_type",
 ];
 
 /// The kinds that a name and a tag determine, without those that have several tags.
@@ -450,9 +489,13 @@ fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
 }
 
 impl Kind {
-    /// Whether nodes of this name are LLVM's, and a module cannot represent them.
-    pub(super) fn is_foreign(name: &str) -> bool {
-        FOREIGN.contains(&name)
+    /// The kind of LLVM's nodes of this name, or types of this tag, that a module cannot represent.
+    pub(super) fn foreign(name: &str) -> Option<Kind> {
+        match name {
+            _ if FOREIGN.contains(&name) => Some(Kind::Foreign),
+            _ if FOREIGN_TYPES.contains(&name) => Some(Kind::ForeignType),
+            _ => None,
+        }
     }
 
     /// The kind of a node with this name and these fields.
@@ -464,6 +507,9 @@ impl Kind {
     ) -> Result<Kind, Failure> {
         if let Some((_, kind)) = NAMED.iter().find(|(known, _)| *known == name) {
             return Ok(*kind);
+        }
+        if let Some(foreign) = Kind::foreign(name) {
+            return Ok(foreign);
         }
         let Some((node, what)) = [
             (DIBasicType::NAME, "tag of a DIBasicType"),
@@ -490,6 +536,9 @@ impl Kind {
         };
         let value = cursor.over(field.first, field.end);
         let tag = value.text();
+        if let Some(foreign) = Kind::foreign(tag) {
+            return Ok(foreign);
+        }
         if let Some((.., kind)) = TAGGED
             .iter()
             .find(|(of, known, _)| *of == node && *known == Some(tag))

@@ -129,7 +129,7 @@ impl Numbers {
         }
     }
 
-    /// Adds a node. If another node has its number already, returns the index of that one instead.
+    /// Adds a node. If another node already has its number, returns the index of that node.
     pub(super) fn enter(&mut self, number: u32, place: u32) -> Option<u32> {
         let known = self.get(number);
         if known.is_some() {
@@ -179,7 +179,7 @@ impl Outline<'_> {
     }
 }
 
-/// True if the next two tokens look like the start of an item of the top level.
+/// True if the next two tokens look like the start of a top-level item.
 pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
     let next = cursor.peek_at(1).map(|token| token.kind);
     match cursor.kind() {

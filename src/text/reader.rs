@@ -149,7 +149,11 @@ impl<'r, 's> Reader<'r, 's> {
             return Ok(items);
         }
         loop {
-            items.push(item(self)?);
+            match self.peek() {
+                // It was reported where it is.
+                Some(Kind::Foreign) => self.cursor.bump(),
+                _ => items.push(item(self)?),
+            }
             if self.cursor.mark(b'}') {
                 return Ok(items);
             }

@@ -14,52 +14,36 @@ pub(super) struct UnitRow {
     pub(super) producer: Text,
     pub(super) optimized: bool,
     pub(super) flags: Option<Text>,
+    pub(super) sysroot: Option<Text>,
+    pub(super) sdk: Option<Text>,
+    pub(super) emission_kind: EmissionKind,
+    pub(super) name_table_kind: NameTableKind,
     pub(super) enums: Vec<TypeId>,
     pub(super) retained_types: Vec<TypeId>,
 }
 
+/// Moves fields of equal names from one struct to another.
+macro_rules! fields {
+    ($from:expr => $to:ident { $($field:ident)+ } $($more:ident: $value:expr),*) => {
+        $to { $($field: $from.$field,)+ $($more: $value,)* }
+    };
+}
+
 impl From<&DICompileUnit> for UnitRow {
     fn from(unit: &DICompileUnit) -> UnitRow {
-        let DICompileUnit {
-            file,
-            language,
-            producer,
-            optimized,
-            flags,
-            retained_types,
-        } = unit.clone();
-        UnitRow {
-            file,
-            language,
-            producer,
-            optimized,
-            flags,
-            enums: Vec::new(),
-            retained_types,
-        }
+        let unit = unit.clone();
+        fields!(unit => UnitRow {
+            file language producer optimized flags sysroot sdk emission_kind name_table_kind retained_types
+        } enums: Vec::new())
     }
 }
 
 impl From<UnitRow> for DICompileUnit {
-    fn from(row: UnitRow) -> DICompileUnit {
-        let UnitRow {
-            file,
-            language,
-            producer,
-            optimized,
-            flags,
-            enums,
-            mut retained_types,
-        } = row;
-        retained_types.extend(enums);
-        DICompileUnit {
-            file,
-            language,
-            producer,
-            optimized,
-            flags,
-            retained_types,
-        }
+    fn from(mut row: UnitRow) -> DICompileUnit {
+        row.retained_types.extend(row.enums);
+        fields!(row => DICompileUnit {
+            file language producer optimized flags sysroot sdk emission_kind name_table_kind retained_types
+        })
     }
 }
 
@@ -177,10 +161,12 @@ pub(super) struct MemberRow {
     pub(super) name: Option<Text>,
     pub(super) ty: TypeId,
     pub(super) line: u32,
+    pub(super) column: u32,
     pub(super) bits: Option<u64>,
     pub(super) offset: u64,
     pub(super) flags: MemberFlags,
     pub(super) value: Option<TypedConstant>,
+    pub(super) annotations: Vec<DIAnnotation>,
 }
 
 impl From<&DIMember> for MemberRow {
@@ -190,10 +176,12 @@ impl From<&DIMember> for MemberRow {
             name,
             ty,
             line,
+            column,
             offset,
             bit_field,
             flags,
             value,
+            annotations,
         } = member.clone();
         // In text, the offset of a member with `DIFlagVirtual` is the number of bytes from the
         // vbase offset up to the virtual table's address point.
@@ -216,10 +204,12 @@ impl From<&DIMember> for MemberRow {
             name,
             ty,
             line,
+            column,
             bits: bit_field,
             offset,
             flags,
             value,
+            annotations,
         }
     }
 }
@@ -240,10 +230,12 @@ impl From<MemberRow> for DIMember {
             name,
             ty,
             line,
+            column,
             bits,
             offset,
             flags,
             value,
+            annotations,
             ..
         } = row;
         let bit_field = bits.filter(|_| flags.is_bit_field);
@@ -258,10 +250,12 @@ impl From<MemberRow> for DIMember {
             name,
             ty,
             line,
+            column,
             offset,
             bit_field,
             flags,
             value,
+            annotations,
         }
     }
 }
@@ -280,6 +274,7 @@ pub(super) struct CompositeRow {
     pub(super) scope: Option<Scope>,
     pub(super) file: Option<FileId>,
     pub(super) line: u32,
+    pub(super) column: u32,
     pub(super) bits: Option<u64>,
     pub(super) align_bits: Option<u64>,
     pub(super) flags: DIFlags,
@@ -287,13 +282,7 @@ pub(super) struct CompositeRow {
     pub(super) vtable_holder: Option<TypeId>,
     pub(super) template_parameters: Vec<TemplateId>,
     pub(super) elements: Elements,
-}
-
-/// Moves fields of equal names from one struct to another.
-macro_rules! fields {
-    ($from:expr => $to:ident { $($field:ident)+ } $($more:ident: $value:expr)?) => {
-        $to { $($field: $from.$field,)+ $($more: $value)? }
-    };
+    pub(super) annotations: Vec<DIAnnotation>,
 }
 
 impl From<&DICompositeType> for CompositeRow {
@@ -304,7 +293,8 @@ impl From<&DICompositeType> for CompositeRow {
             variant_parts: composite.variant_parts,
         };
         fields!(composite => CompositeRow {
-            kind name scope file line bits align_bits flags identifier vtable_holder template_parameters
+            kind name scope file line column bits align_bits flags identifier vtable_holder
+            template_parameters annotations
         } elements: elements)
     }
 }
@@ -315,21 +305,10 @@ impl From<CompositeRow> for DICompositeType {
             members,
             variant_parts,
         } = row.elements;
-        DICompositeType {
-            members,
-            variant_parts,
-            kind: row.kind,
-            name: row.name,
-            scope: row.scope,
-            file: row.file,
-            line: row.line,
-            bits: row.bits,
-            align_bits: row.align_bits,
-            flags: row.flags,
-            identifier: row.identifier,
-            vtable_holder: row.vtable_holder,
-            template_parameters: row.template_parameters,
-        }
+        fields!(row => DICompositeType {
+            kind name scope file line column bits align_bits flags identifier vtable_holder
+            template_parameters annotations
+        } members: members, variant_parts: variant_parts)
     }
 }
 
@@ -348,10 +327,12 @@ pub(super) struct LocalRow {
     pub(super) scope: Scope,
     pub(super) file: Option<FileId>,
     pub(super) line: u32,
+    pub(super) column: u32,
     pub(super) ty: Option<TypeId>,
     pub(super) flags: DIFlags,
     pub(super) memory_space: MemorySpace,
     pub(super) origin: Option<VariableId>,
+    pub(super) annotations: Vec<DIAnnotation>,
 }
 
 /// A [`DIVariable`] that is global.
@@ -361,24 +342,30 @@ pub(super) struct GlobalRow {
     pub(super) scope: Scope,
     pub(super) file: Option<FileId>,
     pub(super) line: u32,
+    pub(super) column: u32,
     pub(super) ty: Option<TypeId>,
     pub(super) is_local: bool,
     pub(super) flags: DIFlags,
     pub(super) memory_space: MemorySpace,
     pub(super) origin: Option<VariableId>,
+    pub(super) annotations: Vec<DIAnnotation>,
 }
 
 impl From<&DIVariable> for LocalRow {
     fn from(variable: &DIVariable) -> LocalRow {
-        fields!(variable => LocalRow { name kind scope file line ty flags memory_space origin })
+        let variable = variable.clone();
+        fields!(variable => LocalRow {
+            name kind scope file line column ty flags memory_space origin annotations
+        })
     }
 }
 
 impl From<&DIVariable> for GlobalRow {
     fn from(variable: &DIVariable) -> GlobalRow {
+        let variable = variable.clone();
         let is_local = variable.flags.contains(DIFlags::LOCAL_TO_UNIT);
         let row = fields!(variable => GlobalRow {
-            name linkage_name scope file line ty flags memory_space origin
+            name linkage_name scope file line column ty flags memory_space origin annotations
         } is_local: is_local);
         GlobalRow {
             flags: row.flags.without(DIFlags::LOCAL_TO_UNIT),
@@ -389,7 +376,9 @@ impl From<&DIVariable> for GlobalRow {
 
 impl From<LocalRow> for DIVariable {
     fn from(row: LocalRow) -> DIVariable {
-        fields!(row => DIVariable { name kind scope file line ty flags memory_space origin } linkage_name: None)
+        fields!(row => DIVariable {
+            name kind scope file line column ty flags memory_space origin annotations
+        } linkage_name: None)
     }
 }
 
@@ -401,7 +390,7 @@ impl From<GlobalRow> for DIVariable {
             DIFlags::NONE
         };
         let variable = fields!(row => DIVariable {
-            name scope file line ty flags memory_space origin linkage_name
+            name scope file line column ty flags memory_space origin linkage_name annotations
         } kind: VariableKind::Global);
         DIVariable {
             flags: variable.flags | local,
@@ -416,6 +405,7 @@ pub(super) struct LabelRow {
     pub(super) name: Text,
     pub(super) file: FileId,
     pub(super) line: u32,
+    pub(super) column: u32,
     pub(super) is_entry: bool,
 }
 

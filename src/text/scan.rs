@@ -198,22 +198,21 @@ impl<'s> Outline<'s> {
             "a node such as `!DIFile(…)`, or a list `!{…}`",
         )?;
         node.body = cursor.at();
-        if Kind::is_foreign(name.trim_start_matches('!')) {
+        let name = name.trim_start_matches('!');
+        if let Some(Kind::Foreign) = Kind::foreign(name) {
             node.kind = Kind::Foreign;
-            report.warn(
-                name_span,
-                ParseWarningKind::LeftOut {
-                    name: name.trim_start_matches('!').to_string(),
-                },
-            );
+            let name = name.to_string();
+            report.warn(name_span, ParseWarningKind::LeftOut { name });
             return skip_brackets(cursor);
         }
         make_room(&mut self.fields, FIELDS);
         let first = self.fields.len();
-        let kind = split_fields(cursor, &mut self.fields).and_then(|()| {
-            let (name, fields) = (name.trim_start_matches('!'), &self.fields[first..]);
-            Kind::of(name, name_span, fields, &self.cursor)
-        });
+        let kind = split_fields(cursor, &mut self.fields)
+            .and_then(|()| Kind::of(name, name_span, &self.fields[first..], &self.cursor));
+        if let Ok(Kind::ForeignType) = kind {
+            let node = name.to_string();
+            report.warn(name_span, ParseWarningKind::NameOnly { node });
+        }
         // The fields of a node with an error are dropped, so that they are not read later.
         match kind {
             Ok(kind) => (node.kind, node.fields) = (kind, (first as u32, self.fields.len() as u32)),

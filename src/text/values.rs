@@ -3,6 +3,7 @@
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
 use super::expressions::{constant, operation, read_constant, read_operation};
+use super::kinds::Kind;
 use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
 use super::reader::Reader;
@@ -14,7 +15,7 @@ use crate::metadata::*;
 use crate::module::NodeRef;
 use crate::suggest::NameHint;
 use crate::ty::Type;
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
 
@@ -24,6 +25,28 @@ pub(super) trait Value: Clone {
     fn read(from: &mut Reader<'_, '_>) -> Result<Self, Failure>;
     /// Replaces a value that could not be read. The parser does not return the module then.
     fn placeholder() -> Self;
+    /// Whether LLVM's text has a value here that a module cannot represent: a node that was reported,
+    /// or the returned text.
+    fn foreign(from: &Reader<'_, '_>) -> Option<Option<String>> {
+        (from.peek() == Some(Kind::Foreign)).then_some(None)
+    }
+}
+
+/// A constant of LLVM's that is no number, such as the address of a symbol.
+fn foreign_constant(from: &Reader<'_, '_>) -> Option<Option<String>> {
+    let mut cursor = from.cursor;
+    let is_aggregate = matches!(
+        cursor.kind(),
+        Some(TokenKind::Percent | TokenKind::Mark(b'['))
+    );
+    let first = cursor.at();
+    let mut is_symbol = false;
+    while let Some(kind) = cursor.kind() {
+        is_symbol |= kind == TokenKind::Symbol;
+        cursor.bump();
+    }
+    let found = || Some(excerpt(cursor.text_of(cursor.span_since(first))));
+    (is_aggregate || is_symbol).then(found)
 }
 
 impl Value for Text {
@@ -178,6 +201,19 @@ words! {
         "DW_TAG_packed_type" Packed,
         "DW_TAG_shared_type" Shared,
         "DW_TAG_typedef" Typedef,
+        "DW_TAG_template_alias" TemplateAlias,
+    }
+    EmissionKind "kind of emission" {
+        "FullDebug" Full,
+        "LineTablesOnly" LineTablesOnly,
+        "DebugDirectivesOnly" DirectivesOnly,
+        "NoDebug" None,
+    }
+    NameTableKind "kind of name table" {
+        "Default" Default,
+        "GNU" Gnu,
+        "None" None,
+        "Apple" Apple,
     }
     CompositeKind "aggregate's tag" {
         "DW_TAG_structure_type" Structure,
@@ -360,11 +396,22 @@ impl Value for TypedConstant {
         constant(self.ty, self.value, to);
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<TypedConstant, Failure> {
+        let is_llvm = from.cursor.text() == "float";
         let ty = from.cursor.ty()?;
         from.pool.clear();
-        let value = read_constant(from, ty)?;
+        let value = match from.cursor.text().strip_prefix("0x") {
+            // LLVM gives the bits of an f64.
+            Some(digits) if is_llvm && digits.len() == 16 => {
+                let wide = f64::from_bits(from.cursor.integer("the bits of a number")?);
+                from.pool.add((wide as f32).to_bits().into())
+            }
+            _ => read_constant(from, ty)?,
+        };
         let value = from.module.exprs.constants_mut().import(&from.pool, value);
         Ok(TypedConstant { ty, value })
+    }
+    fn foreign(from: &Reader<'_, '_>) -> Option<Option<String>> {
+        foreign_constant(from).or_else(|| (from.peek() == Some(Kind::Foreign)).then_some(None))
     }
     fn placeholder() -> TypedConstant {
         TypedConstant {
@@ -395,6 +442,9 @@ impl Value for TemplateArgument {
             }
             _ => TypedConstant::read(from).map(|value| TemplateArgument::Value(Some(value))),
         }
+    }
+    fn foreign(from: &Reader<'_, '_>) -> Option<Option<String>> {
+        foreign_constant(from)
     }
     fn placeholder() -> TemplateArgument {
         TemplateArgument::Type

@@ -54,8 +54,8 @@ pub(super) struct Transition {
     pub(super) begins: State,
 }
 
-/// A function's blocks, and the set of those that control reaches from the first. All pieces share
-/// one.
+/// A function's blocks, and which of them control reaches from the first. All pieces share one
+/// graph.
 pub(super) struct Graph<'f> {
     function: FunctionView<'f>,
     predecessors: Vec<Vec<u32>>,

@@ -67,7 +67,7 @@ pub(super) struct Machine<'a> {
     /// The number of implicit pointers from the variable to the computed location.
     levels: u32,
     /// Whether an operation has changed the operand.
-    changes: bool,
+    is_changed: bool,
     /// The variable's shape, once an operation has stated it.
     shape: Option<Shape>,
 }
@@ -88,7 +88,7 @@ pub(super) fn run(
         word: u16::from(target.address_bytes()) * 8,
         is_address: outcome == Outcome::Address,
         levels: 0,
-        changes: false,
+        is_changed: false,
         shape: None,
     };
     let names_operands = operations
@@ -137,15 +137,15 @@ impl Machine<'_> {
                 Ok(())
             }
             DIExpressionOperation::Deref {} => {
-                (self.changes, self.shape) = (true, Some(Shape::Memory));
+                (self.is_changed, self.shape) = (true, Some(Shape::Memory));
                 Ok(())
             }
             DIExpressionOperation::Xderef {} => {
-                (self.changes, self.shape) = (true, Some(Shape::Memory));
+                (self.is_changed, self.shape) = (true, Some(Shape::Memory));
                 self.take_space()
             }
             _ => {
-                let is_entry_value = !self.changes
+                let is_entry_value = !self.is_changed
                     && matches!(operation, DIExpressionOperation::EntryValue { count: 1 });
                 self.operation(operation)?;
                 // An entry value is a value if nothing is computed with it.
@@ -169,21 +169,21 @@ impl Machine<'_> {
                 Err(Reason::Misplaced.into())
             }
             DIExpressionOperation::Arg { index } => self.push_operand(index),
-            DIExpressionOperation::EntryValue { count: 1 } if !self.changes => {
+            DIExpressionOperation::EntryValue { count: 1 } if !self.is_changed => {
                 self.shape = None;
                 self.entry_value()
             }
             DIExpressionOperation::EntryValue { .. } => Err(Reason::Misplaced.into()),
             DIExpressionOperation::ExtractSext { offset, bits } => {
-                (self.changes, self.shape) = (true, Some(Shape::Value));
+                (self.is_changed, self.shape) = (true, Some(Shape::Value));
                 self.extract(offset, bits, Sign::Signed)
             }
             DIExpressionOperation::ExtractZext { offset, bits } => {
-                (self.changes, self.shape) = (true, Some(Shape::Value));
+                (self.is_changed, self.shape) = (true, Some(Shape::Value));
                 self.extract(offset, bits, Sign::Unsigned)
             }
             _ => {
-                self.changes = true;
+                self.is_changed = true;
                 self.step(operation)
             }
         }
@@ -194,7 +194,7 @@ impl Machine<'_> {
         let shape = match self.shape {
             _ if self.is_address => Shape::Memory,
             Some(shape) => shape,
-            None if !self.changes => Shape::Location,
+            None if !self.is_changed => Shape::Location,
             None if self.levels > 0 => Shape::Value,
             None => Shape::Memory,
         };

@@ -143,7 +143,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             sizes,
             too_large,
             facts: Facts::new(module),
-            fits: Fits::default(),
+            fits: Fits::new(module),
             fragment_bits: Vec::new(),
             defs,
             labels,

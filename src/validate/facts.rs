@@ -172,6 +172,28 @@ impl Span {
     }
 }
 
+impl Need {
+    /// Whether the referrer of the lifetime alone decides.
+    fn is_of_referrer(&self) -> bool {
+        match self {
+            Need::Referrer(_)
+            | Need::Start(_)
+            | Need::End { .. }
+            | Need::Register { .. }
+            | Need::Implicit
+            | Need::Undefined => true,
+            Need::TypeObject(_)
+            | Need::Argument(..)
+            | Need::ArgumentStart { .. }
+            | Need::ArgumentEnd { .. }
+            | Need::ArgumentRegister { .. }
+            | Need::Apart { .. }
+            | Need::Cfa
+            | Need::Lane => false,
+        }
+    }
+}
+
 /// The facts known of an expression's result.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Outcome {
@@ -206,6 +228,7 @@ struct Record {
     ty: Option<Type>,
     bits: Option<u64>,
     asks_for_referrer: bool,
+    is_settled: bool,
     outcome: Outcome,
 }
 
@@ -216,6 +239,7 @@ impl Record {
         ty: None,
         bits: None,
         asks_for_referrer: false,
+        is_settled: true,
         outcome: Outcome {
             space: None,
             room: None,
@@ -245,7 +269,7 @@ impl Facts {
         let mut facts = Facts::default();
         let mut run = Run::new(module);
         for expression in module.exprs.iter() {
-            let first = facts.uses.len();
+            let (first, problems) = (facts.uses.len(), facts.problems.len());
             let ty = run.expression(
                 expression,
                 &mut facts.problems,
@@ -253,10 +277,15 @@ impl Facts {
                 &mut facts.spans,
             );
             let outcome = ty.map_or(Outcome::default(), |ty| run.outcome(ty, &mut facts.spans));
-            let mut uses = facts.uses.get(first..).unwrap_or(&[]).iter();
-            let asks_for_referrer = uses.any(|used| matches!(used.need, Need::Referrer(_)));
+            let uses = facts.uses.get(first..).unwrap_or(&[]);
+            let asks_for_referrer = uses
+                .iter()
+                .any(|used| matches!(used.need, Need::Referrer(_)));
+            let is_settled = facts.problems.len() == problems
+                && uses.iter().all(|used| used.need.is_of_referrer());
             facts.records.push(Record {
                 asks_for_referrer,
+                is_settled,
                 problems: facts.problems.len() as u32,
                 uses: facts.uses.len() as u32,
                 ty,
@@ -293,6 +322,12 @@ impl Facts {
     /// Returns true if an expression has a `DIOpReferrer`.
     pub(super) fn asks_for_referrer(&self, expression: DIExpr) -> bool {
         self.record(expression).asks_for_referrer
+    }
+
+    /// Returns true if an expression has no problem, and needs nothing but what its referrer has to
+    /// satisfy.
+    pub(super) fn is_settled(&self, expression: DIExpr) -> bool {
+        self.record(expression).is_settled
     }
 
     /// The facts known of an expression's result.

@@ -1,41 +1,117 @@
-//! A cache of places that are well-formed, and that fit expressions: the same few pairs occur in
-//! most functions.
+//! What is known of the referrers of a module: whether each is well-formed, and which expressions it
+//! fits. The same few referrers occur in most functions, so that each is looked at once.
 
+use super::referrer;
 use crate::expr::DIExpr;
-use crate::markers::Referrer;
+use crate::markers::{Base, FunctionView, Referrer, ReferrerId};
+use crate::metadata::lists::Flags;
+use crate::module::Module;
+use crate::target::bits_preserved_by_abi;
 use alloc::vec::Vec;
 
-/// The number of pairs in the cache; a new one replaces the one in its slot.
-const SLOTS: usize = 512;
+/// Whether a referrer is well-formed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Form {
+    /// In every function.
+    Sound,
+    /// In functions with frame rules; in others, if its base is defined there.
+    InFrame,
+    /// In no function, or the function's list of registers decides.
+    Doubtful,
+}
 
-/// Pairs of an expression and a referrer that fits all of its operations; without an expression,
-/// the referrer is well-formed.
-#[derive(Default)]
-pub(super) struct Fits(Vec<Option<(Option<DIExpr>, Referrer)>>);
+/// The number of pairs in the cache, a power of two; a new one replaces the one in its slot.
+const SLOTS: usize = 2048;
+
+/// The referrers of a module, and pairs of an expression and a referrer that fits all of its
+/// operations.
+pub(super) struct Fits {
+    /// The form of each referrer, of functions as they were added and of replacements.
+    forms: [Vec<Form>; 2],
+    /// The referrers to registers of which no call preserves a bit by the target's ABI.
+    clobbered: [Flags; 2],
+    /// Pairs by [`slot`]; 0 is none.
+    pairs: Vec<u64>,
+}
+
+/// An expression and a referrer. The lower half is never all ones, so that no pair is 0.
+fn pair(expression: DIExpr, id: ReferrerId) -> u64 {
+    u64::from(expression.0) << 32 | u64::from(!id.0)
+}
+
+fn slot(expression: DIExpr, id: ReferrerId) -> usize {
+    let mixed = expression.0.wrapping_mul(0x9e37_79b1) >> 16;
+    (id.0 ^ mixed) as usize & (SLOTS - 1)
+}
 
 impl Fits {
-    /// Whether a referrer is well-formed, or fits an expression. `compute` finds out for a pair that is not in the
-    /// cache. Only registers and slots are in it: they fit in each function or in none.
+    pub(super) fn new(module: &Module) -> Fits {
+        let form = |referrer: &Referrer| match referrer {
+            Referrer::Registers { .. } | Referrer::Value(_) => Form::Doubtful,
+            _ if referrer::wrong_alone(module, *referrer).is_some() => Form::Doubtful,
+            Referrer::Slot { base, .. } | Referrer::Address { base, .. } => match base {
+                Base::Register(_) => Form::Sound,
+                Base::Cfa | Base::Frame => Form::InFrame,
+            },
+            _ => Form::Sound,
+        };
+        let clobbered = |all: &[Referrer]| {
+            let mut flags = Flags::new(all.len());
+            for (index, referrer) in all.iter().enumerate() {
+                if let Referrer::Register(part) = referrer
+                    && bits_preserved_by_abi(module.target, part.register) == 0
+                {
+                    flags.set(index);
+                }
+            }
+            flags
+        };
+        Fits {
+            clobbered: module.code.referrers().map(clobbered),
+            forms: (module.code.referrers()).map(|all| all.iter().map(form).collect()),
+            pairs: alloc::vec![0; SLOTS],
+        }
+    }
+
+    /// Whether a referrer is well-formed in a function. False for a value, and if only the slower
+    /// check of [`referrer::is_sound`] can tell.
+    pub(super) fn is_sound(&self, has_frame: bool, id: ReferrerId) -> bool {
+        let [added, replaced] = &self.forms;
+        let forms = if id.is_replaced() { replaced } else { added };
+        match forms.get(id.index()) {
+            Some(Form::Sound) => true,
+            Some(Form::InFrame) => has_frame,
+            Some(Form::Doubtful) | None => false,
+        }
+    }
+
+    /// Whether a referrer is a register of which no call preserves a bit by the target's ABI.
+    pub(super) fn is_clobbered(&self, id: ReferrerId) -> bool {
+        let [added, replaced] = &self.clobbered;
+        let flags = if id.is_replaced() { replaced } else { added };
+        flags.get(id.index())
+    }
+
+    /// Whether a referrer fits an expression. `compute` finds out for a pair that is not in the
+    /// cache; those of a list of registers, which belongs to a function, never are.
     pub(super) fn get(
         &mut self,
-        expression: Option<DIExpr>,
-        referrer: Referrer,
-        compute: impl FnOnce() -> bool,
+        expression: DIExpr,
+        function: FunctionView<'_>,
+        id: ReferrerId,
+        compute: impl FnOnce(Referrer) -> bool,
     ) -> bool {
-        let Some(key) = referrer.cache_key() else {
-            return compute();
-        };
-        let number = expression.map_or(u32::MAX, |expression| expression.0);
-        let mixed = (key ^ number.rotate_left(16)).wrapping_mul(0x9e37_79b1);
-        let slot = mixed as usize >> 16 & (SLOTS - 1);
-        let pair = Some((expression, referrer));
-        if self.0.get(slot).is_some_and(|known| *known == pair) {
+        let (pair, slot) = (pair(expression, id), slot(expression, id));
+        if self.pairs.get(slot) == Some(&pair) {
             return true;
         }
-        let fits = compute();
-        if fits {
-            self.0.resize(SLOTS, None);
-            self.0[slot] = pair;
+        let referrer = function.referrer(id);
+        let fits = compute(referrer);
+        if fits
+            && !matches!(referrer, Referrer::Registers { .. })
+            && let Some(place) = self.pairs.get_mut(slot)
+        {
+            *place = pair;
         }
         fits
     }

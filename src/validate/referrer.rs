@@ -3,7 +3,7 @@
 use super::Rule;
 use super::checker::Checker;
 use super::facts::{Need, WIDEST_VALUE};
-use crate::markers::{Base, FunctionView, Referrer, RegisterPart};
+use crate::markers::{Base, FunctionView, Referrer, ReferrerId, RegisterPart};
 use crate::metadata::Text;
 use crate::module::Module;
 use crate::target::{Register, Target};
@@ -132,21 +132,25 @@ pub(super) fn wrong(
     function: FunctionView<'_>,
     referrer: Referrer,
 ) -> Option<Violation> {
+    let Referrer::Registers { first, count } = referrer else {
+        return wrong_alone(module, referrer);
+    };
+    let parts = function.register_list(first, count);
+    if parts.is_empty() {
+        let message = String::from("names no register; name at least one");
+        return Some((Rule::EmptyRegisterList, message));
+    }
+    let target = module.target;
+    let mut wrong = parts.iter().filter_map(|part| wrong_part(target, part));
+    wrong.next().or_else(|| shared_part(target, parts))
+}
+
+/// The error of a referrer that is no list of registers, which belongs to a function.
+pub(super) fn wrong_alone(module: &Module, referrer: Referrer) -> Option<Violation> {
     let target = module.target;
     match referrer {
-        Referrer::Undefined | Referrer::Value(_) => None,
+        Referrer::Undefined | Referrer::Value(_) | Referrer::Registers { .. } => None,
         Referrer::Register(part) => wrong_part(target, &part),
-        Referrer::Registers { first, count } => {
-            let parts = function.register_list(first, count);
-            if parts.is_empty() {
-                let message = String::from("names no register; name at least one");
-                return Some((Rule::EmptyRegisterList, message));
-            }
-            parts
-                .iter()
-                .find_map(|part| wrong_part(target, part))
-                .or_else(|| shared_part(target, parts))
-        }
         Referrer::Lane { register, bits } => {
             unknown(target, register).or_else(|| wrong_lane(target, register, bits))
         }
@@ -161,15 +165,14 @@ pub(super) fn wrong(
 
 /// Whether a referrer violates neither a rule of [`wrong`] nor that of [`frameless`].
 pub(super) fn is_sound(
-    checker: &mut Checker<'_, '_>,
+    checker: &Checker<'_, '_>,
     function: FunctionView<'_>,
-    referrer: Referrer,
+    id: ReferrerId,
 ) -> bool {
-    let module = checker.module;
-    let is_right = || wrong(module, function, referrer).is_none();
-    let needs_frame = matches!(referrer, Referrer::Slot { .. } | Referrer::Address { .. });
-    checker.fits.get(None, referrer, is_right)
-        && (!needs_frame || frameless(module, function, referrer).is_none())
+    let (module, referrer) = (checker.module, function.referrer(id));
+    checker.fits.is_sound(function.has_frame_rules(), id)
+        || wrong(module, function, referrer).is_none()
+            && frameless(module, function, referrer).is_none()
 }
 
 fn wrong_symbol(module: &Module, symbol: Text) -> Option<Violation> {

@@ -16,6 +16,7 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames, fill_mach_o_addresses};
 use dwarfsmith::gimli::Format;
 use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::target::{ByteOrder, Target};
 use object::write::{MachOBuildVersion, Object, StandardSection, Symbol, SymbolSection};
 use object::{Architecture, BinaryFormat, Endianness, SymbolFlags, SymbolKind, SymbolScope, macho};
 use std::path::{Path, PathBuf};
@@ -130,9 +131,10 @@ fn emitted(source: &str, dialect: Dialect, format: Format, frames: Frames) -> Se
 
 /// An object file without debug information: two functions and a global, as in [`source`].
 fn object(format: BinaryFormat, machine: &Machine, name: &str) -> Object<'static> {
-    let order = match machine.architecture {
-        Architecture::S390x => Endianness::Big,
-        _ => Endianness::Little,
+    let target = Target::by_name(machine.target).unwrap();
+    let order = match target.byte_order() {
+        ByteOrder::Little => Endianness::Little,
+        ByteOrder::Big => Endianness::Big,
     };
     let mut object = Object::new(format, machine.architecture, order);
     if format == BinaryFormat::MachO {

@@ -1,9 +1,11 @@
 //! Emission: the sections as independent readers see them.
 
+mod annotations;
 mod aranges;
 mod calls;
 mod code_sections;
 mod debugger;
+mod exceptions;
 mod extent;
 mod formats;
 mod linking;
@@ -14,6 +16,7 @@ mod reading;
 mod rejected;
 mod shapes;
 mod split;
+mod type_units;
 
 use crate::support;
 use crate::support::valid;

@@ -10,7 +10,7 @@ use crate::support;
 use damage::{Where, damages};
 use dwarfsmith::audit::{self, Fault, Finding, Statistics, Summary};
 use dwarfsmith::dwarf::Dialect;
-use kit::Parts;
+use kit::{Parts, U64};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -44,6 +44,32 @@ fn the_sound_file_is_sound() {
     assert_eq!(summary.expressions, 4 + 4 + 8);
     assert_eq!((summary.frames, summary.frame_expressions), (3, 2));
     assert_eq!((summary.errors, summary.notes), (0, 0));
+}
+
+/// A file may have several sections of one name, such as those of COMDAT groups. A reference leads
+/// to the section of its own unit.
+#[test]
+fn references_lead_to_their_own_section() {
+    let mut parts = Parts::sound();
+    // The second byte of `u64`'s entry, where the other section has an entry.
+    let no_entry = u32::from(U64) + 1;
+    parts.older = Some([&[0x9a][..], &no_entry.to_le_bytes()].concat());
+    // The header of a unit of version 5, and 40 entries, each of one byte, inside each other.
+    let other = [
+        &[88, 0, 0, 0, 5, 0, 1, 8, 0, 0, 0, 0][..],
+        &[13; 40],
+        &[0; 40],
+    ]
+    .concat();
+    parts.extra = Some((".debug_info", other));
+    let (bytes, labels) = parts.build();
+    let (findings, summary) = audited(&bytes);
+    assert_eq!(summary.units, 3);
+    let found: Vec<(Fault, u64)> = findings
+        .iter()
+        .map(|finding| (finding.fault, finding.place.offset))
+        .collect();
+    assert_eq!(found, [(Fault::EntryReference, labels["older"])]);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The text format: printing and parsing are inverse, errors name their place, and no input causes
 //! a panic.
 
+mod clang;
 mod describe;
 mod errors;
 mod llvm;

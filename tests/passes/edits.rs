@@ -191,6 +191,31 @@ fn halves_without_code_are_covered() {
     }
 }
 
+/// The range of a scope in a block without code is not a range of the block that it is joined with.
+#[test]
+fn ranges_without_code_are_not_joined() {
+    let (mut graph, blocks) = graph();
+    let scope = CodePiece::new(Scope::Inlined(InlinedId::from_index(1)), 0..0);
+    let empty = BlockCode {
+        scopes: vec![scope],
+        ..graph.code_after(blocks[2], 0).unwrap()
+    };
+    let before = written(&graph);
+    let behind = graph.insert_block(blocks[2], empty.clone()).unwrap();
+    graph.add_edge(blocks[2], behind).unwrap();
+    graph.join(blocks[2], behind).unwrap();
+    assert_eq!(written(&graph), before);
+    let last = graph
+        .split(blocks[2], Position(8), SplitSide::After)
+        .unwrap();
+    let between = graph.insert_block(blocks[2], empty).unwrap();
+    graph.redirect_edge(blocks[2], last, between).unwrap();
+    graph.add_edge(between, last).unwrap();
+    graph.join(between, last).unwrap();
+    graph.join(blocks[2], between).unwrap();
+    assert_eq!(written(&graph), before);
+}
+
 /// The rules at the end of a block without code are those of what it was joined from.
 #[test]
 fn joined_blocks_without_code_keep_their_frame() {

@@ -5,6 +5,8 @@ mod after;
 mod copies;
 mod edits;
 mod inline;
+mod moves;
+mod outline;
 mod random;
 mod tails;
 mod unchanged;

@@ -82,7 +82,7 @@ fn facts(function: FunctionView<'_>, entry: FrameRule) -> Vec<Facts> {
         .map(|at| {
             let row = function.rows().iter().rfind(|row| row.position.0 <= at);
             let scopes = function.scopes().iter();
-            let values = function.values().iter();
+            let values = function.values();
             let mut calls = function.calls().iter();
             Facts {
                 line: row

@@ -80,33 +80,39 @@ impl Checker<'_> {
                 make(ExprKind::Logical(*op == "&&", left, right), Ty::Bool)
             }
             A::Binary(op, left, right) => self.binary(op, left, right, hint, span),
-            A::Cast(inner, ty) => {
-                let ty = resolve(&self.globals.structs, ty, span)?;
-                let hint = if is_literal(inner) && ty.is_int() {
-                    Some(&ty)
-                } else {
-                    None
-                };
-                let value = self.expr(inner, hint)?;
-                let allowed = match (&value.ty, &ty) {
-                    (from, to) if from == to && from.is_scalar() => true,
-                    (Ty::I32 | Ty::I64 | Ty::U8, Ty::I32 | Ty::I64 | Ty::U8 | Ty::F64) => true,
-                    (Ty::Bool, to) => to.is_int(),
-                    (Ty::F64, Ty::I32 | Ty::I64) => true,
-                    _ => false,
-                };
-                if !allowed {
-                    let (from, to) = (self.name_of(&value.ty), self.name_of(&ty));
-                    return Err(Diag::new(
-                        span,
-                        format!("`{from}` cannot be converted to `{to}`"),
-                        "convert through i32 or i64, or compare with a number",
-                    ));
-                }
-                make(ExprKind::Cast(Box::new(value)), ty)
-            }
+            A::Cast(inner, ty) => self.cast(inner, ty, span),
             A::Call(name, args) => self.call(name, args, span),
         }
+    }
+
+    fn cast(&mut self, inner: &ast::Expr, ty: &ast::TypeExpr, span: Span) -> Result<Expr> {
+        let ty = resolve(&self.globals.structs, ty, span)?;
+        let hint = if is_literal(inner) && ty.is_int() {
+            Some(&ty)
+        } else {
+            None
+        };
+        let value = self.expr(inner, hint)?;
+        let allowed = match (&value.ty, &ty) {
+            (from, to) if from == to && from.is_scalar() => true,
+            (Ty::I32 | Ty::I64 | Ty::U8, Ty::I32 | Ty::I64 | Ty::U8 | Ty::F64) => true,
+            (Ty::Bool, to) => to.is_int(),
+            (Ty::F64, Ty::I32 | Ty::I64) => true,
+            _ => false,
+        };
+        if !allowed {
+            let (from, to) = (self.name_of(&value.ty), self.name_of(&ty));
+            return Err(Diag::new(
+                span,
+                format!("`{from}` cannot be converted to `{to}`"),
+                "convert through i32 or i64, or compare with a number",
+            ));
+        }
+        Ok(Expr {
+            kind: ExprKind::Cast(Box::new(value)),
+            ty,
+            span,
+        })
     }
 
     fn int(&self, value: i128, hint: Option<&Ty>, span: Span) -> Result<Expr> {
@@ -201,6 +207,34 @@ impl Checker<'_> {
         })
     }
 
+    /// A call of `putchar`, `sqrt` or `print`.
+    fn builtin_call(&mut self, name: &str, arg: &ast::Expr, span: Span) -> Result<Expr> {
+        let make = |kind, ty| Expr { kind, ty, span };
+        Ok(match name {
+            "putchar" => {
+                let value = Box::new(self.value_of(arg, &Ty::I32)?);
+                make(ExprKind::Putchar(value), Ty::Void)
+            }
+            "sqrt" => {
+                let value = Box::new(self.value_of(arg, &Ty::F64)?);
+                make(ExprKind::Sqrt(value), Ty::F64)
+            }
+            _ => {
+                let mut value = self.expr(arg, None)?;
+                let runtime = match value.ty {
+                    Ty::F64 => "__print_f64",
+                    Ty::I32 | Ty::I64 | Ty::U8 | Ty::Bool => "__print_int",
+                    _ => return Err(self.no_operator("print", &value)),
+                };
+                if !matches!(value.ty, Ty::F64 | Ty::I64) {
+                    value = make(ExprKind::Cast(Box::new(value)), Ty::I64);
+                }
+                let index = self.globals.functions[runtime];
+                make(ExprKind::Call(index, vec![value]), Ty::Void)
+            }
+        })
+    }
+
     fn call(&mut self, name: &str, args: &[ast::Expr], span: Span) -> Result<Expr> {
         let count = |wanted: usize| {
             if args.len() == wanted {
@@ -212,49 +246,9 @@ impl Checker<'_> {
                 "pass exactly those",
             ))
         };
-        match name {
-            "putchar" => {
-                count(1)?;
-                let value = Box::new(self.value_of(&args[0], &Ty::I32)?);
-                return Ok(Expr {
-                    kind: ExprKind::Putchar(value),
-                    ty: Ty::Void,
-                    span,
-                });
-            }
-            "sqrt" => {
-                count(1)?;
-                let value = Box::new(self.value_of(&args[0], &Ty::F64)?);
-                return Ok(Expr {
-                    kind: ExprKind::Sqrt(value),
-                    ty: Ty::F64,
-                    span,
-                });
-            }
-            "print" => {
-                count(1)?;
-                let mut value = self.expr(&args[0], None)?;
-                let runtime = match value.ty {
-                    Ty::F64 => "__print_f64",
-                    Ty::I32 | Ty::I64 | Ty::U8 | Ty::Bool => "__print_int",
-                    _ => return Err(self.no_operator("print", &value)),
-                };
-                if !matches!(value.ty, Ty::F64 | Ty::I64) {
-                    let kind = ExprKind::Cast(Box::new(value));
-                    value = Expr {
-                        kind,
-                        ty: Ty::I64,
-                        span,
-                    };
-                }
-                let index = self.globals.functions[runtime];
-                return Ok(Expr {
-                    kind: ExprKind::Call(index, vec![value]),
-                    ty: Ty::Void,
-                    span,
-                });
-            }
-            _ => {}
+        if matches!(name, "putchar" | "sqrt" | "print") {
+            count(1)?;
+            return self.builtin_call(name, &args[0], span);
         }
         let Some(&index) = self.globals.functions.get(name) else {
             return Err(Diag::new(
@@ -274,6 +268,49 @@ impl Checker<'_> {
             ty: signature.ret.clone(),
             span,
         })
+    }
+
+    fn field(&mut self, inner: &ast::Expr, name: &str, span: Span) -> Result<Place> {
+        let mut place = through_pointer(self.place_of(inner)?);
+        let fields = match &place.ty {
+            Ty::Struct(index) => &self.globals.structs[*index].fields[..],
+            _ => &[],
+        };
+        let Some(field) = fields.iter().find(|f| f.name == name) else {
+            return Err(Diag::new(
+                span,
+                format!("`{}` has no field `{name}`", self.name_of(&place.ty)),
+                "use a field the struct declares",
+            ));
+        };
+        place.steps.push(Step::Field(field.offset));
+        place.ty = field.ty.clone();
+        Ok(place)
+    }
+
+    fn index(&mut self, inner: &ast::Expr, index: &ast::Expr, span: Span) -> Result<Place> {
+        let mut place = through_pointer(self.place_of(inner)?);
+        let Ty::Array(element, length) = place.ty.clone() else {
+            return Err(Diag::new(
+                span,
+                format!("`{}` is not an array", self.name_of(&place.ty)),
+                "index an array, or a pointer to one",
+            ));
+        };
+        let index = self.expr(index, Some(&Ty::I32))?;
+        if !index.ty.is_int() {
+            return Err(Diag::new(
+                index.span,
+                format!(
+                    "an index must be an integer, not `{}`",
+                    self.name_of(&index.ty)
+                ),
+                "convert it with `as i32`",
+            ));
+        }
+        place.ty = (*element).clone();
+        place.steps.push(Step::Index(index, *element, length));
+        Ok(place)
     }
 
     /// Checks something that must be a place.
@@ -308,47 +345,8 @@ impl Checker<'_> {
                 };
                 Ok(deref(pointer, *to, span))
             }
-            A::Field(inner, name) => {
-                let mut place = through_pointer(self.place_of(inner)?);
-                let fields = match &place.ty {
-                    Ty::Struct(index) => &self.globals.structs[*index].fields[..],
-                    _ => &[],
-                };
-                let Some(field) = fields.iter().find(|f| f.name == *name) else {
-                    return Err(Diag::new(
-                        span,
-                        format!("`{}` has no field `{name}`", self.name_of(&place.ty)),
-                        "use a field the struct declares",
-                    ));
-                };
-                place.steps.push(Step::Field(field.offset));
-                place.ty = field.ty.clone();
-                Ok(place)
-            }
-            A::Index(inner, index) => {
-                let mut place = through_pointer(self.place_of(inner)?);
-                let Ty::Array(element, length) = place.ty.clone() else {
-                    return Err(Diag::new(
-                        span,
-                        format!("`{}` is not an array", self.name_of(&place.ty)),
-                        "index an array, or a pointer to one",
-                    ));
-                };
-                let index = self.expr(index, Some(&Ty::I32))?;
-                if !index.ty.is_int() {
-                    return Err(Diag::new(
-                        index.span,
-                        format!(
-                            "an index must be an integer, not `{}`",
-                            self.name_of(&index.ty)
-                        ),
-                        "convert it with `as i32`",
-                    ));
-                }
-                place.ty = (*element).clone();
-                place.steps.push(Step::Index(index, *element, length));
-                Ok(place)
-            }
+            A::Field(inner, name) => self.field(inner, name, span),
+            A::Index(inner, index) => self.index(inner, index, span),
             _ => Err(Diag::new(
                 span,
                 "this is a value, not a place",

@@ -76,33 +76,7 @@ impl Gen<'_, '_> {
                 let a = self.expr(value)?;
                 Ok(self.cast(&value.ty, ty, a))
             }
-            ExprKind::Call(function, args) => {
-                let mut values = Vec::new();
-                for arg in args {
-                    let value = self.expr(arg)?;
-                    values.push((value, arg.ty.clone()));
-                }
-                let arguments = values
-                    .iter()
-                    .map(|(value, ty)| (*value, self.stack_type(ty)))
-                    .collect();
-                let values: Vec<Value> = values
-                    .into_iter()
-                    .map(|(value, ty)| self.clif(value, &ty))
-                    .collect();
-                let callee = self.callees.functions[*function];
-                let call = self.cursor.ins().call(callee, &values);
-                if self.options.debug {
-                    self.recorder
-                        .call(self.cursor.func, call, *function, arguments);
-                }
-                match self.cursor.func.dfg.inst_results(call).first().copied() {
-                    Some(result) if *ty != Ty::Void => {
-                        Ok(self.define(result, ty.clone(), Op::Root))
-                    }
-                    _ => Ok(Operand::Const(0)),
-                }
-            }
+            ExprKind::Call(function, args) => self.call(*function, args, ty),
             ExprKind::Putchar(value) => {
                 let value = self.expr(value)?;
                 let value = self.clif(value, &Ty::I32);
@@ -118,6 +92,33 @@ impl Gen<'_, '_> {
         }
     }
 
+    /// Calls a function of the program, which returns a `ty`.
+    fn call(&mut self, function: usize, args: &[Expr], ty: &Ty) -> Result<Operand> {
+        let mut values = Vec::new();
+        for arg in args {
+            let value = self.expr(arg)?;
+            values.push((value, arg.ty.clone()));
+        }
+        let arguments = values
+            .iter()
+            .map(|(value, ty)| (*value, self.stack_type(ty)))
+            .collect();
+        let values: Vec<Value> = values
+            .into_iter()
+            .map(|(value, ty)| self.clif(value, &ty))
+            .collect();
+        let callee = self.callees.functions[function];
+        let call = self.cursor.ins().call(callee, &values);
+        if self.options.debug {
+            self.recorder
+                .call(self.cursor.func, call, function, arguments);
+        }
+        match self.cursor.func.dfg.inst_results(call).first().copied() {
+            Some(result) if *ty != Ty::Void => Ok(self.define(result, ty.clone(), Op::Root)),
+            _ => Ok(Operand::Const(0)),
+        }
+    }
+
     /// `a op b` for operands of type `ty`.
     pub(crate) fn binary(&mut self, op: BinOp, ty: &Ty, a: Operand, b: Operand) -> Operand {
         if let (Operand::Const(x), Operand::Const(y), true) = (a, b, self.options.optimize)
@@ -128,68 +129,36 @@ impl Gen<'_, '_> {
         let (x, y) = (self.clif(a, ty), self.clif(b, ty));
         let ins = self.cursor.ins();
         let unsigned = matches!(ty, Ty::U8 | Ty::Bool | Ty::Ptr(_));
-        let compare = |signed, without| if unsigned { without } else { signed };
-        let value = if *ty == Ty::F64 {
-            match op {
-                BinOp::Sub => ins.fsub(x, y),
-                BinOp::Mul => ins.fmul(x, y),
-                BinOp::Div => ins.fdiv(x, y),
-                BinOp::Eq => ins.fcmp(FloatCC::Equal, x, y),
-                BinOp::Ne => ins.fcmp(FloatCC::NotEqual, x, y),
-                BinOp::Lt => ins.fcmp(FloatCC::LessThan, x, y),
-                BinOp::Le => ins.fcmp(FloatCC::LessThanOrEqual, x, y),
-                BinOp::Gt => ins.fcmp(FloatCC::GreaterThan, x, y),
-                BinOp::Ge => ins.fcmp(FloatCC::GreaterThanOrEqual, x, y),
-                // The checker rejects all other operators on doubles.
-                _ => ins.fadd(x, y),
-            }
-        } else {
-            match op {
-                BinOp::Add => ins.iadd(x, y),
-                BinOp::Sub => ins.isub(x, y),
-                BinOp::Mul => ins.imul(x, y),
-                BinOp::Div if unsigned => ins.udiv(x, y),
-                BinOp::Div => ins.sdiv(x, y),
-                BinOp::Rem if unsigned => ins.urem(x, y),
-                BinOp::Rem => ins.srem(x, y),
-                BinOp::And => ins.band(x, y),
-                BinOp::Or => ins.bor(x, y),
-                BinOp::Xor => ins.bxor(x, y),
-                BinOp::Shl => ins.ishl(x, y),
-                BinOp::Shr if unsigned => ins.ushr(x, y),
-                BinOp::Shr => ins.sshr(x, y),
-                BinOp::Eq => ins.icmp(IntCC::Equal, x, y),
-                BinOp::Ne => ins.icmp(IntCC::NotEqual, x, y),
-                BinOp::Lt => ins.icmp(
-                    compare(IntCC::SignedLessThan, IntCC::UnsignedLessThan),
-                    x,
-                    y,
-                ),
-                BinOp::Le => ins.icmp(
-                    compare(IntCC::SignedLessThanOrEqual, IntCC::UnsignedLessThanOrEqual),
-                    x,
-                    y,
-                ),
-                BinOp::Gt => ins.icmp(
-                    compare(IntCC::SignedGreaterThan, IntCC::UnsignedGreaterThan),
-                    x,
-                    y,
-                ),
-                BinOp::Ge => ins.icmp(
-                    compare(
-                        IntCC::SignedGreaterThanOrEqual,
-                        IntCC::UnsignedGreaterThanOrEqual,
-                    ),
-                    x,
-                    y,
-                ),
-            }
+        let condition = condition(op);
+        let value = match (condition, op) {
+            (Some((_, float)), _) if *ty == Ty::F64 => ins.fcmp(float, x, y),
+            (Some((signed, _)), _) if unsigned => ins.icmp(signed.unsigned(), x, y),
+            (Some((signed, _)), _) => ins.icmp(signed, x, y),
+            (None, BinOp::Sub) if *ty == Ty::F64 => ins.fsub(x, y),
+            (None, BinOp::Mul) if *ty == Ty::F64 => ins.fmul(x, y),
+            (None, BinOp::Div) if *ty == Ty::F64 => ins.fdiv(x, y),
+            // The checker rejects all other operators on doubles.
+            (None, _) if *ty == Ty::F64 => ins.fadd(x, y),
+            (None, BinOp::Sub) => ins.isub(x, y),
+            (None, BinOp::Mul) => ins.imul(x, y),
+            (None, BinOp::Div) if unsigned => ins.udiv(x, y),
+            (None, BinOp::Div) => ins.sdiv(x, y),
+            (None, BinOp::Rem) if unsigned => ins.urem(x, y),
+            (None, BinOp::Rem) => ins.srem(x, y),
+            (None, BinOp::And) => ins.band(x, y),
+            (None, BinOp::Or) => ins.bor(x, y),
+            (None, BinOp::Xor) => ins.bxor(x, y),
+            (None, BinOp::Shl) => ins.ishl(x, y),
+            (None, BinOp::Shr) if unsigned => ins.ushr(x, y),
+            (None, BinOp::Shr) => ins.sshr(x, y),
+            // A comparison has a condition.
+            (None, _) => ins.iadd(x, y),
         };
-        let compares = matches!(
-            op,
-            BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge
-        );
-        let result = if compares { Ty::Bool } else { ty.clone() };
+        let result = if condition.is_some() {
+            Ty::Bool
+        } else {
+            ty.clone()
+        };
         self.define(
             value,
             result,
@@ -459,4 +428,18 @@ impl Address {
             Address::Pointer(base, offset) => Address::Pointer(base, offset + extra),
         }
     }
+}
+
+/// The conditions of a comparison of signed integers and of doubles; `None` for other operations.
+fn condition(op: BinOp) -> Option<(IntCC, FloatCC)> {
+    Some(match op {
+        BinOp::Eq => (IntCC::Equal, FloatCC::Equal),
+        BinOp::Ne => (IntCC::NotEqual, FloatCC::NotEqual),
+        BinOp::Lt => (IntCC::SignedLessThan, FloatCC::LessThan),
+        BinOp::Le => (IntCC::SignedLessThanOrEqual, FloatCC::LessThanOrEqual),
+        BinOp::Gt => (IntCC::SignedGreaterThan, FloatCC::GreaterThan),
+        BinOp::Ge => (IntCC::SignedGreaterThanOrEqual, FloatCC::GreaterThanOrEqual),
+        BinOp::Add | BinOp::Sub | BinOp::Mul | BinOp::Div | BinOp::Rem => return None,
+        BinOp::And | BinOp::Or | BinOp::Xor | BinOp::Shl | BinOp::Shr => return None,
+    })
 }

@@ -150,6 +150,31 @@ impl<W: Write> Interp<'_, W> {
         Ok(Flow::Next)
     }
 
+    /// Declares a variable. Its value is evaluated first, because the variable is not in scope there.
+    fn initialize(&mut self, var: usize, init: &Init, span: Span) -> Result<()> {
+        let ty = &self.program.functions[self.frame().function].vars[var].ty;
+        match init {
+            Init::Zero => {
+                self.declare(var);
+            }
+            Init::Bytes(bytes) => {
+                let address = self.declare(var);
+                self.write(address, bytes, span)?;
+            }
+            Init::Expr(value) if ty.is_scalar() => {
+                let value = self.expr(value)?;
+                let address = self.declare(var);
+                self.store(address, ty, value, span)?;
+            }
+            Init::Expr(value) => {
+                let bytes = self.aggregate(value)?;
+                let address = self.declare(var);
+                self.write(address, &bytes, span)?;
+            }
+        }
+        Ok(())
+    }
+
     fn stmt(&mut self, stmt: &Stmt) -> Result<Flow> {
         match &stmt.kind {
             StmtKind::Block(block) => return self.block(block),
@@ -165,29 +190,7 @@ impl<W: Write> Interp<'_, W> {
             _ => self.event(stmt.span)?,
         }
         match &stmt.kind {
-            StmtKind::Let(var, init) => {
-                let ty = &self.program.functions[self.frame().function].vars[*var].ty;
-                // The value is evaluated first, because the variable is not in scope in it.
-                match init {
-                    Init::Zero => {
-                        self.declare(*var);
-                    }
-                    Init::Bytes(bytes) => {
-                        let address = self.declare(*var);
-                        self.write(address, bytes, stmt.span)?;
-                    }
-                    Init::Expr(value) if ty.is_scalar() => {
-                        let value = self.expr(value)?;
-                        let address = self.declare(*var);
-                        self.store(address, ty, value, stmt.span)?;
-                    }
-                    Init::Expr(value) => {
-                        let bytes = self.aggregate(value)?;
-                        let address = self.declare(*var);
-                        self.write(address, &bytes, stmt.span)?;
-                    }
-                }
-            }
+            StmtKind::Let(var, init) => self.initialize(*var, init, stmt.span)?,
             StmtKind::Assign(place, value) if place.ty.is_scalar() => {
                 let value = self.expr(value)?;
                 let address = self.place(place)?;

@@ -185,26 +185,25 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
             return Ok(ExitCode::from(code as u8));
         }
     }
-    let built = |message: String| Failure::Program(format!("error: {message}\n"));
     let target = args.target.as_deref().unwrap_or("x86_64");
     let options = codegen::Options {
         optimize: !args.no_opt,
         debug: !args.no_debug,
     };
-    let mut output = compile::compile(&program, &file, target, options).map_err(built)?;
+    let mut output = compile::compile(&program, &file, target, options).map_err(failed)?;
     let mut summary = None;
     if !args.no_debug {
         let dialect = args.dialect.unwrap_or(Dialect::Dwarf5);
         let described = output
             .describe(!args.no_opt)
-            .map_err(|error| built(error.to_string()))?;
+            .map_err(|error| failed(error.to_string()))?;
         // Printed before validation, so that a rejected module can be inspected.
         if let Some(path) = &args.description {
             std::fs::write(path, text::print(&described.module))
                 .map_err(|e| cannot_write(path, &e))?;
         }
         let added = debuginfo::add(&mut output, &described, dialect);
-        summary = Some(added.map_err(|error| built(error.to_string()))?);
+        summary = Some(added.map_err(|error| failed(error.to_string()))?);
     }
     if !args.quiet {
         print!("{}", report::report(&output, args.verbose));
@@ -212,8 +211,13 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
             print!("{}", report::debug_info(&output, summary));
         }
     }
-    let executable = match args.output {
-        Some(path) => path,
+    link(&args, output)
+}
+
+/// Writes the object file, and links and runs the program as far as it is requested.
+fn link(args: &Args, output: compile::Output) -> Result<ExitCode, Failure> {
+    let executable = match &args.output {
+        Some(path) => path.clone(),
         None => {
             let directory = std::env::temp_dir().join("toyc");
             std::fs::create_dir_all(&directory).map_err(|e| cannot_write(&directory, &e))?;
@@ -224,12 +228,12 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
         Some(path) => path.clone(),
         None => executable.with_extension("o"),
     };
-    let bytes = output.product.emit().map_err(|e| built(e.to_string()))?;
+    let bytes = output.product.emit().map_err(|e| failed(e.to_string()))?;
     std::fs::write(&object, bytes).map_err(|e| cannot_write(&object, &e))?;
     if args.target.is_some() {
         return Ok(ExitCode::SUCCESS);
     }
-    let linked = link::link(&object, &executable).map_err(built);
+    let linked = link::link(&object, &executable).map_err(failed);
     if args.object.is_none() {
         // A temporary file: a failure to remove it is ignored.
         let _ = std::fs::remove_file(&object);
@@ -243,6 +247,10 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::from(status.code().unwrap_or(1) as u8));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn failed(message: String) -> Failure {
+    Failure::Program(format!("error: {message}\n"))
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {

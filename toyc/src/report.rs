@@ -9,6 +9,40 @@ use crate::debug::FunctionDebug;
 use crate::debuginfo::Summary;
 use crate::hir::{ScopeKind, type_name};
 
+/// Where a variable is held.
+fn held_in(function: &FunctionDebug, variable: usize, storage: &Storage) -> String {
+    match storage {
+        Storage::Slot(slot) => match function.compiled.machine.slots.get(*slot) {
+            Some(offset) => format!("stack slot at cfa{offset:+}"),
+            None => "stack slot".into(),
+        },
+        Storage::Leaves(leaves) => {
+            let (assigns, constants) = assigns(function, variable);
+            let parts = leaves.len();
+            format!("{parts} part(s), {assigns} assignments, {constants} of constants")
+        }
+    }
+}
+
+/// A line for each variable.
+fn variables(function: &FunctionDebug, output: &Output, text: &mut String) {
+    let held = &function.compiled.record.variables;
+    for (index, (variable, held)) in function.variables.iter().zip(held).enumerate() {
+        let ty = type_name(&output.debug.structs, &variable.ty);
+        let held = held_in(function, index, &held.storage);
+        let from = if variable.origin.is_some() {
+            " (inlined)"
+        } else {
+            ""
+        };
+        let _ = writeln!(
+            text,
+            "  {}: {ty}, line {}{from}, scope {}: {held}",
+            variable.name, variable.span.line, variable.scope
+        );
+    }
+}
+
 /// The whole report.
 pub fn report(output: &Output, verbose: bool) -> String {
     let mut text = String::new();
@@ -37,33 +71,7 @@ pub fn report(output: &Output, verbose: bool) -> String {
             function.compiled.record.markers.len(),
             function.compiled.record.values.len()
         );
-        let held = &function.compiled.record.variables;
-        for (index, (variable, held)) in function.variables.iter().zip(held).enumerate() {
-            let ty = type_name(&output.debug.structs, &variable.ty);
-            let held = match &held.storage {
-                Storage::Slot(slot) => match machine.slots.get(*slot) {
-                    Some(offset) => format!("stack slot at cfa{offset:+}"),
-                    None => "stack slot".into(),
-                },
-                Storage::Leaves(leaves) => {
-                    let (assigns, constants) = assigns(function, index);
-                    format!(
-                        "{} part(s), {assigns} assignments, {constants} of constants",
-                        leaves.len()
-                    )
-                }
-            };
-            let from = if variable.origin.is_some() {
-                " (inlined)"
-            } else {
-                ""
-            };
-            let _ = writeln!(
-                text,
-                "  {}: {ty}, line {}{from}, scope {}: {held}",
-                variable.name, variable.span.line, variable.scope
-            );
-        }
+        variables(function, output, &mut text);
         let located = located(function);
         let pure = function
             .compiled

@@ -23,7 +23,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 fn check(file: &Path, reporter: &Reporter) -> Result<Outcome, Outcome> {
     let input = input::read(file, reporter)?;
     let parsed = input::parse(&input, reporter)?;
-    let validated = input::validate(&parsed, &input, true, reporter)?;
+    let validated = input::validate(&parsed, &input, input::Shown::ErrorsAndWarnings, reporter)?;
     let module = &parsed.module;
     let warnings = match validated.warnings().len() {
         0 => String::new(),

@@ -39,10 +39,17 @@ pub struct Arguments {
     /// Write the names of which linkers make a .gdb_index, .debug_gnu_pubnames
     #[arg(long)]
     pubnames: bool,
+    /// Give each named structure, union and enumeration a unit of its own, of which linkers keep one
+    #[arg(long)]
+    type_units: bool,
     /// Write the table of addresses, .debug_aranges
     #[arg(long)]
     aranges: bool,
-    /// Split the unit's entries into `.dwo` sections: in the same file, or in a file of this name
+    /// Let entries with children refer to the next entry after these, DW_AT_sibling
+    #[arg(long)]
+    siblings: bool,
+    /// Split the unit's entries into `.dwo` sections: in the same file, or in a file of this name; for
+    /// the second and further units, with a number before the last dot
     #[arg(long, value_name = "single|FILE")]
     split_dwarf: Option<String>,
     /// Put each function into a section of its own
@@ -77,17 +84,33 @@ impl Arguments {
         }
     }
 
-    /// The `.dwo` file beside the object file.
-    fn dwo_file(&self) -> Option<&str> {
-        let file = self.split_dwarf.as_deref()?;
-        (file != "single").then_some(file)
+    /// Whether the split units are in files beside the object file.
+    fn has_dwo_files(&self) -> bool {
+        self.split_dwarf
+            .as_deref()
+            .is_some_and(|file| file != "single")
     }
 
-    /// The name of the file with the split unit. Standard output has none, which is an error later.
-    fn dwo_name(&self) -> Option<&str> {
-        let file = self.split_dwarf.as_deref()?;
-        let file = if file == "single" { &self.output } else { file };
-        Some(if file == "-" { "" } else { file })
+    /// The names of the files with the split units. Standard output has none, which is an error later.
+    fn dwo_names(&self, units: usize) -> Option<Vec<String>> {
+        let file = match self.split_dwarf.as_deref()? {
+            "single" if self.output == "-" => "",
+            "single" => &self.output,
+            file => file,
+        };
+        let name = |number: usize| {
+            let path = Path::new(file);
+            let extension = path.extension().unwrap_or_default().to_string_lossy();
+            match number {
+                0 => file.to_string(),
+                _ if !self.has_dwo_files() => file.to_string(),
+                _ => {
+                    let numbered = path.with_extension(format!("{number}.{extension}"));
+                    numbered.to_string_lossy().trim_end_matches('.').to_string()
+                }
+            }
+        };
+        Some((0..units).map(name).collect())
     }
 
     fn options(&self) -> EmitOptions {
@@ -111,7 +134,9 @@ impl Arguments {
             language_names: self.language_names,
             names: self.names,
             pubnames: self.pubnames,
+            type_units: self.type_units,
             aranges: self.aranges,
+            siblings: self.siblings,
             ..EmitOptions::new()
         }
     }
@@ -133,8 +158,13 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             reporter.say(Severity::Error, &format!("{}: {error}", input.name));
             Outcome::Wrong
         };
-        let sections = match arguments.dwo_name() {
-            Some(name) => lowered.emit_split(&arguments.options(), name),
+        let units = lowered.validated().module().metadata.units.len();
+        let dwo_names = arguments.dwo_names(units);
+        let sections = match &dwo_names {
+            Some(names) => {
+                let names: Vec<&str> = names.iter().map(String::as_str).collect();
+                lowered.emit_split(&arguments.options(), &names)
+            }
             None => lowered.emit(&arguments.options()),
         }
         .map_err(|error| wrong(&error))?;
@@ -142,19 +172,21 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             let message = format!("{}: left out: {what}, {count} times", input.name);
             reporter.say(Severity::Warning, &message);
         }
-        let (sections, dwo) = match arguments.dwo_file() {
-            Some(file) => {
-                let (sections, dwo) = sections.split_dwo();
-                let dwo = dwo.to_object(arguments.object_format(), None);
-                (sections, Some((file, dwo.map_err(|error| wrong(&error))?)))
-            }
-            None => (sections, None),
+        let (sections, dwos) = match arguments.has_dwo_files() {
+            true => sections.split_dwo(),
+            false => (sections, Vec::new()),
         };
+        let dwos = dwos
+            .iter()
+            .map(|dwo| dwo.to_object(arguments.object_format(), None));
+        let dwos: Vec<Vec<u8>> = dwos
+            .collect::<Result<_, _>>()
+            .map_err(|error| wrong(&error))?;
         let object = sections
             .to_object(arguments.object_format(), code.as_deref())
             .map_err(|error| wrong(&error))?;
-        if let Some((file, dwo)) = dwo {
-            write(file, &dwo, reporter)?;
+        for (file, dwo) in dwo_names.iter().flatten().zip(&dwos) {
+            write(file, dwo, reporter)?;
         }
         if arguments.output == "-" {
             return Ok(reporter.result(&object));

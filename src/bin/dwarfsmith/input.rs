@@ -127,28 +127,35 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
                     error.span.clone(),
                 );
             }
-            refuse(input, errors.len(), errors.len() >= MAX_MESSAGES, reporter);
+            report_count(input, errors.len(), errors.len() >= MAX_MESSAGES, reporter);
             Err(Outcome::Wrong)
         }
     }
 }
 
-/// Validates a module that was read from text. Shows its errors, and its warnings if `warn` is set.
+/// The diagnostics of a module that are shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    Errors,
+    ErrorsAndWarnings,
+}
+
+/// Validates a module that was read from text, and shows its diagnostics.
 pub fn validate<'m>(
     parsed: &'m Parsed,
     input: &Input,
-    warn: bool,
+    shown: Shown,
     reporter: &Reporter,
 ) -> Result<Validated<'m>, Outcome> {
     let (validated, errors) = parsed.module.validate_keeping_valid();
     show(&errors, parsed, input, reporter);
-    if warn {
+    if shown == Shown::ErrorsAndWarnings {
         show(validated.warnings(), parsed, input, reporter);
     }
     if errors.is_empty() {
         return Ok(validated);
     }
-    refuse(input, errors.len(), errors.len() > MAX_MESSAGES, reporter);
+    report_count(input, errors.len(), errors.len() > MAX_MESSAGES, reporter);
     Err(Outcome::Wrong)
 }
 
@@ -178,7 +185,7 @@ fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Re
 }
 
 /// Reports the number of errors in a file.
-fn refuse(input: &Input, errors: usize, are_more: bool, reporter: &Reporter) {
+fn report_count(input: &Input, errors: usize, are_more: bool, reporter: &Reporter) {
     let more = if are_more {
         format!(", the first {MAX_MESSAGES} of which are shown")
     } else {

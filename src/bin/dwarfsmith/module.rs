@@ -69,7 +69,7 @@ impl ModuleArguments {
         let outcome = || {
             let input = input::read(&self.file, reporter)?;
             let parsed = input::parse(&input, reporter)?;
-            let validated = input::validate(&parsed, &input, false, reporter)?;
+            let validated = input::validate(&parsed, &input, input::Shown::Errors, reporter)?;
             let target = parsed.module.target;
             let dialect = self.dialect.unwrap_or(usual_dialect(target));
             let lowered = validated.lower(&self.options(dialect)).map_err(|error| {

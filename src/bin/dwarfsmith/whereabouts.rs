@@ -45,7 +45,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
                 );
                 Outcome::Wrong
             })?;
-        let validated = input::validate(&parsed, &input, false, reporter)?;
+        let validated = input::validate(&parsed, &input, input::Shown::Errors, reporter)?;
         let dialects = arguments
             .module
             .dialect()

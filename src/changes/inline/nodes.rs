@@ -6,8 +6,9 @@ use super::super::index::Index;
 use super::LostLocation;
 use crate::expr::DIOp;
 use crate::metadata::{
-    CodeId, DICode, DIFragment, DIInlinedScope, DILexicalBlock, DIVariable, FragmentId, InlinedId,
-    Iterations, LifetimeId, LifetimeKind, Object, Scope, SubprogramId, VariableId, VariableKind,
+    CodeId, DICode, DIFragment, DIInlinedScope, DILexicalBlock, DISubprogram, DIVariable,
+    FragmentId, InlinedId, Iterations, LifetimeId, LifetimeKind, Object, Scope, SubprogramId,
+    VariableId, VariableKind,
 };
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -23,8 +24,8 @@ struct NewScope {
 }
 
 /// The clones so far. A node that is not of the callee is its own clone.
-pub(super) struct Clones<'a> {
-    pub(super) module: &'a mut Module,
+pub(in crate::changes) struct Clones<'a> {
+    pub(in crate::changes) module: &'a mut Module,
     index: &'a Index,
     scopes: HashMap<Scope, NewScope>,
     variables: HashMap<VariableId, VariableId>,
@@ -33,14 +34,18 @@ pub(super) struct Clones<'a> {
     lifetimes: HashMap<LifetimeId, LifetimeId>,
     /// Clones whose location is that of an undefined referrer.
     undefined: HashSet<LifetimeId>,
+    /// Whether the clones are in the frame of the original.
+    in_frame: bool,
+    /// Whether parameters are local variables of the new function.
+    without_parameters: bool,
     /// Cloned objects whose computed lifetimes are not cloned yet.
     objects: Vec<Object>,
-    pub(super) lost: Vec<LostLocation>,
+    pub(in crate::changes) lost: Vec<LostLocation>,
 }
 
 impl<'a> Clones<'a> {
     /// Clones what is directly in a function, into a new inlined scope.
-    pub(super) fn new(
+    pub(in crate::changes) fn new(
         module: &'a mut Module,
         index: &'a Index,
         callee: SubprogramId,
@@ -52,18 +57,7 @@ impl<'a> Clones<'a> {
         let lane_count = function.and_then(|node| node.lane_count);
         let iterations = function.and_then(|node| node.iterations);
         let inlined = module.metadata.inlined.push(scope);
-        let mut clones = Clones {
-            module,
-            index,
-            scopes: HashMap::new(),
-            variables: HashMap::new(),
-            fragments: HashMap::new(),
-            codes: HashMap::new(),
-            lifetimes: HashMap::new(),
-            undefined: HashSet::new(),
-            objects: Vec::new(),
-            lost: Vec::new(),
-        };
+        let mut clones = Clones::empty(module, index);
         let [lane_pc, active_lane] =
             [lane_pc, active_lane].map(|one| one.map(|one| clones.fragment(one)));
         let iterations = iterations.map(|one| clones.iterations(one));
@@ -78,6 +72,68 @@ impl<'a> Clones<'a> {
         clones.scopes.insert(Scope::Subprogram(callee), new);
         clones.fill(Scope::Subprogram(callee), new);
         (clones, inlined)
+    }
+
+    fn empty(module: &'a mut Module, index: &'a Index) -> Clones<'a> {
+        Clones {
+            module,
+            index,
+            scopes: HashMap::new(),
+            variables: HashMap::new(),
+            fragments: HashMap::new(),
+            codes: HashMap::new(),
+            lifetimes: HashMap::new(),
+            undefined: HashSet::new(),
+            in_frame: false,
+            without_parameters: false,
+            objects: Vec::new(),
+            lost: Vec::new(),
+        }
+    }
+
+    /// Clones what is directly in a function into another subprogram, which is made for a part of
+    /// its code: in the same frame, or called.
+    pub(in crate::changes) fn of_part(
+        module: &'a mut Module,
+        index: &'a Index,
+        (whole, part): (SubprogramId, DISubprogram),
+        is_called: bool,
+    ) -> (Clones<'a>, SubprogramId) {
+        let part = module.metadata.subprograms.push(part);
+        let mut clones = Clones {
+            in_frame: !is_called,
+            without_parameters: is_called,
+            ..Clones::empty(module, index)
+        };
+        let node = clones.module.metadata.subprograms.get(part).cloned();
+        if let Some(node) = node {
+            let mut new = |one: Option<FragmentId>| one.map(|one| clones.fragment(one));
+            let [frame_base, lane_pc, active_lane] =
+                [node.frame_base, node.lane_pc, node.active_lane].map(&mut new);
+            let iterations = node.iterations.map(|one| clones.iterations(one));
+            if let Some(node) = clones.module.metadata.subprograms.get_mut(part) {
+                (node.frame_base, node.iterations) = (frame_base, iterations);
+                (node.lane_pc, node.active_lane) = (lane_pc, active_lane);
+            }
+        }
+        let new = NewScope {
+            scope: Scope::Subprogram(part),
+            is_origin: false,
+        };
+        clones.scopes.insert(Scope::Subprogram(whole), new);
+        clones.fill(Scope::Subprogram(whole), new);
+        (clones, part)
+    }
+
+    /// Moves a label, which goes with its code, to the clone of its scope.
+    pub(in crate::changes) fn move_label(&mut self, id: CodeId) {
+        if let Some(DICode::Label { scope, .. }) = self.module.metadata.codes.get(id) {
+            let new = self.scope(*scope);
+            if let Some(DICode::Label { scope, .. }) = self.module.metadata.codes.get_mut(id) {
+                *scope = new;
+            }
+        }
+        self.codes.insert(id, id);
     }
 
     /// Clones the variables of a scope, and the lexical blocks in it.
@@ -95,6 +151,12 @@ impl<'a> Clones<'a> {
                     true => DIVariable::inlined(id, new.scope, node.kind),
                     false => DIVariable {
                         scope: new.scope,
+                        kind: match node.kind {
+                            VariableKind::Parameter(_) if self.without_parameters => {
+                                VariableKind::Local
+                            }
+                            kind => kind,
+                        },
                         ..node.clone()
                     },
                 };
@@ -127,7 +189,7 @@ impl<'a> Clones<'a> {
     }
 
     /// The clone of a scope.
-    pub(super) fn scope(&mut self, scope: Scope) -> Scope {
+    pub(in crate::changes) fn scope(&mut self, scope: Scope) -> Scope {
         // The scopes around it that are not cloned yet. A chain longer than the module is a cycle.
         let metadata = &self.module.metadata;
         let most = metadata.blocks.len() + metadata.inlined.len();
@@ -188,7 +250,7 @@ impl<'a> Clones<'a> {
     }
 
     /// The clone of an object that is used.
-    pub(super) fn object(&mut self, object: Object) -> Object {
+    pub(in crate::changes) fn object(&mut self, object: Object) -> Object {
         match object {
             Object::Variable(id) => {
                 if let Some(node) = self.module.metadata.variables.get(id)
@@ -205,7 +267,7 @@ impl<'a> Clones<'a> {
     }
 
     /// Clones a code location whose `dbg.label` is cloned.
-    pub(super) fn code(&mut self, id: CodeId) -> CodeId {
+    pub(in crate::changes) fn code(&mut self, id: CodeId) -> CodeId {
         if let Some(clone) = self.codes.get(&id) {
             return *clone;
         }
@@ -216,12 +278,14 @@ impl<'a> Clones<'a> {
                 scope,
                 file,
                 line,
+                column,
                 ..
             }) => DICode::Label {
                 name,
                 scope: self.scope(scope),
                 file,
                 line,
+                column,
                 is_entry: false,
             },
             Some(DICode::Expression) | None => DICode::Expression,
@@ -232,17 +296,17 @@ impl<'a> Clones<'a> {
     }
 
     /// The clone of a lifetime, if it has one.
-    pub(super) fn known(&self, lifetime: LifetimeId) -> Option<LifetimeId> {
+    pub(in crate::changes) fn known(&self, lifetime: LifetimeId) -> Option<LifetimeId> {
         self.lifetimes.get(&lifetime).copied()
     }
 
     /// True for a clone whose expression was lost.
-    pub(super) fn is_undefined(&self, clone: LifetimeId) -> bool {
+    pub(in crate::changes) fn is_undefined(&self, clone: LifetimeId) -> bool {
         self.undefined.contains(&clone)
     }
 
     /// All lifetimes with their clones.
-    pub(super) fn pairs(&self) -> Vec<(LifetimeId, LifetimeId)> {
+    pub(in crate::changes) fn pairs(&self) -> Vec<(LifetimeId, LifetimeId)> {
         let pairs = self.lifetimes.iter().map(|(old, new)| (*old, *new));
         let mut pairs: Vec<_> = pairs.collect();
         pairs.sort_unstable();
@@ -250,7 +314,7 @@ impl<'a> Clones<'a> {
     }
 
     /// Clones a lifetime. All code locations must be cloned before.
-    pub(super) fn lifetime(&mut self, id: LifetimeId) -> Option<LifetimeId> {
+    pub(in crate::changes) fn lifetime(&mut self, id: LifetimeId) -> Option<LifetimeId> {
         if let Some(known) = self.known(id) {
             return Some(known);
         }
@@ -258,7 +322,11 @@ impl<'a> Clones<'a> {
         // The object of a bounded lifetime of a global's fragment stays.
         let object = self.object(node.object);
         let arguments = self.module.metadata.arguments(&node).to_vec();
-        let is_of_callee = |op: &DIOp| matches!(op, DIOp::Cfa { .. } | DIOp::EntryValue { .. });
+        let in_frame = self.in_frame;
+        let is_of_callee = |op: &DIOp| match op {
+            DIOp::Cfa { .. } => !in_frame,
+            op => matches!(op, DIOp::EntryValue { .. }),
+        };
         let ops = self.module.exprs.ops(node.location);
         let has_code = |object: &Object| match object {
             Object::Code(code) => !self.codes.contains_key(code),
@@ -286,7 +354,7 @@ impl<'a> Clones<'a> {
     }
 
     /// Clones the computed lifetimes of all cloned objects.
-    pub(super) fn finish(&mut self) {
+    pub(in crate::changes) fn finish(&mut self) {
         while let Some(object) = self.objects.pop() {
             let index = self.index;
             for &id in index.lifetimes(object) {

@@ -80,7 +80,11 @@ impl Renaming {
     }
 
     /// What a referrer is in the caller; `None` if that cannot be known. Lists of registers stay.
-    pub(super) fn referrer(&mut self, referrer: Referrer, stack: Register) -> Option<Referrer> {
+    pub(in crate::changes) fn referrer(
+        &mut self,
+        referrer: Referrer,
+        stack: Register,
+    ) -> Option<Referrer> {
         Some(match referrer {
             Referrer::Value(value) => self.of(value),
             Referrer::Slot { base, offset, bits } => {

@@ -441,35 +441,27 @@ impl<'t> Cursor<'t> {
         if self.eat("mem(") {
             let space = self.small()?;
             self.need(")", "`)`")?;
-            return Ok(ExpectedLocation::Memory {
-                space,
-                bit: self.plus()?,
-            });
+            let bit = self.plus()?;
+            return Ok(ExpectedLocation::Memory { space, bit });
         }
         if self.eat("reg(") {
             let number = self.small()?;
             self.need(")", "`)`")?;
-            return Ok(ExpectedLocation::Register {
-                number,
-                bit: self.plus()?,
-            });
+            let bit = self.plus()?;
+            return Ok(ExpectedLocation::Register { number, bit });
         }
         if self.eat("imm(") {
             let digits = self.run(|next| next.is_ascii_hexdigit()).to_string();
             let bytes = self.hex(&digits)?;
             self.need(")", "`)`")?;
-            return Ok(ExpectedLocation::Known {
-                bytes,
-                bit: self.plus()?,
-            });
+            let bit = self.plus()?;
+            return Ok(ExpectedLocation::Known { bytes, bit });
         }
         if self.eat("ptr(") {
             let to = Box::new(self.location(depth + 1)?);
             self.need(")", "`)`")?;
-            return Ok(ExpectedLocation::Pointer {
-                to,
-                bit: self.plus()?,
-            });
+            let bit = self.plus()?;
+            return Ok(ExpectedLocation::Pointer { to, bit });
         }
         if self.eat("multi{") {
             let mut members = alloc::vec![self.location(depth + 1)?];
@@ -477,16 +469,12 @@ impl<'t> Cursor<'t> {
                 members.push(self.location(depth + 1)?);
             }
             self.need("}", "`|` or `}`")?;
-            return Ok(ExpectedLocation::OneOf {
-                members,
-                bit: self.plus()?,
-            });
+            let bit = self.plus()?;
+            return Ok(ExpectedLocation::OneOf { members, bit });
         }
         if self.eat("comp[") {
-            return Ok(ExpectedLocation::Parts {
-                parts: self.parts(depth)?,
-                bit: self.plus()?,
-            });
+            let (parts, bit) = (self.parts(depth)?, self.plus()?);
+            return Ok(ExpectedLocation::Parts { parts, bit });
         }
         self.expected("a location in normal form")
     }

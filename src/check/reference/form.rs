@@ -76,8 +76,8 @@ pub struct Choice {
     pub uses: Vec<u32>,
 }
 
-/// The base-2 logarithm of the number of places of one argument or value with distinct numbers.
-/// Only these bits differ between the places of one argument or value.
+/// The number of low bits in a place's number: they number the places of one argument or value,
+/// which the upper bits identify.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {

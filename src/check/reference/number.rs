@@ -31,7 +31,7 @@ pub(super) fn of(number: u128, width: usize) -> Vec<bool> {
         .collect()
 }
 
-/// A number that fits in 128 bits.
+/// An unsigned number that fits in 128 bits.
 pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     let fits = bits.iter().skip(128).all(|bit| !bit);
     let low = bits
@@ -42,7 +42,7 @@ pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     fits.then_some(low)
 }
 
-/// Likewise, as two's complement.
+/// A number in two's complement that fits in 128 bits.
 pub(super) fn signed(bits: &[bool]) -> Option<i128> {
     let sign = bits.last() == Some(&true);
     let fits = bits.iter().skip(127).all(|bit| *bit == sign);
@@ -143,18 +143,22 @@ pub(super) fn div_rem(
     Ok((quotient, rest))
 }
 
-/// A number shifted by an unsigned count.
-pub(super) fn shifted(a: &[bool], distance: &[bool], left: bool, fill: bool) -> Vec<bool> {
-    let distance = unsigned(distance)
-        .and_then(|distance| usize::try_from(distance).ok())
-        .unwrap_or(usize::MAX);
-    let width = a.len();
-    let distance = distance.min(width);
+/// The distance of a shift by an unsigned count; `width` if it is more.
+fn distance(count: &[bool], width: usize) -> usize {
+    let count = unsigned(count).and_then(|count| usize::try_from(count).ok());
+    count.map_or(width, |count| count.min(width))
+}
+
+pub(super) fn shifted_left(a: &[bool], count: &[bool]) -> Vec<bool> {
+    let zeros = core::iter::repeat_n(false, distance(count, a.len()));
+    zeros.chain(a.iter().copied()).take(a.len()).collect()
+}
+
+/// A number shifted right, with `fill` as its new upper bits.
+pub(super) fn shifted_right(a: &[bool], count: &[bool], fill: bool) -> Vec<bool> {
+    let distance = distance(count, a.len());
     let filled = core::iter::repeat_n(fill, distance);
-    match left {
-        true => filled.chain(a.iter().copied()).take(width).collect(),
-        false => a.iter().copied().skip(distance).chain(filled).collect(),
-    }
+    a.iter().copied().skip(distance).chain(filled).collect()
 }
 
 pub(super) fn compare(a: &[bool], b: &[bool], signed: bool) -> Ordering {
@@ -219,23 +223,20 @@ mod tests {
             (-1, 0, 0, -1),
         ] {
             let (number, distance) = (eight(-100), eight(distance));
+            assert_eq!(signed(&shifted_left(&number, &distance)), Some(left));
             assert_eq!(
-                signed(&shifted(&number, &distance, true, false)),
-                Some(left)
-            );
-            assert_eq!(
-                unsigned(&shifted(&number, &distance, false, false)),
+                unsigned(&shifted_right(&number, &distance, false)),
                 Some(logical)
             );
             assert_eq!(
-                signed(&shifted(&number, &distance, false, true)),
+                signed(&shifted_right(&number, &distance, true)),
                 Some(arithmetic)
             );
         }
     }
 
     #[test]
-    fn wide_numbers_are_cut_and_continued() {
+    fn wide_numbers_are_truncated_and_extended() {
         assert_eq!(signed(&resized(&eight(-3), 200, true)), Some(-3));
         assert_eq!(unsigned(&resized(&eight(-3), 200, true)), None);
         assert_eq!(unsigned(&resized(&eight(-3), 200, false)), Some(253));

@@ -109,7 +109,7 @@ pub(super) struct Value<T = Vec<bool>> {
 }
 
 impl<T> Value<T> {
-    /// The value after a function that may fail.
+    /// Applies a function that may fail to the value.
     pub(super) fn map<U>(self, of: impl FnOnce(T) -> Result<U, EvaluationFault>) -> Value<U> {
         Value {
             reading: self.reading.and_then(of),
@@ -178,8 +178,8 @@ impl Place {
         })
     }
 
-    /// This place with the uses of each place of another location, which was evaluated too although
-    /// the result does not contain it.
+    /// This place, with the uses of `other` added, which was evaluated too although the result does
+    /// not contain it.
     pub(super) fn beside(&self, other: &Place) -> Place {
         let others = other.members_with(&[]);
         let uses = others.iter().map(|other| &other.uses);
@@ -343,7 +343,7 @@ impl Place {
         }
     }
 
-    /// The same place, or a failure.
+    /// The same place, whose evaluation may fail.
     pub(super) fn doubted(&self) -> Place {
         Place {
             doubt: self.doubt.max(Doubt::MayFail),

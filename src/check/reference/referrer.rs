@@ -335,7 +335,6 @@ impl At<'_, '_> {
         let mut places = Vec::new();
         let pieces = function
             .values()
-            .iter()
             .enumerate()
             .filter(|(_, piece)| piece.value == number);
         for (index, piece) in pieces.filter(|(_, piece)| piece.range.contains(pc)) {

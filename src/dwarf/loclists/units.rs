@@ -3,7 +3,7 @@
 use super::{ListError, ListErrorKind, ListForm, LocationListSection};
 
 impl<'a> LocationListSection<'a> {
-    /// The units' parts of `.debug_loclists`. Sections of other forms have none.
+    /// The units' parts of `.debug_loclists`; none for `.debug_loc` and its split form.
     pub fn units(&self) -> ListUnits<'a> {
         let starts = self.form == ListForm::DebugLoclists;
         ListUnits {
@@ -159,8 +159,8 @@ impl ListUnit<'_> {
     }
 }
 
-/// An iterator over the units' parts. The next part follows one that cannot be read if its offset
-/// is known.
+/// An iterator over the units' parts. After a part that cannot be read, it continues with the next
+/// one if the offset of that is known.
 #[derive(Clone, Debug)]
 pub struct ListUnits<'a> {
     section: LocationListSection<'a>,

@@ -26,11 +26,21 @@ pub(super) fn emit(
 ) -> Result<[(SectionId, Buffer); 2], EmitError> {
     let mut sections = [SectionId::DebugGnuPubNames, SectionId::DebugGnuPubTypes]
         .map(|id| (id, Buffer::new(format)));
+    let mut users: Vec<Vec<&Item>> = Vec::new();
+    users.resize_with(walk.units.len(), Vec::new);
+    for item in walk.items.iter().filter(|item| item.is_indexed) {
+        let unit = walk.units.get(item.unit as usize);
+        if let Some(items) = unit.and_then(|unit| users.get_mut(unit.user)) {
+            items.push(item);
+        }
+    }
     for (number, unit) in walk.units.iter().enumerate() {
-        let items: Vec<(&Item, u8)> = walk
-            .items
-            .iter()
-            .filter(|item| item.unit as usize == number && item.is_indexed)
+        if unit.signature.is_some() {
+            continue;
+        }
+        let items = users.get(number).into_iter().flatten();
+        let items: Vec<(&Item, u8)> = items
+            .copied()
             .filter_map(|item| Some((item, kind(walk, unit, item)?)))
             .collect();
         for (id, buffer) in &mut sections {
@@ -42,7 +52,12 @@ pub(super) fn emit(
                 if is_type(item.tag) != (*id == SectionId::DebugGnuPubTypes) {
                     continue;
                 }
-                buffer.offset(u64::from(item.offset - unit.offset));
+                // Types in type units are listed at the entry of the unit that uses them.
+                let place = match item.unit as usize == number {
+                    true => item.offset - unit.offset,
+                    false => unit.entry,
+                };
+                buffer.offset(u64::from(place));
                 buffer.u8(*kind);
                 let name = match is_qualified(unit.language) {
                     true => walk.qualified_name(item, strings),

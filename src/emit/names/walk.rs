@@ -56,6 +56,12 @@ pub(super) struct Unit {
     /// The offset and the size in bytes, with the header, that tables state: its own, or those of its
     /// skeleton.
     pub(super) linked: (u32, u32),
+    /// The offset in the unit of its first entry.
+    pub(super) entry: u32,
+    /// The signature of a type unit.
+    pub(super) signature: Option<u64>,
+    /// The unit that a type unit is listed with; of others, its own number.
+    pub(super) user: usize,
     pub(super) language: DwLang,
 }
 
@@ -76,11 +82,7 @@ impl Walk {
             number_at: HashMap::new(),
             anonymous: None,
         };
-        let mut cursor = Cursor {
-            bytes: written.info,
-            at: 0,
-            encoding: written.format.encoding,
-        };
+        let mut cursor = Cursor::new(written.info, 0, written.format.encoding);
         while cursor.at < written.info.len() {
             walk.unit(written, strings, &mut cursor);
         }
@@ -148,10 +150,22 @@ impl Walk {
         cursor: &mut Cursor<'_>,
     ) {
         let start = cursor.at as u32;
-        let end = cursor.header();
+        let types = written.types;
+        let of_type = types.binary_search_by_key(&start, |unit| unit.span.start);
+        let of_type = of_type.ok().and_then(|place| types.get(place));
+        let end = cursor.header(of_type.is_some());
+        let is_known = |unit: &Unit| unit.signature == of_type.map(|unit| unit.signature);
+        if of_type.is_some() && self.units.iter().any(is_known) {
+            // One unit of equal types is written.
+            cursor.at = end;
+            return;
+        }
         self.units.push(Unit {
             offset: start,
             linked: (start, end as u32 - start),
+            entry: cursor.at as u32 - start,
+            signature: of_type.map(|unit| unit.signature),
+            user: of_type.map_or(self.units.len(), |unit| unit.user),
             language: DwLang(0),
         });
         let mut open: Vec<Open> = Vec::new();
@@ -351,22 +365,34 @@ impl Attributes {
 
 /// A value of an attribute.
 #[derive(Clone, Copy)]
-enum Value<'w> {
+pub(in super::super) enum Value<'w> {
     /// A number, an offset or an index.
     Number(u64),
     Bytes(&'w [u8]),
 }
 
 /// The position in `.debug_info`. Past the end, all numbers are 0.
-struct Cursor<'w> {
+pub(in super::super) struct Cursor<'w> {
     bytes: &'w [u8],
     at: usize,
     encoding: Encoding,
 }
 
 impl<'w> Cursor<'w> {
+    pub(in super::super) fn new(bytes: &'w [u8], at: usize, encoding: Encoding) -> Cursor<'w> {
+        Cursor {
+            bytes,
+            at,
+            encoding,
+        }
+    }
+
+    pub(in super::super) fn position(&self) -> usize {
+        self.at
+    }
+
     /// Reads the header of a unit. Returns the end of the unit.
-    fn header(&mut self) -> usize {
+    fn header(&mut self, is_type_unit: bool) -> usize {
         let bytes = self.encoding.offset_bytes;
         if bytes == 8 {
             self.at += 4;
@@ -378,7 +404,9 @@ impl<'w> Cursor<'w> {
         // each.
         let kind = if version >= 5 { self.uint(1) } else { 0 };
         self.at += usize::from(bytes) + 1;
-        if kind == u64::from(DW_UT_split_compile.0) {
+        if is_type_unit {
+            self.at += 8 + usize::from(bytes);
+        } else if kind == u64::from(DW_UT_split_compile.0) {
             self.at += 8;
         }
         end
@@ -394,7 +422,7 @@ impl<'w> Cursor<'w> {
         self.bytes.get(start..self.at).unwrap_or(&[])
     }
 
-    fn uleb(&mut self) -> u64 {
+    pub(in super::super) fn uleb(&mut self) -> u64 {
         let rest = self.bytes.get(self.at..).unwrap_or(&[]);
         let (value, rest) = leb128::split_unsigned(rest).unwrap_or((0, &[]));
         self.at = self.bytes.len() - rest.len();
@@ -402,7 +430,7 @@ impl<'w> Cursor<'w> {
     }
 
     /// The value of an attribute with a form that the emitter writes.
-    fn value(&mut self, form: DwForm) -> Value<'w> {
+    pub(in super::super) fn value(&mut self, form: DwForm) -> Value<'w> {
         let Encoding {
             address_bytes,
             offset_bytes,

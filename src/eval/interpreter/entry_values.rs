@@ -7,7 +7,7 @@ use crate::dwarf::{Encoding, EntryRef, Operation, Operations};
 use crate::eval::bits;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{Location, Storage};
-use crate::eval::machine::{EntryRegister, Parameter, Passed, Source};
+use crate::eval::machine::{EntryReference, EntryRegister, Parameter, Passed, Source};
 use crate::eval::value::Value;
 use crate::target::Register;
 use core::cmp::Ordering;
@@ -67,7 +67,7 @@ impl<'a> Run<'a, '_> {
 
     /// `DW_OP_GNU_parameter_ref`: the value of a parameter, from the call site.
     pub(super) fn parameter(&mut self, entry: EntryRef) -> Outcome {
-        let entry = self.entry(entry, false)?;
+        let entry = self.entry(entry, EntryReference::Unit)?;
         match self
             .machine
             .passed(self.scope.frame, Parameter::Entry(entry))

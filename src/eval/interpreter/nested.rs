@@ -7,7 +7,7 @@ use crate::dwarf::EntryRef;
 use crate::eval::composite::Composite;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{EntryId, Location, Storage};
-use crate::eval::machine::Source;
+use crate::eval::machine::{EntryReference, Source};
 use crate::eval::rules::Rules;
 use crate::eval::value::ValueType;
 use alloc::vec::Vec;
@@ -228,8 +228,8 @@ impl<'a> Run<'a, '_> {
     /// location does nothing. A location list is evaluated separately, and its location is pushed.
     /// DWARF 5 has no multi-locations, so if only one entry of the list applies at the PC, its
     /// expression is executed as if there were no list.
-    pub(super) fn call(&mut self, entry: EntryRef, info: bool) -> Outcome {
-        let entry = self.entry(entry, info)?;
+    pub(super) fn call(&mut self, entry: EntryRef, from: fn(u64) -> EntryReference) -> Outcome {
+        let entry = self.entry(entry, from)?;
         let bytes = match self.machine.entry_location(entry) {
             None => return Ok(()),
             Some(Source::Location(location)) => return self.push_location(location),
@@ -267,7 +267,7 @@ impl<'a> Run<'a, '_> {
 
     /// `DW_OP_GNU_variable_value`: a variable's value, converted to the generic type.
     pub(super) fn variable(&mut self, entry: EntryRef) -> Outcome {
-        let entry = self.entry(entry, true)?;
+        let entry = self.entry(entry, EntryReference::Info)?;
         let Some(base) = self.machine.entry_type(entry) else {
             return fail(
                 ErrorCode::Unavailable,

@@ -6,7 +6,7 @@ use crate::dwarf::EntryRef;
 use crate::eval::composite::Composite;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{EntryId, Location, Storage};
-use crate::eval::machine::{ObjectMap, Source};
+use crate::eval::machine::{EntryReference, ObjectMap, Source};
 use crate::target::Register;
 
 const NO_MAP: EvalError = EvalError::new(ErrorCode::MissingContext, "there is no such object map");
@@ -18,7 +18,7 @@ impl<'a> Run<'a, '_> {
         let Ok(offset) = u64::try_from(offset) else {
             return fail(ErrorCode::OutOfBounds, "no array has this offset");
         };
-        let entry = self.entry(entry, false)?;
+        let entry = self.entry(entry, EntryReference::Unit)?;
         let map = self.map(entry)?;
         if map.chunk_bytes == 0 {
             return fail(

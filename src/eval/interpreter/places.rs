@@ -21,13 +21,13 @@ impl<'a> Run<'a, '_> {
             }
             Operation::ImplicitValue(bytes) => self.push_location(Location::implicit(bytes)),
             Operation::ImplicitPointer(entry, offset) => {
-                let entry = self.entry(entry, true)?;
+                let entry = self.entry(entry, EntryReference::Info)?;
                 let bits = u32::from(self.setting.encoding.address_bytes) * 8;
                 self.push_location(Location::implicit_pointer(entry, offset, bits))
             }
             Operation::AspaceImplicitPointer(entry, offset) => {
                 let space = self.pop_space()?;
-                let entry = self.entry(entry, true)?;
+                let entry = self.entry(entry, EntryReference::Info)?;
                 let bits = u32::from(self.space_bytes(space)) * 8;
                 self.push_location(Location::implicit_pointer(entry, offset, bits))
             }
@@ -203,20 +203,19 @@ impl<'a> Run<'a, '_> {
         self.push_location(location)
     }
 
-    /// The entry that an operation refers to.
-    pub(super) fn entry(&self, entry: EntryRef, info: bool) -> Outcome<EntryId> {
+    /// The entry that an operation refers to by an offset; `from` says what the offset counts from.
+    pub(super) fn entry(
+        &self,
+        entry: EntryRef,
+        from: fn(u64) -> EntryReference,
+    ) -> Outcome<EntryId> {
         let EntryRef::Offset(offset) = entry else {
             return fail(
                 ErrorCode::InvalidOperand,
                 "the offset of the entry is not known yet",
             );
         };
-        let reference = if info {
-            EntryReference::Info(offset)
-        } else {
-            EntryReference::Unit(offset)
-        };
-        match self.machine.entry(reference) {
+        match self.machine.entry(from(offset)) {
             Some(entry) => Ok(entry),
             None => fail(ErrorCode::InvalidOperand, "there is no such entry"),
         }

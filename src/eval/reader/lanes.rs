@@ -4,7 +4,7 @@
 //! that is not active waits somewhere else in the program, and only `DW_AT_LLVM_lane_pc` says
 //! where.
 
-use super::{ReadError, Scope, Stated, UnitReader};
+use super::{ReadError, Scope, Site, Stated, UnitReader};
 use crate::dwarf::Dialect;
 use crate::eval::location::Location;
 use crate::eval::machine::Machine;
@@ -93,7 +93,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             let Some(stated) = self.stated(&die, DW_AT_LLVM_ITERATIONS)? else {
                 continue;
             };
-            let location = self.evaluate(scope.entry, stated, pc, machine, None, &[])?;
+            let location = self.evaluate(Site::new(scope.entry, pc, machine), stated, &[])?;
             let bits = u128::from(self.encoding.address_bytes) * 8;
             let contents = self.evaluator().read_known(machine, &location, bits)?;
             if contents.known_bits() == 0 && !contents.is_unreadable() {
@@ -128,7 +128,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let Some((entry, stated)) = self.described_by(function, attribute)? else {
             return Ok(Some(pc));
         };
-        let all = self.evaluate(entry, stated, pc, machine, None, &[])?;
+        let all = self.evaluate(Site::new(entry, pc, machine), stated, &[])?;
         let bits = u128::from(self.encoding.address_bytes) * 8;
         // Undefined storage has no end, so that it has any element.
         let own = all.moved((u128::from(lane) * bits) as i128)?;
@@ -171,7 +171,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let lane = self.focused_lane(function, machine)?;
         let [.., attribute] = self.lane_attributes();
         let mask = match self.described_by(function, attribute)? {
-            Some((entry, stated)) => self.evaluate(entry, stated, pc, machine, None, &[])?,
+            Some((entry, stated)) => self.evaluate(Site::new(entry, pc, machine), stated, &[])?,
             // Code that does not run in lanes has only one, which is active.
             None if self.lane_count(function).is_some_and(|lanes| lanes <= 1) => return Ok(true),
             None => {

@@ -19,13 +19,32 @@ use gimli::{DebugAddrIndex, DebugInfoOffset, Endianity, UnitOffset};
 const MAX_ENTRIES: usize = 4096;
 const MAX_OPERATIONS: usize = 1 << 16;
 
+/// What an attribute is evaluated for.
+#[derive(Clone, Copy)]
+pub(super) struct Site<'r> {
+    /// The entry that has the attribute.
+    pub entry: UnitOffset,
+    pub pc: u64,
+    pub machine: &'r dyn Machine,
+    /// The location that `DW_OP_push_object_address` pushes.
+    pub object: Option<&'r Location>,
+}
+
+impl<'r> Site<'r> {
+    /// An attribute that is not evaluated for an object.
+    pub fn new(entry: UnitOffset, pc: u64, machine: &'r dyn Machine) -> Site<'r> {
+        Site {
+            entry,
+            pc,
+            machine,
+            object: None,
+        }
+    }
+}
+
 pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     reader: &'r UnitReader<'u, 'd, E>,
-    /// The entry whose attribute is evaluated.
-    entry: UnitOffset,
-    pc: u64,
-    inside: &'r dyn Machine,
-    object: Option<&'r Location>,
+    site: Site<'r>,
     /// The locations of the entries that the expression refers to, by their offsets in
     /// `.debug_info`.
     entries: BTreeMap<u64, Stated<'d>>,
@@ -56,24 +75,18 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
     /// Finds all entries that the expressions of an attribute refer to, directly or indirectly.
     pub(super) fn new(
         reader: &'r UnitReader<'u, 'd, E>,
-        entry: UnitOffset,
-        pc: u64,
-        inside: &'r dyn Machine,
-        object: Option<&'r Location>,
+        site: Site<'r>,
         stated: &Stated<'d>,
     ) -> InUnit<'r, 'u, 'd, E> {
         let mut found = InUnit {
             reader,
-            entry,
-            pc,
-            inside,
-            object,
+            site,
             entries: BTreeMap::new(),
             maps: BTreeMap::new(),
         };
         let mut to_do = Vec::new();
         expressions(stated, &mut to_do);
-        if let Some(frame_base) = reader.frame_base_at(pc) {
+        if let Some(frame_base) = reader.frame_base_at(site.pc) {
             expressions(frame_base, &mut to_do);
         }
         let mut left = MAX_OPERATIONS;
@@ -149,7 +162,8 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
 
     /// Whether a frame is in the unit's code.
     fn is_own(&self, frame: u32) -> bool {
-        self.inside
+        self.site
+            .machine
             .frame_pc(frame)
             .is_some_and(|pc| self.reader.around(pc).next().is_some())
     }
@@ -195,46 +209,48 @@ fn source<'s>(stated: &'s Stated<'_>) -> Source<'s> {
 
 impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     fn inner(&self) -> Option<&dyn Machine> {
-        Some(self.inside)
+        Some(self.site.machine)
     }
 
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        self.inside.register_bits(frame, register)
+        self.site.machine.register_bits(frame, register)
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
-        self.inside.read_register(frame, register, offset, into)
+        self.site
+            .machine
+            .read_register(frame, register, offset, into)
     }
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
-        self.inside.read_memory(space, address, into)
+        self.site.machine.read_memory(space, address, into)
     }
 
     fn pc(&self) -> Option<u64> {
-        Some(self.pc)
+        Some(self.site.pc)
     }
 
     fn lane_count(&self) -> Option<u64> {
-        (self.reader.lane_count(self.entry)).or_else(|| self.inside.lane_count())
+        (self.reader.lane_count(self.site.entry)).or_else(|| self.site.machine.lane_count())
     }
 
     fn simd_width(&self) -> Option<u64> {
-        (self.reader.lane_count(self.entry)).or_else(|| self.inside.simd_width())
+        (self.reader.lane_count(self.site.entry)).or_else(|| self.site.machine.simd_width())
     }
 
     fn object(&self) -> Option<Source<'_>> {
-        match self.object {
+        match self.site.object {
             Some(location) => Some(Source::Location(location.clone())),
-            None => self.inside.object(),
+            None => self.site.machine.object(),
         }
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
         let own = self
             .reader
-            .frame_base_at(self.pc)
+            .frame_base_at(self.site.pc)
             .filter(|_| frame == self.frame());
-        let other = || match self.inside.frame_base(frame)? {
+        let other = || match self.site.machine.frame_base(frame)? {
             Source::Expression(expression) if !self.is_at_home(expression, frame) => None,
             known => Some(known),
         };
@@ -242,13 +258,13 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
-        let passed = self.inside.passed(frame, parameter)?;
+        let passed = self.site.machine.passed(frame, parameter)?;
         self.is_at_home(passed.value, passed.frame)
             .then_some(passed)
     }
 
     fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
-        let passed = self.inside.passed_at(frame, place)?;
+        let passed = self.site.machine.passed_at(frame, place)?;
         self.is_at_home(passed.value, passed.frame)
             .then_some(passed)
     }
@@ -276,11 +292,11 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
         // The unit's expressions are about the current frame, also as it was on entry. Variables of
         // the unit may be evaluated from any frame.
         let current = self.frame();
-        let is_current = frame == current || self.inside.entry_frame(current) == Some(frame);
+        let is_current = frame == current || self.site.machine.entry_frame(current) == Some(frame);
         if is_current || self.is_own(frame) {
             self.reader.bias
         } else {
-            self.inside.load_bias(frame)
+            self.site.machine.load_bias(frame)
         }
     }
 
@@ -297,7 +313,7 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
         let holds = map
             .ranges
             .iter()
-            .any(|(start, end)| (*start..*end).contains(&self.pc));
+            .any(|(start, end)| (*start..*end).contains(&self.site.pc));
         let [memory, chunk, registers] = &map.parts;
         Some(ObjectMap {
             memory: source(memory),

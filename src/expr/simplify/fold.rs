@@ -1,4 +1,4 @@
-//! Operations on constants.
+//! Constant folding.
 //!
 //! Integers are folded at every width. Floating-point numbers are folded where IEEE 754 defines
 //! every bit: binary32 and binary64, if neither operand nor result is a NaN, and conversions to
@@ -14,7 +14,7 @@ use crate::expr::{Constant, DIOp};
 use crate::number::{Format, Number};
 use crate::ty::{Float, Type};
 
-fn whole(op: DIOp) -> bool {
+fn is_shift(op: DIOp) -> bool {
     matches!(
         op,
         DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {}
@@ -49,8 +49,8 @@ pub(super) fn fold(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
         graph.node(second).bytes
     });
     let computed = computed.saturating_add(1);
-    // Lowering folds constants itself, except in shifts and divisions.
-    if bytes <= computed || !whole(op) && leaf(graph, first) && leaf(graph, second) {
+    // Lowering folds operations on two constants itself, except shifts and divisions.
+    if bytes <= computed || !is_shift(op) && leaf(graph, first) && leaf(graph, second) {
         return Some(graph.leaf(DIOp::Constant { ty, value }, ty));
     }
     let node = graph.node_mut(id);

@@ -264,20 +264,23 @@ impl Graph<'_> {
         self.update_properties(id);
     }
 
+    /// Whether all operands are values, exact and sure; `next` is the first.
+    fn properties_of_all(&self, mut next: Id) -> (bool, bool, bool) {
+        let mut all = (true, true, true);
+        while next != NONE {
+            let operand = self.node(next);
+            all.0 &= operand.is_value;
+            all.1 &= operand.is_exact;
+            all.2 &= operand.is_sure;
+            next = operand.next;
+        }
+        all
+    }
+
     /// Recomputes the known properties of a node from its operation and its operands.
     pub(super) fn update_properties(&mut self, id: Id) {
         let Node { op, ty, first, .. } = *self.node(id);
-        let mut all = (true, true, true);
-        let mut next = first;
-        while next != NONE {
-            let operand = self.node(next);
-            all = (
-                all.0 && operand.is_value,
-                all.1 && operand.is_exact,
-                all.2 && operand.is_sure,
-            );
-            next = operand.next;
-        }
+        let all = self.properties_of_all(first);
         let of = |id: Id| {
             if id == NONE {
                 None

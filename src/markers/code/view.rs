@@ -1,10 +1,11 @@
 //! Views of one function among all, and of its blocks.
 
-use super::{Code, Ends, FunctionId};
+use super::referrers::{StoredValue, read};
+use super::{Code, Ends, FunctionId, ReferrerId, StoredPlace, ValuePlaces};
 use crate::markers::body::{StoredBlock, StoredMarker};
 use crate::markers::{
-    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, FrameExpression, FrameRow, LineRow,
-    Marker, MarkerMode, Referrer, RegisterPart, ScopeRange, ValueId, ValuePlace,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, Exceptions, FrameExpression,
+    FrameRow, LineRow, Marker, MarkerMode, Referrer, RegisterPart, ScopeRange, ValueId, ValuePlace,
 };
 use crate::metadata::{Object, SubprogramId, Text};
 use crate::target::{Register, Target, bits_preserved_by_abi};
@@ -28,6 +29,8 @@ pub struct FunctionView<'a> {
     /// True if the frame rules at the entry hold in the whole function, or up to its first frame
     /// row.
     pub has_entry_frame: bool,
+    /// How unwinders handle exceptions in it.
+    pub exceptions: Option<Exceptions>,
     /// The number of markers that name nodes of another module; `u32::MAX` if the body was begun
     /// for another module.
     pub stray_markers: u32,
@@ -60,6 +63,7 @@ pub struct Block<'a> {
     pub successors: &'a [u32],
     markers: &'a [StoredMarker],
     referrers: &'a [Referrer],
+    tag: u32,
 }
 
 impl<'a> Block<'a> {
@@ -70,6 +74,17 @@ impl<'a> Block<'a> {
             .iter()
             .map(move |stored| (Position(stored.position), stored.read(referrers)))
     }
+
+    /// Its markers with the numbers of their referrers. Only that of a `dbg.def` means something.
+    pub(crate) fn numbered_markers(
+        &self,
+    ) -> impl Iterator<Item = (Position, Marker, ReferrerId)> + use<'a> {
+        let (referrers, tag) = (self.referrers, self.tag);
+        self.markers.iter().map(move |stored| {
+            let id = ReferrerId(stored.referrer | tag);
+            (Position(stored.position), stored.read(referrers), id)
+        })
+    }
 }
 
 /// The parts of a function that its blocks are read from.
@@ -79,6 +94,7 @@ struct StoredBlocks<'a> {
     markers: &'a [StoredMarker],
     successors: &'a [u32],
     referrers: &'a [Referrer],
+    tag: u32,
     size: u32,
 }
 
@@ -100,6 +116,7 @@ impl<'a> StoredBlocks<'a> {
             successors: successors.unwrap_or(&[]),
             markers: markers.unwrap_or(&[]),
             referrers: self.referrers,
+            tag: self.tag,
         })
     }
 }
@@ -120,6 +137,7 @@ impl<'a> FunctionView<'a> {
             size,
             mode,
             has_entry_frame,
+            exceptions,
             stray_markers,
             stray_edges,
             code: _,
@@ -132,18 +150,18 @@ impl<'a> FunctionView<'a> {
                 .collect()
         };
         (symbol, subprogram, size, mode) == (other.symbol, other.subprogram, other.size, other.mode)
-            && (has_entry_frame, stray_markers, stray_edges)
+            && (has_entry_frame, exceptions, stray_markers, stray_edges)
                 == (
                     other.has_entry_frame,
+                    other.exceptions,
                     other.stray_markers,
                     other.stray_edges,
                 )
             && self.stored_blocks() == other.stored_blocks()
             && self.successors() == other.successors()
-            && self.stored_markers() == other.stored_markers()
-            && self.referrers() == other.referrers()
+            && self.markers().eq(other.markers())
             && self.register_lists() == other.register_lists()
-            && self.values() == other.values()
+            && self.values().eq(other.values())
             && self.rows() == other.rows()
             && self.scopes() == other.scopes()
             && self.frame() == other.frame()
@@ -165,8 +183,24 @@ impl<'a> FunctionView<'a> {
         self.part(|code| &code.successors, |ends| ends.successors)
     }
 
-    pub(super) fn referrers(self) -> &'a [Referrer] {
-        self.part(|code| &code.referrers, |ends| ends.referrers)
+    /// All markers, with their positions.
+    fn markers(self) -> impl Iterator<Item = (u32, Marker)> + use<'a> {
+        let markers = self.stored_markers().iter();
+        let referrers = &self.code.referrers.all;
+        markers.map(|stored| (stored.position, stored.read(referrers)))
+    }
+
+    /// The referrer with an index, as markers and value places store it.
+    pub(super) fn read(self, index: u32) -> Referrer {
+        read(&self.code.referrers.all, index)
+    }
+
+    fn stored_values(self) -> &'a [StoredValue] {
+        self.part(|code| &code.values, |ends| ends.values)
+    }
+
+    fn all_places(self) -> &'a [StoredPlace] {
+        self.part(|code| &code.places, |ends| ends.places)
     }
 
     pub(super) fn register_lists(self) -> &'a [RegisterPart] {
@@ -202,23 +236,85 @@ impl<'a> FunctionView<'a> {
             blocks: self.stored_blocks(),
             markers: self.stored_markers(),
             successors: self.successors(),
-            referrers: self.referrers(),
+            referrers: &self.code.referrers.all,
+            tag: self.code.tag,
             size: self.size,
         }
     }
 
     /// The places of one value, in the order of their ranges' starts.
-    pub fn value_places(&self, value: ValueId) -> &'a [ValuePlace] {
-        let all = self.values();
-        let from = &all[all.partition_point(|piece| piece.value < value)..];
-        // Most values have few places, so that a search from both sides is not worth its steps.
-        let other = from.iter().position(|piece| piece.value != value);
-        &from[..other.unwrap_or(from.len())]
+    pub fn value_places(&self, value: ValueId) -> ValuePlaces<'a> {
+        self.of_value(value, self.stored_places(value))
+    }
+
+    fn of_value(self, value: ValueId, places: &'a [StoredPlace]) -> ValuePlaces<'a> {
+        ValuePlaces {
+            value,
+            places: places.iter(),
+            referrers: &self.code.referrers.all,
+        }
+    }
+
+    /// The places of one value, as they are stored.
+    pub(crate) fn stored_places(self, value: ValueId) -> &'a [StoredPlace] {
+        let values = self.stored_values();
+        // Most compilers number the values of a function from 0.
+        let guess = value.0 as usize;
+        let index = match values.get(guess) {
+            Some(stored) if stored.value == value => guess,
+            _ => match values.binary_search_by_key(&value, |stored| stored.value) {
+                Ok(index) => index,
+                Err(_) => return &[],
+            },
+        };
+        self.places_at(index)
+    }
+
+    /// The places of the value with an index among the function's.
+    fn places_at(self, index: usize) -> &'a [StoredPlace] {
+        let end = |index: usize| {
+            self.stored_values()
+                .get(index)
+                .map(|value| value.end as usize)
+        };
+        let start = index.checked_sub(1).and_then(end).unwrap_or(0);
+        let places = end(index).and_then(|end| self.all_places().get(start..end));
+        places.unwrap_or(&[])
+    }
+
+    /// The number in the module of the referrer of a stored place.
+    pub(crate) fn referrer_id(self, place: &StoredPlace) -> ReferrerId {
+        ReferrerId(place.referrer | self.code.tag)
+    }
+
+    /// The referrer with a number.
+    pub(crate) fn referrer(self, id: ReferrerId) -> Referrer {
+        self.read(id.index() as u32)
+    }
+
+    /// The values that have places, in ascending order, each with its places as they are stored.
+    pub(crate) fn stored_places_of_all(
+        self,
+    ) -> impl Iterator<Item = (ValueId, &'a [StoredPlace])> + use<'a> {
+        let values = self.stored_values().iter().enumerate();
+        values.map(move |(index, stored)| (stored.value, self.places_at(index)))
+    }
+
+    /// The places of each value, in the order of values.
+    pub fn places_by_value(&self) -> impl Iterator<Item = ValuePlaces<'a>> + use<'a> {
+        let function = *self;
+        let all = function.stored_places_of_all();
+        all.map(move |(value, places)| function.of_value(value, places))
     }
 
     /// The places of all values, in the order of values, then of their ranges' starts.
-    pub fn values(&self) -> &'a [ValuePlace] {
-        self.part(|code| &code.values, |ends| ends.values)
+    pub fn values(&self) -> impl Iterator<Item = ValuePlace> + use<'a> {
+        self.places_by_value().flatten()
+    }
+
+    /// True if a value has a place.
+    pub fn has_values(&self) -> bool {
+        !self.stored_values().is_empty()
     }
 
     /// The registers of a [`Referrer::Registers`].

@@ -97,10 +97,12 @@ impl FunctionGraph {
         change(&mut code);
         let (settled, end) = self.check(&mut code)?;
         self.has_frame_rules |= !code.frame_rows.is_empty();
+        self.forget_names(block);
         let slot = self.slot_mut(block)?;
         slot.code = code;
         slot.settled = settled;
         slot.end = end;
+        self.name(block);
         Ok(())
     }
 
@@ -138,6 +140,7 @@ impl FunctionGraph {
             most_pieces: 0,
         }));
         self.count += 1;
+        self.name(block);
         self.link(block, after)?;
         Ok(block)
     }
@@ -208,6 +211,7 @@ impl FunctionGraph {
     /// Takes a block without edges out of the graph.
     fn take(&mut self, block: CodeBlockId) -> Result<BlockCode, GraphError> {
         self.unlink(block)?;
+        self.forget_names(block);
         let slot = self.slots.get_mut(block.index()).and_then(Option::take);
         self.count -= 1;
         slot.map(|slot| slot.code)
@@ -332,7 +336,9 @@ impl FunctionGraph {
         if let Some(call) = calls.find(|call| call.start < at && at < call.end) {
             return Err(GraphError::AcrossCall { call });
         }
+        self.forget_names(block);
         let mut rest = self.slot_mut(block)?.code.split_off(at, side);
+        self.name(block);
         let first = self.slot(block)?.code.clone_frame();
         let (settled, end) = self.run(&first)?;
         rest.frame = self.state(end);
@@ -391,6 +397,7 @@ impl FunctionGraph {
         }
         self.remove_edge(first, second)?;
         let code = self.take(second)?;
+        self.forget_names(first);
         let slot = self.slot_mut(first)?;
         if is_first_empty {
             (slot.code.line, slot.code.frame) = (code.line, code.frame);
@@ -407,6 +414,7 @@ impl FunctionGraph {
         slot.code.frame_rows.extend(rules);
         slot.append(code, replaced);
         slot.code.size = all;
+        self.name(first);
         for to in successors {
             // A loop from the second to itself is impossible: its only predecessor is the first.
             self.add_edge(first, to)?;
@@ -447,10 +455,17 @@ impl Slot {
             call.site.return_position = call.site.return_position + bytes;
             call
         }));
-        code.scopes
-            .extend(more.scopes.into_iter().map(|piece| piece.later(bytes)));
-        code.values
-            .extend(more.values.into_iter().map(|piece| piece.later(bytes)));
+        // A range in an empty half is not a range of code in the whole.
+        if bytes == 0 && more.size > 0 {
+            code.scopes.clear();
+            code.values.clear();
+        }
+        if bytes == 0 || more.size > 0 {
+            code.scopes
+                .extend(more.scopes.into_iter().map(|piece| piece.later(bytes)));
+            code.values
+                .extend(more.values.into_iter().map(|piece| piece.later(bytes)));
+        }
         if code.scopes.len() + code.values.len() > self.most_pieces.max(MOST_PIECES) {
             let size = bytes + more.size;
             join_pieces(&mut code.scopes, size);

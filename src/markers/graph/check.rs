@@ -147,7 +147,7 @@ impl FunctionGraph {
         }
     }
 
-    fn own_list(&self, referrer: Referrer) -> Result<(), GraphError> {
+    pub(crate) fn own_list(&self, referrer: Referrer) -> Result<(), GraphError> {
         match referrer {
             Referrer::Registers { first, count }
                 if u64::from(first) + u64::from(count) > self.register_lists.len() as u64 =>

@@ -100,6 +100,16 @@ pub enum GraphError {
         /// What differs.
         what: &'static str,
     },
+    /// A block that becomes part of another function has an edge from the rest of this one. A
+    /// function that is called has one entry.
+    Entered {
+        /// The block.
+        block: CodeBlockId,
+        /// The block that the edge leaves.
+        from: CodeBlockId,
+    },
+    /// No block was given.
+    NoBlocks,
     /// A block was named twice.
     GivenTwice {
         /// The block.
@@ -207,6 +217,14 @@ impl fmt::Display for GraphError {
                 first.index(),
                 second.index()
             ),
+            GraphError::Entered { block, from } => write!(
+                f,
+                "block {} has an edge from block {}, and is not the entry of the new function; outline both, or redirect \
+                 the edge",
+                block.index(),
+                from.index()
+            ),
+            GraphError::NoBlocks => f.write_str("no block is given; name the entry of the part first"),
             GraphError::GivenTwice { block } => {
                 write!(f, "block {} is given twice; name it once", block.index())
             }

@@ -1,6 +1,7 @@
 //! Makes a graph of a function body.
 
 use super::check::{range_within, within};
+use super::named::NamedIn;
 use super::{
     BlockCall, BlockCode, CodeBlockId, CodePiece, FrameStates, FunctionGraph, GraphError, Slot,
 };
@@ -71,6 +72,7 @@ impl FunctionGraph {
             entry: id(0),
             last: id(count - 1),
             count,
+            named: NamedIn::default(),
             frames: FrameStates::new(target),
             register_lists: body.register_lists.clone(),
             frame_expressions: body.frame_expressions.clone(),
@@ -81,6 +83,7 @@ impl FunctionGraph {
             code.frame = graph.state(frame);
             let (settled, end) = graph.check(&mut code)?;
             frame = end;
+            graph.named.add(index, &code);
             graph.slots.push(Some(Slot {
                 code,
                 settled,

@@ -3,9 +3,8 @@
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::structure;
-use crate::markers::{CallSite, CodeRange, FunctionView, Referrer, ValuePlace};
+use crate::markers::{CallSite, CodeRange, FunctionView, Referrer};
 use crate::metadata::{DIFlags, Object};
-use crate::target::bits_preserved_by_abi;
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
@@ -94,7 +93,7 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
     let target = checker.module.target;
     // The rule does not apply if it is unknown which registers calls preserve.
     if function.calls().is_empty()
-        || function.values().is_empty()
+        || !function.has_values()
         || target.description().preserved.is_empty()
     {
         return;
@@ -105,32 +104,35 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
         .filter(|call| !call.is_tail_call)
         .collect();
     calls.sort_by_key(|call| call.return_position);
-    let across = function.values().iter().find_map(|place| {
-        let Referrer::Register(part) = place.location else {
-            return None;
-        };
-        // Every call preserves the register.
-        if bits_preserved_by_abi(target, part.register) > 0 {
+    let returns: Vec<Position> = calls.iter().map(|call| call.return_position).collect();
+    let all = function.stored_places_of_all();
+    let mut all = all.flat_map(|(value, places)| places.iter().map(move |place| (value, place)));
+    let across = all.find_map(|(value, place)| {
+        let (id, range) = (function.referrer_id(place), place.range());
+        if !checker.fits.is_clobbered(id) {
             return None;
         }
-        let first = calls.partition_point(|call| call.return_position <= place.range.start);
+        let Referrer::Register(part) = function.referrer(id) else {
+            return None;
+        };
+        let first = returns.partition_point(|position| *position <= range.start);
         let within = calls[first..]
             .iter()
-            .take_while(|call| call.return_position < place.range.end);
+            .take_while(|call| call.return_position < range.end);
         let mut overwrites =
             within.filter(|call| function.bits_kept(target, call, part.register) == 0);
         overwrites
             .next()
-            .map(|call| (place, part.register, call.return_position))
+            .map(|call| (value, range, part.register, call.return_position))
     });
-    let Some((ValuePlace { value, range, .. }, register, returns)) = across else {
+    let Some((value, range, register, returns)) = across else {
         return;
     };
-    let (CodeRange { start, end }, register) = (*range, target.register_name(register));
+    let (CodeRange { start, end }, register) = (range, target.register_name(register));
     let message = format!(
         "value {value} is in {register} at {start:#x}..{end:#x}, also after the call that returns to {returns:#x} and does \
          not preserve {register}; end the range at {returns:#x}, or state that the call preserves the register"
     );
-    let node = Node::Value(function.id, *value);
+    let node = Node::Value(function.id, value);
     checker.report(Rule::ValueAcrossCall, node, message);
 }

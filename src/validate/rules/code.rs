@@ -5,7 +5,9 @@ use super::super::{Node, Rule, referrer};
 use super::markers::{EntityUse, Event, Walker};
 use super::references;
 use super::{constants, expressions, structure, value_places};
-use crate::markers::{CodeRange, FunctionView, Marker, MarkerIndex, Referrer, ValueId};
+use crate::markers::{
+    CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId, ValueId,
+};
 use crate::metadata::{CodeId, DICode, Id, LifetimeId, Object, Scope};
 use crate::units::Position;
 use alloc::format;
@@ -31,8 +33,12 @@ pub(super) fn check(
     } else {
         reject_lifetimes(checker, function);
     }
-    expressions::check_entities(checker, function, &mut walker.uses);
-    value_places::check(checker, function, &mut walker.uses);
+    if value_places::hold(checker, function, &walker.uses) {
+        value_places::check_sound(checker, function);
+    } else {
+        expressions::check_entities(checker, function, &mut walker.uses);
+        value_places::check(checker, function, &mut walker.uses);
+    }
     rows(checker, function);
     scopes(checker, function);
 }
@@ -124,8 +130,9 @@ fn markers(
     let mut next = 0;
     for (number, block) in function.blocks().enumerate() {
         let CodeRange { start, end } = block.range;
+        let in_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
         let mut last = start;
-        for (position, marker) in block.markers() {
+        for (position, marker, id) in block.numbered_markers() {
             let index = next;
             let node = Node::Marker(function.id, MarkerIndex(index));
             next += 1;
@@ -152,7 +159,9 @@ fn markers(
                 }
                 continue;
             };
-            if let Some(missing) = references::missing(checker.module, lifetime) {
+            if checker.module.metadata.lifetimes.get(lifetime).is_none()
+                && let Some(missing) = references::missing(checker.module, lifetime)
+            {
                 let cause = Cause::Lifetime(lifetime, Rule::MissingNode);
                 let message = || format!("the marker {missing}");
                 checker.report_cause(cause, Rule::MissingNode, node, message);
@@ -167,10 +176,11 @@ fn markers(
                 index,
                 position,
                 def: matches!(marker, Marker::Def(..)),
+                in_last,
             };
             walker.events.push(event);
             if let Marker::Def(_, given) = marker {
-                def(checker, function, walker, event, given);
+                def(checker, function, walker, event, (given, id));
             }
         }
     }
@@ -181,7 +191,7 @@ fn def(
     function: FunctionView<'_>,
     walker: &mut Walker,
     event: Event,
-    given: Referrer,
+    (given, id): (Referrer, ReferrerId),
 ) {
     let (module, lifetime) = (checker.module, event.lifetime);
     let Some(node) = module.metadata.lifetimes.get(lifetime) else {
@@ -211,13 +221,13 @@ fn def(
             order: walker.uses.len() as u32,
         };
         walker.uses.push(used);
-        if function.value_places(entity).is_empty() && checker.facts.asks_for_referrer(location) {
+        if function.stored_places(entity).is_empty() && checker.facts.asks_for_referrer(location) {
             nowhere(checker, function, event, entity);
         }
         return;
     }
-    if referrer::is_sound(checker, function, given) {
-        expressions::check_def(checker, function, lifetime, given);
+    if referrer::is_sound(checker, function, id) {
+        expressions::check_def(checker, function, lifetime, (given, id));
         return;
     }
     if let Some((rule, what)) = referrer::wrong(module, function, given) {
@@ -235,7 +245,7 @@ fn def(
         });
         checker.index.reject(lifetime);
     }
-    expressions::check_def(checker, function, lifetime, given);
+    expressions::check_def(checker, function, lifetime, (given, id));
 }
 
 /// `W401`.

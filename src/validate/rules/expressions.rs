@@ -5,7 +5,8 @@ use super::super::checker::{Cause, Checker, Site};
 use super::super::facts::{Need, Use};
 use super::super::{Node, Rule, referrer};
 use super::markers::EntityUse;
-use crate::markers::{CodeRange, FunctionView, Referrer, ValuePlace};
+use crate::expr::DIExpr;
+use crate::markers::{CodeRange, FunctionView, Referrer, ReferrerId, ValuePlace};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
 use crate::ty::Type;
 use alloc::format;
@@ -18,7 +19,7 @@ pub(super) fn check_def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     lifetime: LifetimeId,
-    given: Referrer,
+    (given, id): (Referrer, ReferrerId),
 ) {
     let module = checker.module;
     let Some(node) = module.metadata.lifetimes.get(lifetime) else {
@@ -28,12 +29,7 @@ pub(super) fn check_def(
     if !checker.facts.problems(location).is_empty() {
         return;
     }
-    let Checker { facts, fits, .. } = checker;
-    let fits_all = || {
-        let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
-        uses.all(|wanted| referrer::unfit(module, function, given, wanted.need).is_none())
-    };
-    if fits.get(Some(location), given, fits_all) {
+    if fit(checker, function, location, id) {
         return;
     }
     for index in checker.facts.uses(location) {
@@ -94,28 +90,36 @@ pub(super) fn check_entities(
     }
 }
 
-/// Whether all places of a value fit an expression, except those with an error of their own.
-fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: EntityUse) -> bool {
+/// Whether a referrer fits all operations of an expression that has no problem.
+pub(super) fn fit(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    location: DIExpr,
+    id: ReferrerId,
+) -> bool {
     let Checker {
         module,
         facts,
         fits,
         ..
     } = checker;
+    fits.get(location, function, id, |referrer| {
+        let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
+        uses.all(|wanted| referrer::unfit(module, function, referrer, wanted.need).is_none())
+    })
+}
+
+/// Whether all places of a value fit an expression, except those with an error of their own.
+fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: EntityUse) -> bool {
     let location = used.location;
-    if !facts.problems(location).is_empty() {
+    if !checker.facts.problems(location).is_empty() {
         return true;
     }
-    let uses = facts.uses(location);
-    let mut places = function.value_places(used.entity).iter();
-    places.all(|piece| {
-        let place = piece.location;
-        let fits_all = || {
-            let mut uses = uses.clone().filter_map(|index| facts.use_at(index));
-            uses.all(|wanted| referrer::unfit(module, function, place, wanted.need).is_none())
-        };
-        fits.get(Some(location), place, fits_all)
-            || referrer::wrong(module, function, place).is_some()
+    let mut places = function.stored_places(used.entity).iter();
+    places.all(|stored| {
+        let id = function.referrer_id(stored);
+        fit(checker, function, location, id)
+            || referrer::wrong(checker.module, function, function.referrer(id)).is_some()
     })
 }
 
@@ -135,17 +139,14 @@ fn violations<'a>(
     } else {
         0..0
     };
-    let found = function
-        .value_places(entity)
-        .iter()
-        .filter_map(move |piece| {
-            uses.clone()
-                .filter_map(|index| facts.use_at(index))
-                .find_map(|wanted| {
-                    let violation = referrer::unfit(module, function, piece.location, wanted.need)?;
-                    Some((piece, (wanted.operation, piece.range, violation)))
-                })
-        });
+    let found = function.value_places(entity).filter_map(move |piece| {
+        uses.clone()
+            .filter_map(|index| facts.use_at(index))
+            .find_map(|wanted| {
+                let violation = referrer::unfit(module, function, piece.location, wanted.need)?;
+                Some((piece, (wanted.operation, piece.range, violation)))
+            })
+    });
     // Violations of the place itself are reported by the rules on value places.
     let is_sound =
         move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
@@ -168,6 +169,12 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             continue;
         }
         let location = node.location;
+        let has_referrer = node.kind == LifetimeKind::Bounded;
+        if checker.facts.is_settled(location)
+            && (has_referrer || !checker.facts.asks_for_referrer(location))
+        {
+            continue;
+        }
         for index in 0..checker.facts.problems(location).len() {
             let Some(problem) = checker.facts.problems(location).get(index).cloned() else {
                 continue;

@@ -271,7 +271,7 @@ fn values(
             if wanted.binary_search(&lifetime).is_err() {
                 continue;
             }
-            let pieces = function.value_places(entity).iter();
+            let pieces = function.value_places(entity);
             let mut ranges: Vec<TimeRange> = pieces
                 .map(|piece| time_range(function.id, piece.range))
                 .collect();

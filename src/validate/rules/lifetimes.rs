@@ -12,66 +12,105 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
+/// The lifetimes that each rule has to look at, in order. Most violate no rule by themselves.
+#[derive(Default)]
+struct Doubtful {
+    /// Those that several `dbg.def`s name.
+    defined: Vec<LifetimeId>,
+    /// Computed ones.
+    computed: Vec<LifetimeId>,
+    /// Those with arguments.
+    dependent: Vec<LifetimeId>,
+    /// Those of variables whose size is another, with both sizes in bits.
+    sized: Vec<(LifetimeId, u64, u64)>,
+}
+
 /// Checks the rules that need the markers of all functions.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    many_defs(checker);
-    many_computed(checker);
+    let doubtful = doubtful(checker);
+    many_defs(checker, &doubtful.defined);
+    many_computed(checker, &doubtful.computed);
     labels(checker);
-    foreign_variables(checker);
-    cycles(checker);
-    unreachable(checker);
-    declared_sizes(checker);
+    foreign_variables(checker, &doubtful.dependent);
+    if !doubtful.dependent.is_empty() {
+        cycles(checker);
+    }
+    unreachable(checker, &doubtful.dependent);
+    declared_sizes(checker, &doubtful.sized);
+}
+
+fn doubtful(checker: &Checker<'_, '_>) -> Doubtful {
+    let mut found = Doubtful::default();
+    let metadata = &checker.module.metadata;
+    for ((id, node), defs) in metadata.lifetimes.iter().zip(&checker.defs) {
+        if *defs > 1 {
+            found.defined.push(id);
+        }
+        if node.kind == LifetimeKind::Computed {
+            found.computed.push(id);
+        }
+        if !metadata.arguments(node).is_empty() {
+            found.dependent.push(id);
+        }
+        let Object::Variable(_) = node.object else {
+            continue;
+        };
+        if let Some(bits) = checker.facts.bits(node.location)
+            && let Some(declared) = checker.object_bits(node.object)
+            && bits != declared
+        {
+            found.sized.push((id, bits, declared));
+        }
+    }
+    found
 }
 
 /// `E202`.
-fn many_defs(checker: &mut Checker<'_, '_>) {
-    for id in checker.module.metadata.lifetimes.ids() {
-        let count = checker.defs.get(id.index()).copied().unwrap_or(0);
-        if count > 1 && !checker.broken.get(id.index()) {
-            let message = format!(
-                "{count} dbg.defs name {}; make a lifetime for each",
-                checker.lifetime(id)
-            );
-            checker.report(Rule::ManyDefs, Node::Lifetime(id), message);
-            checker.index.reject(id);
-            checker.unplaced.set(id.index());
+fn many_defs(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
+    for &id in doubtful {
+        if checker.broken.get(id.index()) {
+            continue;
         }
+        let count = checker.defs.get(id.index()).copied().unwrap_or(0);
+        let message = format!(
+            "{count} dbg.defs name {}; make a lifetime for each",
+            checker.lifetime(id)
+        );
+        checker.report(Rule::ManyDefs, Node::Lifetime(id), message);
+        checker.index.reject(id);
+        checker.unplaced.set(id.index());
     }
 }
 
 /// `E205`.
-fn many_computed(checker: &mut Checker<'_, '_>) {
+fn many_computed(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
     let module = checker.module;
-    let mut computed: Vec<LifetimeId> = Vec::new();
-    for object in module.metadata.objects() {
-        if checker.index.lifetimes(object).len() < 2 {
+    let is_kept =
+        |id: &LifetimeId| !checker.unplaced.get(id.index()) && !checker.broken.get(id.index());
+    let kept = doubtful.iter().copied().filter(is_kept);
+    let of = |id| Some((module.metadata.lifetimes.get(id)?.object, id));
+    let mut computed: Vec<(Object, LifetimeId)> = kept.filter_map(of).collect();
+    computed.retain(|(object, _)| checker.index.lifetime_numbers(*object).len() > 1);
+    // Those of one object stay in order.
+    computed.sort_by_key(|(object, _)| *object);
+    for computed in computed.chunk_by(|one, other| one.0 == other.0) {
+        let &[(object, first), (_, second), ..] = computed else {
             continue;
-        }
-        computed.clear();
-        computed.extend(checker.index.lifetimes(object).filter(|id| {
-            let computed = module
-                .metadata
-                .lifetimes
-                .get(*id)
-                .is_some_and(|node| node.kind == LifetimeKind::Computed);
-            computed && !checker.unplaced.get(id.index()) && !checker.broken.get(id.index())
-        }));
-        if let &[first, second, ..] = &computed[..] {
-            let (one, other) = (
-                module.metadata.number_of(first),
-                module.metadata.number_of(second),
-            );
-            let (name, count) = (checker.object(object), computed.len());
-            let message = format!(
-                "{count} lifetimes of {name} are computed, lifetimes {one} and {other} among them; remove all but one, or \
-                 make the others bounded"
-            );
-            let place = checker.of_object(object);
-            checker.report(Rule::ManyComputed, (Node::Lifetime(second), place), message);
-            // It is unknown which of them is right.
-            for id in &computed {
-                checker.index.reject(*id);
-            }
+        };
+        let (one, other) = (
+            module.metadata.number_of(first),
+            module.metadata.number_of(second),
+        );
+        let (name, count) = (checker.object(object), computed.len());
+        let message = format!(
+            "{count} lifetimes of {name} are computed, lifetimes {one} and {other} among them; remove all but one, or \
+             make the others bounded"
+        );
+        let place = checker.of_object(object);
+        checker.report(Rule::ManyComputed, (Node::Lifetime(second), place), message);
+        // It is unknown which of them is right.
+        for (_, id) in computed {
+            checker.index.reject(*id);
         }
     }
 }
@@ -102,16 +141,16 @@ fn labels(checker: &mut Checker<'_, '_>) {
 }
 
 /// `E304`.
-fn foreign_variables(checker: &mut Checker<'_, '_>) {
+fn foreign_variables(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
     let module = checker.module;
-    for (id, node) in module.metadata.lifetimes.iter() {
-        let arguments = module.metadata.arguments(node);
-        if arguments.is_empty()
-            || checker.broken.get(id.index())
-            || checker.unplaced.get(id.index())
-        {
+    for &id in dependent {
+        if checker.broken.get(id.index()) || checker.unplaced.get(id.index()) {
             continue;
         }
+        let Some(node) = module.metadata.lifetimes.get(id) else {
+            continue;
+        };
+        let arguments = module.metadata.arguments(node);
         let here = match checker.index.function_of(id) {
             Some(function) => checker.module.code.subprogram(function),
             None => checker.home(node.object),
@@ -142,9 +181,6 @@ fn cycles(checker: &mut Checker<'_, '_>) {
     // A lifetime without arguments is not on a cycle.
     let dependent = metadata.lifetimes.iter();
     let dependent = dependent.filter(|(_, node)| !metadata.arguments(node).is_empty());
-    if dependent.clone().next().is_none() {
-        return;
-    }
     let row = Numbering::new(checker.module, |kind| {
         matches!(
             kind,
@@ -185,14 +221,13 @@ fn cycles(checker: &mut Checker<'_, '_>) {
 
 /// `E208`. Fragments that only an unreachable fragment refers to are rejected too, and are not
 /// reported.
-fn unreachable(checker: &mut Checker<'_, '_>) {
+fn unreachable(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
     let module = checker.module;
     let mut named = Flags::new(module.metadata.fragments.len());
-    for argument in module
-        .metadata
-        .lifetimes
+    for argument in dependent
         .iter()
-        .flat_map(|(_, node)| module.metadata.arguments(node))
+        .filter_map(|id| module.metadata.lifetimes.get(*id))
+        .flat_map(|node| module.metadata.arguments(node))
     {
         if let Object::Fragment(id) = argument {
             named.set(id.index());
@@ -223,30 +258,22 @@ fn unreachable(checker: &mut Checker<'_, '_>) {
 }
 
 /// `E210`. An object of size zero may have locations of any size.
-fn declared_sizes(checker: &mut Checker<'_, '_>) {
+fn declared_sizes(checker: &mut Checker<'_, '_>, doubtful: &[(LifetimeId, u64, u64)]) {
     let module = checker.module;
-    for (id, node) in module.metadata.lifetimes.iter() {
-        let Object::Variable(_) = node.object else {
-            continue;
-        };
+    for &(id, bits, declared) in doubtful {
         if checker.broken.get(id.index()) || checker.faulty.get(id.index()) {
             continue;
         }
-        let (Some(bits), Some(declared)) = (
-            checker.facts.bits(node.location),
-            checker.object_bits(node.object),
-        ) else {
+        let Some(node) = module.metadata.lifetimes.get(id) else {
             continue;
         };
-        if bits != declared {
-            let name = checker.object(node.object);
-            let last = module.exprs.ops(node.location).len().saturating_sub(1);
-            let cause = Cause::Size(node.object, bits);
-            let site = Node::Operation(id, last as u32);
-            checker.report_cause(cause, Rule::DeclaredSize, site, || {
-                format!("the location has {bits} bits, but {name} is declared with {declared}; make the two agree")
-            });
-            checker.index.reject(id);
-        }
+        let name = checker.object(node.object);
+        let last = module.exprs.ops(node.location).len().saturating_sub(1);
+        let cause = Cause::Size(node.object, bits);
+        let site = Node::Operation(id, last as u32);
+        checker.report_cause(cause, Rule::DeclaredSize, site, || {
+            format!("the location has {bits} bits, but {name} is declared with {declared}; make the two agree")
+        });
+        checker.index.reject(id);
     }
 }

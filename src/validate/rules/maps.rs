@@ -154,7 +154,7 @@ fn registers(function: FunctionView<'_>, referrer: Referrer) -> Vec<RegisterPart
         Referrer::Register(part) => alloc::vec![part],
         Referrer::Registers { first, count } => function.register_list(first, count).to_vec(),
         Referrer::Value(value) => {
-            let places = function.value_places(value).iter();
+            let places = function.value_places(value);
             places
                 .filter(|place| !matches!(place.location, Referrer::Value(_)))
                 .flat_map(|place| registers(function, place.location))

@@ -23,6 +23,8 @@ pub(super) struct Event {
     pub(super) index: u32,
     pub(super) position: Position,
     pub(super) def: bool,
+    /// Whether lifetimes end at the end of the block: control does not carry them on from there.
+    pub(super) in_last: bool,
 }
 
 impl Event {
@@ -51,7 +53,7 @@ pub(super) struct EntityUse {
 pub(super) struct Walker {
     /// The events of a function.
     pub(super) events: Vec<Event>,
-    /// The events, their numbers and their lifetimes, to sort them by their lifetimes.
+    /// Buffers to sort the events: the events, their numbers and their lifetimes.
     sorted: Vec<Event>,
     order: Vec<u32>,
     keys: Vec<u32>,
@@ -83,20 +85,30 @@ impl Walker {
         self.seen.resize(function.block_count(), 0);
         self.walk = 0;
         self.dominators_found = false;
-        // A lifetime's events stay in the order of blocks and of markers in them.
+        self.sort();
+        let events = core::mem::take(&mut self.events);
+        for group in events.chunk_by(|a, b| a.lifetime == b.lifetime) {
+            self.lifetime(checker, function, group);
+        }
+        self.events = events;
+    }
+
+    /// Sorts the events by their lifetimes. Those of a lifetime stay in the order of blocks and of
+    /// markers in them.
+    fn sort(&mut self) {
+        if self.events.is_sorted_by_key(|event| event.lifetime) {
+            return;
+        }
         self.keys.clear();
         let keys = self.events.iter();
         self.keys
             .extend(keys.map(|event| event.lifetime.index() as u32));
         sort_numbers(&self.keys, &mut self.starts, &mut self.order);
-        let mut sorted = core::mem::take(&mut self.sorted);
-        sorted.clear();
+        self.sorted.clear();
         let order = self.order.iter();
-        sorted.extend(order.map(|number| self.events[*number as usize]));
-        for group in sorted.chunk_by(|a, b| a.lifetime == b.lifetime) {
-            self.lifetime(checker, function, group);
-        }
-        self.sorted = sorted;
+        self.sorted
+            .extend(order.map(|number| self.events[*number as usize]));
+        core::mem::swap(&mut self.events, &mut self.sorted);
     }
 
     fn lifetime(
@@ -131,6 +143,7 @@ impl Walker {
             def,
         };
         match (kills.next(), kills.next()) {
+            (None, _) if def.in_last => {}
             (None, _) => self.skipped(checker, &marked),
             (Some(kill), None) if kill.block == def.block && kill.index > def.index => {}
             _ => {

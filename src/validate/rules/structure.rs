@@ -93,8 +93,9 @@ const ENTRY_POINT: &str = "the entry point";
 /// A node with its scope, and its name in a message.
 type Scoped = (NodeKey, Scope, &'static str);
 
-/// The nodes for code or for a value in code, which must be within a subprogram.
-fn in_code(metadata: &Metadata) -> impl Iterator<Item = Scoped> {
+/// The nodes for code or for a value in code, which must be within a subprogram, with those among
+/// the first `variables` variables.
+fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped> {
     let blocks = metadata.blocks.iter();
     let blocks = blocks.map(|(id, node)| (id.into(), node.scope, "the block"));
     let inlined = metadata.inlined.iter();
@@ -113,14 +114,15 @@ fn in_code(metadata: &Metadata) -> impl Iterator<Item = Scoped> {
         )),
         DICode::Expression => None,
     });
-    let parameters = metadata.variables.iter().filter(is_parameter);
+    let parameters = metadata.variables.iter().take(variables);
+    let parameters = parameters.filter(is_parameter);
     let parameters = parameters.map(|(id, node)| (id.into(), node.scope, "the parameter"));
     blocks.chain(inlined).chain(labels).chain(parameters)
 }
 
-/// The nodes that may be outside subprograms.
-fn named(metadata: &Metadata) -> impl Iterator<Item = Scoped> {
-    let variables = metadata.variables.iter();
+/// The nodes that may be outside subprograms, with those among the first `variables` variables.
+fn named(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped> {
+    let variables = metadata.variables.iter().take(variables);
     let variables = variables.filter(|variable| !is_parameter(variable));
     let variables = variables.map(|(id, node)| (id.into(), node.scope, "the variable"));
     let subprograms = metadata.subprograms.iter();
@@ -159,7 +161,15 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
         Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_) => true,
         Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => false,
     };
-    let code = in_code(metadata).filter(|(_, scope, _)| !is_in_code(scope));
+    let variables_fit = (metadata.variables.iter()).all(|variable| match variable.1.scope {
+        Scope::Type(id) => !is_parameter(&variable) && may_hold_types(id),
+        scope => is_in_code(&scope) || !is_parameter(&variable),
+    });
+    let doubtful = match variables_fit {
+        true => 0,
+        false => metadata.variables.len(),
+    };
+    let code = in_code(metadata, doubtful).filter(|(_, scope, _)| !is_in_code(scope));
     for scoped in code {
         let advice = "a subprogram, a lexical block or an inlined scope";
         wrong_scope(checker, scoped, advice);
@@ -175,7 +185,7 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
     for scoped in entries {
         wrong_scope(checker, scoped, "a subprogram");
     }
-    let named = named(metadata);
+    let named = named(metadata, doubtful);
     for scoped in
         named.filter(|(_, scope, _)| matches!(*scope, Scope::Type(id) if !may_hold_types(id)))
     {

@@ -33,7 +33,6 @@ fn counted_from_base(function: FunctionView<'_>) -> Vec<(MarkerIndex, LifetimeId
     let counts = |referrer| match referrer {
         Referrer::Value(entity) => function
             .value_places(entity)
-            .iter()
             .any(|piece| counts(piece.location)),
         other => counts(other),
     };

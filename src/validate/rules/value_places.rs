@@ -6,9 +6,11 @@
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
-use super::calls;
 use super::markers::EntityUse;
-use crate::markers::{CodeRange, FunctionView, Marker, Referrer, RegisterPart, ValuePlace};
+use super::{calls, expressions};
+use crate::markers::{
+    CodeRange, FunctionView, Marker, Referrer, RegisterPart, StoredPlace, ValueId, ValuePlace,
+};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
@@ -29,54 +31,105 @@ pub(super) fn check(
     function: FunctionView<'_>,
     uses: &mut [EntityUse],
 ) {
-    let mut is_sound = true;
-    // The last range in which each storage holds the current value.
-    let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
-    let mut current = None;
-    // The greatest end of the current value's ranges so far.
-    let mut end = Position::START;
-    // The last wrong range that was reported. Two places of a value in one wrong range have one
-    // cause.
-    let mut reported = None;
-    let mut pieces = function.values().iter().peekable();
-    while let Some(piece) = pieces.next() {
-        if current.replace(piece.value) != Some(piece.value) {
-            end = Position::START;
-            known.clear();
-        }
-        // Most ranges overlap no other range of the value; their storage need not be compared.
-        let next = pieces.peek().filter(|next| next.value == piece.value);
-        let alone =
-            end <= piece.range.start && next.is_none_or(|next| piece.range.end <= next.range.start);
-        end = end.max(piece.range.end);
-        let (range, place) = (piece.range, piece.location);
-        if alone
-            && !range.is_empty()
-            && range.end.0 <= function.size
-            && !matches!(place, Referrer::Value(_))
-            && referrer::is_sound(checker, function, place)
-        {
+    let (mut is_sound, mut is_sorted) = (true, false);
+    for (entity, places) in function.stored_places_of_all() {
+        if are_sound(checker, function, places) {
             continue;
         }
-        let Some((rule, what)) =
-            violation(checker, function, piece, (!alone).then_some(&mut known))
-        else {
-            continue;
-        };
-        if core::mem::take(&mut is_sound) {
+        if !core::mem::replace(&mut is_sorted, true) {
             uses.sort_unstable_by_key(|used| (used.entity, used.lifetime));
         }
-        let first = uses.partition_point(|used| used.entity < piece.value);
-        let end = uses.partition_point(|used| used.entity <= piece.value);
-        for used in &uses[first..end] {
+        let first = uses.partition_point(|used| used.entity < entity);
+        let end = uses.partition_point(|used| used.entity <= entity);
+        is_sound &= !report(checker, function, entity, &uses[first..end]);
+    }
+    if is_sound {
+        check_sound(checker, function);
+    }
+}
+
+/// `W403` and `W404`, for values whose places violate no rule.
+pub(super) fn check_sound(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    none_used(checker, function);
+    calls::values_across(checker, function);
+}
+
+/// Returns true if all places of values are well-formed, and fit the locations that use them; then
+/// [`check`] and [`expressions::check_entities`] have nothing to report, except [`check_sound`].
+pub(super) fn hold(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    uses: &[EntityUse],
+) -> bool {
+    let mut values = function.stored_places_of_all();
+    values.all(|(_, places)| are_sound(checker, function, places))
+        && uses.iter().all(|used| {
+            let places = function.stored_places(used.entity).iter();
+            let mut ids = places.map(|stored| function.referrer_id(stored));
+            ids.all(|id| expressions::fit(checker, function, used.location, id))
+                || !checker.facts.problems(used.location).is_empty()
+        })
+}
+
+/// Whether all places of a value are well-formed and apart: no rule is violated. Their storage is
+/// not compared: most ranges overlap no other range of the value.
+fn are_sound(
+    checker: &Checker<'_, '_>,
+    function: FunctionView<'_>,
+    places: &[StoredPlace],
+) -> bool {
+    let has_frame = function.has_frame_rules();
+    let mut end = Position::START;
+    places.iter().all(|stored| {
+        let range = stored.range();
+        let is_apart = end <= range.start;
+        end = range.end;
+        let is_inside = !range.is_empty() && end.0 <= function.size;
+        is_apart && is_inside && {
+            let id = function.referrer_id(stored);
+            checker.fits.is_sound(has_frame, id)
+                || !matches!(function.referrer(id), Referrer::Value(_))
+                    && referrer::is_sound(checker, function, id)
+        }
+    })
+}
+
+/// Reports the violations of the places of a value, and rejects the lifetimes that use it. Returns
+/// true if there is one.
+fn report(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    entity: ValueId,
+    uses: &[EntityUse],
+) -> bool {
+    let mut found = false;
+    // The last range in which each storage holds the value.
+    let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
+    // The greatest end of the ranges so far.
+    let mut end = Position::START;
+    // The last wrong range that was reported. Two places in one wrong range have one cause.
+    let mut reported = None;
+    let mut places = function.value_places(entity).peekable();
+    while let Some(piece) = places.next() {
+        let range = piece.range;
+        let is_alone = end <= range.start
+            && places
+                .peek()
+                .is_none_or(|next| range.end <= next.range.start);
+        end = end.max(range.end);
+        let storages = (!is_alone).then_some(&mut known);
+        let Some((rule, what)) = violation(checker, function, &piece, storages) else {
+            continue;
+        };
+        found = true;
+        for used in uses {
             checker.index.reject(used.lifetime);
         }
-        let lifetime = uses[first..end].first().map(|used| used.lifetime);
-        let (entity, range) = (piece.value, piece.range);
-        if rule == Rule::EntityRange && reported.replace((entity, range)) == Some((entity, range)) {
+        if rule == Rule::EntityRange && reported.replace(range) == Some(range) {
             continue;
         }
         let CodeRange { start, end } = range;
+        let lifetime = uses.first().map(|used| used.lifetime);
         let place = checker.in_function(function.id, lifetime);
         let site = (Node::Value(function.id, entity), place);
         let message = format!("value {entity} at {start:#x}..{end:#x} {what}");
@@ -87,10 +140,7 @@ pub(super) fn check(
             _ => checker.report(rule, site, message),
         }
     }
-    if is_sound {
-        none_used(checker, function);
-        calls::values_across(checker, function);
-    }
+    found
 }
 
 /// `W403`. A backend may record places of values that no lifetime uses. If no `dbg.def` names any
@@ -98,7 +148,7 @@ pub(super) fn check(
 fn none_used(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let mut markers = function.blocks().flat_map(|block| block.markers());
     let names_value = |marker: &Marker| matches!(marker, Marker::Def(_, Referrer::Value(_)));
-    if function.values().is_empty() || markers.any(|(_, marker)| names_value(&marker)) {
+    if !function.has_values() || markers.any(|(_, marker)| names_value(&marker)) {
         return;
     }
     let message = String::from(

@@ -374,6 +374,9 @@ fn an_unwinder_accepts_bound_frames() {
         .iter()
         .find(|(id, _)| *id == SectionId::EhFrame)
         .unwrap();
+    for (id, bytes) in &bound {
+        assert_eq!(sections.bound_size(*id), bytes.len(), "{id:?}");
+    }
     let before = sections.bytes(SectionId::EhFrame).len();
     assert_eq!((frames.len(), &frames[before..]), (before + 4, &[0; 4][..]));
     // Nothing is added to a section that is not there, or to another.

@@ -212,6 +212,7 @@ fn helper(b: &mut Builder, unit: UnitId, file: FileId) -> Helper {
         scope: Scope::Subprogram(subprogram),
         file,
         line: 7,
+        column: 0,
         is_entry: false,
     };
     let label = b.module.metadata.codes.push(label);
@@ -455,6 +456,7 @@ pub fn program(target: Target, apart: bool, special: bool) -> Module {
         scope: Scope::Subprogram(sum),
         file,
         line: 16,
+        column: 0,
         is_entry: false,
     };
     let label = b.module.metadata.codes.push(label);

@@ -50,14 +50,14 @@ fn split(module: &Module, lowering: LowerOptions, name: &Path) -> Sections {
     let lowered = validated.lower(&lowering).unwrap();
     let options = indexed(lowering.dialect);
     lowered
-        .emit_split(&options, name.to_str().unwrap())
+        .emit_split(&options, &[name.to_str().unwrap()])
         .unwrap()
 }
 
 fn refusal(module: &Module, dialect: Dialect, options: &EmitOptions, name: &str) -> EmitError {
     let validated = valid(module);
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
-    lowered.emit_split(options, name).unwrap_err()
+    lowered.emit_split(options, &[name]).unwrap_err()
 }
 
 fn path(name: &str) -> PathBuf {
@@ -70,15 +70,18 @@ fn path(name: &str) -> PathBuf {
 fn files(module: &Module, lowering: LowerOptions, name: &str) -> (PathBuf, PathBuf) {
     let dwo_name = format!("{name}-dwo");
     let sections = split(module, lowering, &path(&format!("{dwo_name}.o")));
-    let (sections, dwo) = sections.split_dwo();
+    let (sections, dwos) = sections.split_dwo();
+    let [dwo] = &dwos[..] else {
+        panic!("{} files", dwos.len());
+    };
     for section in dwo.iter() {
         assert!(section.relocations.is_empty(), "{}", section.name());
     }
-    let dwo = object_file(&dwo, &dwo_name);
+    let dwo = object_file(dwo, &dwo_name);
     (object_file(&sections, name), dwo)
 }
 
-fn link(module: &str, object: &Path, program: &str) -> PathBuf {
+pub(super) fn link(module: &str, object: &Path, program: &str) -> PathBuf {
     let program = path(program);
     let code = support::root().join(format!("tests/modules/{module}.s"));
     let arguments = ["-no-pie", "-Wl,-z,muldefs,-z,noexecstack", "-o"];
@@ -239,7 +242,7 @@ fn gdb_says_the_same() {
             let whole = lowered.emit(&EmitOptions::default()).unwrap();
             let whole = object_file(&whole, &format!("whole-{name}-{dialect}"));
             let dwo_name = path(&format!("one-{name}-{dialect}.o"));
-            let one = lowered.emit_split(&EmitOptions::default(), dwo_name.to_str().unwrap());
+            let one = lowered.emit_split(&EmitOptions::default(), &[dwo_name.to_str().unwrap()]);
             let one = object_file(&one.unwrap(), &format!("one-{name}-{dialect}"));
             let program = format!("split-or-not-{name}-{dialect}");
             assert_eq!(
@@ -280,6 +283,177 @@ fn a_unit_has_a_number_of_its_content() {
     }
 }
 
+/// Two units: `main` has an instance of `twice` inlined, which the other unit defines, and a variable
+/// of a type that both units have.
+const TWO_UNITS: &str = r#"target "x86_64"
+
+define @main size 0x12 !dbg !20 {
+bb0 @ 0x0:
+  0x5: dbg.def !60, %reg(rax, 0, 32)
+  0x5: dbg.def !61, %reg(rax, 0, 32)
+  0xa: dbg.kill !61
+}
+
+define @twice size 0x6 !dbg !21 {
+bb0 @ 0x0:
+  0x3: dbg.def !62, %reg(rax, 0, 32)
+}
+
+scopes @main {
+  !24: 0x5..0xa
+}
+
+lines @main {
+  0x0: !1 2:3 stmt
+  0x5: !3 4:3 stmt
+  0xa: !1 3:3 stmt
+}
+
+lines @twice {
+  0x0: !3 3:1 stmt
+  0x3: !3 4:3 stmt
+}
+
+calls @main {
+  0xa..0xf: !21
+}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
+!1 = !DIFile(filename: "main.c", directory: "/src")
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "p")
+!3 = !DIFile(filename: "twice.c", directory: "/src")
+!4 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!5 = !DICompositeType(tag: DW_TAG_structure_type, name: "Box", file: !1, line: 1, size: 32, elements: !{!6})
+!6 = !DIDerivedType(tag: DW_TAG_member, name: "inside", baseType: !4, line: 1, size: 32)
+!20 = distinct !DISubprogram(name: "main", unit: !0, file: !1, line: 2, type: !28, spFlags: DISPFlagDefinition)
+!21 = distinct !DISubprogram(name: "twice", unit: !2, file: !3, line: 3, type: !28, spFlags: DISPFlagDefinition)
+!24 = distinct !DIInlinedScope(origin: !21, scope: !20, callFile: !1, callLine: 2, callColumn: 3)
+!28 = !DISubroutineType(types: !{!4})
+!40 = !DILocalVariable(name: "box", scope: !20, file: !1, line: 2, type: !5)
+!41 = !DILocalVariable(scope: !24, origin: !42)
+!42 = !DILocalVariable(name: "result", scope: !21, file: !3, line: 3, type: !5)
+!60 = distinct !DILifetime(object: !40, location: !DIExpr(DIOpReferrer(b32)))
+!61 = distinct !DILifetime(object: !41, location: !DIExpr(DIOpReferrer(b32)))
+!62 = distinct !DILifetime(object: !42, location: !DIExpr(DIOpReferrer(b32)))
+"#;
+
+/// `main`: mov eax, 5; nop ×5; call twice; nop ×2; ret. `twice`: mov eax, 8 in three bytes; nop ×2;
+/// ret.
+const CODE_OF_TWO_UNITS: [u8; 24] = [
+    0xb8, 5, 0, 0, 0, 0x90, 0x90, 0x90, 0x90, 0x90, 0xe8, 3, 0, 0, 0, 0x90, 0x90, 0xc3, 0x6a, 8,
+    0x58, 0x90, 0x90, 0xc3,
+];
+
+/// Each unit of a module has a `.dwo` file, which refers to no other one.
+#[test]
+fn each_unit_has_a_file() {
+    let module = crate::support::parsed(TWO_UNITS);
+    for (dialect, type_units) in [
+        (Dialect::Dwarf5, false),
+        (Dialect::Dwarf5, true),
+        (Dialect::Dwarf4, false),
+        (Dialect::Dwarf4, true),
+    ] {
+        let stem = format!("split-two-{dialect}-{type_units}");
+        let names = ["a", "b"].map(|unit| format!("{stem}-{unit}"));
+        let files = names.clone().map(|name| path(&format!("{name}.o")));
+        let validated = valid(&module);
+        let lowered = validated
+            .lower(&lowering(dialect, Format::Dwarf32))
+            .unwrap();
+        let options = EmitOptions {
+            type_units,
+            pubnames: true,
+            aranges: true,
+            ..EmitOptions::default()
+        };
+        let dwo_names = files.each_ref().map(|file| file.to_str().unwrap());
+        let sections = lowered.emit_split(&options, &dwo_names).unwrap();
+        let (sections, dwos) = sections.split_dwo();
+        assert_eq!(dwos.len(), 2);
+        for (dwo, name) in dwos.iter().zip(&names) {
+            let file = object_file(dwo, name);
+            tool("llvm-dwarfdump", &["--verify"], Some(&file));
+        }
+        let object = path(&format!("{stem}.o"));
+        std::fs::write(&object, sections.to_elf(Some(&CODE_OF_TWO_UNITS)).unwrap()).unwrap();
+        tool("llvm-dwarfdump", &["--verify"], Some(&object));
+        let program = path(&stem);
+        let mut compiler = Command::new(support::tool("cc"));
+        support::run_ok(compiler.args(["-no-pie", "-o"]).arg(&program).arg(&object));
+        let package = path(&format!("{stem}.dwp"));
+        let _ = std::fs::remove_file(&package);
+        two_units_are_read(&program, true);
+
+        let mut packer = Command::new(support::tool("llvm-dwp"));
+        support::run_ok(packer.arg("-e").arg(&program).arg("-o").arg(&package));
+        tool("llvm-dwarfdump", &["--verify"], Some(&package));
+        for file in &files {
+            std::fs::remove_file(file).unwrap();
+        }
+        // gdb 13 fails on packages of DWARF 5, also on those of gcc's units.
+        two_units_are_read(&program, dialect == Dialect::Dwarf4);
+        std::fs::remove_file(package).unwrap();
+    }
+}
+
+/// The inlined instance in `main`, and the function itself.
+#[track_caller]
+fn two_units_are_read(program: &PathBuf, by_gdb: bool) {
+    let commands = [
+        "set debuginfod enabled off",
+        "break *main+6",
+        "break *twice+4",
+        "run",
+        "print result",
+        "up",
+        "print box",
+        "continue",
+        "print result",
+        "ptype box_of_nobody",
+        "ptype struct Box",
+    ];
+    if by_gdb {
+        let mut gdb = Command::new(support::tool("gdb"));
+        gdb.args(["-nx", "-batch"]);
+        for command in commands {
+            gdb.args(["-ex", command]);
+        }
+        let run = support::run(gdb.arg(program));
+        let said = support::text(&run.stdout) + &support::text(&run.stderr);
+        for want in [
+            "twice () at twice.c:4",
+            "$1 = {inside = 5}",
+            "$2 = {inside = 5}",
+            "$3 = {inside = 8}",
+            "int inside;",
+        ] {
+            assert!(said.contains(want), "gdb does not say {want:?}:\n{said}");
+        }
+    }
+    let mut lldb = Command::new(support::tool("lldb"));
+    lldb.arg("-b");
+    for command in [
+        "breakpoint set -n twice",
+        "run",
+        "frame variable",
+        "bt",
+        "continue",
+        "next",
+        "frame variable",
+    ] {
+        lldb.args(["-o", command]);
+    }
+    let said = support::run_ok(lldb.arg(program));
+    for want in [
+        "(Box) result = (inside = 5)",
+        "twice at twice.c:4:3 [inlined]",
+        "main at main.c:2:3",
+    ] {
+        assert!(said.contains(want), "lldb does not say {want:?}:\n{said}");
+    }
+}
+
 #[test]
 fn what_cannot_be_split_is_refused() {
     let module = shapes::parsed("calls");
@@ -306,6 +480,15 @@ fn what_cannot_be_split_is_refused() {
     let units = program(Target::X86_64, true, true);
     let error = refusal(&units, Dialect::Dwarf5, &usual, "a.dwo");
     assert_eq!(error, EmitError::Split(SplitError::Units(2)));
+    let validated = valid(&units);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let error = lowered.emit_split(&usual, &["a.dwo", "a.dwo"]).unwrap_err();
+    assert_eq!(
+        error,
+        EmitError::Split(SplitError::Repeated("a.dwo".into()))
+    );
 
     let sections = split(
         &module,

@@ -427,8 +427,8 @@ fn positions_can_be_renumbered() {
         assert_eq!(after.markers().collect::<Vec<_>>(), markers);
     }
     assert_eq!(
-        renumbered.values()[0].range,
-        scaled(numbered.values()[0].range)
+        renumbered.values().next().unwrap().range,
+        scaled(numbered.values().next().unwrap().range)
     );
     assert_eq!(
         renumbered.scopes()[0].range,

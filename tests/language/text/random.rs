@@ -188,11 +188,26 @@ fn member(random: &mut Random, module: &mut Module) -> DIMember {
         name: random.chance().then(|| text(random, module)),
         ty: id(random),
         line: random.number(),
+        column: random.number(),
         offset: random.next(),
         bit_field: random.maybe(Random::next),
         flags: random.pick(&FLAGS),
         value: random.chance().then(|| typed_constant(random, module)),
+        annotations: annotations(random, module),
     }
+}
+
+fn annotations(random: &mut Random, module: &mut Module) -> Vec<DIAnnotation> {
+    random.many(|random| {
+        let string = text(random, module);
+        match random.chance() {
+            true => DIAnnotation {
+                name: string,
+                value: AnnotationValue::Constant(typed_constant(random, module)),
+            },
+            false => module.annotation("btf_decl_tag", "a \"tag\""),
+        }
+    })
 }
 
 fn register(random: &mut Random, target: Target) -> Register {
@@ -348,6 +363,11 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
         body.scope(scope(random), range(random));
         if random.below(2) == 0 {
             body.entry_frame();
+            body.exceptions(Exceptions {
+                personality: module.text("__gxx_personality_v0"),
+                is_indirect: random.chance(),
+                data: random.maybe(|_| module.text("GCC_except_table 1")),
+            });
         }
         let position = random.below(3) as u32;
         let location = {
@@ -404,6 +424,20 @@ pub fn module(seed: u64) -> Module {
             producer: name,
             optimized: random.chance(),
             flags: random.maybe(|_| directory),
+            sysroot: random.maybe(|_| name),
+            sdk: random.maybe(|_| directory),
+            emission_kind: random.pick(&[
+                EmissionKind::Full,
+                EmissionKind::LineTablesOnly,
+                EmissionKind::DirectivesOnly,
+                EmissionKind::None,
+            ]),
+            name_table_kind: random.pick(&[
+                NameTableKind::Default,
+                NameTableKind::Gnu,
+                NameTableKind::None,
+                NameTableKind::Apple,
+            ]),
             retained_types: random.many(id),
         });
         module.metadata.namespaces.push(DINamespace {
@@ -440,6 +474,7 @@ pub fn module(seed: u64) -> Module {
             symbol: directory,
             fragment: id(random),
         });
+        let more = annotations(random, &mut module);
         module.metadata.subprograms.push(DISubprogram {
             name,
             linkage_name: random.maybe(|_| directory),
@@ -448,6 +483,7 @@ pub fn module(seed: u64) -> Module {
             unit: id(random),
             file: id(random),
             line: random.number(),
+            column: random.number(),
             scope_line: random.number(),
             ty: random.maybe(id),
             flags: random.pick(&[
@@ -467,6 +503,7 @@ pub fn module(seed: u64) -> Module {
             active_lane: random.maybe(id),
             lane_count: random.maybe(Random::number),
             iterations: random.maybe(Random::number).map(Iterations::Constant),
+            annotations: more,
         });
         module.metadata.blocks.push(DILexicalBlock {
             scope: scope(random),
@@ -494,11 +531,13 @@ pub fn module(seed: u64) -> Module {
         let parameter = VariableKind::Parameter(random.number());
         let kind = random.pick(&[VariableKind::Local, VariableKind::Global, parameter]);
         let is_global = kind == VariableKind::Global;
+        let more = annotations(random, &mut module);
         module.metadata.variables.push(DIVariable {
             name: random.maybe(|_| name),
             scope: scope(random),
             file: random.maybe(id),
             line: random.number(),
+            column: random.number(),
             ty: random.maybe(id),
             kind,
             flags: random.pick(&[
@@ -516,6 +555,7 @@ pub fn module(seed: u64) -> Module {
                 None
             },
             origin: random.maybe(id),
+            annotations: more,
         });
         module.metadata.fragments.push(DIFragment {});
         module.metadata.codes.push(match random.chance() {
@@ -524,6 +564,7 @@ pub fn module(seed: u64) -> Module {
                 scope: scope(random),
                 file: id(random),
                 line: random.number(),
+                column: random.number(),
                 is_entry: random.chance(),
             },
             false => DICode::Expression,

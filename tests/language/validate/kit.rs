@@ -242,6 +242,7 @@ impl Kit {
             scope,
             file,
             line: 1,
+            column: 0,
             is_entry: false,
         })
     }

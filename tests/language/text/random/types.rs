@@ -46,6 +46,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             address_space: random.number(),
             memory_space: MemorySpace(random.below(7) as u16),
             flags,
+            annotations: annotations(random, module),
         }),
         2 => DIType::Qualified(DIQualifiedType {
             qualifier: random.pick(&[
@@ -57,12 +58,17 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
                 Qualifier::Packed,
                 Qualifier::Shared,
                 Qualifier::Typedef,
+                Qualifier::TemplateAlias,
             ]),
             name,
             base: random.maybe(id),
             scope: random.maybe(inner_scope),
             file: random.maybe(id),
             line: random.number(),
+            flags,
+            column: random.number(),
+            template_parameters: random.many(id),
+            annotations: annotations(random, module),
         }),
         3 => {
             let subrange = |random: &mut Random| DISubrange {
@@ -94,6 +100,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             scope: random.maybe(inner_scope),
             file: random.maybe(id),
             line: random.number(),
+            column: random.number(),
             bits: random.maybe(Random::next),
             align_bits: random.maybe(Random::next),
             flags,
@@ -103,6 +110,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             members: random.many(|random| member(random, module)),
             // Elements that are not variant parts are in another list.
             variant_parts: Vec::new(),
+            annotations: annotations(random, module),
         }),
         5 => {
             let enumerators =
@@ -119,6 +127,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
                 scope: random.maybe(inner_scope),
                 file: random.maybe(id),
                 line: random.number(),
+                column: random.number(),
                 base: random.maybe(id),
                 bits: random.next(),
                 flags,

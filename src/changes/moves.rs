@@ -1,0 +1,354 @@
+//! Code that moves, values that are computed elsewhere, and blocks that nothing reaches.
+
+use super::Changes;
+use crate::markers::{
+    BlockCode, CodeBlockId, CodeRange, FunctionGraph, GraphError, Marker, MarkerMode, PlacedDef,
+    Referrer, SplitSide, ValueId,
+};
+use crate::metadata::{LifetimeId, Object};
+use crate::module::Module;
+use crate::units::Position;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+use hashbrown::HashSet;
+
+/// A position of a block.
+pub(super) type At = (CodeBlockId, Position);
+
+/// An error if a position is not in its block.
+pub(super) fn check_position(
+    graph: &FunctionGraph,
+    (block, position): At,
+    what: &'static str,
+) -> Result<(), GraphError> {
+    let range = CodeRange::from(0..graph.code(block)?.size);
+    match position <= range.end {
+        true => Ok(()),
+        false => Err(GraphError::Outside {
+            what,
+            position,
+            range,
+        }),
+    }
+}
+
+/// Puts markers before those that are at a position.
+pub(super) fn put(
+    graph: &mut FunctionGraph,
+    (block, at): At,
+    markers: impl IntoIterator<Item = Marker>,
+) -> Result<(), GraphError> {
+    graph.edit(block, |code| {
+        let index = (code.markers).partition_point(|(position, _)| *position < at);
+        let markers = markers.into_iter().map(|marker| (at, marker));
+        code.markers.splice(index..index, markers);
+    })
+}
+
+/// Blocks that control reaches without passing a position.
+struct Without {
+    starts: HashSet<CodeBlockId>,
+    from: At,
+    passed: At,
+}
+
+impl Without {
+    /// The code that control reaches from one position without passing another.
+    fn new(graph: &FunctionGraph, from: At, passed: At) -> Result<Without, GraphError> {
+        let mut starts = HashSet::new();
+        let mut next = Vec::new();
+        if from.0 != passed.0 || passed.1 < from.1 {
+            next.extend_from_slice(graph.successors(from.0)?);
+        }
+        while let Some(block) = next.pop() {
+            if starts.insert(block) && block != passed.0 {
+                next.extend_from_slice(graph.successors(block)?);
+            }
+        }
+        Ok(Without {
+            starts,
+            from,
+            passed,
+        })
+    }
+
+    fn has(&self, (block, at): At) -> bool {
+        let is_before = block != self.passed.0 || at < self.passed.1;
+        let in_first =
+            block == self.from.0 && at >= self.from.1 && (is_before || self.passed.1 < self.from.1);
+        in_first || is_before && self.starts.contains(&block)
+    }
+}
+
+impl Changes {
+    /// Moves code to another position, with its calls. `results` are the values that it computes.
+    ///
+    /// Hoisting does not move a `dbg.def`: a variable has its new value not before it has it in the
+    /// source. Sinking does: from the old to the new place, the value does not exist, so that the
+    /// variable is undefined there, and does not have the value that it had before. At the new place
+    /// a copy of the lifetime begins, if the lifetime is active there. A lifetime that is active
+    /// where the value is computed again, in a loop, ends there.
+    ///
+    /// In the same block, code keeps its lines. In another block, it belongs to the line before it,
+    /// and to line 0 at the start of the block, since a debugger would seem to jump.
+    ///
+    /// Returns the code at the new place. Hoisting reads the blocks from which control reaches the
+    /// old place, sinking also those that control reaches from there.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
+    /// # use dwarfsmith::{Bits, Module, Target, Type, gimli};
+    /// use dwarfsmith::Position;
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Marker, Referrer, ValueId};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    /// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    /// # let x = module.add(Variable::local(f, "x", int).at(file, 2));
+    /// # let mut expression = module.builder();
+    /// # expression.referrer(Type::int(32)).unwrap();
+    /// # let location = module.expr(&expression);
+    /// # let of_x = module.add(Lifetime::bounded(x, location));
+    /// # let mut body = FunctionBody::default();
+    /// # body.begin(module.text("f"), f, 0x10);
+    /// // The add at 0x0..0x4 computes value 7, which is `x`.
+    /// body.block(Position(0x0));
+    /// body.def(Position(0x4), of_x, Referrer::Value(ValueId(7)));
+    /// let mut graph = FunctionGraph::new(module.target, &body)?;
+    /// let block = graph.entry();
+    ///
+    /// // It is sunk to its use at 0xc.
+    /// let mut changes = module.changes();
+    /// let add = (block, (0x0..0x4).into());
+    /// let at = changes.move_code(&mut module, &mut graph, add, (block, Position(0xc)), &[ValueId(7)])?;
+    /// assert_eq!(at, (0x8..0xc).into());
+    /// let markers = &graph.code(block)?.markers;
+    /// assert_eq!(markers[0], (Position(0x0), Marker::Def(of_x, Referrer::Undefined)));
+    /// assert!(matches!(markers[2], (Position(0xc), Marker::Def(_, Referrer::Value(ValueId(7))))));
+    /// # Ok::<(), dwarfsmith::markers::GraphError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If a block does not exist, if a position is outside of its block or within a call, if the new
+    /// place is in the code that moves, or if the graph belongs to another module.
+    pub fn move_code(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (from, range): (CodeBlockId, CodeRange),
+        (to, at): (CodeBlockId, Position),
+        results: &[ValueId],
+    ) -> Result<CodeRange, GraphError> {
+        graph.check_module(module.metadata.module_tag())?;
+        check_position(graph, (to, at), "the new place")?;
+        let size = range.end.0.saturating_sub(range.start.0);
+        if from == to && range.start <= at && at <= range.end {
+            if range.start < at && at < range.end {
+                return Err(GraphError::Outside {
+                    what: "the code to move",
+                    position: at,
+                    range,
+                });
+            }
+            return Ok(range);
+        }
+        let mut code = graph.code(to)?.clone();
+        let is_split = |call: CodeRange| call.start < at && at < call.end;
+        if let Some(call) = code.calls.iter().find(|call| is_split(call.site.range())) {
+            let call = call.site.range();
+            return Err(GraphError::AcrossCall { call });
+        }
+        let size_there = code.size.checked_add(size).filter(|_| from != to);
+        if from != to && size_there.is_none() {
+            return Err(GraphError::TooLarge);
+        }
+        code = graph.remove_code(from, range)?;
+        let later = from == to && at >= range.end;
+        let at = Position(if later { at.0 - size } else { at.0 });
+        let mut new = BlockCode {
+            size,
+            calls: core::mem::take(&mut code.calls),
+            ..BlockCode::default()
+        };
+        if from == to {
+            (new.line, new.rows, new.scopes) = (code.line, code.rows, code.scopes);
+        }
+        graph.insert_code(to, at, new, SplitSide::Before)?;
+        // What was at the old place is behind the code, if that is in the same block before it.
+        let old = match from == to && at < range.start {
+            true => range.start + size,
+            false => range.start,
+        };
+        let new = (to, at + size);
+        let is_later = match from == to {
+            true => later,
+            false => !dominates(graph, to, from)?,
+        };
+        for value in results {
+            self.computed(module, graph, *value, is_later.then_some((from, old)), new)?;
+        }
+        Ok(CodeRange::new(at, at + size))
+    }
+
+    /// Ends the lifetimes whose referrer is a value, where they are active at a position at which the
+    /// value is computed again. Call it after a value has been replaced by one that a loop computes
+    /// in each round, such as a phi: without it, variables would have the value of the next round.
+    /// An object with a default is undefined from there on. A lifetime whose `dbg.def` is at the
+    /// position goes on.
+    ///
+    /// # Errors
+    /// If the block does not exist, if the position is not in it, or if the graph belongs to another
+    /// module.
+    pub fn end_value(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        value: ValueId,
+        at: (CodeBlockId, Position),
+    ) -> Result<(), GraphError> {
+        graph.check_module(module.metadata.module_tag())?;
+        check_position(graph, at, "the value")?;
+        self.families.of_module(module);
+        self.computed(module, graph, value, None, at)
+    }
+
+    /// A value is computed at a position. If it was computed at another one, `exposed` is that:
+    /// lifetimes that begin where control comes from there have no value before.
+    fn computed(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        value: ValueId,
+        exposed: Option<At>,
+        at: At,
+    ) -> Result<(), GraphError> {
+        self.families.of_module(module);
+        let without = exposed.map(|from| Without::new(graph, from, at));
+        let without = without.transpose()?;
+        let defs: Vec<PlacedDef> = graph.defs_of_value(value).collect();
+        let mut touched = BTreeSet::new();
+        let (mut new, mut lost) = (Vec::new(), HashSet::new());
+        for def in defs {
+            let place = (def.block, def.position);
+            let is_exposed = without.as_ref().is_some_and(|without| without.has(place));
+            if !is_exposed && place == at {
+                continue;
+            }
+            let is_active = self.is_active(graph, def, at);
+            if is_exposed {
+                lost.insert(def.lifetime);
+                touched.insert(def.lifetime);
+            }
+            if is_active {
+                touched.insert(def.lifetime);
+                new.push(match is_exposed {
+                    true => {
+                        let copy = self.families.copy(module, def.lifetime);
+                        Marker::Def(copy, Referrer::Value(value))
+                    }
+                    false => self.ended(module, def.lifetime),
+                });
+            }
+        }
+        let blocks: BTreeSet<CodeBlockId> = (lost.iter())
+            .flat_map(|lifetime| graph.blocks_of(*lifetime))
+            .collect();
+        for block in blocks {
+            graph.edit(block, |code| {
+                for (_, marker) in &mut code.markers {
+                    if let Marker::Def(lifetime, referrer) = marker
+                        && lost.contains(lifetime)
+                    {
+                        *referrer = Referrer::Undefined;
+                    }
+                }
+            })?;
+        }
+        put(graph, at, new)?;
+        self.pair(module, graph, Some(touched))
+    }
+
+    /// The marker after which an object has no location.
+    pub(super) fn ended(&mut self, module: &mut Module, lifetime: LifetimeId) -> Marker {
+        let object = module.metadata.lifetimes.get(lifetime);
+        let object: Option<Object> = object.map(|node| node.object);
+        match object.is_some_and(|object| self.has_default(module, object)) {
+            true => Marker::Def(self.families.unknown(module, lifetime), Referrer::Undefined),
+            false => Marker::Kill(lifetime),
+        }
+    }
+
+    /// True if a lifetime is active before the markers at a position.
+    pub(super) fn is_active(&mut self, graph: &FunctionGraph, def: PlacedDef, at: At) -> bool {
+        let mut is_active = false;
+        let is_local = graph.marker_mode() == MarkerMode::BlockLocal;
+        let kill = Marker::Kill(def.lifetime);
+        let start = (def.block, def.index);
+        (self.follow).from(graph, start, |block, from, markers| {
+            let is_def = from > 0;
+            if block == at.0 && (!is_def || def.position < at.1) {
+                is_active |= !(markers.iter()).any(|one| one.1 == kill && one.0 < at.1);
+            }
+            !is_active && !is_local && !markers.iter().any(|one| one.1 == kill)
+        });
+        is_active
+    }
+
+    /// Removes the blocks that control does not reach from the entry. Lifetimes that begin in them
+    /// end, and the `dbg.kill`s that only these reached are removed. Returns the removed blocks.
+    ///
+    /// # Errors
+    /// If the graph belongs to another module.
+    pub fn remove_unreachable(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+    ) -> Result<Vec<CodeBlockId>, GraphError> {
+        graph.check_module(module.metadata.module_tag())?;
+        self.families.of_module(module);
+        let mut reached = HashSet::new();
+        let mut next = Vec::from([graph.entry()]);
+        while let Some(block) = next.pop() {
+            if reached.insert(block) {
+                next.extend_from_slice(graph.successors(block)?);
+            }
+        }
+        let removed: Vec<CodeBlockId> = graph
+            .blocks()
+            .filter(|one| !reached.contains(one))
+            .collect();
+        let mut touched = BTreeSet::new();
+        for block in &removed {
+            let markers = graph.code(*block)?.markers.iter();
+            touched.extend(markers.filter_map(|(_, marker)| marker.lifetime()));
+            for to in graph.successors(*block)?.to_vec() {
+                graph.remove_edge(*block, to)?;
+            }
+        }
+        for block in &removed {
+            graph.remove_block(*block)?;
+        }
+        self.pair(module, graph, Some(touched))?;
+        Ok(removed)
+    }
+}
+
+/// True if every path from the entry to the end of a block passes another one.
+pub(super) fn dominates(
+    graph: &FunctionGraph,
+    by: CodeBlockId,
+    block: CodeBlockId,
+) -> Result<bool, GraphError> {
+    let mut seen = HashSet::new();
+    let mut next = Vec::from([block]);
+    while let Some(block) = next.pop() {
+        if block != by && seen.insert(block) {
+            if block == graph.entry() {
+                return Ok(false);
+            }
+            next.extend(graph.predecessors(block)?);
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,527 @@
+//! Outlining: blocks of one function become another one, which is called, or jumped to.
+
+use super::inline::Clones;
+use super::{Changes, LostLocation, Renaming};
+use crate::markers::{
+    BlockCode, CallTarget, CodeBlockId, FrameStateId, FunctionGraph, GraphError, Marker,
+    MarkerMode, PlacedDef, Referrer,
+};
+use crate::metadata::{DIFlags, DISubprogram, LifetimeId, SubprogramId, Text};
+use crate::module::Module;
+use crate::target::Register;
+use crate::units::Position;
+use alloc::collections::{BTreeMap, BTreeSet};
+use alloc::vec::Vec;
+use hashbrown::HashSet;
+
+/// Blocks that become a function of their own.
+#[derive(Debug)]
+pub struct OutlinedPart<'a> {
+    /// The symbol of the new function.
+    pub symbol: Text,
+    /// The blocks, in layout order. The first is the entry.
+    pub blocks: &'a [CodeBlockId],
+    /// For a function that is called: what the caller's values and slots are in it, such as the
+    /// parameters that it is passed. `None` for code that is jumped to, in the same frame.
+    pub called: Option<&'a mut Renaming>,
+}
+
+/// Blocks that were outlined.
+#[derive(Clone, Debug)]
+pub struct Outlined {
+    /// The new function. The blocks have the ids that they had.
+    pub graph: FunctionGraph,
+    /// Its subprogram.
+    pub subprogram: SubprogramId,
+    /// Each block that was entered from the rest of the function, and in the rest a block without
+    /// code in place of it: for the call, or the target of the jumps.
+    pub entered: Vec<(CodeBlockId, CodeBlockId)>,
+    /// For each block of the rest that the part led to: a block without code between, where what the
+    /// part changed takes effect.
+    pub left: Vec<(CodeBlockId, CodeBlockId)>,
+    /// The lifetimes of the function that are active in the part, each with its clone.
+    pub lifetimes: Vec<(LifetimeId, LifetimeId)>,
+    /// What has no location in the new function, or behind the call of it.
+    pub lost: Vec<LostLocation>,
+}
+
+/// How lifetimes cross the border of a part.
+#[derive(Default)]
+struct Crossing {
+    /// Active at the start of a block that is entered.
+    into: BTreeMap<CodeBlockId, Vec<PlacedDef>>,
+    /// Active where control goes from the part to a block of the rest.
+    out: BTreeMap<CodeBlockId, Vec<PlacedDef>>,
+}
+
+impl Changes {
+    /// Moves blocks of a function into a new one. There are two kinds:
+    ///
+    /// - **Called** (outlining): the new function has a frame of its own.
+    ///   [`OutlinedPart::called`] says what the values are in it that it uses.
+    /// - **Jumped to** (hot/cold splitting): it has the function's name and its frame; frame rules
+    ///   that hold at its start are restated, and registers, slots and values stay.
+    ///
+    /// The new function has copies of the variables and scopes, as LLVM's `CodeExtractor` makes them,
+    /// lifetimes for what is active in it, and the labels of its code. In the rest, variables that
+    /// the part has changed are undefined behind a call (`lost` has them: name the results of the
+    /// call there), and are where the part put them behind a jump.
+    ///
+    /// Reads the whole function.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
+    /// # use dwarfsmith::{Bits, Module, Position, Target, Type, gimli};
+    /// use dwarfsmith::changes::OutlinedPart;
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Referrer, ValueId};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    /// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    /// # let x = module.add(Variable::local(f, "x", int).at(file, 2));
+    /// # let mut expression = module.builder();
+    /// # expression.referrer(Type::int(32)).unwrap();
+    /// # let location = module.expr(&expression);
+    /// # let of_x = module.add(Lifetime::bounded(x, location));
+    /// # let mut body = FunctionBody::default();
+    /// # body.begin(module.text("f"), f, 0x18);
+    /// // The entry leads to the end, and seldom to cold code.
+    /// let [entry, cold, end] = [0x0, 0x8, 0x10].map(|start| {
+    ///     let block = body.block(Position(start));
+    ///     if start == 0 {
+    ///         body.def(Position(0x4), of_x, Referrer::Value(ValueId(1)));
+    ///     }
+    ///     block
+    /// });
+    /// body.successor(entry, cold).successor(entry, end).successor(cold, end);
+    /// let mut graph = FunctionGraph::new(module.target, &body)?;
+    /// let blocks: Vec<_> = graph.blocks().collect();
+    ///
+    /// let symbol = module.text("f.cold");
+    /// let part = OutlinedPart { symbol, blocks: &[blocks[1]], called: None };
+    /// let mut changes = module.changes();
+    /// let done = changes.outline(&mut module, &mut graph, part)?;
+    /// // `x` is active there, in value 1.
+    /// assert_eq!(done.graph.block_count(), 1);
+    /// let (_, clone) = done.lifetimes[0];
+    /// assert_eq!(done.graph.def_of(clone).unwrap().referrer, Referrer::Value(ValueId(1)));
+    /// # Ok::<(), dwarfsmith::markers::GraphError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If no block is given, if a block does not exist, is given twice or is the function's entry, if
+    /// a function that is called has several entries, if the function has no subprogram or belongs to
+    /// another module, or in [`MarkerMode::BlockLocal`].
+    pub fn outline(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        part: OutlinedPart<'_>,
+    ) -> Result<Outlined, GraphError> {
+        let whole = check(module, graph, &part)?;
+        self.families.of_module(module);
+        self.index.update(module);
+        let own: HashSet<CodeBlockId> = part.blocks.iter().copied().collect();
+        let crossing = self.crossing(graph, &own)?;
+        let is_called = part.called.is_some();
+        let node = subprogram(module, whole, part.symbol, is_called);
+        let (clones, subprogram) = Clones::of_part(module, &self.index, (whole, node), is_called);
+        let mut done = Outlined {
+            graph: graph.part(part.blocks, (part.symbol, subprogram))?,
+            subprogram,
+            entered: Vec::new(),
+            left: Vec::new(),
+            lifetimes: Vec::new(),
+            lost: Vec::new(),
+        };
+        let stack = Register(clones.module.target.description().cfa.0);
+        let mut copier = Copier {
+            clones,
+            names: part.called,
+            stack,
+        };
+        copier.blocks(&mut done.graph, part.blocks, &crossing)?;
+        copier.clones.finish();
+        done.lifetimes = copier.clones.pairs();
+        done.lost = core::mem::take(&mut copier.clones.lost);
+        let entries = copier.entries(&crossing, &mut done.lost);
+        for (block, lifetimes) in entries {
+            let mut markers = Vec::new();
+            for (clone, referrer) in lifetimes {
+                // A lifetime has one `dbg.def`.
+                let known = done.graph.def_of(clone).is_some()
+                    || markers
+                        .iter()
+                        .any(|one: &Marker| one.lifetime() == Some(clone));
+                let clone = match known {
+                    true => self.families.copy(module, clone),
+                    false => clone,
+                };
+                markers.push(Marker::Def(clone, referrer));
+            }
+            super::moves::put(&mut done.graph, (block, Position::START), markers)?;
+        }
+        let clones = done.lifetimes.iter().map(|pair| pair.1).collect();
+        self.pair(module, &mut done.graph, Some(clones))?;
+        self.leave(
+            module,
+            graph,
+            (part.blocks, &own, is_called),
+            &crossing,
+            &mut done,
+        )?;
+        Ok(done)
+    }
+
+    /// Finds the lifetimes that are active at the border of a part.
+    fn crossing(
+        &mut self,
+        graph: &FunctionGraph,
+        own: &HashSet<CodeBlockId>,
+    ) -> Result<Crossing, GraphError> {
+        let mut crossing = Crossing::default();
+        let edges = graph.blocks().flat_map(|from| {
+            let to = graph.successors(from).unwrap_or(&[]).iter();
+            to.map(move |to| (from, *to))
+        });
+        let edges = edges.filter(|(from, to)| own.contains(from) != own.contains(to));
+        let edges: BTreeSet<(CodeBlockId, CodeBlockId)> = edges.collect();
+        for (_, to) in &edges {
+            match own.contains(to) {
+                true => crossing.into.entry(*to).or_default(),
+                false => crossing.out.entry(*to).or_default(),
+            };
+        }
+        for block in graph.blocks() {
+            for (index, (position, marker)) in graph.code(block)?.markers.iter().enumerate() {
+                let Marker::Def(lifetime, referrer) = *marker else {
+                    continue;
+                };
+                let def = PlacedDef {
+                    block,
+                    index,
+                    position: *position,
+                    lifetime,
+                    referrer,
+                };
+                let mut ends = HashSet::new();
+                self.follow
+                    .from(graph, (block, index), |block, _, markers| {
+                        let goes_on = !markers.iter().any(|one| one.1 == Marker::Kill(lifetime));
+                        if goes_on {
+                            ends.insert(block);
+                        }
+                        goes_on
+                    });
+                for (from, to) in &edges {
+                    let list = match own.contains(to) {
+                        true => crossing.into.get_mut(to),
+                        false => crossing.out.get_mut(to),
+                    };
+                    if let Some(list) = list
+                        && ends.contains(from)
+                        && !list.contains(&def)
+                    {
+                        list.push(def);
+                    }
+                }
+            }
+        }
+        Ok(crossing)
+    }
+
+    /// Takes the part out of the function.
+    fn leave(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (part, own, is_called): (&[CodeBlockId], &HashSet<CodeBlockId>, bool),
+        crossing: &Crossing,
+        done: &mut Outlined,
+    ) -> Result<(), GraphError> {
+        let mut touched = BTreeSet::new();
+        for block in part {
+            let markers = graph.code(*block)?.markers.iter();
+            touched.extend(markers.filter_map(|(_, marker)| marker.lifetime()));
+        }
+        let before = graph.blocks().take_while(|block| *block != part[0]);
+        let mut last = before.filter(|one| !own.contains(one)).last();
+        for to in crossing.into.keys() {
+            let after = last.unwrap_or(graph.entry());
+            let block = graph.insert_block(after, place_of(graph.code(*to)?))?;
+            last = Some(block);
+            let from: Vec<CodeBlockId> = graph
+                .predecessors(*to)?
+                .filter(|from| !own.contains(from))
+                .collect();
+            for from in from {
+                while graph.successors(from)?.contains(to) {
+                    graph.redirect_edge(from, *to, block)?;
+                }
+            }
+            done.entered.push((*to, block));
+        }
+        let into: BTreeSet<LifetimeId> = crossing
+            .into
+            .values()
+            .flatten()
+            .map(|def| def.lifetime)
+            .collect();
+        touched.extend(&into);
+        let mut begun = HashSet::new();
+        for (to, active) in &crossing.out {
+            let after = last.unwrap_or(graph.entry());
+            let mut code = place_of(graph.code(*to)?);
+            let out: BTreeSet<LifetimeId> = active.iter().map(|def| def.lifetime).collect();
+            let ended = into.iter().filter(|one| !out.contains(one));
+            code.markers
+                .extend(ended.map(|one| (Position::START, Marker::Kill(*one))));
+            for def in active.iter().filter(|def| own.contains(&def.block)) {
+                let lifetime = match begun.insert(def.lifetime) {
+                    true => def.lifetime,
+                    false => self.families.copy(module, def.lifetime),
+                };
+                let referrer = if is_called {
+                    Referrer::Undefined
+                } else {
+                    def.referrer
+                };
+                if is_called && def.referrer != Referrer::Undefined {
+                    done.lost.push(LostLocation::Referrer {
+                        lifetime,
+                        referrer: def.referrer,
+                    });
+                }
+                code.markers
+                    .push((Position::START, Marker::Def(lifetime, referrer)));
+            }
+            let block = graph.insert_block(after, code)?;
+            last = Some(block);
+            graph.add_edge(block, *to)?;
+            for (_, entered) in &done.entered {
+                graph.add_edge(*entered, block)?;
+            }
+            done.left.push((block, *to));
+        }
+        for block in part {
+            for to in graph.successors(*block)?.to_vec() {
+                graph.remove_edge(*block, to)?;
+            }
+        }
+        for block in part {
+            graph.remove_block(*block)?;
+        }
+        self.pair(module, graph, Some(touched))
+    }
+}
+
+/// An empty block in place of code.
+fn place_of(code: &BlockCode) -> BlockCode {
+    let around = code
+        .scopes
+        .iter()
+        .filter(|piece| piece.range.start == Position::START);
+    BlockCode {
+        line: code
+            .rows
+            .first()
+            .filter(|row| row.position == Position::START)
+            .copied()
+            .or(code.line),
+        frame: code.frame,
+        scopes: around.map(|piece| piece.over(0..0)).collect(),
+        ..BlockCode::default()
+    }
+}
+
+fn check(
+    module: &Module,
+    graph: &FunctionGraph,
+    part: &OutlinedPart<'_>,
+) -> Result<SubprogramId, GraphError> {
+    graph.check_module(module.metadata.module_tag())?;
+    let mut own = HashSet::new();
+    for block in part.blocks {
+        graph.code(*block)?;
+        if *block == graph.entry() {
+            return Err(GraphError::Entry { block: *block });
+        }
+        if !own.insert(*block) {
+            return Err(GraphError::GivenTwice { block: *block });
+        }
+    }
+    if part.blocks.is_empty() {
+        return Err(GraphError::NoBlocks);
+    }
+    if graph.marker_mode() == MarkerMode::BlockLocal {
+        return Err(GraphError::BlockLocal);
+    }
+    for block in part.blocks.iter().skip(1).filter(|_| part.called.is_some()) {
+        let mut before = graph.predecessors(*block)?;
+        if let Some(from) = before.find(|from| !own.contains(from)) {
+            return Err(GraphError::Entered {
+                block: *block,
+                from,
+            });
+        }
+    }
+    graph.subprogram().ok_or(GraphError::NoSubprogram)
+}
+
+/// The subprogram of a part of a function.
+fn subprogram(module: &Module, whole: SubprogramId, symbol: Text, is_called: bool) -> DISubprogram {
+    let node = module.metadata.subprograms.get(whole).cloned();
+    let Some(node) = node else {
+        // The validator reports a body of a subprogram that does not exist.
+        use crate::metadata::Id;
+        let (unit, file) = (Id::from_index(0), Id::from_index(0));
+        return DISubprogram::new(symbol, unit, file, 0);
+    };
+    let node = DISubprogram {
+        flags: node.flags.without(DIFlags::MAIN_SUBPROGRAM),
+        ..node
+    };
+    match is_called {
+        false => node,
+        true => DISubprogram {
+            flags: node
+                .flags
+                .with(DIFlags::LOCAL_TO_UNIT)
+                .with(DIFlags::ARTIFICIAL),
+            ..DISubprogram::new(symbol, node.unit, node.file, node.line)
+        },
+    }
+}
+
+/// Changes the contents of the blocks of a part.
+struct Copier<'a, 'n> {
+    clones: Clones<'a>,
+    names: Option<&'n mut Renaming>,
+    stack: Register,
+}
+
+impl Copier<'_, '_> {
+    fn referrer(&mut self, referrer: Referrer) -> Option<Referrer> {
+        match &mut self.names {
+            Some(names) => names.referrer(referrer, self.stack),
+            None => Some(referrer),
+        }
+    }
+
+    /// Clones what blocks name, and names the clones.
+    fn blocks(
+        &mut self,
+        graph: &mut FunctionGraph,
+        blocks: &[CodeBlockId],
+        crossing: &Crossing,
+    ) -> Result<(), GraphError> {
+        for block in blocks {
+            for (_, marker) in &graph.code(*block)?.markers {
+                if let Marker::Label(code) = marker {
+                    self.clones.move_label(*code);
+                }
+            }
+        }
+        for def in crossing.into.values().flatten() {
+            self.clones.lifetime(def.lifetime);
+        }
+        for block in blocks {
+            for (_, marker) in &graph.code(*block)?.markers {
+                if let Marker::Def(lifetime, _) = marker {
+                    self.clones.lifetime(*lifetime);
+                }
+            }
+        }
+        for block in blocks {
+            let mut code = graph.code(*block)?.clone();
+            self.code(&mut code);
+            graph.edit(*block, |old| *old = code)?;
+        }
+        Ok(())
+    }
+
+    fn code(&mut self, code: &mut BlockCode) {
+        code.markers.retain_mut(|(_, marker)| match marker {
+            Marker::Def(lifetime, referrer) => {
+                let Some(clone) = self.clones.known(*lifetime) else {
+                    return false;
+                };
+                *lifetime = clone;
+                *referrer = self.of_clone(clone, *referrer);
+                true
+            }
+            Marker::Kill(lifetime) => match self.clones.known(*lifetime) {
+                Some(clone) => {
+                    *lifetime = clone;
+                    true
+                }
+                None => false,
+            },
+            Marker::Label(_) => true,
+        });
+        for piece in &mut code.scopes {
+            piece.what = self.clones.scope(piece.what);
+        }
+        let values = core::mem::take(&mut code.values);
+        for mut piece in values {
+            let (value, location) = piece.what;
+            let names = (
+                self.referrer(Referrer::Value(value)),
+                self.referrer(location),
+            );
+            match names {
+                (Some(Referrer::Value(value)), Some(location)) => {
+                    piece.what = (value, location);
+                    code.values.push(piece);
+                }
+                (Some(Referrer::Value(_)), None) => {
+                    (self.clones.lost).push(LostLocation::Place { value, location });
+                }
+                _ => {}
+            }
+        }
+        for call in &mut code.calls {
+            if let CallTarget::Object(object) = call.site.target {
+                call.site.target = CallTarget::Object(self.clones.object(object));
+            }
+            for parameter in &mut call.parameters {
+                parameter.value = self.clones.object(parameter.value);
+            }
+        }
+        if self.names.is_some() {
+            // A function that is called has the frame of its own prologue.
+            (code.frame, code.frame_rows) = (FrameStateId::default(), Vec::new());
+        }
+    }
+
+    fn of_clone(&mut self, lifetime: LifetimeId, referrer: Referrer) -> Referrer {
+        if self.clones.is_undefined(lifetime) {
+            return Referrer::Undefined;
+        }
+        self.referrer(referrer).unwrap_or_else(|| {
+            (self.clones.lost).push(LostLocation::Referrer { lifetime, referrer });
+            Referrer::Undefined
+        })
+    }
+
+    /// The clones that are active at each block that is entered.
+    fn entries(
+        mut self,
+        crossing: &Crossing,
+        lost: &mut Vec<LostLocation>,
+    ) -> Vec<(CodeBlockId, Vec<(LifetimeId, Referrer)>)> {
+        let mut entries = Vec::new();
+        for (block, defs) in &crossing.into {
+            let mut active = Vec::new();
+            for def in defs {
+                if let Some(clone) = self.clones.known(def.lifetime) {
+                    active.push((clone, self.of_clone(clone, def.referrer)));
+                }
+            }
+            entries.push((*block, active));
+        }
+        lost.append(&mut self.clones.lost);
+        entries
+    }
+}

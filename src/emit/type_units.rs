@@ -1,0 +1,510 @@
+//! Type units (DWARF 5 section 3.1.4): a type in a unit of its own, which others refer to by a
+//! number that depends only on the type, its signature. So linkers keep one of the equal units of
+//! several objects.
+//!
+//! ```text
+//!   .debug_info: units, with a declaration and the signature in place of each such type
+//!                type units, each in a section and a COMDAT group of its own (.debug_types in DWARF 4)
+//! ```
+//!
+//! A type unit is written as any other unit: it has all that the type's entry refers to, and
+//! declarations of the types that have units themselves. It refers to no other unit except by
+//! signatures.
+//!
+//! Section 7.32 computes a signature that has only the names of types behind pointers, so that types
+//! that differ behind a pointer share one. These do not: a [`Signer`] adds up the contents of all
+//! types that the type refers to, directly or not. The content of a type unit is that of its
+//! entries, without file and line, with strings in place of their indices.
+
+// DWARF's own names, as gimli has them.
+#![allow(non_upper_case_globals)]
+
+use super::EmitError;
+use super::composite::composite_tag;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::names::{Cursor, Value};
+use super::plan::Plan;
+use super::sections::{Section, SectionId};
+use super::slots::EntryTarget;
+use super::split::ContentHash;
+use crate::graph::components;
+use crate::metadata::lists::Lists;
+use crate::metadata::{
+    DICompositeType, DIEnumerationType, DIType, Id, Scope, TypeId, UnitId, VariableId,
+};
+use crate::module::{NodeKind, references};
+use alloc::vec::Vec;
+use core::ops::Range;
+use gimli::constants::*;
+use hashbrown::{HashMap, HashSet};
+
+/// The maximum number of namespaces and types around a type that has a unit.
+const MAX_SCOPES: usize = 64;
+
+/// In place of the number of a unit, for type units.
+const TYPE_UNIT: usize = usize::MAX;
+
+/// A type unit at the end of `.debug_info`.
+#[derive(Debug)]
+pub(super) struct TypeUnit {
+    pub(super) signature: u64,
+    /// The first unit that refers to the type.
+    pub(super) user: usize,
+    /// Its place in `.debug_info`.
+    pub(super) span: Range<u32>,
+    /// The place of its first entry.
+    entries: u32,
+    /// The fields with signatures in it.
+    fields: Range<usize>,
+}
+
+/// The type units, and the signatures that refer to them.
+#[derive(Debug, Default)]
+pub(super) struct TypeUnits {
+    /// The types that entries refer to, each with the first unit that does. Each has a type unit with
+    /// the same index when all are written.
+    found: Vec<(TypeId, usize)>,
+    number_of: HashMap<TypeId, u32>,
+    /// The fields with signatures: the position in `.debug_info`, and the number of the type.
+    fields: Vec<(u32, u32)>,
+    pub(super) units: Vec<TypeUnit>,
+}
+
+impl TypeUnits {
+    /// Records a field with the signature of a type.
+    fn refer(&mut self, ty: TypeId, field: u32, unit: usize) {
+        let current = self.found.get(self.units.len());
+        let user = match unit {
+            TYPE_UNIT => current.map_or(0, |found| found.1),
+            unit => unit,
+        };
+        let next = self.found.len() as u32;
+        let number = *self.number_of.entry(ty).or_insert(next);
+        if number == next {
+            self.found.push((ty, user));
+        }
+        self.fields.push((field, number));
+    }
+}
+
+impl Plan<'_, '_, '_> {
+    /// Selects the types that have units of their own: complete structures, classes, unions and
+    /// enumerations with a name, in the unit or in namespaces with names. Not types in functions,
+    /// nor those whose description needs variables or code, nor types that refer to such ones.
+    pub(super) fn select_type_units(&mut self) {
+        let metadata = &self.module.metadata;
+        let is_suitable = self.without_code();
+        let apart = metadata.types.iter().map(|(id, node)| {
+            let is_named = match node {
+                DIType::Composite(DICompositeType { name, bits, .. }) => {
+                    name.is_some() && bits.is_some()
+                }
+                DIType::Enumeration(DIEnumerationType { name, .. }) => name.is_some(),
+                _ => false,
+            };
+            let validity = self.lowered.validated().index();
+            is_named
+                && is_suitable.get(id.index()) == Some(&true)
+                && !validity.is_rejected_type(id)
+                && self.is_shared(Scope::Type(id))
+        });
+        self.apart = apart.collect();
+    }
+
+    /// Whether other objects can have the same type: all scopes around it are named.
+    fn is_shared(&self, scope: Scope) -> bool {
+        let metadata = &self.module.metadata;
+        let mut next = Some(scope);
+        for _ in 0..MAX_SCOPES {
+            next = match next {
+                None | Some(Scope::Unit(_)) => return true,
+                Some(Scope::Namespace(id)) => match metadata.namespaces.get(id) {
+                    Some(node) if node.name.is_some() => node.scope,
+                    _ => return false,
+                },
+                Some(Scope::Type(id)) => match metadata.types.get(id) {
+                    Some(DIType::Composite(node)) if node.name.is_none() => return false,
+                    _ => metadata.parent(Scope::Type(id)),
+                },
+                Some(_) => return false,
+            };
+        }
+        false
+    }
+
+    /// For each type, whether it is described without variables, code and functions, as are all
+    /// types that it refers to.
+    fn without_code(&self) -> Vec<bool> {
+        let metadata = &self.module.metadata;
+        let (types, subprograms) = (metadata.types.len(), metadata.subprograms.len());
+        let number = |kind, index| match kind {
+            NodeKind::Type => Some(index),
+            NodeKind::Subprogram => Some(types + index),
+            NodeKind::Template => Some(types + subprograms + index),
+            _ => None,
+        };
+        // From each node to those that refer to it.
+        let mut users: Vec<(usize, u32)> = Vec::new();
+        let mut pending: Vec<usize> = Vec::new();
+        references::each(self.module, |from, field, to, _| {
+            let Some(user) = number(from.kind, from.index()) else {
+                return;
+            };
+            match (from.kind, to.kind) {
+                // A declaration is a part of the type that it is in.
+                (NodeKind::Subprogram, NodeKind::Type) if field == "scope" => {
+                    users.push((user, to.index() as u32));
+                }
+                (NodeKind::Type, NodeKind::Type) if field == "scope" => {
+                    users.push((user, to.index() as u32));
+                    users.push((to.index(), user as u32));
+                }
+                (_, NodeKind::Type | NodeKind::Template) => {
+                    let used = number(to.kind, to.index()).unwrap_or(user);
+                    users.push((used, user as u32));
+                }
+                (NodeKind::Type, NodeKind::Text | NodeKind::File | NodeKind::Unit)
+                | (NodeKind::Type, NodeKind::Namespace)
+                | (NodeKind::Subprogram | NodeKind::Template, _) => {}
+                (_, _) => pending.push(user),
+            }
+        });
+        let count = types + subprograms + metadata.templates.len();
+        let users = Lists::new(count, users.iter().copied());
+        let mut suitable = alloc::vec![true; count];
+        while let Some(node) = pending.pop() {
+            if core::mem::take(&mut suitable[node]) {
+                pending.extend(users.get(node).iter().map(|user| *user as usize));
+            }
+        }
+        suitable.truncate(types);
+        suitable
+    }
+
+    /// The static members of a type that a variable of the module defines, as indices of members.
+    pub(super) fn defined_members(&self, id: TypeId, composite: &DICompositeType) -> Vec<usize> {
+        let variables = self.variables.get(self.number(Scope::Type(id)));
+        if variables.is_empty() {
+            return Vec::new();
+        }
+        let metadata = &self.module.metadata;
+        let name = |index: &u32| {
+            let id = VariableId::from_index(*index as usize);
+            metadata.variables.get(id)?.name
+        };
+        let members = composite.members.iter().enumerate();
+        let defined = members.filter(|(_, member)| {
+            member.kind == crate::metadata::MemberKind::Static
+                && variables
+                    .iter()
+                    .any(|variable| name(variable) == member.name)
+        });
+        defined.map(|(index, _)| index).collect()
+    }
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Records a field with the signature of a type, by the type's index.
+    pub(super) fn signature_field(&mut self, ty: u64) {
+        let ty = TypeId::from_index(ty as usize);
+        let field = self.info.position();
+        self.types.refer(ty, field, self.unit_index);
+        self.info.uint(0, 8);
+    }
+
+    /// The declaration in place of a type that has a unit of its own. True if its entry is still
+    /// open, for the declarations that definitions in the unit complete.
+    pub(super) fn type_declaration(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
+        let plan = self.plan;
+        let number = plan.number(Scope::Type(id));
+        let (tag, composite) = match ty {
+            DIType::Composite(composite) => (composite_tag(composite.kind), Some(composite)),
+            _ => (DW_TAG_enumeration_type, None),
+        };
+        let composite = composite.filter(|_| self.unit_nodes.of_type().is_none());
+        let defined = composite.map_or_else(Vec::new, |node| plan.defined_members(id, node));
+        let has_children = !defined.is_empty() || !self.unit_nodes.span(number).is_empty();
+        let mut entry = Entry::new(tag).children(has_children);
+        entry.flag(DW_AT_declaration);
+        entry.signature(id);
+        self.write(&entry)?;
+        for (composite, index) in composite.iter().zip(defined) {
+            if let Some(member) = composite.members.get(index) {
+                self.static_member(number, composite, member)?;
+            }
+        }
+        Ok(has_children)
+    }
+
+    /// Writes the units of all types that entries refer to by signature, at the end of
+    /// `.debug_info`, and fills in the signatures.
+    pub(super) fn type_units(&mut self) -> Result<(), EmitError> {
+        if self.types.found.is_empty() {
+            return Ok(());
+        }
+        let module = self.plan.module;
+        let primary = module.metadata.units.iter().next().map(|unit| unit.1.file);
+        let strings = match self.format.is_split() {
+            true => self.strings.base(),
+            false => self.strings.begin_unit(),
+        };
+        if let Some(file) = primary.filter(|_| !self.format.is_split()) {
+            self.lines.begin_unit(file);
+        }
+        while let Some(&(id, user)) = self.types.found.get(self.types.units.len()) {
+            let user_unit = module.metadata.units.get(UnitId::from_index(user));
+            self.language = user_unit.map_or(DwLang(0), |unit| unit.language);
+            self.type_unit(id, user, strings)?;
+        }
+        if !self.format.is_split() {
+            self.strings.end_unit()?;
+            if let Some(file) = primary {
+                let (symbols, left_out) = (&mut self.symbols, &mut self.left_out);
+                let rows = core::iter::empty();
+                self.lines.end_unit(module, file, rows, symbols, left_out)?;
+            }
+        }
+        self.sign(strings);
+        Ok(())
+    }
+
+    fn type_unit(&mut self, id: TypeId, user: usize, strings: u64) -> Result<(), EmitError> {
+        let (plan, is_split) = (self.plan, self.format.is_split());
+        let (start, first_field) = (self.info.position(), self.types.fields.len());
+        (self.unit_start, self.unit_index) = (start, TYPE_UNIT);
+        let length = self.info.begin();
+        self.unit_header(match is_split {
+            true => DW_UT_split_type,
+            false => DW_UT_type,
+        });
+        let signature = self.info.position();
+        self.info.uint(0, 8);
+        let offset = self.info.position();
+        self.info.offset(0);
+        let entries = self.info.position();
+        self.unit_nodes.find_type(plan, &self.slots, id);
+        self.opaque_types.clear();
+        self.base_types.clear();
+        let mut entry = Entry::new(DW_TAG_type_unit).children(true);
+        entry.number(DW_AT_language, u64::from(self.language.0));
+        if !is_split {
+            if self.format.has_tables() {
+                entry.section(DW_AT_str_offsets_base, strings);
+            }
+            entry.section(DW_AT_stmt_list, self.lines.position());
+        }
+        self.write(&entry)?;
+        self.nodes(plan.number(Scope::Unit(UnitId::from_index(0))))?;
+        self.resolve_waiting()?;
+        self.info.u8(0);
+        self.info.end(length, SectionId::DebugInfo)?;
+        let slot = self.slots.slot(plan, EntryTarget::Scope(Scope::Type(id)));
+        let place = self.here(slot).unwrap_or(0);
+        self.info
+            .set(offset, place.into(), self.encoding.offset_bytes);
+        let number = self.types.units.len() as u32;
+        self.types.fields.push((signature, number));
+        self.types.units.push(TypeUnit {
+            signature: 0,
+            user,
+            span: start..self.info.position(),
+            entries,
+            fields: first_field..self.types.fields.len() - 1,
+        });
+        Ok(())
+    }
+
+    /// The sections of type units, which are at the end of `.debug_info` until now. In the object
+    /// file, each has a section of its own; in a `.dwo` file, all of DWARF 5 remain. Equal types of
+    /// one module have one unit.
+    pub(super) fn cut_type_units(&mut self) -> Result<Vec<Section>, EmitError> {
+        let mut sections = Vec::new();
+        let Some(first) = self.types.units.first() else {
+            return Ok(sections);
+        };
+        let id = match self.format.is_5() {
+            true => SectionId::DebugInfo,
+            false => SectionId::DebugTypes,
+        };
+        let start = first.span.start;
+        let mut rest = self.info.split_off(start);
+        let mut dwo = rest.like();
+        let mut known = HashSet::new();
+        for unit in &self.types.units {
+            let next = rest.split_off(unit.span.end - unit.span.start);
+            let mut bytes = core::mem::replace(&mut rest, next);
+            if !known.insert(unit.signature) {
+                continue;
+            }
+            match self.format.is_split() {
+                true if self.format.is_5() => self.info.append(&mut bytes),
+                true => dwo.append(&mut bytes),
+                false => sections.extend(bytes.finish(id).map(|section| Section {
+                    group: Some(unit.signature),
+                    ..section
+                })),
+            }
+        }
+        sections.extend(dwo.finish_dwo(id)?);
+        Ok(sections)
+    }
+
+    /// Computes the signatures and fills them in.
+    fn sign(&mut self, strings: u64) {
+        let types = &self.types;
+        let refers = types.units.iter().enumerate().flat_map(|(number, unit)| {
+            let fields = types.fields.get(unit.fields.clone()).unwrap_or(&[]);
+            fields.iter().map(move |field| (number, field.1))
+        });
+        let refers = Lists::new(types.units.len(), refers);
+        let contents = types.units.iter();
+        let contents: Vec<u64> = contents.map(|unit| self.content(unit, strings)).collect();
+        let signatures = Signer::sign(&refers, &contents);
+        for &(field, number) in &self.types.fields {
+            let signature = signatures.get(number as usize).copied().unwrap_or(0);
+            self.info.set(field, signature, 8);
+        }
+        for (unit, signature) in self.types.units.iter_mut().zip(signatures) {
+            unit.signature = signature;
+        }
+    }
+
+    /// A hash of the entries of a type unit. References within the unit are hashed as the number of
+    /// the entry that they refer to.
+    fn content(&self, unit: &TypeUnit, strings: u64) -> u64 {
+        let mut starts = Vec::new();
+        self.read(unit, |at, _| {
+            starts.extend(at.map(|at| at - unit.span.start))
+        });
+        let mut hash = ContentHash::default();
+        hash.add(&self.format.version().to_le_bytes());
+        self.read(unit, |at, (name, form, value)| {
+            if at.is_some() {
+                hash.add(&[0]);
+            }
+            match (DwAt(name), form, value) {
+                (DW_AT_decl_file | DW_AT_decl_line | DW_AT_decl_column, ..) => return,
+                (DW_AT_stmt_list | DW_AT_str_offsets_base | DW_AT_signature, ..) => return,
+                (_, DW_FORM_strx | DW_FORM_GNU_str_index | DW_FORM_strp, Value::Number(number)) => {
+                    let offset = match form {
+                        DW_FORM_strp => Some(number as u32),
+                        _ => self.strings.offset_at(strings, number),
+                    };
+                    hash.add(self.strings.text_at(offset.unwrap_or(0)).as_bytes());
+                }
+                (_, DW_FORM_ref4, Value::Number(number)) => {
+                    let place = starts.binary_search(&(number as u32)).unwrap_or(usize::MAX);
+                    hash.add(&(place as u64).to_le_bytes());
+                }
+                (_, _, Value::Number(number)) => hash.add(&number.to_le_bytes()),
+                (_, _, Value::Bytes(bytes)) => hash.add(bytes),
+            }
+            // The same bytes may be a signed or an unsigned number.
+            hash.add(&[(form == DW_FORM_sdata).into()]);
+            hash.add(&name.to_le_bytes());
+        });
+        hash.finish()
+    }
+
+    /// Reads the entries of a type unit: for each, its offset with its tag and whether it has
+    /// children; then its attributes. Ends of lists of children are entries without a tag.
+    fn read(&self, unit: &TypeUnit, mut visit: impl FnMut(Option<u32>, (u16, DwForm, Value<'_>))) {
+        let end = unit.span.end as usize;
+        let bytes = self.info.bytes.get(..end).unwrap_or(&[]);
+        let mut cursor = Cursor::new(bytes, unit.entries as usize, self.encoding);
+        while cursor.position() < end {
+            let at = cursor.position() as u32;
+            let code = cursor.uleb().checked_sub(1);
+            let shape = code.and_then(|code| self.abbreviations.shape(code as u32));
+            let (head, shape) = shape.unwrap_or((0, &[]));
+            visit(Some(at), (0, DW_FORM_udata, Value::Number(u64::from(head))));
+            for attribute in shape {
+                let form = DwForm(*attribute as u16);
+                visit(None, ((attribute >> 16) as u16, form, cursor.value(form)));
+            }
+        }
+    }
+}
+
+/// Computes signatures from the contents of type units and the references between them.
+///
+/// A unit that no cycle goes through has the hash of its content and of the signatures that it
+/// refers to. The units of a cycle are numbered in the order in which they are reached from the one
+/// with the smallest content; the numbers stand for the signatures within the cycle.
+struct Signer<'s> {
+    refers: &'s Lists,
+    contents: &'s [u64],
+    signatures: Vec<u64>,
+    /// For each unit of the current cycle, its number.
+    numbers: HashMap<u32, u64>,
+}
+
+impl Signer<'_> {
+    fn sign(refers: &Lists, contents: &[u64]) -> Vec<u64> {
+        let mut signer = Signer {
+            refers,
+            contents,
+            signatures: alloc::vec![0; contents.len()],
+            numbers: HashMap::new(),
+        };
+        components(refers, |_| true, |set| signer.set(set));
+        signer.signatures
+    }
+
+    fn content(&self, unit: u32) -> u64 {
+        self.contents.get(unit as usize).copied().unwrap_or(0)
+    }
+
+    fn set(&mut self, set: &[u32]) {
+        let least = set.iter().map(|unit| self.content(*unit)).min();
+        // Units of equal content may differ in what they refer to.
+        let mut whole = None;
+        for unit in set {
+            if Some(self.content(*unit)) == least {
+                let reached = (self.reach(set, *unit), *unit);
+                whole = Some(whole.map_or(reached, |whole| reached.min(whole)));
+            }
+        }
+        let Some((whole, first)) = whole else {
+            return;
+        };
+        self.reach(set, first);
+        for unit in set {
+            let mut hash = ContentHash::default();
+            hash.add(&whole.to_le_bytes());
+            hash.add(&self.numbers.get(unit).copied().unwrap_or(0).to_le_bytes());
+            if let Some(signature) = self.signatures.get_mut(*unit as usize) {
+                *signature = hash.finish();
+            }
+        }
+    }
+
+    /// Numbers the units of a set from one of them. Returns a hash of all.
+    fn reach(&mut self, set: &[u32], first: u32) -> u64 {
+        let mut hash = ContentHash::default();
+        let mut order = alloc::vec![first];
+        self.numbers.clear();
+        self.numbers.insert(first, 0);
+        let is_in: HashSet<u32> = set.iter().copied().collect();
+        let mut next = 0;
+        while let Some(&unit) = order.get(next) {
+            next += 1;
+            hash.add(&self.content(unit).to_le_bytes());
+            for to in self.refers.get(unit as usize) {
+                if !is_in.contains(to) {
+                    let known = self.signatures.get(*to as usize).copied().unwrap_or(0);
+                    hash.add(&known.to_le_bytes());
+                    continue;
+                }
+                let count = order.len() as u64;
+                let number = *self.numbers.entry(*to).or_insert(count);
+                if number == count {
+                    order.push(*to);
+                }
+                hash.add(&(number as u32).to_le_bytes());
+            }
+        }
+        hash.finish()
+    }
+}

@@ -1,0 +1,158 @@
+//! The distinct referrers of a module's `dbg.def`s and value places, each with a number.
+//!
+//! There are few registers, and the same slots occur in many functions. So a value place is stored
+//! in twelve bytes, and what the validator and lowering find out about a referrer is found once.
+
+use crate::markers::{Base, CodeRange, Referrer, ValueId, ValuePlace};
+use crate::units::Position;
+use alloc::vec::Vec;
+use core::hash::BuildHasher;
+use hashbrown::{DefaultHashBuilder, HashTable};
+
+/// The number of a referrer in a module. Equal numbers mean equal referrers; those of a
+/// [`Referrer::Registers`] name a list of one function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(crate) struct ReferrerId(pub(crate) u32);
+
+impl ReferrerId {
+    /// No referrer that the module has.
+    pub(crate) const NONE: ReferrerId = ReferrerId(u32::MAX);
+
+    /// True for a referrer of a function that was replaced: see
+    /// [`Code::referrers`](super::Code::referrers).
+    pub(crate) fn is_replaced(self) -> bool {
+        self.0 & REPLACED != 0
+    }
+
+    /// The index among the referrers of added functions, or of replaced ones.
+    pub(crate) fn index(self) -> usize {
+        (self.0 & !REPLACED) as usize
+    }
+}
+
+/// The bit of the numbers of referrers of replaced functions, which are stored apart.
+pub(super) const REPLACED: u32 = 1 << 31;
+
+/// A value place as it is stored: offsets in bytes, and the index of its referrer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct StoredPlace {
+    pub(super) start: u32,
+    pub(super) end: u32,
+    pub(super) referrer: u32,
+}
+
+impl StoredPlace {
+    /// The code in which the value is there.
+    pub(crate) fn range(&self) -> CodeRange {
+        CodeRange::new(Position(self.start), Position(self.end))
+    }
+}
+
+/// The places of a value as they are stored: up to `end` in its function's part of the array of
+/// places. They start where those of the previous value end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct StoredValue {
+    pub(super) value: ValueId,
+    pub(super) end: u32,
+}
+
+/// The places of a value, in the order of their ranges' starts.
+#[derive(Clone, Debug)]
+pub struct ValuePlaces<'a> {
+    pub(super) value: ValueId,
+    pub(super) places: core::slice::Iter<'a, StoredPlace>,
+    pub(super) referrers: &'a [Referrer],
+}
+
+impl ValuePlaces<'_> {
+    /// The value.
+    pub fn value(&self) -> ValueId {
+        self.value
+    }
+}
+
+impl Iterator for ValuePlaces<'_> {
+    type Item = ValuePlace;
+
+    fn next(&mut self) -> Option<ValuePlace> {
+        let place = self.places.next()?;
+        Some(ValuePlace {
+            value: self.value,
+            range: place.range(),
+            location: read(self.referrers, place.referrer),
+        })
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.places.size_hint()
+    }
+}
+
+impl ExactSizeIterator for ValuePlaces<'_> {}
+
+/// The referrer with an index.
+pub(super) fn read(referrers: &[Referrer], index: u32) -> Referrer {
+    let referrer = referrers.get(index as usize).copied();
+    referrer.unwrap_or(Referrer::Undefined)
+}
+
+/// The number of referrers that are found without a hash table; a power of two.
+const RECENT: usize = 256;
+
+/// Referrers in the order in which they were added first.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Referrers {
+    pub(super) all: Vec<Referrer>,
+    table: HashTable<u32>,
+    hasher: DefaultHashBuilder,
+    /// For each slot, the index of the last referrer in it.
+    recent: Vec<u32>,
+}
+
+/// A slot for registers, stack slots and values, which are most referrers.
+fn slot(referrer: Referrer) -> Option<usize> {
+    let key = match referrer {
+        Referrer::Register(part) => u32::from(part.register.0) << 8 ^ u32::from(part.bit_offset),
+        Referrer::Slot { base, offset, .. } => match base {
+            Base::Register(register) => u32::from(register.0) << 16 ^ offset as u32,
+            Base::Cfa | Base::Frame => !(offset as u32),
+        },
+        Referrer::Value(value) => value.0.rotate_left(12),
+        _ => return None,
+    };
+    Some(key.wrapping_mul(0x9e37_79b1) as usize >> 16 & (RECENT - 1))
+}
+
+impl Referrers {
+    /// The index of a referrer, which is added if it is new.
+    pub(super) fn index(&mut self, referrer: Referrer) -> u32 {
+        let slot = slot(referrer);
+        let recent = slot.and_then(|slot| self.recent.get(slot));
+        if let Some(&index) = recent
+            && self.all.get(index as usize) == Some(&referrer)
+        {
+            return index;
+        }
+        let index = self.find_or_add(referrer);
+        if let Some(slot) = slot {
+            self.recent.resize(RECENT, 0);
+            self.recent[slot] = index;
+        }
+        index
+    }
+
+    fn find_or_add(&mut self, referrer: Referrer) -> u32 {
+        let Referrers {
+            all, table, hasher, ..
+        } = self;
+        let hash = hasher.hash_one(referrer);
+        let is_same = |index: &u32| all.get(*index as usize) == Some(&referrer);
+        if let Some(&index) = table.find(hash, is_same) {
+            return index;
+        }
+        let index = all.len() as u32;
+        all.push(referrer);
+        table.insert_unique(hash, index, |index| hasher.hash_one(read(all, *index)));
+        index
+    }
+}

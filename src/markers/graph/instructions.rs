@@ -1,0 +1,323 @@
+//! Code that is inserted into a block, or removed from it.
+
+use super::{BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, SplitSide, continued};
+use crate::markers::{CodeRange, FrameRow, LineRow, Referrer, ValueId};
+use crate::units::Position;
+use alloc::vec::Vec;
+
+impl BlockCode {
+    /// States where a value is in a part of the block, instead of what was said of it there; `None`
+    /// for nowhere. What a register allocator calls in [`FunctionGraph::edit`] which splits the live
+    /// range of a value, or which computes the value again (rematerialization).
+    ///
+    /// ```
+    /// use dwarfsmith::markers::{BlockCode, Referrer, ValueId};
+    /// use dwarfsmith::target::Register;
+    /// let [rax, rcx] = [0, 2].map(|number| Referrer::register(Register(number)));
+    /// let mut code = BlockCode { size: 0x20, ..BlockCode::default() };
+    /// code.place_value(ValueId(7), 0x0..0x20, Some(rax));
+    /// // From 0x8 to 0x10, rax has something else; then the value is computed again into rcx.
+    /// code.place_value(ValueId(7), 0x8..0x20, None);
+    /// code.place_value(ValueId(7), 0x10..0x20, Some(rcx));
+    /// let places: Vec<_> = code.values.iter().map(|piece| (piece.range, piece.what.1)).collect();
+    /// assert_eq!(places, [((0x0..0x8).into(), rax), ((0x10..0x20).into(), rcx)]);
+    /// ```
+    pub fn place_value(
+        &mut self,
+        value: ValueId,
+        range: impl Into<CodeRange>,
+        location: Option<Referrer>,
+    ) {
+        let range: CodeRange = range.into();
+        let old = core::mem::take(&mut self.values);
+        for piece in old {
+            if piece.what.0 != value || piece.range.intersection(range).is_empty() {
+                self.values.push(piece);
+                continue;
+            }
+            let CodeRange { start, end } = piece.range;
+            let parts = [(start, end.min(range.start)), (start.max(range.end), end)];
+            let parts = parts.into_iter().filter(|(start, end)| start < end);
+            (self.values).extend(parts.map(|(start, end)| piece.over(CodeRange::new(start, end))));
+        }
+        let new = location.map(|location| CodePiece::new((value, location), range));
+        self.values.extend(new);
+    }
+
+    /// The row of the line table that holds right before a position.
+    fn line_before(&self, at: Position) -> Option<LineRow> {
+        let count = self.rows.partition_point(|row| row.position < at);
+        let last = count.checked_sub(1).and_then(|last| self.rows.get(last));
+        last.copied().or(self.line)
+    }
+
+    /// Makes room for code. What begins at the position is behind it.
+    fn open(&mut self, at: Position, bytes: u32, side: SplitSide) {
+        let all = CodeRange::from(0..self.size);
+        let later = |position: &mut Position| {
+            if *position >= at {
+                *position = *position + bytes;
+            }
+        };
+        for (position, _) in &mut self.markers {
+            if *position > at || side == SplitSide::After {
+                later(position);
+            }
+        }
+        self.rows
+            .iter_mut()
+            .for_each(|row| later(&mut row.position));
+        (self.frame_rows.iter_mut()).for_each(|row| later(&mut row.position));
+        for call in &mut self.calls {
+            if call.site.start() >= at {
+                call.site.position.iter_mut().for_each(later);
+                call.site.return_position = call.site.return_position + bytes;
+            }
+        }
+        for piece in &mut self.scopes {
+            let CodeRange { start, end } = piece.range;
+            // New code is in the scopes that have the code on both sides, or the whole block.
+            let is_whole = piece.range == all;
+            if !is_whole && start >= at {
+                *piece = piece.later(bytes);
+            } else if is_whole || end > at {
+                *piece = piece.over(CodeRange::new(start, end + bytes));
+            }
+        }
+        // It may overwrite the values' places.
+        let values = core::mem::take(&mut self.values);
+        for piece in values {
+            let CodeRange { start, end } = piece.range;
+            if start < at {
+                (self.values).push(piece.over(CodeRange::new(start, end.min(at))));
+            }
+            if end > at || start >= at {
+                let rest = piece.over(CodeRange::new(start.max(at), end));
+                self.values.push(rest.later(bytes));
+            }
+        }
+        self.size += bytes;
+    }
+
+    /// Puts code into the room for it.
+    fn put(&mut self, at: Position, code: BlockCode) {
+        let bytes = at.0;
+        let before = self.line_before(at);
+        let rest = at + code.size;
+        let known = before.or_else(|| self.rows.first().copied());
+        // At the start of a block, the line before is that of other code.
+        let line = match (code.line, before) {
+            (None, _) if bytes == 0 => known.map(|row| LineRow::rest(Position::START, row.file, 0)),
+            (line, before) => line.or(before),
+        };
+        let starts = code.rows.first().is_some_and(|row| row.position.0 == 0);
+        let first = continued(before, line).filter(|_| !starts && code.size > 0);
+        let last = code.line_at_end().or(first).or(line);
+        let has_rest = self.rows.iter().any(|row| row.position == rest) || rest.0 >= self.size;
+        let back = continued(last, before).filter(|_| !has_rest && code.size > 0);
+        let own = code.rows.into_iter().map(|row| LineRow {
+            position: row.position + bytes,
+            ..row
+        });
+        let place = |row: LineRow, position| LineRow { position, ..row };
+        let new = (first.map(|row| place(row, at)).into_iter().chain(own))
+            .chain(back.map(|row| place(row, rest)));
+        let index = self.rows.partition_point(|row| row.position < at);
+        let new: Vec<LineRow> = new.collect();
+        self.rows.splice(index..index, new);
+        let markers = code.markers.into_iter();
+        let markers = markers.map(|(position, marker)| (position + bytes, marker));
+        // After those that stay before the code, and before those behind it.
+        let index = (self.markers).partition_point(|(position, _)| *position <= at);
+        self.markers.splice(index..index, markers);
+        let rows = code.frame_rows.into_iter().map(|row| FrameRow {
+            position: row.position + bytes,
+            rule: row.rule,
+        });
+        let index = self.frame_rows.partition_point(|row| row.position < at);
+        self.frame_rows.splice(index..index, rows);
+        self.calls.extend(code.calls.into_iter().map(|mut call| {
+            call.site.position = call.site.position.map(|position| position + bytes);
+            call.site.return_position = call.site.return_position + bytes;
+            call
+        }));
+        let pieces = code.scopes.into_iter().map(|piece| piece.later(bytes));
+        self.scopes.extend(pieces);
+        let pieces = code.values.into_iter().map(|piece| piece.later(bytes));
+        self.values.extend(pieces);
+    }
+
+    /// Takes code out. Its markers act where it was.
+    fn cut(&mut self, range: CodeRange) -> BlockCode {
+        fn pieces<T: Copy>(all: &mut Vec<CodePiece<T>>, range: CodeRange) -> Vec<CodePiece<T>> {
+            let CodeRange { start, end } = range;
+            let size = Position(end - start);
+            let within = all.iter().filter_map(|piece| {
+                let common = piece.range.intersection(range);
+                let from = |position: Position| Position(position.0.saturating_sub(start.0));
+                (!common.is_empty())
+                    .then(|| piece.over(CodeRange::new(from(common.start), from(common.end))))
+            });
+            let within: Vec<CodePiece<T>> = within.collect();
+            let back = |position: Position| match position {
+                before if before <= start => before,
+                within if within <= end => start,
+                behind => Position(behind.0 - size.0),
+            };
+            all.retain_mut(|piece| {
+                let was_empty = piece.range.is_empty();
+                piece.range = CodeRange::new(back(piece.range.start), back(piece.range.end));
+                was_empty || !piece.range.is_empty()
+            });
+            within
+        }
+        let CodeRange { start, end } = range;
+        let bytes = end - start;
+        let is_in = |position: Position| start <= position && position < end;
+        let mut taken = BlockCode {
+            size: bytes,
+            line: self.line_before(start),
+            frame: self.frame,
+            scopes: pieces(&mut self.scopes, range),
+            values: pieces(&mut self.values, range),
+            ..BlockCode::default()
+        };
+        for (position, _) in &mut self.markers {
+            if *position > start {
+                *position = Position(position.0.max(end.0) - bytes);
+            }
+        }
+        let (within, mut rows): (Vec<_>, Vec<_>) =
+            (self.rows.iter()).partition(|row| is_in(row.position));
+        let goes_on = end.0 < self.size && rows.iter().all(|row: &LineRow| row.position != end);
+        // The line that begins in the code goes on behind it.
+        rows.extend(within.last().copied().filter(|_| goes_on));
+        for row in &mut rows {
+            if row.position > start {
+                row.position = Position(row.position.0.max(end.0) - bytes);
+            }
+        }
+        rows.sort_by_key(|row| row.position);
+        self.rows = rows;
+        taken.rows = within;
+        let from_start = |position: &mut Position| *position = Position(position.0 - start.0);
+        (taken.rows.iter_mut()).for_each(|row| from_start(&mut row.position));
+        let (within, rest) = core::mem::take(&mut self.calls)
+            .into_iter()
+            .partition(|call| {
+                let call: CodeRange = call.site.range();
+                start <= call.start && call.end <= end
+            });
+        (self.calls, taken.calls) = (rest, within);
+        for call in &mut taken.calls {
+            call.site.position.iter_mut().for_each(from_start);
+            from_start(&mut call.site.return_position);
+        }
+        for call in self
+            .calls
+            .iter_mut()
+            .filter(|call| call.site.start() >= end)
+        {
+            let back = |position: &mut Position| *position = Position(position.0 - bytes);
+            call.site.position.iter_mut().for_each(back);
+            back(&mut call.site.return_position);
+        }
+        for row in &mut self.frame_rows {
+            if row.position > start {
+                row.position = Position(row.position.0.max(end.0) - bytes);
+            }
+        }
+        self.size -= bytes;
+        let size = self.size;
+        self.frame_rows.retain(|row| row.position.0 < size);
+        taken
+    }
+}
+
+impl FunctionGraph {
+    /// An error if code cannot begin or end at a position.
+    fn cuts(&self, block: CodeBlockId, what: &'static str, at: Position) -> Result<(), GraphError> {
+        let code = self.code(block)?;
+        super::check::within(what, at, CodeRange::from(0..code.size), true)?;
+        let mut calls = code.calls.iter().map(|call| call.site.range());
+        match calls.find(|call| call.start < at && at < call.end) {
+            Some(call) => Err(GraphError::AcrossCall { call }),
+            None => Ok(()),
+        }
+    }
+
+    /// Inserts code into a block. `side` says whether the markers at the position act before or
+    /// after it. Lines, frame rules and calls that begin at the position are behind it.
+    ///
+    /// `code` has what is in it, with positions from 0; `BlockCode { size, ..BlockCode::default() }`
+    /// is an instruction about which nothing is known. If it has no line, it belongs to the line of
+    /// the code before it, and at the start of a block to line 0. It is in the scopes that have the
+    /// code on both sides, or the whole block. A value has no place in it, unless `code` says so.
+    ///
+    /// ```
+    /// # use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId};
+    /// # use dwarfsmith::{Module, Position, Target};
+    /// use dwarfsmith::markers::{BlockCode, FunctionBody, FunctionGraph, Marker, Referrer, SplitSide, ValueId};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let (f, of_x) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
+    /// let mut body = FunctionBody::default();
+    /// body.begin(module.text("f"), f, 0x10);
+    /// body.def(Position(0x8), of_x, Referrer::Value(ValueId(7)));
+    /// let mut graph = FunctionGraph::new(Target::X86_64, &body)?;
+    /// let block = graph.entry();
+    /// let add = BlockCode { size: 3, ..BlockCode::default() };
+    /// graph.insert_code(block, Position(0x4), add, SplitSide::Before)?;
+    /// assert_eq!(graph.code(block)?.markers[0].0, Position(0xb));
+    /// graph.remove_code(block, 0x4..0x7)?;
+    /// assert_eq!(graph.code(block)?.markers[0].0, Position(0x8));
+    /// # Ok::<(), dwarfsmith::markers::GraphError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If there is no such block, if the position is outside of it or within a call, if the code
+    /// would be too large, or as for [`edit`](FunctionGraph::edit).
+    pub fn insert_code(
+        &mut self,
+        block: CodeBlockId,
+        at: Position,
+        mut code: BlockCode,
+        side: SplitSide,
+    ) -> Result<(), GraphError> {
+        self.cuts(block, "the new code", at)?;
+        let size = self.code(block)?.size.checked_add(code.size);
+        size.ok_or(GraphError::TooLarge)?;
+        let frame = self.code(block)?.frame;
+        self.check(&mut BlockCode {
+            frame,
+            frame_rows: Vec::new(),
+            ..code.clone()
+        })?;
+        code.markers.sort_by_key(|(position, _)| *position);
+        code.rows.sort_by_key(|row| row.position);
+        self.edit(block, |old| {
+            old.open(at, code.size, side);
+            old.put(at, code);
+        })
+    }
+
+    /// Removes code from a block, and returns what was in it. Its markers act where it was, and so do
+    /// the frame rules and the line that go on behind it. A value that it computed is not known any
+    /// more: see [`replace_value`](FunctionGraph::replace_value).
+    ///
+    /// # Errors
+    /// If there is no such block, or if the range is not in it or has a part of a call.
+    pub fn remove_code(
+        &mut self,
+        block: CodeBlockId,
+        range: impl Into<CodeRange>,
+    ) -> Result<BlockCode, GraphError> {
+        let range: CodeRange = range.into();
+        self.cuts(block, "the code to remove", range.end)?;
+        let what = "the start of the code to remove";
+        super::check::within(what, range.start, CodeRange::from(0..range.end.0), true)?;
+        self.cuts(block, what, range.start)?;
+        let mut taken = BlockCode::default();
+        self.edit(block, |code| taken = code.cut(range))?;
+        Ok(taken)
+    }
+}

@@ -1,0 +1,166 @@
+//! The blocks whose markers name a lifetime or a value, so that a change of one does not read the
+//! whole function.
+
+use super::{BlockCode, CodeBlockId, FunctionGraph, GraphError, Slot};
+use crate::markers::{Marker, Referrer, ValueId};
+use crate::metadata::{Id, LifetimeId};
+use crate::units::Position;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+
+/// What a marker names, by its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Name {
+    Lifetime(u32),
+    Value(u32),
+}
+
+/// Each name with each block that has it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NamedIn {
+    all: BTreeSet<(Name, u32)>,
+}
+
+fn names(code: &BlockCode) -> impl Iterator<Item = Name> {
+    let of = |&(_, marker): &(Position, Marker)| {
+        let lifetime = marker
+            .lifetime()
+            .map(|id| Name::Lifetime(id.index() as u32));
+        let value = match marker {
+            Marker::Def(_, Referrer::Value(value)) => Some(Name::Value(value.0)),
+            _ => None,
+        };
+        lifetime.into_iter().chain(value)
+    };
+    code.markers.iter().flat_map(of)
+}
+
+impl NamedIn {
+    pub(super) fn add(&mut self, block: usize, code: &BlockCode) {
+        self.all
+            .extend(names(code).map(|name| (name, block as u32)));
+    }
+
+    pub(super) fn remove(&mut self, block: usize, code: &BlockCode) {
+        for name in names(code) {
+            self.all.remove(&(name, block as u32));
+        }
+    }
+
+    fn blocks(&self, name: Name) -> impl Iterator<Item = usize> {
+        let all = self.all.range((name, 0)..=(name, u32::MAX));
+        all.map(|(_, block)| *block as usize)
+    }
+}
+
+/// A `dbg.def` of a graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlacedDef {
+    /// The block.
+    pub block: CodeBlockId,
+    /// Its index among the markers of the block.
+    pub index: usize,
+    /// The position from the start of the block.
+    pub position: Position,
+    /// The lifetime.
+    pub lifetime: LifetimeId,
+    /// The referrer.
+    pub referrer: Referrer,
+}
+
+impl FunctionGraph {
+    fn defs(&self, name: Name) -> impl Iterator<Item = PlacedDef> {
+        self.named.blocks(name).flat_map(|block| {
+            let id = CodeBlockId::from_index(block).in_module(self.tag);
+            let slot = self.slots.get(block).and_then(Option::as_ref);
+            let markers = slot.map_or(&[][..], |slot| &slot.code.markers);
+            let markers = markers.iter().enumerate();
+            markers.filter_map(move |(index, &(position, marker))| match marker {
+                Marker::Def(lifetime, referrer) => Some(PlacedDef {
+                    block: id,
+                    index,
+                    position,
+                    lifetime,
+                    referrer,
+                }),
+                _ => None,
+            })
+        })
+    }
+
+    /// The `dbg.def` of a lifetime: the first, if there are several.
+    pub fn def_of(&self, lifetime: LifetimeId) -> Option<PlacedDef> {
+        let mut defs = self.defs(Name::Lifetime(lifetime.index() as u32));
+        defs.find(|def| def.lifetime == lifetime)
+    }
+
+    /// The blocks that have markers of a lifetime, in the order of their ids.
+    pub fn blocks_of(&self, lifetime: LifetimeId) -> impl Iterator<Item = CodeBlockId> {
+        let blocks = self.named.blocks(Name::Lifetime(lifetime.index() as u32));
+        blocks.map(|block| CodeBlockId::from_index(block).in_module(self.tag))
+    }
+
+    /// The `dbg.def`s whose referrer is a value of the compiler: the uses that a pass looks at which
+    /// changes the value.
+    ///
+    /// ```
+    /// # use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId};
+    /// # use dwarfsmith::{Module, Position, Target};
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Referrer, ValueId};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let (f, of_x) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
+    /// let mut body = FunctionBody::default();
+    /// body.begin(module.text("f"), f, 0x10);
+    /// body.def(Position(4), of_x, Referrer::Value(ValueId(7)));
+    /// let mut graph = FunctionGraph::new(Target::X86_64, &body)?;
+    /// assert_eq!(graph.defs_of_value(ValueId(7)).next().unwrap().lifetime, of_x);
+    ///
+    /// // The instruction that computes value 7 is deleted: `x` is undefined from 4 on.
+    /// assert_eq!(graph.replace_value(ValueId(7), Referrer::Undefined)?, 1);
+    /// # Ok::<(), dwarfsmith::markers::GraphError>(())
+    /// ```
+    pub fn defs_of_value(&self, value: ValueId) -> impl Iterator<Item = PlacedDef> {
+        let defs = self.defs(Name::Value(value.0));
+        defs.filter(move |def| def.referrer == Referrer::Value(value))
+    }
+
+    /// Replaces a value of the compiler by another one, by a place, or by
+    /// [`Referrer::Undefined`], in every `dbg.def` that names it, as
+    /// [`FunctionBody::replace_value`](super::FunctionBody::replace_value) does. Returns the number
+    /// of markers that have changed. Reads the blocks that have them.
+    ///
+    /// # Errors
+    /// If the function has no such register list.
+    pub fn replace_value(&mut self, old: ValueId, new: Referrer) -> Result<usize, GraphError> {
+        self.own_list(new)?;
+        let mut blocks: Vec<CodeBlockId> = self.defs_of_value(old).map(|def| def.block).collect();
+        let count = blocks.len();
+        blocks.dedup();
+        for block in blocks {
+            self.edit(block, |code| {
+                for (_, marker) in &mut code.markers {
+                    if let Marker::Def(_, referrer) = marker
+                        && *referrer == Referrer::Value(old)
+                    {
+                        *referrer = new;
+                    }
+                }
+            })?;
+        }
+        Ok(count)
+    }
+
+    /// Adds what the markers of a block name.
+    pub(super) fn name(&mut self, block: CodeBlockId) {
+        if let Some(Some(Slot { code, .. })) = self.slots.get(block.index()) {
+            self.named.add(block.index(), code);
+        }
+    }
+
+    /// Removes what the markers of a block name, before they change.
+    pub(super) fn forget_names(&mut self, block: CodeBlockId) {
+        if let Some(Some(Slot { code, .. })) = self.slots.get(block.index()) {
+            self.named.remove(block.index(), code);
+        }
+    }
+}

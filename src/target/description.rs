@@ -1,0 +1,171 @@
+//! The table of a target, and the types of its columns.
+
+use super::RegisterBank;
+
+/// The order of a value's bytes in memory and registers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ByteOrder {
+    /// Least significant byte first.
+    Little,
+    /// Most significant byte first.
+    Big,
+}
+
+/// A compiler's address space and its DWARF counterpart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AddressSpaceInfo {
+    /// The compiler's number.
+    pub number: u32,
+    /// DWARF's number.
+    pub dwarf: u64,
+    /// The size of a pointer in bits.
+    pub pointer_bits: u32,
+}
+
+/// Registers with consecutive DWARF numbers that a called function preserves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preserved {
+    /// The DWARF number of the first register.
+    pub first: u16,
+    /// The number of registers.
+    pub count: u16,
+    /// The number of preserved bits of each register, counted from the least significant bit;
+    /// [`u32::MAX`] for all.
+    pub bits: u32,
+}
+
+impl Preserved {
+    /// All bits of `count` registers from `first` on.
+    pub const fn all(first: u16, count: u16) -> Preserved {
+        Preserved {
+            first,
+            count,
+            bits: u32::MAX,
+        }
+    }
+}
+
+/// The machine's values in ELF files, from its psABI.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ElfMachine {
+    /// `e_machine`.
+    pub machine: u16,
+    /// `e_flags`.
+    pub flags: u32,
+    /// `e_ident[EI_OSABI]`; 0 for System V.
+    pub os_abi: u8,
+    /// The types of the relocations that debug sections need. Relocations have explicit addends
+    /// (`SHT_RELA`), except on machines whose psABI stores addends in the relocated field: 32-bit
+    /// x86, Arm and 32-bit MIPS.
+    pub relocations: ElfRelocations,
+}
+
+/// Types of relocations, by the number of bits that they write; `None` if the machine has no such
+/// relocation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ElfRelocations {
+    /// The symbol plus the addend, in 16 bits: for addresses of two bytes.
+    pub absolute_16: Option<u32>,
+    /// The symbol plus the addend, in 32 bits.
+    pub absolute_32: Option<u32>,
+    /// The symbol plus the addend, in 64 bits.
+    pub absolute_64: Option<u32>,
+    /// The symbol plus the addend minus the place, in 32 bits.
+    pub relative_32: Option<u32>,
+    /// The symbol plus the addend minus the place, in 64 bits.
+    pub relative_64: Option<u32>,
+}
+
+/// The table of a target.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Description {
+    /// The name in text, such as `x86_64`.
+    pub name: &'static str,
+    /// The size of a default address in bytes.
+    pub address_bytes: u8,
+    /// The byte order.
+    pub order: ByteOrder,
+    /// All registers. If a number or name is in two banks, the first bank is used.
+    pub registers: &'static [RegisterBank],
+    /// Other names of the registers: for their use, such as `sp`, or for a part, such as `edi` for
+    /// the low half of `rdi`. They are parsed and never printed. An alias names the whole register;
+    /// a smaller value is in its low bits. An alias that is wider than its register, such as `ymm0`,
+    /// which has the number of `xmm0`, names as many bits as its bank states.
+    pub aliases: &'static [RegisterBank],
+    /// The registers that a called function preserves by the usual ABI, except the stack pointer,
+    /// which an unwinder computes from the canonical frame address.
+    pub preserved: &'static [Preserved],
+    /// All address spaces. Number 0 is required.
+    pub address_spaces: &'static [AddressSpaceInfo],
+    /// The canonical frame address on entry to a function: register plus byte offset.
+    pub cfa: (u16, i64),
+    /// The DWARF address space of the canonical frame address.
+    pub cfa_address_space: u64,
+    /// The column of the return address in call frame information.
+    pub return_address: u16,
+    /// The location of the return address on entry to a function, as a byte offset from the CFA;
+    /// `None` if it is in the return address register.
+    pub return_address_offset: Option<i64>,
+    /// The code alignment factor of call frame information, in bytes.
+    pub code_alignment: u8,
+    /// The data alignment factor of call frame information, in bytes.
+    pub data_alignment: i8,
+    /// The size in bits of a register that no bank lists; `None` if no such register exists.
+    pub other_register_bits: Option<u32>,
+    /// Whether a floating-point number of 16 bytes is the 80-bit format of x87, unless the name of
+    /// its type states 128 bits: C's `long double` on x86-64.
+    pub has_extended_floats: bool,
+    /// Whether return addresses may be signed, so that code 0x2d in call frame information is
+    /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
+    pub signs_return_addresses: bool,
+    /// Whether registers are WebAssembly's locals, globals and operands, which `DW_OP_WASM_location`
+    /// names: the upper two bits of a register's number are the kind, the others the index.
+    pub has_wasm_locations: bool,
+    /// A no-op instruction, in memory order; empty if unknown. Object files that are written
+    /// without code are filled with it.
+    pub no_operation: &'static [u8],
+    /// The values for ELF files; `None` if no ELF file can be written.
+    pub elf: Option<ElfMachine>,
+}
+
+impl Description {
+    /// Default values for 64-bit targets: little-endian, one address space, the return address in a
+    /// register, no ELF. It has no name and no registers, so it is not a complete description.
+    pub const BASE_64: Description = Description {
+        name: "",
+        address_bytes: 8,
+        order: ByteOrder::Little,
+        registers: &[],
+        aliases: &[],
+        preserved: &[],
+        address_spaces: &[AddressSpaceInfo {
+            number: 0,
+            dwarf: 0,
+            pointer_bits: 64,
+        }],
+        cfa: (0, 0),
+        cfa_address_space: 0,
+        return_address: 0,
+        return_address_offset: None,
+        code_alignment: 1,
+        data_alignment: -8,
+        other_register_bits: None,
+        has_extended_floats: false,
+        signs_return_addresses: false,
+        has_wasm_locations: false,
+        no_operation: &[],
+        elf: None,
+    };
+
+    /// Default values for 32-bit targets, otherwise as [`Description::BASE_64`].
+    pub const BASE_32: Description = Description {
+        address_bytes: 4,
+        address_spaces: &[AddressSpaceInfo {
+            number: 0,
+            dwarf: 0,
+            pointer_bits: 32,
+        }],
+        data_alignment: -4,
+        ..Description::BASE_64
+    };
+}

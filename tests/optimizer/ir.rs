@@ -1,0 +1,416 @@
+//! The compiler's representation: blocks of instructions on SSA values, next to dwarfsmith's graph
+//! of the same blocks. An edit of one edits the other.
+//!
+//! An instruction and a terminator have 4 bytes each; a jump and a step of the source have none. A
+//! step says what of the source is done when control gets there. Passes do not move it, so an
+//! interpreter knows at each position what the source has done.
+
+use super::source::{Event, Operator};
+use dwarfsmith::changes::Changes;
+use dwarfsmith::markers::{
+    BlockCode, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, FunctionId, LineRow, Marker,
+    Referrer, SplitSide,
+};
+use dwarfsmith::metadata::FileId;
+use dwarfsmith::{Module, Position};
+use std::collections::BTreeMap;
+
+pub type Value = u32;
+
+/// The bytes of an instruction.
+pub const BYTES: u32 = 4;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Op {
+    Const(i32),
+    Binary(Operator, Value, Value),
+    /// Memory of some words.
+    Alloca(u32),
+    /// The address of a word of memory.
+    Address(Value, u32),
+    Load(Value),
+    Store(Value, Value),
+    Call(usize, Vec<Value>),
+    /// One of these events of the source has happened: several, if tails were merged.
+    Step(Vec<Event>),
+}
+
+impl Op {
+    pub fn operands(&mut self) -> Vec<&mut Value> {
+        match self {
+            Op::Const(_) | Op::Alloca(_) | Op::Step(_) => Vec::new(),
+            Op::Binary(_, a, b) | Op::Store(a, b) => vec![a, b],
+            Op::Address(a, _) | Op::Load(a) => vec![a],
+            Op::Call(_, arguments) => arguments.iter_mut().collect(),
+        }
+    }
+
+    pub fn size(&self) -> u32 {
+        match self {
+            Op::Step(_) => 0,
+            _ => BYTES,
+        }
+    }
+
+    /// True if it can be computed anywhere, and need not be if its result is not used.
+    pub fn is_pure(&self) -> bool {
+        matches!(self, Op::Const(_) | Op::Binary(..) | Op::Address(..))
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inst {
+    pub op: Op,
+    pub result: Value,
+    /// The line that it is for; 0 for none.
+    pub line: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edge {
+    pub to: CodeBlockId,
+    pub arguments: Vec<Value>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    Jump(Edge),
+    /// To the first block if the value is not 0.
+    Branch(Value, Edge, Edge),
+    Return(Value),
+}
+
+impl End {
+    pub fn size(&self) -> u32 {
+        match self {
+            End::Jump(_) => 0,
+            _ => BYTES,
+        }
+    }
+
+    pub fn edges(&self) -> Vec<&Edge> {
+        match self {
+            End::Jump(edge) => vec![edge],
+            End::Branch(_, one, other) => vec![one, other],
+            End::Return(_) => Vec::new(),
+        }
+    }
+
+    pub fn edges_mut(&mut self) -> Vec<&mut Edge> {
+        match self {
+            End::Jump(edge) => vec![edge],
+            End::Branch(_, one, other) => vec![one, other],
+            End::Return(_) => Vec::new(),
+        }
+    }
+
+    /// The values that it uses, with those that it passes to its successors.
+    pub fn operands(&mut self) -> Vec<&mut Value> {
+        match self {
+            End::Jump(edge) => edge.arguments.iter_mut().collect(),
+            End::Branch(value, one, other) => {
+                let edges = one.arguments.iter_mut().chain(&mut other.arguments);
+                std::iter::once(value).chain(edges).collect()
+            }
+            End::Return(value) => vec![value],
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Block {
+    pub parameters: Vec<Value>,
+    pub insts: Vec<Inst>,
+    pub end: End,
+    /// The line of the terminator.
+    pub line: u32,
+}
+
+impl Block {
+    pub fn position(&self, index: usize) -> Position {
+        Position(self.insts[..index].iter().map(|inst| inst.op.size()).sum())
+    }
+
+    pub fn size(&self) -> u32 {
+        self.position(self.insts.len()).0 + self.end.size()
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Function {
+    pub graph: FunctionGraph,
+    pub blocks: BTreeMap<CodeBlockId, Block>,
+    pub next: Value,
+}
+
+/// A program that is compiled: its functions have the numbers of those of the source.
+pub struct Unit {
+    pub module: Module,
+    pub changes: Changes,
+    pub functions: Vec<Function>,
+    /// The module's functions; none for one that was removed.
+    pub ids: Vec<Option<FunctionId>>,
+    pub file: FileId,
+}
+
+impl Unit {
+    /// Stores all graphs in the module.
+    pub fn store(&mut self) {
+        let mut body = FunctionBody::default();
+        for (function, id) in self.functions.iter().zip(&self.ids) {
+            if let Some(id) = id {
+                function.check();
+                function.graph.write(&mut body).unwrap();
+                self.module.replace_function(*id, &body).unwrap();
+            }
+        }
+    }
+
+    /// Reads all graphs from the module, whose nodes may have new ids.
+    pub fn load(&mut self) {
+        for (function, id) in self.functions.iter_mut().zip(&self.ids) {
+            if let Some(id) = id {
+                function.set_graph(self.module.function_graph(*id).unwrap());
+            }
+        }
+    }
+}
+
+impl Function {
+    pub fn value(&mut self) -> Value {
+        self.next += 1;
+        self.next - 1
+    }
+
+    pub fn block(&mut self, id: CodeBlockId) -> &mut Block {
+        self.blocks.get_mut(&id).expect("a block of the function")
+    }
+
+    pub fn predecessors(&self, id: CodeBlockId) -> Vec<CodeBlockId> {
+        self.graph.predecessors(id).unwrap().collect()
+    }
+
+    pub fn layout(&self) -> Vec<CodeBlockId> {
+        self.graph.blocks().collect()
+    }
+
+    /// Replaces the graph by one with the same blocks under other ids.
+    pub fn set_graph(&mut self, graph: FunctionGraph) {
+        let new: BTreeMap<_, _> = self.graph.blocks().zip(graph.blocks()).collect();
+        assert_eq!(
+            (new.len(), new.len()),
+            (self.graph.block_count(), graph.block_count())
+        );
+        let blocks = std::mem::take(&mut self.blocks);
+        for (id, mut block) in blocks {
+            block
+                .end
+                .edges_mut()
+                .into_iter()
+                .for_each(|edge| edge.to = new[&edge.to]);
+            self.blocks.insert(new[&id], block);
+        }
+        self.graph = graph;
+    }
+
+    /// A change of the body as positions of the whole function have it: blocks get new ids.
+    pub fn with_body<R>(
+        &mut self,
+        module: &mut Module,
+        change: impl FnOnce(&mut Module, &mut FunctionBody) -> R,
+    ) -> R {
+        let mut body = FunctionBody::default();
+        self.graph.write(&mut body).unwrap();
+        let result = change(module, &mut body);
+        self.set_graph(FunctionGraph::new(module.target, &body).unwrap());
+        result
+    }
+
+    /// Panics if the graph does not have the blocks of the instructions.
+    pub fn check(&self) {
+        assert_eq!(self.graph.block_count(), self.blocks.len());
+        for (id, block) in &self.blocks {
+            assert_eq!(
+                self.graph.code(*id).unwrap().size,
+                block.size(),
+                "{id:?} {block:?}"
+            );
+            let edges: Vec<_> = block.end.edges().iter().map(|edge| edge.to).collect();
+            assert_eq!(
+                self.graph.successors(*id).unwrap(),
+                edges,
+                "{id:?} {block:?}"
+            );
+        }
+    }
+
+    /// Replaces a value by another one in all uses, those of markers too.
+    pub fn replace(&mut self, old: Value, new: Value) {
+        self.rename(|value| if value == old { new } else { value });
+    }
+
+    /// Gives another name to each used value, in markers too.
+    pub fn rename(&mut self, name: impl Fn(Value) -> Value) {
+        for block in self.blocks.values_mut() {
+            let operands = block.insts.iter_mut().flat_map(|inst| inst.op.operands());
+            operands.for_each(|value| *value = name(*value));
+            block
+                .end
+                .operands()
+                .into_iter()
+                .for_each(|value| *value = name(*value));
+        }
+        self.edit_markers(|markers| {
+            for (_, marker) in markers {
+                if let Marker::Def(_, Referrer::Value(value)) = marker {
+                    value.0 = name(value.0);
+                }
+            }
+        });
+    }
+
+    pub fn edit_markers(&mut self, mut change: impl FnMut(&mut Vec<(Position, Marker)>)) {
+        for block in self.layout() {
+            let old = &self.graph.code(block).unwrap().markers;
+            let mut new = old.clone();
+            change(&mut new);
+            if *old != new {
+                self.graph.edit(block, |code| code.markers = new).unwrap();
+            }
+        }
+    }
+
+    /// Splits a block before an instruction. Markers there go with the steps before it.
+    pub fn split(&mut self, id: CodeBlockId, index: usize) -> CodeBlockId {
+        let block = self.block(id);
+        let position = block.position(index);
+        let insts = block.insts.split_off(index);
+        let second = self.graph.split(id, position, SplitSide::Before).unwrap();
+        let edge = Edge {
+            to: second,
+            arguments: Vec::new(),
+        };
+        let block = self.block(id);
+        let (end, line) = (
+            std::mem::replace(&mut block.end, End::Jump(edge)),
+            block.line,
+        );
+        self.blocks.insert(
+            second,
+            Block {
+                parameters: Vec::new(),
+                insts,
+                end,
+                line,
+            },
+        );
+        second
+    }
+
+    pub fn remove_inst(&mut self, id: CodeBlockId, index: usize) -> Inst {
+        let block = self.block(id);
+        let at = block.position(index);
+        let inst = block.insts.remove(index);
+        let size = inst.op.size();
+        self.remove_bytes(id, at, size);
+        inst
+    }
+
+    /// Replaces a terminator by a jump.
+    pub fn set_jump(&mut self, id: CodeBlockId, edge: Edge) {
+        let block = self.block(id);
+        let (at, size) = (block.position(block.insts.len()), block.end.size());
+        let old = std::mem::replace(&mut block.end, End::Jump(edge.clone()));
+        self.remove_bytes(id, at, size);
+        for edge in old.edges() {
+            self.graph.remove_edge(id, edge.to).unwrap();
+        }
+        self.graph.add_edge(id, edge.to).unwrap();
+    }
+
+    /// What is in removed code moves to its start.
+    pub fn remove_bytes(&mut self, id: CodeBlockId, at: Position, size: u32) {
+        let moved = |position: Position| match position.0 {
+            before if before <= at.0 => position,
+            later => Position(later.saturating_sub(size).max(at.0)),
+        };
+        self.graph
+            .edit(id, |code| {
+                renumber(code, moved);
+                // Of several rows at one position, the last holds.
+                let mut rows = std::mem::take(&mut code.rows);
+                rows.reverse();
+                rows.dedup_by_key(|row| row.position);
+                rows.retain(|row| row.position.0 < code.size);
+                rows.reverse();
+                code.rows = rows;
+            })
+            .unwrap();
+    }
+
+    /// Inserts an instruction. Markers at the position stay before it if the steps do.
+    pub fn insert_inst(
+        &mut self,
+        id: CodeBlockId,
+        index: usize,
+        inst: Inst,
+        (file, side): (FileId, SplitSide),
+    ) {
+        let block = self.block(id);
+        let (at, size, line) = (block.position(index), inst.op.size(), inst.line);
+        block.insts.insert(index, inst);
+        let moved = |position: Position| match position <= at {
+            true => position,
+            false => Position(position.0 + size),
+        };
+        self.graph
+            .edit(id, |code| {
+                let held = code
+                    .rows
+                    .iter()
+                    .rfind(|row| row.position <= at)
+                    .copied()
+                    .or(code.line);
+                let end = code.size;
+                let markers = code.markers.clone();
+                renumber(code, moved);
+                for (new, old) in code.markers.iter_mut().zip(markers) {
+                    if old.0 == at && side == SplitSide::After {
+                        new.0 = Position(at.0 + size);
+                    }
+                }
+                code.size = end + size;
+                let next = Position(at.0 + size);
+                code.rows.retain(|row| row.position != at);
+                code.rows.push(LineRow::rest(at, file, line));
+                if next.0 < code.size {
+                    let row = LineRow::rest(next, file, 0);
+                    code.rows.push(held.map_or(row, |held| LineRow {
+                        position: next,
+                        ..held
+                    }));
+                }
+                code.rows.sort_by_key(|row| row.position);
+            })
+            .unwrap();
+    }
+}
+
+/// Gives new positions to everything in a block.
+fn renumber(code: &mut BlockCode, new: impl Fn(Position) -> Position) {
+    let range = |range: CodeRange| CodeRange::new(new(range.start), new(range.end));
+    code.size = new(Position(code.size)).0;
+    code.markers.iter_mut().for_each(|one| one.0 = new(one.0));
+    code.rows
+        .iter_mut()
+        .for_each(|row| row.position = new(row.position));
+    for piece in &mut code.scopes {
+        *piece = piece.over(range(piece.range));
+    }
+    code.scopes
+        .retain(|piece| piece.range.start < piece.range.end);
+    for call in &mut code.calls {
+        call.site.position = call.site.position.map(&new);
+        call.site.return_position = new(call.site.return_position);
+    }
+}

@@ -1,0 +1,562 @@
+//! Runs a compiled program, and asks the metadata for each variable at each position.
+//!
+//! The steps in the code say how far the source has come. So the values that variables should have
+//! at a position are those after the last of these steps.
+
+use super::ir::{BYTES, End, Op, Unit, Value};
+use super::source::{Event, Frame, Program, Step};
+use dwarfsmith::check::reference::{BitOrigin, Form, MachineState, Reference};
+use dwarfsmith::check::{self, Options};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::markers::{
+    Base, CodeBlockId, FunctionBody, FunctionId, FunctionView, Marker, Referrer, ValueId,
+};
+use dwarfsmith::metadata::{Object, Scope, Text, VariableId};
+use dwarfsmith::{ByteOffset, Module, Position};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// Pairs of a position and a word of a variable that is declared there: all, and those that have a
+/// value. And positions: all, and those that have a line.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Counts {
+    pub words: usize,
+    pub shown: usize,
+    pub positions: usize,
+    pub lines: usize,
+}
+
+impl std::ops::AddAssign for Counts {
+    fn add_assign(&mut self, other: Counts) {
+        self.words += other.words;
+        self.shown += other.shown;
+        self.positions += other.positions;
+        self.lines += other.lines;
+    }
+}
+
+/// The address of the slot of value 0, and the bytes of a slot.
+const SLOTS: u64 = 0x4000_0000;
+const SLOT: u64 = 8;
+
+/// The contents of a frame.
+struct Machine<'a> {
+    values: &'a HashMap<Value, i64>,
+    words: &'a HashMap<u64, i32>,
+}
+
+impl Machine<'_> {
+    fn word(&self, address: u64) -> Option<i32> {
+        if address >= SLOTS {
+            let value = self.values.get(&(((address - SLOTS) / SLOT) as Value))?;
+            return Some((value >> ((address - SLOTS) % SLOT * 8)) as i32);
+        }
+        self.words.get(&address).copied()
+    }
+}
+
+impl MachineState for Machine<'_> {
+    fn register(&self, _number: u16) -> Option<Vec<u8>> {
+        None
+    }
+
+    fn entry_register(&self, _number: u16) -> Option<Vec<u8>> {
+        None
+    }
+
+    fn memory(&self, _space: u64, address: u64) -> Option<u8> {
+        let word = self.word(address / 4 * 4)?;
+        Some(word.to_le_bytes()[(address % 4) as usize])
+    }
+
+    fn lane(&self) -> Option<u64> {
+        None
+    }
+
+    fn iteration(&self) -> Option<u64> {
+        None
+    }
+
+    fn cfa(&self) -> Option<u64> {
+        Some(SLOTS)
+    }
+
+    fn thread(&self) -> Option<u64> {
+        None
+    }
+
+    fn object(&self) -> Option<u64> {
+        None
+    }
+
+    fn symbol(&self, _symbol: Text) -> Option<u64> {
+        None
+    }
+}
+
+/// Adds the known words of a form; false if several places differ, or do not have whole words.
+fn words(form: &Form, machine: &Machine<'_>, from: usize, all: &mut [Option<i32>]) -> bool {
+    let mut put = |at: usize, word: i32| all[from + at].replace(word).is_none_or(|old| old == word);
+    match form {
+        Form::Run { bits, origin } => match origin {
+            BitOrigin::Known(known) => known.chunks(32).enumerate().all(|(at, bits)| {
+                put(
+                    at,
+                    bits.iter()
+                        .rev()
+                        .fold(0, |word, bit| word << 1 | i32::from(*bit)),
+                )
+            }),
+            BitOrigin::Memory { bit, .. } => {
+                let start = (*bit / 8) as u64;
+                bits % 32 == 0
+                    && (0..*bits / 32).all(|at| {
+                        machine
+                            .word(start + 4 * at)
+                            .is_none_or(|word| put(at as usize, word))
+                    })
+            }
+            _ => true,
+        },
+        Form::Sequence(forms) => {
+            let mut start = from;
+            forms.iter().all(|form| {
+                let is_same = words(form, machine, start, all);
+                start += form.bits() as usize / 32;
+                is_same
+            })
+        }
+        Form::OneOf(choices) => choices
+            .iter()
+            .all(|choice| words(&choice.form, machine, from, all)),
+        Form::Doubtful(_, form) => words(form, machine, from, all),
+    }
+}
+
+/// True if a form does not depend on integers: addresses stay up to the next alloca.
+fn is_fixed(form: &Form) -> bool {
+    match form {
+        Form::Run { origin, .. } => {
+            matches!(origin, BitOrigin::Undefined | BitOrigin::Memory { .. })
+        }
+        Form::Sequence(forms) => forms.iter().all(is_fixed),
+        _ => false,
+    }
+}
+
+/// The lines of the calls from a function to an inlined scope, and the function that is there.
+#[derive(Clone, PartialEq, Debug)]
+struct Path {
+    lines: Vec<u32>,
+    function: usize,
+}
+
+fn path(module: &Module, mut scope: Scope, functions: &HashMap<String, usize>) -> Option<Path> {
+    let mut lines = Vec::new();
+    let mut innermost = None;
+    loop {
+        match scope {
+            Scope::Inlined(id) => {
+                let node = module.metadata.inlined.get(id)?;
+                innermost = innermost.or(Some(node.origin));
+                lines.insert(0, node.call_line);
+                scope = node.scope;
+            }
+            Scope::Block(id) => scope = module.metadata.blocks.get(id)?.scope,
+            Scope::Subprogram(id) => {
+                let id = innermost.unwrap_or(id);
+                let name = module.metadata.subprograms.get(id)?.name;
+                let function = *functions.get(module.metadata.strings.get(name))?;
+                return Some(Path { lines, function });
+            }
+            _ => return None,
+        }
+    }
+}
+
+/// A variable of a function: one of the source's, or of a function that was inlined.
+struct Known {
+    id: VariableId,
+    /// The number of the source's variable.
+    number: usize,
+    words: usize,
+    path: Path,
+}
+
+/// What is known of the code of a function.
+struct Code<'m> {
+    view: FunctionView<'m>,
+    starts: BTreeMap<CodeBlockId, u32>,
+    variables: Vec<Known>,
+    scopes: HashMap<Scope, Path>,
+    boundaries: Vec<Position>,
+}
+
+struct Run<'a> {
+    unit: &'a Unit,
+    program: &'a Program,
+    steps: &'a [Step],
+    done: usize,
+    reference: Reference<'a>,
+    code: Vec<Option<Code<'a>>>,
+    words: HashMap<u64, i32>,
+    /// The locations in memory since the last alloca or call, by the boundary before the position and
+    /// the variable: locations change only at boundaries.
+    fixed: RefCell<HashMap<(Position, VariableId), Form>>,
+    /// The next free address.
+    free: u64,
+    counts: Counts,
+}
+
+/// Gives each value that a marker names a slot.
+fn place_values(unit: &mut Unit) {
+    for id in unit.ids.clone().into_iter().flatten() {
+        let mut body = FunctionBody::default();
+        unit.module.load_function(id, &mut body).unwrap();
+        let values: BTreeSet<u32> = body
+            .markers()
+            .filter_map(|placed| match placed.marker {
+                Marker::Def(_, Referrer::Value(value)) => Some(value.0),
+                _ => None,
+            })
+            .collect();
+        for value in values {
+            let offset = ByteOffset((u64::from(value) * SLOT) as i32);
+            body.value(
+                ValueId(value),
+                0..body.size(),
+                Referrer::slot(Base::Cfa, offset),
+            );
+        }
+        unit.module.replace_function(id, &body).unwrap();
+    }
+}
+
+/// Runs a program in its present state, and checks its DWARF in a dialect. The error says what is
+/// wrong first.
+pub fn check(
+    unit: &mut Unit,
+    program: &Program,
+    (steps, result): &(Vec<Step>, i32),
+    lowered: Option<Dialect>,
+) -> Result<Counts, String> {
+    unit.store();
+    place_values(unit);
+    let unit = &*unit;
+    let validated = match unit.module.validate() {
+        Ok(validated) => validated,
+        Err(diagnostics) => return Err(format!("the module is not valid: {diagnostics}")),
+    };
+    // A debugger sees the same.
+    if let Some(dialect) = lowered {
+        let lowered = validated
+            .lower(&LowerOptions::new(dialect))
+            .map_err(|one| one.to_string())?;
+        let options = Options { states: 1, seed: 0 };
+        let report = check::round_trip(&validated, &lowered, options);
+        if let Some(mismatch) = report.mismatches.first() {
+            return Err(mismatch.to_string());
+        }
+    }
+    let names = program.functions.iter().enumerate();
+    let names: HashMap<String, usize> = names
+        .map(|(number, function)| (function.name.clone(), number))
+        .collect();
+    let reference = Reference::new(&unit.module, |_| false);
+    let code = unit.ids.iter().enumerate().map(|(number, id)| {
+        let id = (*id)?;
+        Some(code_of(&reference, unit, program, (number, id), &names))
+    });
+    let code = code.collect();
+    let mut run = Run {
+        unit,
+        program,
+        steps,
+        done: 0,
+        reference,
+        code,
+        words: HashMap::new(),
+        fixed: RefCell::default(),
+        free: 0x1000,
+        counts: Counts::default(),
+    };
+    let arguments: Vec<i64> = program
+        .arguments
+        .iter()
+        .map(|one| i64::from(*one))
+        .collect();
+    let found = run.call(unit.functions.len() - 1, &arguments)?;
+    match found == i64::from(*result) && run.done == steps.len() {
+        true => Ok(run.counts),
+        false => Err(format!("the program is wrong: {found}, not {result}")),
+    }
+}
+
+fn code_of<'m>(
+    reference: &Reference<'_>,
+    unit: &'m Unit,
+    program: &Program,
+    (number, id): (usize, FunctionId),
+    names: &HashMap<String, usize>,
+) -> Code<'m> {
+    let module = &unit.module;
+    let function = &unit.functions[number];
+    let view = module.code.function(id).unwrap();
+    let mut starts = BTreeMap::new();
+    let mut start = 0;
+    for id in function.graph.blocks() {
+        starts.insert(id, start);
+        start += function.blocks[&id].size();
+    }
+    let mut variables = Vec::new();
+    for (id, node) in module.metadata.variables.iter() {
+        let Some(path) = path(module, node.scope, names) else {
+            continue;
+        };
+        if subprogram(module, node.scope) != Some(view.subprogram) {
+            continue;
+        }
+        let origin = node
+            .origin
+            .and_then(|origin| module.metadata.variables.get(origin));
+        let name = module
+            .metadata
+            .strings
+            .get(origin.unwrap_or(node).name.unwrap());
+        let source = &program.functions[path.function].variables;
+        let number = source.iter().position(|one| one.name == name).unwrap();
+        variables.push(Known {
+            id,
+            number,
+            words: source[number].words,
+            path,
+        });
+    }
+    let scopes = view.scopes().iter();
+    let scopes = scopes.filter_map(|one| Some((one.scope, path(module, one.scope, names)?)));
+    let boundaries = reference.boundaries(view.id);
+    Code {
+        view,
+        starts,
+        variables,
+        scopes: scopes.collect(),
+        boundaries,
+    }
+}
+
+fn subprogram(module: &Module, mut scope: Scope) -> Option<dwarfsmith::metadata::SubprogramId> {
+    loop {
+        scope = match scope {
+            Scope::Inlined(id) => module.metadata.inlined.get(id)?.scope,
+            Scope::Block(id) => module.metadata.blocks.get(id)?.scope,
+            Scope::Subprogram(id) => return Some(id),
+            _ => return None,
+        }
+    }
+}
+
+impl Run<'_> {
+    fn frames(&self) -> &[Frame] {
+        self.done
+            .checked_sub(1)
+            .map_or(&[], |last| &self.steps[last].frames)
+    }
+
+    fn step(&mut self, events: &[Event]) -> Result<(), String> {
+        match self.steps.get(self.done) {
+            Some(step) if events.contains(&step.event) => {
+                self.done += 1;
+                Ok(())
+            }
+            other => Err(format!(
+                "the program is wrong: {events:?} instead of {:?}",
+                other.map(|step| step.event)
+            )),
+        }
+    }
+
+    fn call(&mut self, number: usize, arguments: &[i64]) -> Result<i64, String> {
+        let function = &self.unit.functions[number];
+        let base = self.frames().len();
+        self.fixed.borrow_mut().clear();
+        let mut values: HashMap<Value, i64> = HashMap::new();
+        let mut id = function.graph.entry();
+        let mut passed: Vec<i64> = arguments.to_vec();
+        loop {
+            let block = &function.blocks[&id];
+            values.extend(block.parameters.iter().copied().zip(passed));
+            let code = self.code[number]
+                .as_ref()
+                .ok_or("a removed function is called")?;
+            let mut at = code.starts[&id];
+            for inst in &block.insts {
+                if inst.op.size() > 0 {
+                    self.observe((number, at, inst.line), base, &values)?;
+                    at += BYTES;
+                }
+                if let Some(value) = self.inst(&inst.op, &values)? {
+                    values.insert(inst.result, value);
+                }
+            }
+            if block.end.size() > 0 {
+                self.observe((number, at, block.line), base, &values)?;
+            }
+            let get = |value: &Value| values.get(value).copied().unwrap_or(0);
+            let edge = match &block.end {
+                End::Jump(edge) => edge,
+                End::Branch(value, one, other) => match get(value) {
+                    0 => other,
+                    _ => one,
+                },
+                End::Return(value) => {
+                    self.fixed.borrow_mut().clear();
+                    self.step(&[Event::Returned])?;
+                    return Ok(get(value));
+                }
+            };
+            passed = edge.arguments.iter().map(get).collect();
+            id = edge.to;
+        }
+    }
+
+    fn inst(&mut self, op: &Op, values: &HashMap<Value, i64>) -> Result<Option<i64>, String> {
+        let get = |value: &Value| values.get(value).copied().unwrap_or(0);
+        Ok(Some(match op {
+            Op::Const(value) => i64::from(*value),
+            Op::Binary(operator, a, b) => i64::from(operator.apply(get(a) as i32, get(b) as i32)),
+            Op::Alloca(words) => {
+                let start = self.free;
+                self.free += 4 * u64::from(*words);
+                // Memory that was not written has any contents.
+                let words = (start..self.free).step_by(4);
+                self.words
+                    .extend(words.map(|address| (address, 0x5a5a_5a5a)));
+                self.fixed.borrow_mut().clear();
+                start as i64
+            }
+            Op::Address(memory, word) => get(memory) + 4 * i64::from(*word),
+            Op::Load(address) => {
+                i64::from(self.words.get(&(get(address) as u64)).copied().unwrap_or(0))
+            }
+            Op::Store(address, value) => {
+                self.words.insert(get(address) as u64, get(value) as i32);
+                return Ok(None);
+            }
+            Op::Call(callee, arguments) => {
+                let arguments: Vec<i64> = arguments.iter().map(get).collect();
+                self.call(*callee, &arguments)?
+            }
+            Op::Step(events) => {
+                self.step(events)?;
+                return Ok(None);
+            }
+        }))
+    }
+
+    /// Compares the metadata at a position with the source.
+    fn observe(
+        &mut self,
+        (number, at, line): (usize, u32, u32),
+        base: usize,
+        values: &HashMap<Value, i64>,
+    ) -> Result<(), String> {
+        let code = self.code[number]
+            .as_ref()
+            .expect("a function that is called");
+        let place = || format!("{}+{at:#x}", self.program.functions[number].name);
+        let shown = self
+            .line(code, at, line)
+            .map_err(|error| format!("{}: {error}", place()))?;
+        let mut counts = Counts {
+            positions: 1,
+            lines: usize::from(shown),
+            ..Counts::default()
+        };
+        let machine = Machine {
+            values,
+            words: &self.words,
+        };
+        let before = code.boundaries.partition_point(|boundary| boundary.0 <= at);
+        let boundary = code.boundaries[before - 1];
+        let site = Some((code.view.id, Position(at)));
+        let mut at_place = self.reference.at(site, &machine);
+        for known in &code.variables {
+            let frames = self.frames().get(base..).unwrap_or(&[]);
+            let lines = known.path.lines.iter();
+            let is_there = lines.enumerate().all(|(depth, line)| {
+                frames
+                    .get(depth + 1)
+                    .is_some_and(|frame| frame.line == *line)
+            });
+            let frame = frames.get(known.path.lines.len());
+            let frame = frame.filter(|frame| is_there && frame.function == known.path.function);
+            let expected = frame.and_then(|frame| frame.variables[known.number].as_ref());
+            let key = (boundary, known.id);
+            let fixed = self.fixed.borrow().get(&key).cloned();
+            let form = match fixed {
+                Some(form) => form,
+                None => {
+                    let found = at_place.object(Object::Variable(known.id));
+                    found
+                        .map_err(|error| format!("{}: {error:?}", place()))?
+                        .form
+                }
+            };
+            let mut found = vec![None; known.words];
+            let is_same = words(&form, &machine, 0, &mut found);
+            if is_fixed(&form) {
+                self.fixed.borrow_mut().insert(key, form);
+            }
+            for (word, value) in found.into_iter().enumerate() {
+                let expected = expected.map(|words| words[word]);
+                counts.words += usize::from(expected.is_some());
+                counts.shown += usize::from(value.is_some());
+                if !is_same || value.is_some() && value != expected {
+                    let name = &self.program.functions[known.path.function].variables;
+                    return Err(format!(
+                        "{}, after step {}: word {word} of {} in {:?} is {value:?}, not {expected:?}",
+                        place(),
+                        self.done,
+                        name[known.number].name,
+                        known.path.lines
+                    ));
+                }
+            }
+        }
+        self.counts += counts;
+        Ok(())
+    }
+
+    /// Whether a position has a line. It must be that of the instruction, and the innermost scope
+    /// must be in the function of the line.
+    fn line(&self, code: &Code<'_>, at: u32, line: u32) -> Result<bool, String> {
+        let row = code.view.rows().iter().rfind(|row| row.position.0 <= at);
+        let Some(row) = row.filter(|row| row.line > 0) else {
+            return Ok(false);
+        };
+        if row.line != line {
+            return Err(format!("the line is {}, not {line}", row.line));
+        }
+        let scopes = code.view.scopes().iter();
+        let scopes = scopes.filter(|scope| scope.range.contains(Position(at)));
+        let paths = scopes.filter_map(|scope| code.scopes.get(&scope.scope));
+        let innermost = paths.max_by_key(|path| path.lines.len());
+        let functions = &self.program.functions;
+        let of_line = functions.partition_point(|function| function.line <= line) - 1;
+        let name = self
+            .unit
+            .module
+            .metadata
+            .subprograms
+            .get(code.view.subprogram);
+        let name = name.map(|node| node.name);
+        let name = name.map(|name| self.unit.module.metadata.strings.get(name));
+        let own = functions.iter().position(|one| Some(&*one.name) == name);
+        let here = innermost.map(|path| path.function).or(own);
+        match here == Some(of_line) {
+            true => Ok(true),
+            false => Err(format!("line {line} is in a scope of function {here:?}")),
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Parts of functions that become functions, with expectations by hand.
+
+use crate::after::{check, graph_of};
+use crate::support::parsed;
+use dwarfsmith::changes::{LostLocation, OutlinedPart, Renaming};
+use dwarfsmith::markers::{
+    Base, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, GraphError, Referrer, ValueId,
+};
+use dwarfsmith::{ByteOffset, Module, text};
+
+/// The part is bb1 and bb2, which the entry leads to and which leads to bb3 and to an exit, bb2.
+///
+/// - `x` is in rbx before the part, in r12 in it and behind it.
+/// - `y` is in rbx throughout, `z` at CFA - 16 up to 0x18, which the path to bb3 passes.
+/// - `t` is known in the part only.
+const SOURCE: &str = r#"target "x86_64"
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb3:
+  0x4: dbg.def !20, %reg(rbx)
+  0x4: dbg.def !23, %reg(rbx)
+  0x4: dbg.def !24, %slot(cfa-16, 32)
+bb1 @ 0x10 -> bb2, bb3:
+  0x14: dbg.kill !20
+  0x14: dbg.def !21, %reg(r12)
+  0x16: dbg.def !22, %entity(5)
+  0x18: dbg.kill !24
+  0x1a: dbg.label !30
+bb2 @ 0x20:
+  0x24: dbg.kill !21
+bb3 @ 0x30:
+}
+entity @f 5 {
+  0x10..0x30: %reg(rcx)
+}
+lines @f {
+  0x0: !1 1 stmt
+  0x10: !1 2 stmt
+  0x30: !1 5 stmt
+}
+scopes @f {
+  !8: 0x10..0x28
+}
+calls @f {
+  0x12..0x14: !4
+}
+frame @f entry {
+  0x2: cfa = rsp+16
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!8 = distinct !DILexicalBlock(scope: !4, file: !1, line: 2)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !4, arg: 1, file: !1, line: 2, type: !9)
+!11 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
+!12 = !DILocalVariable(name: "z", scope: !4, file: !1, line: 2, type: !9)
+!13 = !DILocalVariable(name: "t", scope: !8, file: !1, line: 2, type: !9)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!22 = distinct !DILifetime(object: !13, location: !DIExpr(DIOpReferrer(i32)))
+!23 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
+!24 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i32)))
+!30 = !DILabel(scope: !8, name: "cold", file: !1, line: 3)
+"#;
+
+fn parts() -> (Module, FunctionId, FunctionGraph, Vec<CodeBlockId>) {
+    let module = parsed(SOURCE);
+    let (id, graph) = graph_of(&module, "f");
+    let blocks = graph.blocks().collect();
+    (module, id, graph, blocks)
+}
+
+/// Stores both functions, without the nodes that nothing names any more.
+fn stored(module: &mut Module, id: FunctionId, graphs: [&FunctionGraph; 2]) {
+    let mut bodies = [FunctionBody::default(), FunctionBody::default()];
+    for (body, graph) in bodies.iter_mut().zip(graphs) {
+        graph.write(body).unwrap();
+    }
+    module.replace_function(id, &bodies[0]).unwrap();
+    module.add_function(&bodies[1]);
+    module.collect(&mut []);
+}
+
+/// The code is jumped to: the frame, the registers and the name stay.
+#[test]
+fn cold_code_is_split() {
+    let (mut module, id, mut graph, blocks) = parts();
+    let symbol = module.text("f.cold");
+    let blocks = &blocks[1..3];
+    let part = OutlinedPart {
+        symbol,
+        blocks,
+        called: None,
+    };
+    let done = module
+        .changes()
+        .outline(&mut module, &mut graph, part)
+        .unwrap();
+    assert!(done.lost.is_empty(), "{:?}", done.lost);
+    assert_eq!(done.entered.len(), 1);
+    assert_eq!(
+        graph.successors(done.entered[0].1),
+        Ok(&[done.left[0].0][..])
+    );
+    assert_eq!(graph.successors(done.left[0].0), Ok(&[done.left[0].1][..]));
+    stored(&mut module, id, [&graph, &done.graph]);
+    // `x` to `t` are !7 to !10, and !11 to !14 in the cold code.
+    let printed = check(
+        &module,
+        ";! f+0x4..0x20: !8 = reg(3)+0
+        ;! f+0x4..0x10: !7 = reg(3)+0
+        ;! f.cold+0x0..0x20: !12 = reg(3)+0
+        ;! f.cold+0x0..0x4: !11 = reg(3)+0
+        ;! f.cold+0x4..0x14: !11 = reg(12)+0
+        ;! f.cold+0x14..0x20: !11 = undef
+        ;! f.cold+0x8..0x20: !13 = undef
+        ;! f.cold+0x6..0x18: !14 = reg(2)+0",
+    );
+    for expected in [
+        "define @f size 0x20",
+        "define @f.cold size 0x20",
+        // The frame rule of the middle of the function holds at the start of the part.
+        "frame @f.cold entry {\n  0x0: cfa = rsp+16\n}",
+        "calls @f.cold {\n  0x2..0x4:",
+        "entity @f.cold 5 {\n  0x0..0x20: %reg(rcx)\n}",
+        "  0xa: dbg.label",
+    ] {
+        assert!(printed.contains(expected), "{expected}\n{printed}");
+    }
+    assert_eq!(
+        printed.matches("DISubprogram(name: \"f\"").count(),
+        2,
+        "{printed}"
+    );
+    assert_eq!(printed.matches("name: \"x\"").count(), 2);
+    // `t` is described in the cold code only.
+    assert_eq!(printed.matches("name: \"t\"").count(), 2);
+    let cold = "bb0 @ 0x0 -> bb1:
+  0x0: dbg.def !21, %reg(rbx)
+  0x0: dbg.def !22, %reg(rbx)
+  0x0: dbg.def !23, %slot(cfa-16, 32)
+  0x4: dbg.kill !21
+  0x4: dbg.def !24, %reg(r12)
+  0x6: dbg.def !25, %entity(5)
+  0x8: dbg.kill !23
+  0xa: dbg.label !15
+bb1 @ 0x10:
+  0x14: dbg.kill !24
+}";
+    assert!(printed.contains(cold), "{printed}");
+    // Behind the cold code, `x` is in r12 on that path.
+    let hot = "bb2 @ 0x10 -> bb3:
+  0x10: dbg.kill !16
+  0x10: dbg.kill !20
+  0x10: dbg.def !17, %reg(r12)
+";
+    assert!(printed.contains(hot), "{printed}");
+}
+
+/// The code is called, and is passed the address of the caller's CFA in rdi.
+#[test]
+fn a_function_is_outlined() {
+    let (mut module, id, mut graph, blocks) = parts();
+    let symbol = module.text("f.part");
+    let mut names = Renaming::new(ValueId(100));
+    let rdi = module.target.register("rdi").unwrap();
+    names.slots(Base::Cfa, Base::Register(rdi), ByteOffset(0));
+    let part = OutlinedPart {
+        symbol,
+        blocks: &blocks[1..3],
+        called: Some(&mut names),
+    };
+    let done = module
+        .changes()
+        .outline(&mut module, &mut graph, part)
+        .unwrap();
+    // What `x` is behind the call, the pass must say.
+    assert_eq!(done.lost.len(), 2, "{:?}", done.lost);
+    let lost = |one: &LostLocation| match one {
+        LostLocation::Referrer { referrer, .. } => Some(*referrer),
+        _ => None,
+    };
+    let r12 = Referrer::register(module.target.register("r12").unwrap());
+    let lost: Vec<_> = done.lost.iter().filter_map(lost).collect();
+    assert_eq!(lost, [r12, Referrer::Value(ValueId(5))]);
+    stored(&mut module, id, [&graph, &done.graph]);
+    let printed = check(
+        &module,
+        ";! f+0x4..0x10: !7 = reg(3)+0
+        ;! f+0x4..0x20: !8 = reg(3)+0
+        ;! f.part+0x0..0x4: !11 = reg(3)+0
+        ;! f.part+0x4..0x14: !11 = reg(12)+0
+        ;! f.part+0x6..0x18: !14 = reg(2)+0",
+    );
+    for expected in [
+        "name: \"f.part\"",
+        "entity @f.part 100 {\n  0x0..0x20: %reg(rcx)\n}",
+        "%slot(rdi-16, 32)",
+    ] {
+        assert!(printed.contains(expected), "{expected}\n{printed}");
+    }
+    assert_eq!(printed.matches("arg: 1").count(), 1, "{printed}");
+}
+
+#[test]
+fn what_cannot_be_outlined_changes_nothing() {
+    let (mut module, _, mut graph, blocks) = parts();
+    let before = (format!("{graph:?}"), text::print(&module));
+    let symbol = module.text("g");
+    let mut changes = module.changes();
+    let other = graph_of(&module, "f").1.entry();
+    for blocks in [
+        &[][..],
+        &[blocks[0]],
+        &[blocks[1], blocks[1]],
+        &[blocks[1], other],
+    ] {
+        let part = OutlinedPart {
+            symbol,
+            blocks,
+            called: None,
+        };
+        let error = changes.outline(&mut module, &mut graph, part);
+        assert!(error.is_err());
+    }
+    // bb3 is entered from bb0, too.
+    let mut names = Renaming::new(ValueId(100));
+    let blocks = &[blocks[1], blocks[3]];
+    let part = OutlinedPart {
+        symbol,
+        blocks,
+        called: Some(&mut names),
+    };
+    let error = changes.outline(&mut module, &mut graph, part).unwrap_err();
+    assert!(matches!(error, GraphError::Entered { .. }), "{error}");
+    let mut foreign = Module::new(module.target);
+    let part = OutlinedPart {
+        symbol,
+        blocks,
+        called: None,
+    };
+    let error = changes.outline(&mut foreign, &mut graph, part).unwrap_err();
+    assert_eq!(error, GraphError::OtherModule);
+    let after = (format!("{graph:?}"), text::print(&module));
+    assert_eq!(after, before);
+}
