@@ -69,7 +69,6 @@ struct Record {
     size: u32,
     mode: MarkerMode,
     has_entry_frame: bool,
-    exceptions: Option<Exceptions>,
     /// The number of markers that name nodes of another module; [`FOREIGN`] for a body that was
     /// begun for another module.
     stray_markers: u32,
@@ -110,6 +109,8 @@ pub struct Code {
     frame_expressions: Vec<FrameExpression>,
     /// The referrers of all frame expressions, which name ranges of it.
     frame_referrers: Vec<Referrer>,
+    /// How unwinders handle exceptions in the functions that state it, in the order of functions.
+    exceptions: Vec<(FunctionId, Exceptions)>,
     replaced: Option<Box<Replaced>>,
     /// The module whose nodes the functions name.
     module: ModuleTag,
@@ -156,6 +157,9 @@ impl Code {
         for expression in self.frame_expressions.iter_mut().skip(first) {
             expression.first_referrer += first_referrer as u32;
         }
+        if let Some(exceptions) = body.exceptions {
+            self.exceptions.push((id, exceptions));
+        }
         make_room(&mut self.records, 1);
         self.records.push(Record {
             symbol: body.symbol,
@@ -163,7 +167,6 @@ impl Code {
             size: body.size,
             mode: body.mode,
             has_entry_frame: body.has_entry_frame,
-            exceptions: body.exceptions,
             stray_markers: match body.module.is_other(self.module) {
                 true => FOREIGN,
                 false => body.stray_markers,
@@ -406,13 +409,18 @@ impl Code {
             size: record.size,
             mode: record.mode,
             has_entry_frame: record.has_entry_frame,
-            exceptions: record.exceptions,
+            exceptions: self.exceptions_of(id),
             stray_markers: record.stray_markers,
             stray_edges: record.stray_edges,
             code: self,
             start: previous.map_or(&Ends::NONE, |previous| &self.records[previous].ends),
             end: &record.ends,
         })
+    }
+
+    fn exceptions_of(&self, id: FunctionId) -> Option<Exceptions> {
+        let found = self.exceptions.binary_search_by_key(&id, |(id, _)| *id);
+        found.ok().map(|index| self.exceptions[index].1)
     }
 
     fn subprogram_of(&self, record: &Record) -> Option<SubprogramId> {

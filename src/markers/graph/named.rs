@@ -126,7 +126,7 @@ impl FunctionGraph {
 
     /// Replaces a value of the compiler by another one, by a place, or by
     /// [`Referrer::Undefined`], in every `dbg.def` that names it, as
-    /// [`FunctionBody::replace_value`](super::FunctionBody::replace_value) does. Returns the number
+    /// [`FunctionBody::replace_value`](crate::markers::FunctionBody::replace_value) does. Returns the number
     /// of markers that have changed. Reads the blocks that have them.
     ///
     /// # Errors
