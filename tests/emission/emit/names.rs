@@ -282,10 +282,10 @@ fn gdb_uses_the_index_of_a_linker() {
         ..EmitOptions::new()
     };
     for (linker, dialect) in [
-        ("lld", Dialect::Dwarf5),
-        ("lld", Dialect::Dwarf4),
-        ("gold", Dialect::Dwarf5),
-        ("gold", Dialect::Dwarf4),
+        ("ld.lld", Dialect::Dwarf5),
+        ("ld.lld", Dialect::Dwarf4),
+        ("ld.gold", Dialect::Dwarf5),
+        ("ld.gold", Dialect::Dwarf4),
     ] {
         let sections = shapes::emitted_as("cxx-classes", dialect, &options);
         let debug = object_file(&sections, &format!("gdb-index-{linker}-{dialect}"));
@@ -293,8 +293,8 @@ fn gdb_uses_the_index_of_a_linker() {
         let code = support::root().join("tests/modules/cxx-classes.s");
         let arguments = ["-no-pie", "-Wl,--gdb-index,-z,muldefs,-z,noexecstack", "-o"];
         support::run_ok(
-            std::process::Command::new(support::tool("cc"))
-                .arg(format!("-fuse-ld={linker}"))
+            std::process::Command::new(support::tool("clang"))
+                .arg(format!("--ld-path={}", support::tool(linker).display()))
                 .args(arguments)
                 .args([&program, &code, &debug]),
         );
