@@ -7,6 +7,7 @@
 //!
 //! Strings are interned: a name that occurs a thousand times is stored and emitted once.
 
+mod annotations;
 mod arena;
 mod flags;
 mod kinds;
@@ -16,6 +17,7 @@ mod numbers;
 mod strings;
 mod types;
 
+pub use annotations::{AnnotationValue, Annotations, DIAnnotation};
 #[doc(hidden)]
 pub use arena::ModuleTag;
 pub use arena::{Arena, Id};

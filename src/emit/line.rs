@@ -242,9 +242,10 @@ impl<'m> Lines<'m> {
     /// The rows of a function. The validator rejects all of them if one is out of order or past the
     /// end (E412).
     fn sequence(&mut self, function: &FunctionView<'_>, symbols: &mut SymbolTable<'m>) {
-        let Some(first) = function.rows().first() else {
+        let rows = function.rows();
+        if rows.len() == 0 {
             return;
-        };
+        }
         let symbol = symbols.index(function.symbol);
         self.program.u8(0);
         self.program
@@ -260,9 +261,9 @@ impl<'m> Lines<'m> {
             column: 0,
             is_statement: true,
         };
-        for row in core::iter::once(first).chain(&function.rows()[1..]) {
+        for row in rows {
             if row.position >= state.position && row.position.0 < function.size {
-                self.row(row, &mut state);
+                self.row(&row, &mut state);
             }
         }
         let rest = Position(function.size) - state.position;

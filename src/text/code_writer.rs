@@ -108,7 +108,7 @@ impl Writer<'_> {
     }
 
     fn lines(&mut self, function: FunctionView<'_>) {
-        if function.rows().is_empty() {
+        if function.rows().len() == 0 {
             return;
         }
         self.head("lines", function);
