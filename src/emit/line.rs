@@ -5,7 +5,7 @@ use super::buffer::Buffer;
 use super::format::{Omission, Omissions, UnitFormat};
 use super::sections::SectionId;
 use super::strings::{PathTable, SymbolTable};
-use crate::markers::{FunctionView, LineRow};
+use crate::markers::{FunctionView, LineRow, Piece};
 use crate::metadata::{DIFile, FileId, Id, Text};
 use crate::module::Module;
 use crate::units::Position;
@@ -96,7 +96,9 @@ impl<'m> Lines<'m> {
         left_out: &mut Omissions,
     ) -> Result<(), EmitError> {
         for function in functions {
-            self.sequence(&function, symbols);
+            for piece in function.pieces() {
+                self.sequence(&function, piece, symbols);
+            }
         }
         let length = self.section.begin();
         self.section.u16(self.format.version());
@@ -239,13 +241,30 @@ impl<'m> Lines<'m> {
         section.u8(0);
     }
 
-    /// The rows of a function. The validator rejects all of them if one is out of order or past the
-    /// end (E412).
-    fn sequence(&mut self, function: &FunctionView<'_>, symbols: &mut SymbolTable<'m>) {
-        let Some(first) = function.rows().first() else {
+    /// The rows of a piece of a function. The validator rejects all rows of a function if one is out
+    /// of order or past the end (E412).
+    fn sequence(
+        &mut self,
+        function: &FunctionView<'_>,
+        piece: Piece,
+        symbols: &mut SymbolTable<'m>,
+    ) {
+        let rows = function.rows();
+        let first = rows.partition_point(|row| row.position < piece.range.start);
+        let end = rows.partition_point(|row| row.position < piece.range.end);
+        let own = rows.get(first..end).unwrap_or(&[]);
+        // The line before the piece goes on in it.
+        let before = first.checked_sub(1).and_then(|index| rows.get(index));
+        let is_stated = own.first().is_some_and(|row| row.position == piece.range.start);
+        let goes_on = before.filter(|_| !is_stated).map(|row| LineRow {
+            discriminator: row.discriminator,
+            column: row.column,
+            ..LineRow::rest(piece.range.start, row.file, row.line)
+        });
+        if own.is_empty() && goes_on.is_none() {
             return;
-        };
-        let symbol = symbols.index(function.symbol);
+        }
+        let symbol = symbols.index(piece.symbol);
         self.program.u8(0);
         self.program
             .uleb(u64::from(self.format.encoding.address_bytes) + 1);
@@ -254,18 +273,18 @@ impl<'m> Lines<'m> {
             .address(symbol, 0, self.format.encoding.address_bytes);
         // The initial registers, DWARF 5 table 6.4.
         let mut state = Registers {
-            position: Position::START,
+            position: piece.range.start,
             file: 1,
             line: 1,
             column: 0,
             is_statement: true,
         };
-        for row in core::iter::once(first).chain(&function.rows()[1..]) {
-            if row.position >= state.position && row.position.0 < function.size {
+        for row in goes_on.iter().chain(own) {
+            if row.position >= state.position && row.position < piece.range.end {
                 self.row(row, &mut state);
             }
         }
-        let rest = Position(function.size) - state.position;
+        let rest = piece.range.end - state.position;
         match u64::from(rest) {
             0 => {}
             CONST_ADD => self.program.u8(DW_LNS_const_add_pc.0),

@@ -4,7 +4,7 @@ use super::referrers::{StoredValue, read};
 use super::{Code, Ends, FunctionId, ReferrerId, StoredPlace, ValuePlaces};
 use crate::markers::body::{StoredBlock, StoredMarker};
 use crate::markers::{
-    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, Exceptions, FrameExpression,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodePart, CodeRange, Exceptions, FrameExpression,
     FrameRow, LineRow, Marker, MarkerMode, Referrer, RegisterPart, ScopeRange, ValueId, ValuePlace,
 };
 use crate::metadata::{Object, SubprogramId, Text};
@@ -31,6 +31,7 @@ pub struct FunctionView<'a> {
     pub has_entry_frame: bool,
     /// How unwinders handle exceptions in it.
     pub exceptions: Option<Exceptions>,
+    pub(in crate::markers) parts: &'a [CodePart],
     /// The number of markers that name nodes of another module; `u32::MAX` if the body was begun
     /// for another module.
     pub stray_markers: u32,
@@ -138,6 +139,7 @@ impl<'a> FunctionView<'a> {
             mode,
             has_entry_frame,
             exceptions,
+            parts,
             stray_markers,
             stray_edges,
             code: _,
@@ -157,6 +159,7 @@ impl<'a> FunctionView<'a> {
                     other.stray_markers,
                     other.stray_edges,
                 )
+            && parts == other.parts
             && self.stored_blocks() == other.stored_blocks()
             && self.successors() == other.successors()
             && self.markers().eq(other.markers())
