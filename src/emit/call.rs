@@ -65,10 +65,7 @@ impl Emitter<'_, '_, '_, '_> {
                 let piece = function.piece_at(position);
                 let symbol = self.symbols.index(piece.symbol);
                 let offset = piece.offset(position);
-                entry.address(
-                    DW_AT_call_pc,
-                    self.addresses.add(symbol, i64::from(offset)),
-                );
+                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(offset)));
             }
             self.write(&entry)?;
             for parameter in parameters.iter().flatten() {

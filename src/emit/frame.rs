@@ -14,7 +14,6 @@ use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Operation
 use crate::lower::{FrameNumber, Lowered, expression_of, has_spaces};
 use crate::markers::{Exceptions, FrameRule, FunctionId, FunctionView};
 use crate::target::{Description, Register, Target};
-use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::{DW_EH_PE_indirect, DW_EH_PE_pcrel, DW_EH_PE_sdata4};
 
@@ -215,18 +214,15 @@ impl Frames<'_, '_, '_, '_> {
         }
         self.rules
             .restart(self.target, self.lowered.frame_number(*view));
-        // A part begins with the rules that hold before it.
         let mut position = piece.range.start;
-        let mut last = Position::START;
         let alignment = u32::from(self.target.code_alignment.max(1));
-        for row in view.frame() {
+        for row in view.frame_of(piece, self.rules.target) {
             // The validator rejects the rows of a function if one is out of order or past the end
             // (E502, E504).
-            if row.position < last || row.position >= piece.range.end {
+            if row.position < position {
                 continue;
             }
-            last = row.position;
-            if !(row.position.0.wrapping_sub(position.0)).is_multiple_of(alignment) {
+            if !(row.position.0 - piece.range.start.0).is_multiple_of(alignment) {
                 return Err(EmitError::FramePosition(function.id, row.position));
             }
             let Some(instruction) = self.rules.next(self.lowered, function.id, row.rule) else {

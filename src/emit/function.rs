@@ -316,7 +316,10 @@ impl Emitter<'_, '_, '_, '_> {
                 self.ranges.begin();
                 for piece in function.pieces() {
                     let index = self.address_of_piece(function, piece);
-                    let mut own = ranges.iter().filter_map(|range| piece.part_of(*range)).peekable();
+                    let mut own = ranges
+                        .iter()
+                        .filter_map(|range| piece.part_of(*range))
+                        .peekable();
                     if own.peek().is_some() {
                         self.ranges.base(index, &self.addresses);
                     }

@@ -255,7 +255,9 @@ impl<'m> Lines<'m> {
         let own = rows.get(first..end).unwrap_or(&[]);
         // The line before the piece goes on in it.
         let before = first.checked_sub(1).and_then(|index| rows.get(index));
-        let is_stated = own.first().is_some_and(|row| row.position == piece.range.start);
+        let is_stated = own
+            .first()
+            .is_some_and(|row| row.position == piece.range.start);
         let goes_on = before.filter(|_| !is_stated).map(|row| LineRow {
             discriminator: row.discriminator,
             column: row.column,

@@ -83,7 +83,8 @@ impl Emitter<'_, '_, '_, '_> {
             }
             entries => {
                 for piece in function.pieces() {
-                    let own = |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
+                    let own =
+                        |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
                     if !self.base_is_function && entries.iter().any(own) {
                         let address = self.address_of_piece(function, piece);
                         self.locations.base(address, &self.addresses);

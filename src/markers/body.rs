@@ -2,8 +2,8 @@
 
 use super::ScopeRange;
 use super::{
-    CallParameter, CallSite, CodeRange, Exceptions, FrameExpression, FrameRow, FrameRule, LineRow,
-    CodePart, Marker, MarkerMode, Referrer, RegisterPart, ValueId, ValuePlace,
+    CallParameter, CallSite, CodePart, CodeRange, Exceptions, FrameExpression, FrameRow, FrameRule,
+    LineRow, Marker, MarkerMode, Referrer, RegisterPart, ValueId, ValuePlace,
 };
 use crate::expr::DIExpr;
 use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag, Scope, SubprogramId, Text};

@@ -9,8 +9,8 @@ pub use view::{Block, FunctionView};
 
 use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
 use super::{
-    CallParameter, CallSite, CodePart, CodeRange, Exceptions, FrameExpression, FrameRow, FunctionBody,
-    LineRow, MarkerError, MarkerMode, Referrer, RegisterPart, ScopeRange, ValuePlace,
+    CallParameter, CallSite, CodePart, CodeRange, Exceptions, FrameExpression, FrameRow,
+    FunctionBody, LineRow, MarkerError, MarkerMode, Referrer, RegisterPart, ScopeRange, ValuePlace,
 };
 use crate::metadata::lists::{NONE, append, make_room};
 use crate::metadata::{Id, ModuleTag, SubprogramId, Text};

@@ -36,8 +36,8 @@ pub use named::PlacedDef;
 pub use pieces::CodePiece;
 
 use super::{
-    CallParameter, CallSite, CodePart, Exceptions, FrameExpression, FrameRow, LineRow, Marker, MarkerMode, Referrer,
-    RegisterPart, ValueId,
+    CallParameter, CallSite, CodePart, Exceptions, FrameExpression, FrameRow, LineRow, Marker,
+    MarkerMode, Referrer, RegisterPart, ValueId,
 };
 use crate::expr::DIExpr;
 use crate::metadata::{ModuleTag, Scope, SubprogramId, Text};
@@ -45,7 +45,7 @@ use crate::target::Register;
 use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
-use frames::FrameStates;
+pub(super) use frames::FrameStates;
 
 crate::metadata::node_ids! {
     /// A block of a [`FunctionGraph`]. It stays valid until the block is removed, and is never

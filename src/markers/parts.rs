@@ -4,9 +4,12 @@
 //! a function holds for each part: lifetimes, places, scopes, calls. Only addresses differ: a part
 //! has a symbol, and its positions count from the symbol's.
 
-use super::{CodeRange, FunctionBody, FunctionView};
+use super::graph::FrameStates;
+use super::{CodeRange, FrameRow, FunctionBody, FunctionView};
 use crate::metadata::Text;
+use crate::target::Target;
 use crate::units::Position;
+use alloc::vec::Vec;
 
 /// A part of a function's code that is elsewhere than the code before it. It reaches to the next
 /// part, or to the end of the function.
@@ -105,6 +108,25 @@ impl<'a> FunctionView<'a> {
                 range: CodeRange::new(own.map_or(Position::START, |own| own.start), end),
             }
         })
+    }
+
+    /// The frame rows of a piece. One that is not the first begins with the rules that hold there.
+    pub(crate) fn frame_of(&self, piece: Piece, target: Target) -> Vec<FrameRow> {
+        let rows = self.frame().iter().copied();
+        let position = piece.range.start;
+        let mut own: Vec<FrameRow> = rows.filter(|row| row.position < piece.range.end).collect();
+        if piece.number == 0 {
+            return own;
+        }
+        let start = own.partition_point(|row| row.position <= position);
+        let rules: Vec<_> = own.drain(..start).map(|row| row.rule).collect();
+        let mut states = FrameStates::new(target);
+        // The validator rejects a rule that restores what was not remembered (E503).
+        let state = states.after(FrameStates::ENTRY, rules.into_iter());
+        let rules = states.between(FrameStates::ENTRY, state.unwrap_or(FrameStates::ENTRY));
+        let rules = rules.into_iter().map(|rule| FrameRow { position, rule });
+        own.splice(..0, rules);
+        own
     }
 
     /// The piece that has the byte at a position; the last piece for the end of the function.

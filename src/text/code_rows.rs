@@ -6,7 +6,8 @@ use super::reader::Reader;
 use super::values::Value;
 use crate::expr::DIExpr;
 use crate::markers::{
-    CallParameter, CallSite, CallTarget, CodePart, CodeRange, FrameRule, FunctionBody, LineRow, ValueId,
+    CallParameter, CallSite, CallTarget, CodePart, CodeRange, FrameRule, FunctionBody, LineRow,
+    ValueId,
 };
 use crate::metadata::{FileId, Object, Scope, SubprogramId};
 use crate::target::Register;

@@ -4,8 +4,9 @@ use super::referrers::{StoredValue, read};
 use super::{Code, Ends, FunctionId, ReferrerId, StoredPlace, ValuePlaces};
 use crate::markers::body::{StoredBlock, StoredMarker};
 use crate::markers::{
-    BlockIndex, CallParameter, CallSite, CallTarget, CodePart, CodeRange, Exceptions, FrameExpression,
-    FrameRow, LineRow, Marker, MarkerMode, Referrer, RegisterPart, ScopeRange, ValueId, ValuePlace,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodePart, CodeRange, Exceptions,
+    FrameExpression, FrameRow, LineRow, Marker, MarkerMode, Referrer, RegisterPart, ScopeRange,
+    ValueId, ValuePlace,
 };
 use crate::metadata::{Object, SubprogramId, Text};
 use crate::target::{Register, Target, bits_preserved_by_abi};

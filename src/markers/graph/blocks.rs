@@ -147,7 +147,11 @@ impl FunctionGraph {
     }
 
     /// Puts a block that is not in the layout behind another one, and into its part.
-    pub(super) fn link(&mut self, block: CodeBlockId, after: CodeBlockId) -> Result<(), GraphError> {
+    pub(super) fn link(
+        &mut self,
+        block: CodeBlockId,
+        after: CodeBlockId,
+    ) -> Result<(), GraphError> {
         let before = self.slot_mut(after)?;
         let (next, part) = (before.next.replace(block), before.part);
         match next {

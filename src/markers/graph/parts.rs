@@ -68,7 +68,8 @@ impl FunctionGraph {
                 self.parts[index].exception_data = exception_data;
                 let number = index as u32 + 1;
                 let of_part = |block: &CodeBlockId| {
-                    !given.contains(block) && self.slot(*block).is_ok_and(|slot| slot.part == number)
+                    !given.contains(block)
+                        && self.slot(*block).is_ok_and(|slot| slot.part == number)
                 };
                 (number, self.blocks().filter(of_part).last())
             }
@@ -97,7 +98,9 @@ impl FunctionGraph {
     /// If there is no such block.
     pub fn part_of(&self, block: CodeBlockId) -> Result<Option<Text>, GraphError> {
         let number = self.slot(block)?.part as usize;
-        let part = number.checked_sub(1).and_then(|index| self.parts.get(index));
+        let part = number
+            .checked_sub(1)
+            .and_then(|index| self.parts.get(index));
         Ok(part.map(|part| part.symbol))
     }
 
@@ -120,8 +123,11 @@ impl FunctionGraph {
             }
             if slot.part != here {
                 here = slot.part;
-                let part = (here as usize).checked_sub(1).and_then(|index| self.parts.get(index));
-                body.parts.extend(part.map(|part| CodePart { start, ..*part }));
+                let part = (here as usize)
+                    .checked_sub(1)
+                    .and_then(|index| self.parts.get(index));
+                body.parts
+                    .extend(part.map(|part| CodePart { start, ..*part }));
             }
             start = start + slot.code.size;
         }
