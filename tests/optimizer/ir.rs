@@ -13,7 +13,7 @@ use dwarfsmith::markers::{
 };
 use dwarfsmith::metadata::FileId;
 use dwarfsmith::{Module, Position};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub type Value = u32;
 
@@ -141,6 +141,8 @@ pub struct Function {
     pub graph: FunctionGraph,
     pub blocks: BTreeMap<CodeBlockId, Block>,
     pub next: Value,
+    /// The blocks that are in another section, behind all others.
+    pub cold: BTreeSet<CodeBlockId>,
 }
 
 /// A program that is compiled: its functions have the numbers of those of the source.
