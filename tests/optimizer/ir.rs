@@ -8,8 +8,8 @@
 use super::source::{Event, Operator};
 use dwarfsmith::changes::Changes;
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, LineRow, Marker,
-    Referrer, SplitSide,
+    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, LineRow, Marker, Referrer,
+    SplitSide,
 };
 use dwarfsmith::metadata::FileId;
 use dwarfsmith::{Module, Position};

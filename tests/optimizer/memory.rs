@@ -5,7 +5,7 @@ use super::ir::{Function, Inst, Op, Unit, Value};
 use super::scalar::{change_named, find, inst, named};
 use super::source::Random;
 use super::ssa::{self, Values};
-use dwarfsmith::changes::{Changes, PromotedStore, Piece, Whole};
+use dwarfsmith::changes::{Changes, Piece, PromotedStore, Whole};
 use dwarfsmith::markers::{CodeBlockId, Marker, Referrer, SplitSide, ValueId};
 use dwarfsmith::metadata::{LifetimeId, Object};
 use dwarfsmith::{AddressSpace, Module, Position, Type};
@@ -196,11 +196,13 @@ impl Promotion<'_> {
         let joins = promotion.values.starts.iter();
         let joins = joins.filter(|(block, _)| promotion.function.predecessors(**block).len() > 1);
         all.extend(joins.map(|(block, value)| (*block, Position(0), *value)));
-        let stores = all.into_iter().map(|(block, position, value)| PromotedStore {
-            block,
-            position,
-            stored: Referrer::Value(ValueId(value)),
-        });
+        let stores = all
+            .into_iter()
+            .map(|(block, position, value)| PromotedStore {
+                block,
+                position,
+                stored: Referrer::Value(ValueId(value)),
+            });
         let stores: Vec<PromotedStore> = stores.collect();
         let graph = &mut promotion.function.graph;
         let ty = Type::int(32);
