@@ -269,7 +269,7 @@ impl Promotion<'_> {
             let mut new = Vec::new();
             let mut is_active = starts.contains(&block);
             let mut copy = |at, value, new: &mut Vec<_>| {
-                let copy = changes.of(module, lifetime).unwrap().copy();
+                let copy = changes.of(module, lifetime).unwrap().exclusive_copy();
                 members.insert(copy);
                 new.push((at, Marker::Def(copy, Referrer::Value(ValueId(value)))));
             };
@@ -323,7 +323,8 @@ impl Promotion<'_> {
                 .unwrap();
         }
         if bug != Some(Bug::PromoteNoKill) {
-            ssa::pair(self.function, &members);
+            let graph = &mut self.function.graph;
+            changes.pair_markers(module, graph).unwrap();
         }
     }
 
