@@ -390,6 +390,19 @@ pub fn demote(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<B
         .take_while(|inst| matches!(inst.op, Op::Step(_)))
         .count();
     function.insert_inst(entry, steps, alloca, (*file, SplitSide::Before));
+    if bug.is_none() && random.chance(50) {
+        // The alloca may be before it in its block.
+        let code = &function.blocks[&place.0];
+        let is_store = |inst: &Inst| inst.op == Op::Store(slot, value);
+        let index = code.insts.iter().position(is_store).unwrap();
+        let behind = (place.0, code.position(index + 1));
+        let pointer = (ValueId(slot), AddressSpace(0));
+        let stores = [(ValueId(value), behind)];
+        let graph = &mut function.graph;
+        return changes
+            .demote_values(module, graph, pointer, &stores)
+            .unwrap();
+    }
     let pointer = Referrer::Value(ValueId(slot));
     change_named(
         function,
