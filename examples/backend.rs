@@ -14,7 +14,8 @@ use dwarfsmith::emit::EmitOptions;
 use dwarfsmith::expr::DIExpr;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
-    CallParameter, CallSite, CallTarget, FrameRule, FunctionBody, LineRow, Referrer, ValueId,
+    CallParameter, CallSite, CallTarget, CodePart, FrameRule, FunctionBody, LineRow, Referrer,
+    ValueId,
 };
 use dwarfsmith::metadata::{FileId, LifetimeId, Object as Described, SubprogramId, TypeId, UnitId};
 use dwarfsmith::target::Register;
@@ -492,20 +493,6 @@ fn count(b: &mut Backend) -> Done {
     b.relocate("count", 0xd, "counter", RelocationKind::Relative)
 }
 
-/// A part of `checked`, with its own subprogram, variable and lifetime.
-fn part(
-    b: &mut Backend,
-    symbol: &str,
-    code: &[u8],
-    lines: &[(u32, u32)],
-) -> (FunctionBody, LifetimeId) {
-    let function = b.function("checked", 44);
-    let function = b.module.add(function);
-    let n = Variable::parameter(function, 1, "n", b.int).at(b.file, 44);
-    let n = b.module.add(n);
-    (b.body(symbol, function, code, lines), b.lifetime(n))
-}
-
 fn checked(b: &mut Backend, observe: SubprogramId) -> Done {
     let hot = [
         0x85, 0xff, //                          0x0: test edi, edi
@@ -514,23 +501,32 @@ fn checked(b: &mut Backend, observe: SubprogramId) -> Done {
         0xc3, //                                0xb: ret
     ];
     let cold = [
-        0x48, 0x83, 0xec, 0x08, //       0x0: sub rsp, 8
-        0xe8, 0x00, 0x00, 0x00, 0x00, // 0x4: call observe
-        0x48, 0x83, 0xc4, 0x08, //       0x9: add rsp, 8
-        0xc3, //                         0xd: ret
+        0x48, 0x83, 0xec, 0x08, //       0x0c: sub rsp, 8
+        0xe8, 0x00, 0x00, 0x00, 0x00, // 0x10: call observe
+        0x48, 0x83, 0xc4, 0x08, //       0x15: add rsp, 8
+        0xc3, //                         0x19: ret
     ];
-    let (mut body, of_n) = part(b, "checked", &hot, &[(0x0, 45), (0x8, 47)]);
-    body.entry_frame();
-    body.def(Position(0x0), of_n, Referrer::register(RDI));
-    b.module.add(&body);
+    let text = b.object.section_id(StandardSection::Text);
+    b.place("checked", text, SymbolKind::Text, &hot);
+    b.place("checked.cold", text, SymbolKind::Text, &cold);
 
-    let (mut body, of_n) = part(b, "checked.cold", &cold, &[(0x0, 46)]);
-    body.frame(Position(0x4), FrameRule::cfa(RSP, ByteOffset(16)));
-    body.frame(Position(0xd), FrameRule::cfa(RSP, ByteOffset(8)));
+    let function = b.function("checked", 44);
+    let function = b.module.add(function);
+    let n = Variable::parameter(function, 1, "n", b.int).at(b.file, 44);
+    let n = b.module.add(n);
+    let of_n = b.lifetime(n);
+    let mut body = FunctionBody::default();
+    body.begin(b.module.text("checked"), function, 0x1a); // both parts
+    body.part(CodePart::new(Position(0xc), b.module.text("checked.cold")));
+    for (position, line) in [(0x0, 45), (0x8, 47), (0xc, 46)] {
+        body.row(LineRow::statement(Position(position), b.file, line));
+    }
+    body.frame(Position(0x10), FrameRule::cfa(RSP, ByteOffset(16)));
+    body.frame(Position(0x19), FrameRule::cfa(RSP, ByteOffset(8)));
     body.def(Position(0x0), of_n, Referrer::register(RDI));
-    body.kill(Position(0x9), of_n); // the call clobbers edi
-    let call = CallSite::new(Position(0x9), CallTarget::Subprogram(observe)).at(Position(0x4));
-    body.call(call, &[]);
+    body.kill(Position(0x15), of_n); // the call clobbers edi
+    let call = CallSite::new(Position(0x15), CallTarget::Subprogram(observe));
+    body.call(call.at(Position(0x10)), &[]);
     b.module.add(&body);
     b.relocate("checked", 0x4, "checked.cold", RelocationKind::PltRelative)?;
     b.relocate("checked.cold", 0x5, "observe", RelocationKind::PltRelative)

@@ -27,6 +27,7 @@ mod code;
 mod edit;
 mod frame;
 mod graph;
+mod parts;
 mod ranges;
 mod referrer;
 mod renumber;
@@ -41,6 +42,8 @@ pub use graph::{
     BlockCall, BlockCode, CodeBlockId, CodePiece, FrameStateId, FunctionGraph, GraphError,
     PlacedDef, SplitSide,
 };
+pub use parts::CodePart;
+pub(crate) use parts::Piece;
 pub use ranges::LiveRanges;
 pub(crate) use ranges::join;
 pub use referrer::{Base, Referrer, RegisterPart};

@@ -132,6 +132,43 @@ impl<'a> LifetimeChange<'a> {
         }
     }
 
+    /// Adds a copy of which at most one is active with the others, such as one for each store of
+    /// promoted memory: [`Changes::pair_markers`] lets the `dbg.def` and each `dbg.kill` of one end
+    /// the others. A lifetime that does not exist is returned as it is.
+    ///
+    /// ```
+    /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
+    /// # use dwarfsmith::{Bits, Module, Position, Target, Type, gimli};
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Marker, Referrer, ValueId};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let file = module.add(SourceFile::new("f.c").directory("/src"));
+    /// # let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+    /// # let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
+    /// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+    /// # let x = module.add(Variable::local(f, "x", int).at(file, 2));
+    /// # let mut expression = module.builder();
+    /// # expression.referrer(Type::int(32))?;
+    /// # let location = module.expr(&expression);
+    /// # let of_x = module.add(Lifetime::bounded(x, location));
+    /// # let mut body = FunctionBody::default();
+    /// # body.begin(module.text("f"), f, 0x10);
+    /// // `x` is value 1, and from 8 on value 2.
+    /// body.def(Position(4), of_x, Referrer::Value(ValueId(1)));
+    /// let mut graph = FunctionGraph::new(module.target, &body)?;
+    /// let mut changes = module.changes();
+    /// let next = changes.of(&mut module, of_x)?.exclusive_copy();
+    /// let def = (Position(8), Marker::Def(next, Referrer::Value(ValueId(2))));
+    /// graph.edit(graph.entry(), |code| code.markers.push(def))?;
+    /// changes.pair_markers(&mut module, &mut graph)?;
+    /// let markers = &graph.code(graph.entry())?.markers;
+    /// assert!(markers.contains(&(Position(8), Marker::Kill(of_x))));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn exclusive_copy(self) -> LifetimeId {
+        self.changes.families.of_module(self.module);
+        self.changes.families.copy(self.module, self.lifetime)
+    }
+
     /// Adds another lifetime of the same object with the same location and arguments. Its separate
     /// markers can place the object elsewhere, or in several storages at once.
     pub fn copy(self) -> LifetimeId {

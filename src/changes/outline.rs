@@ -59,8 +59,9 @@ impl Changes {
     ///
     /// - **Called** (outlining): the new function has a frame of its own.
     ///   [`OutlinedPart::called`] says what the values are in it that it uses.
-    /// - **Jumped to** (hot/cold splitting): it has the function's name and its frame; frame rules
-    ///   that hold at its start are restated, and registers, slots and values stay.
+    /// - **Jumped to**: it has the function's name and its frame; frame rules that hold at its start
+    ///   are restated, and registers, slots and values stay. For hot/cold splitting,
+    ///   [`FunctionGraph::move_to_part`] keeps one subprogram.
     ///
     /// The new function has copies of the variables and scopes, as LLVM's `CodeExtractor` makes them,
     /// lifetimes for what is active in it, and the labels of its code. In the rest, variables that

@@ -143,10 +143,34 @@ impl Changes {
         self.share_values(module, graph, &values)
     }
 
+    /// Replaces a value by another one, by a place, or by [`Referrer::Undefined`] in every `dbg.def`
+    /// that names it, as [`FunctionGraph::replace_value`] does. Fragments that name one value then
+    /// become read-only ([`share_values`](Changes::share_values)), so that the module stays valid.
+    /// Returns the number of markers that have changed.
+    ///
+    /// # Errors
+    /// If the graph belongs to another module or has no such register list, or if a location is
+    /// ill-typed.
+    pub fn replace_value(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        old: ValueId,
+        new: Referrer,
+    ) -> Result<usize, ChangeError> {
+        graph.check_module(module.metadata.module_tag())?;
+        let count = graph.replace_value(old, new)?;
+        if let (Referrer::Value(value), 1..) = (new, count) {
+            self.share_values(module, graph, &[value])?;
+        }
+        Ok(count)
+    }
+
     /// Makes fragments read-only whose lifetimes name the same value: writing one would write the
     /// other, and a composite of both is an error
-    /// ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)). Call it after
-    /// [`FunctionGraph::replace_value`] with the values that replace others.
+    /// ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)). Call it after an edit of
+    /// markers with the values that they name now; [`replace_value`](Changes::replace_value) and
+    /// [`promote_memory`](Changes::promote_memory) call it.
     ///
     /// # Errors
     /// If the graph belongs to another module, or if a location is ill-typed.

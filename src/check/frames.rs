@@ -122,7 +122,10 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
     let mut next = START;
     for function in module.code.functions() {
         starts.push(next);
-        symbols.insert(module.metadata.strings.get(function.symbol), next);
+        for piece in function.pieces() {
+            let start = next + u64::from(piece.range.start);
+            symbols.insert(module.metadata.strings.get(piece.symbol), start);
+        }
         next += (u64::from(function.size) / START + 2) * START;
     }
     // An error of emission is reported by emission itself.

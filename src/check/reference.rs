@@ -519,8 +519,9 @@ impl<'r, 'm> At<'r, 'm> {
                     return Ok(Some(Vec::new()));
                 };
                 let function = module.code.function(*function).ok_or(Unknown::Invalid)?;
-                let start = self.machine.symbol(function.symbol);
-                start.map(|start| start.wrapping_add((*position).into()))
+                let piece = function.piece_at(*position);
+                let start = self.machine.symbol(piece.symbol);
+                start.map(|start| start.wrapping_add(piece.offset(*position).into()))
             }
             Object::Fragment(fragment) => match globals.get(&fragment) {
                 Some(symbol) => self.machine.symbol(*symbol),

@@ -21,7 +21,6 @@ impl Emitter<'_, '_, '_, '_> {
             }
             return Ok(());
         }
-        let symbol = self.symbols.index(function.symbol);
         for (index, call) in function.calls().iter().enumerate() {
             let parameters = lowered.call_parameters(function.id, index);
             let has_parameters = parameters.iter().any(|parameter| parameter.is_some());
@@ -52,17 +51,21 @@ impl Emitter<'_, '_, '_, '_> {
                 self.left_out.add(Omission::Attribute(DW_AT_call_pc));
             }
             if !call.is_tail_call || !has_position {
+                // The call is in the part that ends there.
+                let piece = function.piece_before(call.return_position);
+                let symbol = self.symbols.index(piece.symbol);
+                let offset = piece.offset(call.return_position);
                 entry.address(
                     DW_AT_call_return_pc,
-                    self.addresses.add(symbol, i64::from(call.return_position)),
+                    self.addresses.add(symbol, i64::from(offset)),
                 );
             }
             // GNU's attributes have no address of the call itself.
             if let Some(position) = call.position.filter(|_| has_position) {
-                entry.address(
-                    DW_AT_call_pc,
-                    self.addresses.add(symbol, i64::from(position)),
-                );
+                let piece = function.piece_at(position);
+                let symbol = self.symbols.index(piece.symbol);
+                let offset = piece.offset(position);
+                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(offset)));
             }
             self.write(&entry)?;
             for parameter in parameters.iter().flatten() {

@@ -45,6 +45,14 @@ fn no_operation(target: Target) -> &'static [u8] {
     }
 }
 
+/// A function that was added to a file.
+struct AddedFunction {
+    section: write::SectionId,
+    symbol: SymbolId,
+    /// The symbol that relocations refer to.
+    relocated: SymbolId,
+}
+
 impl Sections {
     /// A relocatable ELF file, as [`Sections::to_object`] writes it.
     ///
@@ -151,23 +159,35 @@ impl Sections {
             }
         };
         let (mut symbols, mut rest) = (BTreeMap::new(), code);
-        for function in self.functions() {
-            let (code, behind) = rest.split_at(function.size as usize);
-            rest = behind;
-            let symbol = self.add_function(object, function, code);
-            let name = self.symbol(function.symbol);
-            symbols.entry(name).or_insert(symbol);
+        for pieces in (self.functions()).chunk_by(|one, other| one.id == other.id) {
+            let in_group = self.code == CodeSections::Comdat && pieces[0].external;
+            let mut group = Vec::new();
+            for function in pieces {
+                let (code, behind) = rest.split_at(function.size as usize);
+                rest = behind;
+                let added = self.add_function(object, function, (code, in_group));
+                let name = self.symbol(function.symbol);
+                symbols.entry(name).or_insert(added.relocated);
+                group.push(added);
+            }
+            if let Some(first) = group.first().filter(|_| in_group) {
+                object.add_comdat(Comdat {
+                    kind: ComdatKind::Any,
+                    symbol: first.symbol,
+                    sections: group.iter().map(|added| added.section).collect(),
+                });
+            }
         }
         Ok(symbols)
     }
 
-    /// Adds a function. Returns the symbol that relocations refer to.
+    /// Adds a function or a part of one, which may be in a group.
     fn add_function(
         &self,
         object: &mut Object<'_>,
         function: &EmittedFunction,
-        code: &[u8],
-    ) -> SymbolId {
+        (code, in_group): (&[u8], bool),
+    ) -> AddedFunction {
         let name = self.symbol(function.symbol);
         let section = self.code_section(object, name);
         // Only the first function of a section is aligned.
@@ -176,7 +196,6 @@ impl Sections {
             false => 1,
         };
         let value = object.append_section_data(section, code, alignment);
-        let in_group = self.code == CodeSections::Comdat && function.external;
         // Relocations against the function's own symbol would describe the function of the object
         // whose group is kept. In COFF, the section's symbol is before the function's.
         let of_section = in_group.then(|| object.section_symbol(section));
@@ -191,7 +210,7 @@ impl Sections {
                 false => SymbolScope::Compilation,
             },
             // A weak symbol of COFF would be another one beside it.
-            weak: in_group && object.format() == BinaryFormat::Elf,
+            weak: in_group && function.external && object.format() == BinaryFormat::Elf,
             section: SymbolSection::Section(section),
             flags: SymbolFlags::None,
         });
@@ -200,13 +219,12 @@ impl Sections {
             if let SectionFlags::Elf { sh_flags, .. } = object.section_flags_mut(section) {
                 *sh_flags = elf::SectionFlags(sh_flags.0 | elf::SHF_GROUP.0);
             }
-            object.add_comdat(Comdat {
-                kind: ComdatKind::Any,
-                sections: alloc::vec![section],
-                symbol,
-            });
         }
-        of_section.unwrap_or(symbol)
+        AddedFunction {
+            section,
+            symbol,
+            relocated: of_section.unwrap_or(symbol),
+        }
     }
 
     /// The section for the code of a function: that of all functions, or a new one.

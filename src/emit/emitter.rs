@@ -15,7 +15,8 @@ use super::strings::{StringTable, SymbolTable};
 use super::type_units::TypeUnits;
 use super::unit_nodes::UnitNodes;
 use crate::dwarf::{Encoding, Fixup};
-use crate::markers::{FunctionId, FunctionView};
+use crate::markers::{FunctionId, FunctionView, Piece};
+use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::DwLang;
 use hashbrown::HashMap;
@@ -43,6 +44,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) addresses: AddressTable,
     /// For each function, the index of its address in its unit.
     pub(super) address_of: Vec<u64>,
+    /// The indices of the addresses of the parts of functions, by their numbers.
+    pub(super) part_addresses: HashMap<(FunctionId, usize), u64>,
     pub(super) locations: Lists,
     pub(super) ranges: Lists,
     /// The units that remain in the object file if others are split from them.
@@ -119,6 +122,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             symbols,
             addresses: AddressTable::new(format),
             address_of: alloc::vec![0; module.code.len()],
+            part_addresses: HashMap::new(),
             locations: Lists::new(locations, format),
             ranges: Lists::new(ranges, format),
             skeletons: None,
@@ -145,6 +149,30 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             .get(function.id.index())
             .copied()
             .unwrap_or(0)
+    }
+
+    /// The index of the address of a piece of a function.
+    pub(super) fn address_of_piece(&self, function: &FunctionView<'_>, piece: Piece) -> u64 {
+        match piece.number {
+            0 => self.address_of(function),
+            number => (self.part_addresses.get(&(function.id, number)).copied()).unwrap_or(0),
+        }
+    }
+
+    /// The index of the address of a position that is in a piece, or at its end.
+    pub(super) fn address_in(
+        &mut self,
+        function: &FunctionView<'_>,
+        piece: Piece,
+        position: Position,
+    ) -> u64 {
+        match piece.offset(position) {
+            0 => self.address_of_piece(function, piece),
+            offset => {
+                let symbol = self.symbols.index(piece.symbol);
+                self.addresses.add(symbol, i64::from(offset))
+            }
+        }
     }
 
     pub(super) fn buffer(&mut self, place: Place) -> &mut Buffer {

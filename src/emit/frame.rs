@@ -14,7 +14,6 @@ use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Operation
 use crate::lower::{FrameNumber, Lowered, expression_of, has_spaces};
 use crate::markers::{Exceptions, FrameRule, FunctionId, FunctionView};
 use crate::target::{Description, Register, Target};
-use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::{DW_EH_PE_indirect, DW_EH_PE_pcrel, DW_EH_PE_sdata4};
 
@@ -180,7 +179,16 @@ impl Frames<'_, '_, '_, '_> {
         function: &EmittedFunction,
         view: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
-        let common = self.common_of(view.exceptions)?;
+        let piece = view.piece_at(function.start);
+        let part = (piece.number.checked_sub(1)).and_then(|index| view.parts().get(index));
+        let exceptions = view.exceptions.map(|exceptions| match part {
+            Some(part) => Exceptions {
+                data: part.exception_data,
+                ..exceptions
+            },
+            None => exceptions,
+        });
+        let common = self.common_of(exceptions)?;
         let start = self.buffer.position();
         let length = self.buffer.begin();
         if self.eh {
@@ -189,7 +197,7 @@ impl Frames<'_, '_, '_, '_> {
             self.buffer.u32(here - common);
             self.address(function.symbol);
             self.buffer.u32(function.size);
-            match view.exceptions.and_then(|exceptions| exceptions.data) {
+            match exceptions.and_then(|exceptions| exceptions.data) {
                 Some(data) => {
                     self.buffer.uleb(4);
                     let data = self.symbols.index(data);
@@ -206,15 +214,15 @@ impl Frames<'_, '_, '_, '_> {
         }
         self.rules
             .restart(self.target, self.lowered.frame_number(*view));
-        let mut position = Position::START;
+        let mut position = piece.range.start;
         let alignment = u32::from(self.target.code_alignment.max(1));
-        for row in view.frame() {
+        for row in view.frame_of(piece, self.rules.target) {
             // The validator rejects the rows of a function if one is out of order or past the end
             // (E502, E504).
-            if row.position < position || row.position.0 >= function.size {
+            if row.position < position {
                 continue;
             }
-            if !row.position.0.is_multiple_of(alignment) {
+            if !(row.position.0 - piece.range.start.0).is_multiple_of(alignment) {
                 return Err(EmitError::FramePosition(function.id, row.position));
             }
             let Some(instruction) = self.rules.next(self.lowered, function.id, row.rule) else {

@@ -137,8 +137,17 @@ impl Emitter<'_, '_, '_, '_> {
         let has_children =
             details.is_some() || !function.calls().is_empty() || owner && self.has_children(root);
         let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
-        entry.address(DW_AT_low_pc, self.address_of(function));
-        entry.high_pc(function.size);
+        match function.parts() {
+            [] => {
+                entry.address(DW_AT_low_pc, self.address_of(function));
+                entry.high_pc(function.size);
+            }
+            _ => {
+                self.ranges.begin();
+                self.whole_pieces(function);
+                entry.range_list(DW_AT_ranges, self.ranges.end(true));
+            }
+        }
         match origin {
             Some((origin, of)) => self.origin(&mut entry, origin, of),
             None => self.define_subprogram(&mut entry, id, node),
@@ -300,13 +309,24 @@ impl Emitter<'_, '_, '_, '_> {
     /// `DW_AT_low_pc` of a scope that starts elsewhere would need another one, with a relocation.
     fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
         let ranges = self.extents.slice(self.extents.ranges(scope));
-        let index = self
-            .address_of
-            .get(function.id.index())
-            .copied()
-            .unwrap_or(0);
+        let index = self.address_of(function);
         match ranges {
             [] => {}
+            ranges if !function.parts().is_empty() => {
+                self.ranges.begin();
+                for piece in function.pieces() {
+                    let index = self.address_of_piece(function, piece);
+                    let mut own = ranges
+                        .iter()
+                        .filter_map(|range| piece.part_of(*range))
+                        .peekable();
+                    if own.peek().is_some() {
+                        self.ranges.base(index, &self.addresses);
+                    }
+                    own.for_each(|range| self.ranges.pair(range.start.0, range.end.0));
+                }
+                entry.range_list(DW_AT_ranges, self.ranges.end(true));
+            }
             [only] if only.start == Position(0) => {
                 entry.address(DW_AT_low_pc, index);
                 entry.high_pc(only.end.0);

@@ -5,7 +5,7 @@ use super::buffer::Buffer;
 use super::format::{Omission, Omissions, UnitFormat};
 use super::sections::SectionId;
 use super::strings::{PathTable, SymbolTable};
-use crate::markers::{FunctionView, LineRow};
+use crate::markers::{FunctionView, LineRow, Piece};
 use crate::metadata::{DIFile, FileId, Id, Text};
 use crate::module::Module;
 use crate::units::Position;
@@ -96,7 +96,9 @@ impl<'m> Lines<'m> {
         left_out: &mut Omissions,
     ) -> Result<(), EmitError> {
         for function in functions {
-            self.sequence(&function, symbols);
+            for piece in function.pieces() {
+                self.sequence(&function, piece, symbols);
+            }
         }
         let length = self.section.begin();
         self.section.u16(self.format.version());
@@ -239,14 +241,28 @@ impl<'m> Lines<'m> {
         section.u8(0);
     }
 
-    /// The rows of a function. The validator rejects all of them if one is out of order or past the
-    /// end (E412).
-    fn sequence(&mut self, function: &FunctionView<'_>, symbols: &mut SymbolTable<'m>) {
-        let rows = function.rows();
-        if rows.len() == 0 {
+    /// The rows of a piece of a function. The validator rejects all rows of a function if one is out
+    /// of order or past the end (E412).
+    fn sequence(
+        &mut self,
+        function: &FunctionView<'_>,
+        piece: Piece,
+        symbols: &mut SymbolTable<'m>,
+    ) {
+        let (mut before, rest) = function.rows().split_at(piece.range.start);
+        let (own, _) = rest.split_at(piece.range.end);
+        // The line before the piece goes on in it.
+        let is_stated = own.clone().next().map(|row| row.position) == Some(piece.range.start);
+        let before = before.next_back().filter(|_| !is_stated);
+        let goes_on = before.map(|row| LineRow {
+            discriminator: row.discriminator,
+            column: row.column,
+            ..LineRow::rest(piece.range.start, row.file, row.line)
+        });
+        if own.is_empty() && goes_on.is_none() {
             return;
         }
-        let symbol = symbols.index(function.symbol);
+        let symbol = symbols.index(piece.symbol);
         self.program.u8(0);
         self.program
             .uleb(u64::from(self.format.encoding.address_bytes) + 1);
@@ -255,18 +271,18 @@ impl<'m> Lines<'m> {
             .address(symbol, 0, self.format.encoding.address_bytes);
         // The initial registers, DWARF 5 table 6.4.
         let mut state = Registers {
-            position: Position::START,
+            position: piece.range.start,
             file: 1,
             line: 1,
             column: 0,
             is_statement: true,
         };
-        for row in rows {
-            if row.position >= state.position && row.position.0 < function.size {
+        for row in goes_on.into_iter().chain(own) {
+            if row.position >= state.position && row.position < piece.range.end {
                 self.row(&row, &mut state);
             }
         }
-        let rest = Position(function.size) - state.position;
+        let rest = piece.range.end - state.position;
         match u64::from(rest) {
             0 => {}
             CONST_ADD => self.program.u8(DW_LNS_const_add_pc.0),

@@ -11,8 +11,8 @@ use super::format::Omission;
 use super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind, leb128};
-use crate::lower::EntryLocation;
-use crate::markers::{CodeRange, FunctionId, FunctionView};
+use crate::lower::{EntryLocation, LocationEntry};
+use crate::markers::{CodeRange, FunctionId, FunctionView, Piece};
 use crate::metadata::{Id, Text};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -27,6 +27,14 @@ use gimli::constants::*;
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded at 0x400000 or 0x56555000.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
+
+/// The part of a range that is in a piece of a function, counted from the start of the piece.
+fn overlaps(function: &FunctionView<'_>, piece: Piece, range: CodeRange) -> Option<CodeRange> {
+    match function.parts() {
+        [] => (!range.is_empty()).then_some(range),
+        _ => piece.part_of(range),
+    }
+}
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds a location. A list is written at once, an expression with the entry.
@@ -68,17 +76,22 @@ impl Emitter<'_, '_, '_, '_> {
         self.locations.begin();
         let address = self.address_of(function);
         match lowered.entries(list) {
-            [only] if self.is_from_start(only.range) => {
+            [only] if self.is_from_start(only.range) && function.parts().is_empty() => {
                 let size = only.range.end.0;
                 self.locations.whole(address, size, &self.addresses);
                 self.expression(Place::Lists, only.expression(), Some(function.id))?;
             }
             entries => {
-                if !self.base_is_function {
-                    self.locations.base(address, &self.addresses);
-                }
-                for entry in entries {
-                    self.list_entry(entry.range, entry.expression(), function.id)?;
+                for piece in function.pieces() {
+                    let own =
+                        |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
+                    if !self.base_is_function && entries.iter().any(own) {
+                        let address = self.address_of_piece(function, piece);
+                        self.locations.base(address, &self.addresses);
+                    }
+                    for entry in entries {
+                        self.list_entry(entry.range, entry.expression(), (function, piece))?;
+                    }
                 }
             }
         }
@@ -91,26 +104,25 @@ impl Emitter<'_, '_, '_, '_> {
         is_shorter && range.start == Position::START && !range.is_empty()
     }
 
+    /// The entry for the code of a range that is in a piece of the function.
     fn list_entry(
         &mut self,
         range: CodeRange,
         expression: Range<u32>,
-        function: FunctionId,
+        (function, piece): (&FunctionView<'_>, Piece),
     ) -> Result<(), EmitError> {
-        if range.is_empty() {
+        let Some(range) = overlaps(function, piece, range) else {
             return Ok(());
-        }
-        if self.locations.has_own_addresses()
-            && let Some(view) = self.plan.function(function.index())
-        {
-            let symbol = self.symbols.index(view.symbol);
+        };
+        if self.locations.has_own_addresses() {
+            let symbol = self.symbols.index(piece.symbol);
             let start = self.addresses.add(symbol, i64::from(range.start.0));
             let size = range.end.0 - range.start.0;
             self.locations.startx_length(start, u64::from(size));
         } else {
             self.locations.pair(range.start.0, range.end.0);
         }
-        self.expression(Place::Lists, expression, Some(function))
+        self.expression(Place::Lists, expression, Some(function.id))
     }
 
     /// The list of an object with static storage that has other locations in some functions. Those
@@ -133,29 +145,32 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(function) = self.plan.function(part.function.index()) else {
                 continue;
             };
-            let symbol = self.symbols.index(function.symbol);
-            if !self.locations.has_own_addresses() {
-                self.locations.base_address(symbol, 0);
-            }
             let entries = lowered.entries(part.entries.clone());
-            for entry in entries {
-                self.list_entry(entry.range, entry.expression(), part.function)?;
-            }
-            let Some(elsewhere) = elsewhere.clone() else {
-                continue;
-            };
             let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
             covered.sort_unstable();
-            let mut from = Position::START;
-            for next in covered
-                .into_iter()
-                .chain([CodeRange::from(function.size..function.size)])
-            {
-                self.list_entry(CodeRange::new(from, next.start), 0..0, part.function)?;
-                from = from.max(next.end);
+            for piece in function.pieces() {
+                let symbol = self.symbols.index(piece.symbol);
+                if !self.locations.has_own_addresses() {
+                    self.locations.base_address(symbol, 0);
+                }
+                for entry in entries {
+                    self.list_entry(entry.range, entry.expression(), (&function, piece))?;
+                }
+                if elsewhere.is_none() {
+                    continue;
+                }
+                let mut from = Position::START;
+                let end = CodeRange::from(function.size..function.size);
+                for next in covered.iter().chain([&end]) {
+                    let gap = CodeRange::new(from, next.start);
+                    self.list_entry(gap, 0..0, (&function, piece))?;
+                    from = from.max(next.end);
+                }
             }
-            if let [_] = parts {
-                self.around(symbol, function.size, &elsewhere)?;
+            // The code around one part may be another part.
+            if let (Some(elsewhere), [_], []) = (&elsewhere, parts, function.parts()) {
+                let symbol = self.symbols.index(function.symbol);
+                self.around(symbol, function.size, elsewhere)?;
             }
         }
         match elsewhere {

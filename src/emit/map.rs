@@ -29,14 +29,15 @@ impl Emitter<'_, '_, '_, '_> {
         }
         entry.number(DW_AT_ELEMENT_SIZE, map.element_size.into());
         entry.number(DW_AT_ELEMENT_COUNT, map.element_count.into());
-        let address = match map.range.start.0 {
-            0 => self.address_of(function),
-            start => self
-                .addresses
-                .add(self.symbols.index(function.symbol), i64::from(start)),
-        };
+        // The entry has one address: it is for the piece that the range begins in.
+        let piece = function.piece_at(map.range.start);
+        let address = self.address_in(function, piece, map.range.start);
         entry.address(DW_AT_low_pc, address);
-        entry.high_pc(map.range.end.0 - map.range.start.0);
+        let end = match function.parts() {
+            [] => map.range.end,
+            _ => map.range.end.min(piece.range.end),
+        };
+        entry.high_pc(end - map.range.start);
         let offset = self.write(&entry)?;
         if let Some(place) = self.procedures.get_mut(number) {
             *place = offset;

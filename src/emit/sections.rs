@@ -4,6 +4,7 @@ use super::{CodeSections, Omission};
 use crate::dwarf::put;
 use crate::markers::FunctionId;
 use crate::target::Target;
+use crate::units::Position;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -124,14 +125,17 @@ impl Section {
     }
 }
 
-/// A function that the sections describe.
+/// The code of a function that the sections describe, or of a
+/// [part](crate::markers::FunctionBody::part) of it. Parts follow their function, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EmittedFunction {
     /// The function.
     pub id: FunctionId,
-    /// Its symbol.
+    /// The position of the code in the function: [`Position::START`], unless it is a part.
+    pub start: Position,
+    /// The symbol of its first byte.
     pub symbol: SymbolIndex,
-    /// The size of its code in bytes.
+    /// The size of the code in bytes; without its parts for a function that has some.
     pub size: u32,
     /// True where other units can call it.
     pub external: bool,

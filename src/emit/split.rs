@@ -211,12 +211,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if self.has_pubnames {
             entry.flag(DW_AT_GNU_pubnames);
         }
-        for function in functions.clone() {
-            let symbol = self.symbols.index(function.symbol);
-            if let Some(place) = self.address_of.get_mut(function.id.index()) {
-                *place = self.addresses.add(symbol, 0);
-            }
-        }
+        self.add_addresses(functions.clone());
         self.unit_ranges(&mut entry, functions);
         if skeletons.addresses.iter().next().is_some() {
             entry.section(DW_AT_addr_base, skeletons.address_base);

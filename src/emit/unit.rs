@@ -94,16 +94,18 @@ pub(super) fn emit(
 
 /// The functions of a module, whose symbols get the first indices.
 fn functions<'m>(module: &'m Module, symbols: &mut SymbolTable<'m>) -> Vec<EmittedFunction> {
-    let functions = module.code.functions().map(|function| {
+    let mut emitted = Vec::with_capacity(module.code.len());
+    for function in module.code.functions() {
         let subprogram = module.metadata.subprograms.get(function.subprogram);
-        EmittedFunction {
+        emitted.extend(function.pieces().map(|piece| EmittedFunction {
             id: function.id,
-            symbol: symbols.index(function.symbol),
-            size: function.size,
-            external: subprogram.is_some_and(|node| node.is_external()),
-        }
-    });
-    functions.collect()
+            start: piece.range.start,
+            symbol: symbols.index(piece.symbol),
+            size: piece.size(),
+            external: piece.number == 0 && subprogram.is_some_and(|node| node.is_external()),
+        }));
+    }
+    emitted
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
@@ -128,9 +130,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.unit(id, unit)?;
             if options.aranges {
                 let code = plan.functions.get(id.index()).iter();
-                let code = code.filter_map(|index| to.functions.get(*index as usize));
-                let code = code.map(|function| (function.symbol, function.size));
-                aranges::add_unit(&mut aranges, format, self.linked_unit().0, code)?;
+                let code = code.filter_map(|index| plan.function(*index as usize));
+                let pieces = code.flat_map(|function| function.pieces());
+                let start = self.linked_unit().0;
+                let symbols = &mut self.symbols;
+                let code = pieces.map(|piece| (symbols.index(piece.symbol), piece.size()));
+                aranges::add_unit(&mut aranges, format, start, code)?;
             }
         }
         self.resolve_far();
@@ -268,7 +273,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .filter_map(|index| plan.function(*index as usize))
         };
         // llvm-dwarfdump checks split units without the address in the skeleton.
-        self.base_is_function = functions().nth(1).is_none() && !self.format.is_split();
+        let pieces = || functions().flat_map(|function| function.pieces());
+        self.base_is_function = pieces().nth(1).is_none() && !self.format.is_split();
         self.unit_nodes.find(plan, &self.slots, id, functions());
         let root = plan.number(Scope::Unit(id));
         let has_children = !plan.functions.get(id.index()).is_empty()
@@ -360,12 +366,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(skeletons) = &mut self.skeletons {
             skeletons.address_base = self.addresses.announce();
         }
-        for function in functions.clone() {
-            let symbol = self.symbols.index(function.symbol);
-            if let Some(place) = self.address_of.get_mut(function.id.index()) {
-                *place = self.addresses.add(symbol, 0);
-            }
-        }
+        self.add_addresses(functions.clone());
         entry.string(DW_AT_producer, self.strings.index(unit.producer));
         entry.number(DW_AT_language, u64::from(unit.language.0));
         if self.format.language_names {
@@ -399,7 +400,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(base) = addresses {
             entry.section(DW_AT_addr_base, base);
         }
-        let has_ranges = |function: FunctionView<'_>| !function.scopes().is_empty();
+        let has_ranges = |function: FunctionView<'_>| {
+            !function.scopes().is_empty() || !function.parts().is_empty()
+        };
         if has_tables && (functions.clone().any(has_ranges) || functions.clone().count() > 1) {
             entry.section(DW_AT_rnglists_base, self.ranges.announce());
         }
@@ -430,7 +433,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let all = functions.clone();
         match (functions.next(), functions.next()) {
             (None, _) => {}
-            (Some(only), None) => {
+            (Some(only), None) if only.parts().is_empty() => {
                 entry.address(DW_AT_low_pc, self.address_of(&only));
                 entry.high_pc(only.size);
             }
@@ -440,11 +443,35 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.zero_address(DW_AT_low_pc);
                 self.ranges.begin();
                 for function in all {
-                    let index = self.address_of(&function);
-                    self.ranges.whole(index, function.size, &self.addresses);
+                    self.whole_pieces(&function);
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
+        }
+    }
+
+    /// Adds the addresses of functions and of their parts to the unit's.
+    pub(super) fn add_addresses<'f>(&mut self, functions: impl Iterator<Item = FunctionView<'f>>) {
+        self.part_addresses.clear();
+        for function in functions {
+            for piece in function.pieces() {
+                let symbol = self.symbols.index(piece.symbol);
+                let address = self.addresses.add(symbol, 0);
+                if piece.number > 0 {
+                    let key = (function.id, piece.number);
+                    self.part_addresses.insert(key, address);
+                } else if let Some(place) = self.address_of.get_mut(function.id.index()) {
+                    *place = address;
+                }
+            }
+        }
+    }
+
+    /// Adds the code of a function to the list of ranges that is being written.
+    pub(super) fn whole_pieces(&mut self, function: &FunctionView<'_>) {
+        for piece in function.pieces() {
+            let index = self.address_of_piece(function, piece);
+            self.ranges.whole(index, piece.size(), &self.addresses);
         }
     }
 

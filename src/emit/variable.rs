@@ -7,6 +7,7 @@ use super::entry::Entry;
 use super::slots::EntryTarget;
 use crate::markers::FunctionView;
 use crate::metadata::{DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind};
+use crate::units::Position;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
@@ -187,12 +188,8 @@ impl Emitter<'_, '_, '_, '_> {
             });
             entry.string(DW_AT_name, self.strings.index(*name));
             self.declared(&mut entry, Some(*file), (*line, *column));
-            let address = match position {
-                0 => self.address_of(function),
-                _ => self
-                    .addresses
-                    .add(self.symbols.index(function.symbol), i64::from(position)),
-            };
+            let piece = function.piece_at(Position(position));
+            let address = self.address_in(function, piece, Position(position));
             entry.address(DW_AT_low_pc, address);
             if *is_entry {
                 self.lanes(&mut entry, Scope::Subprogram(function.subprogram), function)?;

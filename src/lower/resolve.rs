@@ -354,7 +354,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
             )),
             Object::Code(id) => {
                 let (function, position) = index.label_of(id)?;
-                Some((self.module.code.function(function)?.symbol, position.0))
+                let piece = self.module.code.function(function)?.piece_at(position);
+                Some((piece.symbol, piece.offset(position)))
             }
         }
     }

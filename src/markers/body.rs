@@ -2,8 +2,8 @@
 
 use super::ScopeRange;
 use super::{
-    CallParameter, CallSite, CodeRange, Exceptions, FrameExpression, FrameRow, FrameRule, LineRow,
-    Marker, MarkerMode, Referrer, RegisterPart, ValueId, ValuePlace,
+    CallParameter, CallSite, CodePart, CodeRange, Exceptions, FrameExpression, FrameRow, FrameRule,
+    LineRow, Marker, MarkerMode, Referrer, RegisterPart, ValueId, ValuePlace,
 };
 use crate::expr::DIExpr;
 use crate::metadata::{CodeId, Id, LifetimeId, ModuleTag, Scope, SubprogramId, Text};
@@ -88,6 +88,7 @@ pub struct FunctionBody {
     pub(super) mode: MarkerMode,
     pub(super) has_entry_frame: bool,
     pub(super) exceptions: Option<Exceptions>,
+    pub(super) parts: Vec<CodePart>,
     /// The module whose nodes it names, and how many markers name nodes of another module.
     pub(super) module: ModuleTag,
     pub(super) stray_markers: u32,
@@ -130,6 +131,7 @@ impl FunctionBody {
         self.mode = MarkerMode::Flow;
         self.has_entry_frame = false;
         self.exceptions = None;
+        self.parts.clear();
         self.module = ModuleTag::ANY;
         self.stray_markers = 0;
         self.blocks.clear();

@@ -11,8 +11,8 @@ pub use view::{Block, FunctionView};
 
 use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
 use super::{
-    CallParameter, CallSite, CodeRange, Exceptions, FrameExpression, FrameRow, FunctionBody,
-    LineRow, MarkerError, MarkerMode, Referrer, RegisterPart, ScopeRange, ValuePlace,
+    CallParameter, CallSite, CodePart, CodeRange, Exceptions, FrameExpression, FrameRow,
+    FunctionBody, LineRow, MarkerError, MarkerMode, Referrer, RegisterPart, ScopeRange, ValuePlace,
 };
 use crate::metadata::lists::{NONE, append, make_room};
 use crate::metadata::{Id, ModuleTag, SubprogramId, Text};
@@ -116,6 +116,8 @@ pub struct Code {
     frame_referrers: Vec<Referrer>,
     /// How unwinders handle exceptions in the functions that state it, in the order of functions.
     exceptions: Vec<(FunctionId, Exceptions)>,
+    /// The parts of the functions that have some, in the order of functions.
+    parts: Vec<(FunctionId, Box<[CodePart]>)>,
     replaced: Option<Box<Replaced>>,
     /// The module whose nodes the functions name.
     module: ModuleTag,
@@ -166,6 +168,9 @@ impl Code {
         }
         if let Some(exceptions) = body.exceptions {
             self.exceptions.push((id, exceptions));
+        }
+        if !body.parts.is_empty() {
+            self.parts.push((id, body.parts.as_slice().into()));
         }
         make_room(&mut self.records, 1);
         self.records.push(Record {
@@ -330,6 +335,7 @@ impl Code {
             .mode(view.mode);
         body.has_entry_frame = view.has_entry_frame;
         body.exceptions = view.exceptions;
+        body.parts.extend_from_slice(view.parts);
         body.stray_markers = view.stray_markers;
         body.blocks
             .extend(view.stored_blocks().iter().map(|block| StoredBlock {
@@ -417,6 +423,7 @@ impl Code {
             mode: record.mode,
             has_entry_frame: record.has_entry_frame,
             exceptions: self.exceptions_of(id),
+            parts: self.parts_of(id),
             stray_markers: record.stray_markers,
             stray_edges: record.stray_edges,
             code: self,
@@ -428,6 +435,11 @@ impl Code {
     fn exceptions_of(&self, id: FunctionId) -> Option<Exceptions> {
         let found = self.exceptions.binary_search_by_key(&id, |(id, _)| *id);
         found.ok().map(|index| self.exceptions[index].1)
+    }
+
+    fn parts_of(&self, id: FunctionId) -> &[CodePart] {
+        let found = self.parts.binary_search_by_key(&id, |(id, _)| *id);
+        found.map_or(&[], |index| &self.parts[index].1)
     }
 
     fn subprogram_of(&self, record: &Record) -> Option<SubprogramId> {

@@ -517,6 +517,9 @@ impl FunctionBody {
         self.frame
             .iter_mut()
             .for_each(|row| number(&mut row.position));
+        self.parts
+            .iter_mut()
+            .for_each(|part| number(&mut part.start));
         for call in &mut self.calls {
             call.position.iter_mut().for_each(&mut number);
             number(&mut call.return_position);

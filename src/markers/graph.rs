@@ -27,6 +27,7 @@ mod frames;
 mod instructions;
 mod load;
 mod named;
+mod parts;
 mod pieces;
 mod write;
 
@@ -35,8 +36,8 @@ pub use named::PlacedDef;
 pub use pieces::CodePiece;
 
 use super::{
-    CallParameter, CallSite, FrameExpression, FrameRow, LineRow, Marker, MarkerMode, Referrer,
-    RegisterPart, ValueId,
+    CallParameter, CallSite, CodePart, Exceptions, FrameExpression, FrameRow, LineRow, Marker,
+    MarkerMode, Referrer, RegisterPart, ValueId,
 };
 use crate::expr::DIExpr;
 use crate::metadata::{ModuleTag, Scope, SubprogramId, Text};
@@ -44,7 +45,7 @@ use crate::target::Register;
 use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
-use frames::FrameStates;
+pub(super) use frames::FrameStates;
 
 crate::metadata::node_ids! {
     /// A block of a [`FunctionGraph`]. It stays valid until the block is removed, and is never
@@ -130,6 +131,9 @@ struct Slot {
     next: Option<CodeBlockId>,
     /// The number of pieces from which on the next join looks for pieces to join.
     most_pieces: usize,
+    /// The part that it is in: 0 for the code at the function's symbol, then an index from 1 in
+    /// [`FunctionGraph::parts`]. The blocks of a part are consecutive in the layout.
+    part: u32,
 }
 
 /// The code of one function, as a graph of blocks in a layout order. The entry is the first block,
@@ -184,6 +188,9 @@ pub struct FunctionGraph {
     register_lists: Vec<RegisterPart>,
     frame_expressions: Vec<FrameExpression>,
     frame_referrers: Vec<Referrer>,
+    exceptions: Option<Exceptions>,
+    /// The parts that blocks are in. Their positions mean nothing.
+    parts: Vec<CodePart>,
 }
 
 /// Where the markers at the position of a split go.
@@ -268,6 +275,9 @@ impl FunctionGraph {
         (part.symbol, part.subprogram) = (Some(symbol), Some(subprogram));
         part.entry = *entry;
         part.unlisted = None;
+        // Its landing pads and its data are not those of the whole.
+        part.exceptions = None;
+        part.parts.clear();
         let mut own: Vec<bool> = Vec::new();
         own.resize(self.slots.len(), false);
         for block in blocks {
@@ -291,6 +301,7 @@ impl FunctionGraph {
             let next = blocks.get(index + 1).copied();
             let slot = part.slot_mut(*block)?;
             (slot.previous, slot.next) = (previous, next);
+            slot.part = 0;
         }
         Ok(part)
     }

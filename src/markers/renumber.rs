@@ -48,6 +48,10 @@ impl FunctionBody {
             with.one(&mut exceptions.personality);
             exceptions.data.as_mut().map(|data| with.one(data));
         }
+        for part in &mut self.parts {
+            with.one(&mut part.symbol);
+            part.exception_data.as_mut().map(|data| with.one(data));
+        }
         if !self.module.is_other(from) {
             self.module = to;
         }

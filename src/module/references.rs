@@ -165,6 +165,12 @@ impl FunctionView<'_> {
                 to.hard("exceptions' data", data);
             }
         }
+        for part in self.parts() {
+            to.hard("part's symbol", &part.symbol);
+            if let Some(data) = &part.exception_data {
+                to.hard("exceptions' data", data);
+            }
+        }
         for call in self.calls() {
             match call.target {
                 CallTarget::Unknown => {}

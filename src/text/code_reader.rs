@@ -386,6 +386,7 @@ impl<'s> Reader<'_, 's> {
             SectionKind::Scopes => reader.scope(body),
             SectionKind::Frame => reader.frame(body),
             SectionKind::Calls => reader.call(body),
+            SectionKind::Parts => reader.code_part(body),
             SectionKind::Define => Ok(()),
         });
     }

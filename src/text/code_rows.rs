@@ -6,7 +6,8 @@ use super::reader::Reader;
 use super::values::Value;
 use crate::expr::DIExpr;
 use crate::markers::{
-    CallParameter, CallSite, CallTarget, CodeRange, FrameRule, FunctionBody, LineRow, ValueId,
+    CallParameter, CallSite, CallTarget, CodePart, CodeRange, FrameRule, FunctionBody, LineRow,
+    ValueId,
 };
 use crate::metadata::{FileId, Object, Scope, SubprogramId};
 use crate::target::Register;
@@ -83,6 +84,20 @@ impl Reader<'_, '_> {
                 return Ok(());
             }
         }
+    }
+
+    /// `0x20: @f.cold data @f.cold.table`: where a part begins, and its symbol.
+    pub(super) fn code_part(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let start = self.code_position("the part's first byte, or `}`")?;
+        self.cursor.expect(b':', "`:`")?;
+        let symbol = self.cursor.symbol("the part's symbol")?;
+        let mut part = CodePart::new(start, self.module.text(&symbol));
+        if self.cursor.word("data") {
+            let data = self.cursor.symbol("the symbol of the part's data")?;
+            part.exception_data = Some(self.module.text(&data));
+        }
+        body.part(part);
+        Ok(())
     }
 
     /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, `..0x15: !7` if the first

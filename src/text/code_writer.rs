@@ -34,6 +34,7 @@ impl Writer<'_> {
             self.scopes(function);
             self.calls(function);
             self.frame(function);
+            self.parts(function);
         }
     }
 
@@ -108,7 +109,7 @@ impl Writer<'_> {
     }
 
     fn lines(&mut self, function: FunctionView<'_>) {
-        if function.rows().len() == 0 {
+        if function.rows().is_empty() {
             return;
         }
         self.head("lines", function);
@@ -238,6 +239,25 @@ impl Writer<'_> {
                     _ => self.out.push_str("; "),
                 }
                 self.rule(*rule, function);
+            }
+            self.out.push('\n');
+        }
+        self.out.push_str("}\n\n");
+    }
+
+    fn parts(&mut self, function: FunctionView<'_>) {
+        if function.parts().is_empty() {
+            return;
+        }
+        self.head("parts", function);
+        self.out.push_str(" {\n");
+        let strings = &self.module.metadata.strings;
+        for part in function.parts() {
+            self.push(format_args!("  {:#x}: ", part.start));
+            self.symbol(strings.get(part.symbol));
+            if let Some(data) = part.exception_data {
+                self.out.push_str(" data ");
+                self.symbol(strings.get(data));
             }
             self.out.push('\n');
         }

@@ -57,6 +57,7 @@ pub(super) enum SectionKind {
     Scopes,
     Frame,
     Calls,
+    Parts,
 }
 
 impl SectionKind {
@@ -68,6 +69,7 @@ impl SectionKind {
             "scopes" => SectionKind::Scopes,
             "frame" => SectionKind::Frame,
             "calls" => SectionKind::Calls,
+            "parts" => SectionKind::Parts,
             _ => return None,
         })
     }

@@ -242,6 +242,8 @@ rules! {
         "name the register, lane or slot in which the called function receives the argument";
     LaneRegister "E418" "a lane is in a register that is not a vector register"
         "name a vector register, or a part of the register with %reg";
+    CodeParts "E419" "a part of a function's code is outside the function or not behind the part before it"
+        "start each part behind the one before it, and before the function's end";
 
     FrameRegister "E501" "a frame rule names a register that the target does not have"
         "use one of the target's registers";

@@ -11,6 +11,7 @@ mod formats;
 mod linking;
 mod lists;
 mod names;
+mod parts;
 mod program;
 mod reading;
 mod rejected;

@@ -51,6 +51,10 @@ pub enum Bug {
     MoveLine,
     /// Blocks are joined without their edges: the second is removed, its code appended.
     JoinMarkers,
+    /// Another block than the compiler's is said to be in the cold section.
+    ColdOther,
+    /// All cold parts have one symbol.
+    ColdSymbol,
     /// The linker's ids are not those of the part.
     LinkIds,
     /// The graphs of the old module are used on.
@@ -58,7 +62,7 @@ pub enum Bug {
 }
 
 impl Bug {
-    pub const ALL: [Bug; 26] = [
+    pub const ALL: [Bug; 28] = [
         Bug::InlineArgument,
         Bug::InlineNumbers,
         Bug::InlineLine,
@@ -83,6 +87,8 @@ impl Bug {
         Bug::MoveMarkers,
         Bug::MoveLine,
         Bug::JoinMarkers,
+        Bug::ColdOther,
+        Bug::ColdSymbol,
         Bug::LinkIds,
         Bug::LinkOldGraph,
     ];

@@ -380,6 +380,7 @@ impl<'a> Builder<'a> {
         let mut function = Function {
             blocks: BTreeMap::new(),
             next: self.next,
+            cold: std::collections::BTreeSet::new(),
             graph,
         };
         for (draft, id) in self.drafts.into_iter().zip(&ids) {

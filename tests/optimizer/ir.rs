@@ -8,12 +8,12 @@
 use super::source::{Event, Operator};
 use dwarfsmith::changes::Changes;
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, FunctionId, LineRow, Marker,
-    Referrer, SplitSide,
+    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, LineRow, Marker, Referrer,
+    SplitSide,
 };
 use dwarfsmith::metadata::FileId;
 use dwarfsmith::{Module, Position};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub type Value = u32;
 
@@ -141,6 +141,8 @@ pub struct Function {
     pub graph: FunctionGraph,
     pub blocks: BTreeMap<CodeBlockId, Block>,
     pub next: Value,
+    /// The blocks that are in another section, behind all others.
+    pub cold: BTreeSet<CodeBlockId>,
 }
 
 /// A program that is compiled: its functions have the numbers of those of the source.
@@ -211,19 +213,6 @@ impl Function {
             self.blocks.insert(new[&id], block);
         }
         self.graph = graph;
-    }
-
-    /// A change of the body as positions of the whole function have it: blocks get new ids.
-    pub fn with_body<R>(
-        &mut self,
-        module: &mut Module,
-        change: impl FnOnce(&mut Module, &mut FunctionBody) -> R,
-    ) -> R {
-        let mut body = FunctionBody::default();
-        self.graph.write(&mut body).unwrap();
-        let result = change(module, &mut body);
-        self.set_graph(FunctionGraph::new(module.target, &body).unwrap());
-        result
     }
 
     /// Panics if the graph does not have the blocks of the instructions.
@@ -328,24 +317,9 @@ impl Function {
         self.graph.add_edge(id, edge.to).unwrap();
     }
 
-    /// What is in removed code moves to its start.
+    /// Removes the bytes of an instruction.
     pub fn remove_bytes(&mut self, id: CodeBlockId, at: Position, size: u32) {
-        let moved = |position: Position| match position.0 {
-            before if before <= at.0 => position,
-            later => Position(later.saturating_sub(size).max(at.0)),
-        };
-        self.graph
-            .edit(id, |code| {
-                renumber(code, moved);
-                // Of several rows at one position, the last holds.
-                let mut rows = std::mem::take(&mut code.rows);
-                rows.reverse();
-                rows.dedup_by_key(|row| row.position);
-                rows.retain(|row| row.position.0 < code.size);
-                rows.reverse();
-                code.rows = rows;
-            })
-            .unwrap();
+        self.graph.remove_code(id, at.0..at.0 + size).unwrap();
     }
 
     /// Inserts an instruction. Markers at the position stay before it if the steps do.
@@ -359,58 +333,11 @@ impl Function {
         let block = self.block(id);
         let (at, size, line) = (block.position(index), inst.op.size(), inst.line);
         block.insts.insert(index, inst);
-        let moved = |position: Position| match position <= at {
-            true => position,
-            false => Position(position.0 + size),
+        let code = BlockCode {
+            size,
+            rows: vec![LineRow::rest(Position::START, file, line)],
+            ..BlockCode::default()
         };
-        self.graph
-            .edit(id, |code| {
-                let held = code
-                    .rows
-                    .iter()
-                    .rfind(|row| row.position <= at)
-                    .copied()
-                    .or(code.line);
-                let end = code.size;
-                let markers = code.markers.clone();
-                renumber(code, moved);
-                for (new, old) in code.markers.iter_mut().zip(markers) {
-                    if old.0 == at && side == SplitSide::After {
-                        new.0 = Position(at.0 + size);
-                    }
-                }
-                code.size = end + size;
-                let next = Position(at.0 + size);
-                code.rows.retain(|row| row.position != at);
-                code.rows.push(LineRow::rest(at, file, line));
-                if next.0 < code.size {
-                    let row = LineRow::rest(next, file, 0);
-                    code.rows.push(held.map_or(row, |held| LineRow {
-                        position: next,
-                        ..held
-                    }));
-                }
-                code.rows.sort_by_key(|row| row.position);
-            })
-            .unwrap();
-    }
-}
-
-/// Gives new positions to everything in a block.
-fn renumber(code: &mut BlockCode, new: impl Fn(Position) -> Position) {
-    let range = |range: CodeRange| CodeRange::new(new(range.start), new(range.end));
-    code.size = new(Position(code.size)).0;
-    code.markers.iter_mut().for_each(|one| one.0 = new(one.0));
-    code.rows
-        .iter_mut()
-        .for_each(|row| row.position = new(row.position));
-    for piece in &mut code.scopes {
-        *piece = piece.over(range(piece.range));
-    }
-    code.scopes
-        .retain(|piece| piece.range.start < piece.range.end);
-    for call in &mut code.calls {
-        call.site.position = call.site.position.map(&new);
-        call.site.return_position = new(call.site.return_position);
+        self.graph.insert_code(id, at, code, side).unwrap();
     }
 }

@@ -21,6 +21,7 @@
 //!   the last assignment in source order, or none.
 //! - `passes` has the sequences; `memory`, `scalar`, `motion`, `flow` and `linking` have the passes,
 //!   `ssa` their analyses. They change metadata only by the public API.
+//! - `parts` puts cold blocks into another section, and looks each address up in the DWARF.
 //! - `run` interprets the instructions and counts the steps. At each position it asks the reference
 //!   for each variable, with the present values as the machine. A value that differs from the
 //!   source's is an error, and so is one of a variable that is not in scope. So are a line that is
@@ -37,6 +38,7 @@ mod ir;
 mod linking;
 mod memory;
 mod motion;
+mod parts;
 mod passes;
 mod run;
 mod scalar;

@@ -5,7 +5,7 @@ use super::ir::{Function, Inst, Op, Unit, Value};
 use super::scalar::{change_named, find, inst, named};
 use super::source::Random;
 use super::ssa::{self, Values};
-use dwarfsmith::changes::{Changes, Piece, Whole};
+use dwarfsmith::changes::{Changes, Piece, PromotedStore, Whole};
 use dwarfsmith::markers::{CodeBlockId, Marker, Referrer, SplitSide, ValueId};
 use dwarfsmith::metadata::{LifetimeId, Object};
 use dwarfsmith::{AddressSpace, Module, Position, Type};
@@ -61,10 +61,10 @@ pub fn scalar_replacement(unit: &mut Unit, number: usize, random: &mut Random, b
             function,
             (module, changes),
             memory,
-            |changes, module, body, def| {
-                let at = changes.at(module, body, def).unwrap();
+            |changes, module, graph, lifetime| {
+                let at = changes.at_graph(module, graph, lifetime).unwrap();
                 if random.chance(50) || at.split_memory(&described, Whole::Computed).is_err() {
-                    let at = changes.at(module, body, def).unwrap();
+                    let at = changes.at_graph(module, graph, lifetime).unwrap();
                     at.split_memory(&described, Whole::Bounded).unwrap();
                 }
             },
@@ -113,7 +113,11 @@ pub fn promote_memory(unit: &mut Unit, number: usize, random: &mut Random, bug: 
                 .any(|value| *value == memory)
         });
         if !passed && find(function, escapes).is_empty() && random.chance(90) {
-            Promotion::run(function, (module, changes), memory, bug);
+            let by_hand = bug.is_some() || random.chance(50);
+            match by_hand {
+                true => Promotion::run(function, (module, changes), memory, bug),
+                false => Promotion::by_library(function, (module, changes), memory),
+            }
         }
     }
     ssa::simplify_parameters(function);
@@ -140,9 +144,8 @@ impl Promotion<'_> {
             function,
             (module, changes),
             memory,
-            |changes, module, body, def| {
-                let at = changes.at(module, body, def).unwrap();
-                let lifetime = at.lifetime();
+            |changes, module, graph, lifetime| {
+                let at = changes.at_graph(module, graph, lifetime).unwrap();
                 at.promote(value, Type::int(32)).unwrap();
                 // Two words may have one value, which is one storage: E113 refuses that in a composite.
                 let node = module.metadata.lifetimes.get(lifetime).unwrap();
@@ -162,6 +165,50 @@ impl Promotion<'_> {
         for lifetime in named(promotion.function, memory) {
             promotion.place(lifetime, (module, changes), bug);
         }
+        promotion.remove_code(loads);
+    }
+
+    /// The same by one call, which is told of the stores and of the parameters that join them.
+    fn by_library(
+        function: &mut Function,
+        (module, changes): (&mut Module, &mut Changes),
+        memory: Value,
+    ) {
+        // Later passes replace values by others: two words may have one value.
+        for lifetime in named(function, memory) {
+            let node = module.metadata.lifetimes.get(lifetime).unwrap();
+            if matches!(node.object, Object::Fragment(_)) {
+                changes.of(module, lifetime).unwrap().read_only().unwrap();
+            }
+        }
+        let (values, stores) = (Values::new(memory), BTreeMap::new());
+        let mut promotion = Promotion {
+            function,
+            values,
+            memory,
+            stores,
+        };
+        let loads = promotion.find_values();
+        let mut all = Vec::new();
+        for (block, stores) in &promotion.stores {
+            all.extend(stores.iter().map(|(at, value)| (*block, *at, *value)));
+        }
+        let joins = promotion.values.starts.iter();
+        let joins = joins.filter(|(block, _)| promotion.function.predecessors(**block).len() > 1);
+        all.extend(joins.map(|(block, value)| (*block, Position(0), *value)));
+        let stores = all
+            .into_iter()
+            .map(|(block, position, value)| PromotedStore {
+                block,
+                position,
+                stored: Referrer::Value(ValueId(value)),
+            });
+        let stores: Vec<PromotedStore> = stores.collect();
+        let graph = &mut promotion.function.graph;
+        let ty = Type::int(32);
+        changes
+            .promote_memory(module, graph, ValueId(memory), ty, &stores)
+            .unwrap();
         promotion.remove_code(loads);
     }
 
@@ -222,7 +269,7 @@ impl Promotion<'_> {
             let mut new = Vec::new();
             let mut is_active = starts.contains(&block);
             let mut copy = |at, value, new: &mut Vec<_>| {
-                let copy = changes.of(module, lifetime).unwrap().copy();
+                let copy = changes.of(module, lifetime).unwrap().exclusive_copy();
                 members.insert(copy);
                 new.push((at, Marker::Def(copy, Referrer::Value(ValueId(value)))));
             };
@@ -276,7 +323,8 @@ impl Promotion<'_> {
                 .unwrap();
         }
         if bug != Some(Bug::PromoteNoKill) {
-            ssa::pair(self.function, &members);
+            let graph = &mut self.function.graph;
+            changes.pair_markers(module, graph).unwrap();
         }
     }
 
@@ -342,14 +390,27 @@ pub fn demote(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<B
         .take_while(|inst| matches!(inst.op, Op::Step(_)))
         .count();
     function.insert_inst(entry, steps, alloca, (*file, SplitSide::Before));
+    if bug.is_none() && random.chance(50) {
+        // The alloca may be before it in its block.
+        let code = &function.blocks[&place.0];
+        let is_store = |inst: &Inst| inst.op == Op::Store(slot, value);
+        let index = code.insts.iter().position(is_store).unwrap();
+        let behind = (place.0, code.position(index + 1));
+        let pointer = (ValueId(slot), AddressSpace(0));
+        let stores = [(ValueId(value), behind)];
+        let graph = &mut function.graph;
+        return changes
+            .demote_values(module, graph, pointer, &stores)
+            .unwrap();
+    }
     let pointer = Referrer::Value(ValueId(slot));
     change_named(
         function,
         (module, changes),
         value,
-        |changes, module, body, def| {
+        |changes, module, graph, lifetime| {
             changes
-                .at(module, body, def)
+                .at_graph(module, graph, lifetime)
                 .unwrap()
                 .demote(pointer, AddressSpace(0))
                 .unwrap();

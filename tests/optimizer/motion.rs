@@ -3,16 +3,24 @@
 use super::bugs::Bug;
 use super::ir::{BYTES, End, Function, Inst, Op, Unit, Value};
 use super::scalar::{drop_lifetime, find};
+use super::source::Random;
 use super::ssa;
-use dwarfsmith::Position;
+use dwarfsmith::changes::Changes;
 use dwarfsmith::markers::{CodeBlockId, LineRow, Marker, Referrer, SplitSide, ValueId};
 use dwarfsmith::metadata::FileId;
+use dwarfsmith::{Module, Position};
 use std::collections::BTreeSet;
 
 /// Hoists what a loop computes equally in each round to the block before it.
-pub fn hoist(unit: &mut Unit, number: usize, bug: Option<Bug>) {
-    let file = unit.file;
-    let function = &mut unit.functions[number];
+pub fn hoist(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
+    let Unit {
+        module,
+        changes,
+        functions,
+        file,
+        ..
+    } = unit;
+    let function = &mut functions[number];
     for one in ssa::loops(function) {
         let outside = function.predecessors(one.header);
         let outside: Vec<_> = outside
@@ -46,9 +54,36 @@ pub fn hoist(unit: &mut Unit, number: usize, bug: Option<Bug>) {
             let Some((block, index)) = places.find(|place| one.blocks.contains(&place.0)) else {
                 break;
             };
-            move_to(function, (block, index), (before, file), bug);
+            match bug.is_some() || random.chance(50) {
+                true => move_to(function, (block, index), (before, *file), bug),
+                false => {
+                    let end = function.blocks[&before].insts.len();
+                    move_by_library(function, (module, changes), (block, index), (before, end));
+                }
+            }
         }
     }
+}
+
+/// Moves an instruction to another block, where it has the line that the library gives to it.
+fn move_by_library(
+    function: &mut Function,
+    (module, changes): (&mut Module, &mut Changes),
+    (from, index): (CodeBlockId, usize),
+    (to, place): (CodeBlockId, usize),
+) {
+    let code = function.block(from);
+    let start = code.position(index);
+    let mut inst = code.insts.remove(index);
+    let range = (start.0..start.0 + inst.op.size()).into();
+    let at = function.block(to).position(place);
+    let (graph, value) = (&mut function.graph, ValueId(inst.result));
+    let done = changes.move_code(module, graph, (from, range), (to, at), &[value]);
+    assert_eq!(done.unwrap().start, at);
+    let code = graph.code(to).unwrap();
+    let row = code.rows.iter().rfind(|row| row.position <= at);
+    inst.line = row.or(code.line.as_ref()).map_or(0, |row| row.line);
+    function.block(to).insts.insert(place, inst);
 }
 
 /// Moves an instruction to the end of a block, without its line.
@@ -95,7 +130,7 @@ fn move_to(
 }
 
 /// Sinks computations into the only block that uses their result.
-pub fn sink(unit: &mut Unit, number: usize, bug: Option<Bug>) {
+pub fn sink(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
     let Unit {
         module,
         changes,
@@ -125,6 +160,14 @@ pub fn sink(unit: &mut Unit, number: usize, bug: Option<Bug>) {
         if user == block || !is_next || function.predecessors(user) != [block] {
             continue;
         }
+        let steps = function.blocks[&user].insts.iter();
+        let steps = steps
+            .take_while(|inst| matches!(inst.op, Op::Step(_)))
+            .count();
+        if bug.is_none() && random.chance(50) {
+            move_by_library(function, (module, changes), (block, index), (user, steps));
+            continue;
+        }
         let blocks = function.graph.blocks();
         let markers = blocks.flat_map(|block| &function.graph.code(block).unwrap().markers);
         let named: Vec<_> = markers
@@ -135,10 +178,6 @@ pub fn sink(unit: &mut Unit, number: usize, bug: Option<Bug>) {
             .collect();
         let mut inst = function.remove_inst(block, index);
         inst.line = 0;
-        let steps = function.blocks[&user].insts.iter();
-        let steps = steps
-            .take_while(|inst| matches!(inst.op, Op::Step(_)))
-            .count();
         function.insert_inst(user, steps, inst, (*file, SplitSide::Before));
         for lifetime in named {
             // Up to the new place, the variable has no value; behind it, it has this one.

@@ -3,7 +3,7 @@
 use super::bugs::Bug;
 use super::ir::Unit;
 use super::source::Random;
-use super::{flow, linking, memory, motion, scalar};
+use super::{flow, linking, memory, motion, parts, scalar};
 
 /// A pass of a function; the last three are passes of the module.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -21,6 +21,7 @@ pub enum Pass {
     Hoist,
     Sink,
     MoveCold,
+    SplitCold,
     Demote,
     Link,
     Collect,
@@ -62,6 +63,10 @@ pub fn sequence(random: &mut Random) -> Vec<(Pass, u64)> {
     if random.chance(50) {
         passes[0] = Pass::PromoteMemory;
     }
+    // Code that is in another section is not changed any more.
+    if random.chance(25) {
+        passes.push(Pass::SplitCold);
+    }
     let seeds = passes.into_iter();
     seeds
         .map(|pass| (pass, random.below(1 << 30) as u64))
@@ -92,9 +97,10 @@ pub fn run(unit: &mut Unit, (pass, seed): (Pass, u64), bug: Option<Bug>) {
             Pass::DuplicateTail => flow::duplicate_tail(unit, number, &mut random, bug),
             Pass::MergeTails => flow::merge_tails(unit, number, bug),
             Pass::JoinBlocks => flow::join_blocks(unit, number, bug),
-            Pass::Hoist => motion::hoist(unit, number, bug),
-            Pass::Sink => motion::sink(unit, number, bug),
+            Pass::Hoist => motion::hoist(unit, number, &mut random, bug),
+            Pass::Sink => motion::sink(unit, number, &mut random, bug),
             Pass::MoveCold => flow::move_cold(unit, number, &mut random, bug),
+            Pass::SplitCold => parts::split_cold(unit, number, &mut random, bug),
             Pass::Demote => memory::demote(unit, number, &mut random, bug),
             Pass::Link | Pass::Collect | Pass::Simplify => {}
         }

@@ -248,6 +248,7 @@ pub fn check(
         Ok(validated) => validated,
         Err(diagnostics) => return Err(format!("the module is not valid: {diagnostics}")),
     };
+    super::parts::check(unit, &validated)?;
     // A debugger sees the same.
     if let Some(dialect) = lowered {
         let lowered = validated

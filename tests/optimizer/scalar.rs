@@ -5,7 +5,7 @@ use super::ir::{End, Function, Inst, Op, Unit, Value};
 use super::source::Operator;
 use super::ssa;
 use dwarfsmith::changes::Changes;
-use dwarfsmith::markers::{CodeBlockId, FunctionBody, Marker, MarkerIndex, Referrer, ValueId};
+use dwarfsmith::markers::{CodeBlockId, FunctionGraph, Referrer, ValueId};
 use dwarfsmith::metadata::LifetimeId;
 use dwarfsmith::{Module, Position, Type};
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,30 +26,19 @@ pub fn inst(function: &Function, (block, index): (CodeBlockId, usize)) -> &Inst 
 
 /// The lifetimes whose `dbg.def` names a value.
 pub fn named(function: &Function, value: Value) -> BTreeSet<LifetimeId> {
-    let blocks = function.graph.blocks();
-    let markers = blocks.flat_map(|block| &function.graph.code(block).unwrap().markers);
-    let lifetimes = markers.filter_map(|(_, marker)| match marker {
-        Marker::Def(lifetime, Referrer::Value(of)) if of.0 == value => Some(*lifetime),
-        _ => None,
-    });
-    lifetimes.collect()
+    let defs = function.graph.defs_of_value(ValueId(value));
+    defs.map(|def| def.lifetime).collect()
 }
 
-/// Changes each lifetime that names a value, by its `dbg.def` in the body.
+/// Changes each lifetime that names a value.
 pub fn change_named(
     function: &mut Function,
     (module, changes): (&mut Module, &mut Changes),
     value: Value,
-    mut change: impl FnMut(&mut Changes, &mut Module, &mut FunctionBody, MarkerIndex),
+    mut change: impl FnMut(&mut Changes, &mut Module, &mut FunctionGraph, LifetimeId),
 ) {
-    let lifetimes = named(function, value);
-    if !lifetimes.is_empty() {
-        function.with_body(module, |module, body| {
-            for lifetime in lifetimes {
-                let def = body.find_def(lifetime).unwrap();
-                change(changes, module, body, def);
-            }
-        });
+    for lifetime in named(function, value) {
+        change(changes, module, &mut function.graph, lifetime);
     }
 }
 
@@ -100,9 +89,9 @@ pub fn fold(unit: &mut Unit, number: usize, bug: Option<Bug>) {
             function,
             (module, changes),
             *value,
-            |changes, module, body, def| {
+            |changes, module, graph, lifetime| {
                 changes
-                    .at(module, body, def)
+                    .at_graph(module, graph, lifetime)
                     .unwrap()
                     .constant(number)
                     .unwrap();
@@ -251,9 +240,9 @@ fn salvage(
                 function,
                 (module, changes),
                 result,
-                |changes, module, body, def| {
+                |changes, module, graph, lifetime| {
                     changes
-                        .at(module, body, def)
+                        .at_graph(module, graph, lifetime)
                         .unwrap()
                         .constant(number.into())
                         .unwrap();
@@ -286,8 +275,8 @@ fn salvage(
                 function,
                 (module, changes),
                 result,
-                |changes, module, body, def| {
-                    let at = changes.at(module, body, def).unwrap();
+                |changes, module, graph, lifetime| {
+                    let at = changes.at_graph(module, graph, lifetime).unwrap();
                     at.replace_referrer(value, &with, &[]).unwrap();
                 },
             );

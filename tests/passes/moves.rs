@@ -324,6 +324,44 @@ fn fragments_with_one_value_are_read_only() {
     );
 }
 
+/// A value that is found to be equal to another replaces it: both halves of a structure are in it.
+#[test]
+fn fragments_with_one_value_after_a_replacement() {
+    let source = BRANCHES
+        .replace("0x14: dbg.kill !20\n  0x14: dbg.def !21", "0x14: dbg.kill !20\n  0x14: dbg.def !31, %entity(3)\n  0x14: dbg.def !21")
+        .replace(
+            "!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))",
+            "!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+             !30 = distinct !DIFragment()
+             !31 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
+             !32 = distinct !DIFragment()
+             !33 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+             !34 = !DILocalVariable(name: \"both\", scope: !4, file: !1, line: 2, type: !33)
+             !35 = distinct !DILifetime(object: !34, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), kind: computed, argObjects: !{!30, !32})",
+        )
+        .replace("!22 = distinct !DILifetime(object: !11", "!22 = distinct !DILifetime(object: !32")
+        .replace("!23 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)\n", "");
+    for by_library in [false, true] {
+        let mut all = of(&source);
+        let (module, graph) = (&mut all.module, &mut all.graph);
+        let (old, new) = (ValueId(3), Referrer::Value(ValueId(1)));
+        let count = match by_library {
+            true => all.changes.replace_value(module, graph, old, new).unwrap(),
+            false => graph.replace_value(old, new).unwrap(),
+        };
+        assert_eq!(count, 1);
+        let mut body = FunctionBody::default();
+        graph.write(&mut body).unwrap();
+        let register = module.target.register("r12").unwrap();
+        body.value(ValueId(1), 0x0..0x40, Referrer::register(register));
+        module.replace_function(all.id, &body).unwrap();
+        let errors = module.validate().err().map(|errors| errors.to_string());
+        let errors = errors.unwrap_or_default();
+        assert_eq!(errors.contains("error[E113]"), !by_library, "{errors}");
+        assert_eq!(errors.is_empty(), by_library, "{errors}");
+    }
+}
+
 /// The first branch is not reached any more.
 #[test]
 fn unreachable_blocks_are_removed() {

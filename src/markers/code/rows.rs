@@ -77,6 +77,26 @@ pub struct LineRows<'a> {
     pub(super) module: ModuleTag,
 }
 
+impl LineRows<'_> {
+    /// True if there are no rows.
+    pub fn is_empty(&self) -> bool {
+        self.rows.len() == 0
+    }
+
+    /// The rows before a position, and the others. The rows must be in the order of positions.
+    pub(crate) fn split_at(&self, position: Position) -> (Self, Self) {
+        let rows = self.rows.as_slice();
+        let count = rows.partition_point(|row| row.position < position.0);
+        let (before, rest) = rows.split_at(count);
+        [before, rest]
+            .map(|rows| LineRows {
+                rows: rows.iter(),
+                ..*self
+            })
+            .into()
+    }
+}
+
 impl Iterator for LineRows<'_> {
     type Item = LineRow;
 

@@ -4,8 +4,9 @@ use super::referrers::{StoredValue, read};
 use super::{Code, Ends, FunctionId, LineRows, ReferrerId, StoredPlace, ValuePlaces};
 use crate::markers::body::{StoredBlock, StoredMarker};
 use crate::markers::{
-    BlockIndex, CallParameter, CallSite, CallTarget, CodeRange, Exceptions, FrameExpression,
-    FrameRow, Marker, MarkerMode, Referrer, RegisterPart, ScopeRange, ValueId, ValuePlace,
+    BlockIndex, CallParameter, CallSite, CallTarget, CodePart, CodeRange, Exceptions,
+    FrameExpression, FrameRow, Marker, MarkerMode, Referrer, RegisterPart, ScopeRange, ValueId,
+    ValuePlace,
 };
 use crate::metadata::{Object, SubprogramId, Text};
 use crate::target::{Register, Target, bits_preserved_by_abi};
@@ -31,6 +32,7 @@ pub struct FunctionView<'a> {
     pub has_entry_frame: bool,
     /// How unwinders handle exceptions in it.
     pub exceptions: Option<Exceptions>,
+    pub(in crate::markers) parts: &'a [CodePart],
     /// The number of markers that name nodes of another module; `u32::MAX` if the body was begun
     /// for another module.
     pub stray_markers: u32,
@@ -138,6 +140,7 @@ impl<'a> FunctionView<'a> {
             mode,
             has_entry_frame,
             exceptions,
+            parts,
             stray_markers,
             stray_edges,
             code: _,
@@ -157,6 +160,7 @@ impl<'a> FunctionView<'a> {
                     other.stray_markers,
                     other.stray_edges,
                 )
+            && parts == other.parts
             && self.stored_blocks() == other.stored_blocks()
             && self.successors() == other.successors()
             && self.markers().eq(other.markers())

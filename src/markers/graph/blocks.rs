@@ -138,6 +138,7 @@ impl FunctionGraph {
             previous: None,
             next: None,
             most_pieces: 0,
+            part: 0,
         }));
         self.count += 1;
         self.name(block);
@@ -145,9 +146,14 @@ impl FunctionGraph {
         Ok(block)
     }
 
-    /// Puts a block that is not in the layout behind another one.
-    fn link(&mut self, block: CodeBlockId, after: CodeBlockId) -> Result<(), GraphError> {
-        let next = self.slot_mut(after)?.next.replace(block);
+    /// Puts a block that is not in the layout behind another one, and into its part.
+    pub(super) fn link(
+        &mut self,
+        block: CodeBlockId,
+        after: CodeBlockId,
+    ) -> Result<(), GraphError> {
+        let before = self.slot_mut(after)?;
+        let (next, part) = (before.next.replace(block), before.part);
         match next {
             Some(next) => self.slot_mut(next)?.previous = Some(block),
             None => self.last = block,
@@ -155,11 +161,12 @@ impl FunctionGraph {
         let slot = self.slot_mut(block)?;
         slot.previous = Some(after);
         slot.next = next;
+        slot.part = part;
         Ok(())
     }
 
     /// Takes a block that is not the entry out of the layout.
-    fn unlink(&mut self, block: CodeBlockId) -> Result<(), GraphError> {
+    pub(super) fn unlink(&mut self, block: CodeBlockId) -> Result<(), GraphError> {
         let slot = self.slot(block)?;
         let (next, previous) = (slot.next, slot.previous);
         let previous = previous.ok_or(GraphError::Entry { block })?;
@@ -171,7 +178,7 @@ impl FunctionGraph {
         Ok(())
     }
 
-    /// Moves a block behind another one in the layout. Its edges stay.
+    /// Moves a block behind another one in the layout, and into its part. Its edges stay.
     ///
     /// # Errors
     /// If there is no such block, or if it is the entry.

@@ -59,6 +59,11 @@ pub enum GraphError {
         /// Its start.
         start: Position,
     },
+    /// A part of the function does not start with a block, or not behind the part before it.
+    PartInBlock {
+        /// Its start.
+        start: Position,
+    },
     /// An edge from or to a block that does not exist.
     EdgeOfNoBlock,
     /// A position that is not in its block or function. Only markers and ends of ranges may be at
@@ -175,6 +180,10 @@ impl fmt::Display for GraphError {
                 f,
                 "the block at {start:#x} starts before the previous one or after the function's end; add blocks in layout \
                  order"
+            ),
+            GraphError::PartInBlock { start } => write!(
+                f,
+                "the part at {start:#x} does not start with a block behind the part before it; begin a block there"
             ),
             GraphError::EdgeOfNoBlock => {
                 f.write_str("an edge leaves or enters a block that the body does not have; remove it")

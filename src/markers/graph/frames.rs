@@ -38,7 +38,7 @@ fn register(rule: FrameRule) -> Option<Register> {
 
 /// The states of a function, each stored once: equal states have equal numbers.
 #[derive(Clone, Debug)]
-pub(super) struct FrameStates {
+pub(in crate::markers) struct FrameStates {
     entry_cfa: FrameRule,
     all: Vec<FrameState>,
     numbers: HashMap<FrameState, u32>,
@@ -46,9 +46,9 @@ pub(super) struct FrameStates {
 
 impl FrameStates {
     /// The rules at the function's entry.
-    pub(super) const ENTRY: u32 = 0;
+    pub(in crate::markers) const ENTRY: u32 = 0;
 
-    pub(super) fn new(target: Target) -> FrameStates {
+    pub(in crate::markers) fn new(target: Target) -> FrameStates {
         let (register, offset) = target.description().cfa;
         let entry_cfa = FrameRule::cfa(
             Register(register),
@@ -80,7 +80,7 @@ impl FrameStates {
     }
 
     /// The state after some rules; the index of a `RestoreState` without a remembered state.
-    pub(super) fn after(
+    pub(in crate::markers) fn after(
         &mut self,
         from: u32,
         rules: impl ExactSizeIterator<Item = FrameRule>,
@@ -121,7 +121,7 @@ impl FrameStates {
     }
 
     /// The rules that lead from one state to another.
-    pub(super) fn between(&self, from: u32, to: u32) -> Vec<FrameRule> {
+    pub(in crate::markers) fn between(&self, from: u32, to: u32) -> Vec<FrameRule> {
         let mut rules = Vec::new();
         if from == to {
             return rules;

@@ -77,7 +77,10 @@ impl FunctionGraph {
             register_lists: body.register_lists.clone(),
             frame_expressions: body.frame_expressions.clone(),
             frame_referrers: body.frame_referrers.clone(),
+            exceptions: body.exceptions,
+            parts: body.parts.clone(),
         };
+        let parts = parts_of(body, &blocks.starts)?;
         let mut frame = FrameStates::ENTRY;
         for (index, mut code) in blocks.codes.into_iter().enumerate() {
             code.frame = graph.state(frame);
@@ -93,6 +96,7 @@ impl FunctionGraph {
                 previous: index.checked_sub(1).map(id),
                 next: (index + 1 < count).then(|| id(index + 1)),
                 most_pieces: 0,
+                part: parts.get(index).copied().unwrap_or(0),
             }));
         }
         for (from, to) in &body.edges {
@@ -103,6 +107,25 @@ impl FunctionGraph {
         }
         Ok(graph)
     }
+}
+
+/// The part that each block is in; none if the function has no parts.
+fn parts_of(body: &FunctionBody, starts: &[u32]) -> Result<Vec<u32>, GraphError> {
+    if body.parts.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut of_block = alloc::vec![0; starts.len()];
+    let mut last = 0;
+    for (part, number) in body.parts.iter().zip(1..) {
+        let start = part.start;
+        let first = starts.partition_point(|one| *one < start.0);
+        if starts.get(first) != Some(&start.0) || first <= last {
+            return Err(GraphError::PartInBlock { start });
+        }
+        of_block[first..].fill(number);
+        last = first;
+    }
+    Ok(of_block)
 }
 
 fn starts(body: &FunctionBody, has_unlisted: bool) -> Result<Blocks, GraphError> {

@@ -69,6 +69,8 @@ impl FunctionGraph {
         body.module = self.module;
         body.mode = self.mode;
         body.size = size;
+        body.exceptions = self.exceptions;
+        self.write_parts(body);
         self.write_frame(body);
         body.has_entry_frame =
             self.has_entry_frame || self.has_frame_rules && body.frame.is_empty();

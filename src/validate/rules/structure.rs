@@ -9,6 +9,7 @@ use crate::metadata::{
     VariableKind,
 };
 use crate::module::NodeKey;
+use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -19,6 +20,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     parameter_numbers(checker);
     origins(checker);
     many_functions(checker);
+    code_parts(checker);
     subprogram_types(checker);
     lanes::limit(checker);
 }
@@ -322,6 +324,27 @@ fn many_functions(checker: &mut Checker<'_, '_>) {
             "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a separate subprogram"
         );
         checker.report(Rule::ManyFunctions, Node::Function(function.id), message);
+        checker.index.rejected.set(function.id);
+    }
+}
+
+/// `E419`.
+fn code_parts(checker: &mut Checker<'_, '_>) {
+    for function in checker.module.code.functions() {
+        let mut last = Position::START;
+        let wrong = function.parts().iter().find(|part| {
+            let before = core::mem::replace(&mut last, part.start);
+            part.start <= before || part.start >= Position(function.size)
+        });
+        let Some(part) = wrong else { continue };
+        let message = format!(
+            "the part `@{}` starts at {:#x}; start it behind the code before it, and before the function's end at {:#x}",
+            checker.module.metadata.strings.get(part.symbol),
+            part.start,
+            function.size
+        );
+        let node = Node::Position(function.id, part.start);
+        checker.report(Rule::CodeParts, node, message);
         checker.index.rejected.set(function.id);
     }
 }

@@ -370,6 +370,13 @@ fn function(random: &mut Random, module: &mut Module, number: usize) -> Function
                 data: random.maybe(|_| module.text("GCC_except_table 1")),
             });
         }
+        if random.below(3) == 0 {
+            body.part(CodePart {
+                start: Position(random.number()),
+                symbol: module.text("f.cold"),
+                exception_data: random.maybe(|_| module.text("GCC_except_table 2")),
+            });
+        }
         let position = random.below(3) as u32;
         let location = {
             let mut pool = Constants::default();

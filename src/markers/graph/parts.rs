@@ -1,0 +1,135 @@
+//! The parts of a function that are elsewhere, such as cold code in another section.
+//!
+//! Each block has the number of its part. A block that is put behind another one is in the same part,
+//! so the blocks of a part stay consecutive in the layout, whatever is edited.
+
+use super::{CodeBlockId, FunctionGraph, GraphError};
+use crate::markers::{CodePart, Exceptions, FunctionBody};
+use crate::metadata::Text;
+use crate::units::Position;
+use hashbrown::HashSet;
+
+impl FunctionGraph {
+    /// Moves blocks into a part of the function that has its own symbol, such as cold code in
+    /// `.text.unlikely`: the last part, or the one that has the symbol already. Variables, lifetimes
+    /// and scopes stay as they are: the function is one subprogram with several ranges of code.
+    /// Edges stay, too: the pass adds the jumps where a block led to the next one.
+    ///
+    /// `exception_data` is the symbol of the part's language-specific data, if exceptions are handled
+    /// in it ([`CodePart::exception_data`]).
+    ///
+    /// ```
+    /// # use dwarfsmith::metadata::{Id, SubprogramId};
+    /// # use dwarfsmith::{Module, Position, Target};
+    /// use dwarfsmith::markers::{FunctionBody, FunctionGraph};
+    /// # let mut module = Module::new(Target::X86_64);
+    /// # let f = SubprogramId::from_index(0);
+    /// let mut body = FunctionBody::default();
+    /// body.begin(module.text("f"), f, 0x18);
+    /// // The entry leads to the end, and seldom to the block between.
+    /// let [entry, cold, end] = [0x0, 0x8, 0x10].map(|start| body.block(Position(start)));
+    /// body.successor(entry, cold).successor(entry, end).successor(cold, end);
+    /// let mut graph = FunctionGraph::new(Target::X86_64, &body)?;
+    /// let blocks: Vec<_> = graph.blocks().collect();
+    ///
+    /// let symbol = module.text("f.cold");
+    /// graph.move_to_part(&blocks[1..2], symbol, None)?;
+    /// assert_eq!(graph.last(), blocks[1]);
+    /// assert_eq!(graph.part_of(blocks[1])?, Some(symbol));
+    /// graph.write(&mut body)?;
+    /// assert_eq!(body.parts()[0].start, Position(0x10));
+    /// # Ok::<(), dwarfsmith::markers::GraphError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If no block is given, or if a block does not exist, is given twice or is the entry.
+    pub fn move_to_part(
+        &mut self,
+        blocks: &[CodeBlockId],
+        symbol: Text,
+        exception_data: Option<Text>,
+    ) -> Result<(), GraphError> {
+        if blocks.is_empty() {
+            return Err(GraphError::NoBlocks);
+        }
+        let mut given = HashSet::new();
+        for &block in blocks {
+            self.slot(block)?;
+            if block == self.entry {
+                return Err(GraphError::Entry { block });
+            }
+            if !given.insert(block) {
+                return Err(GraphError::GivenTwice { block });
+            }
+        }
+        let known = self.parts.iter().position(|part| part.symbol == symbol);
+        let (number, mut last) = match known {
+            Some(index) => {
+                self.parts[index].exception_data = exception_data;
+                let number = index as u32 + 1;
+                let of_part = |block: &CodeBlockId| {
+                    !given.contains(block)
+                        && self.slot(*block).is_ok_and(|slot| slot.part == number)
+                };
+                (number, self.blocks().filter(of_part).last())
+            }
+            None => {
+                self.parts.push(CodePart {
+                    start: Position::START,
+                    symbol,
+                    exception_data,
+                });
+                (self.parts.len() as u32, None)
+            }
+        };
+        for &block in blocks {
+            self.unlink(block)?;
+            let after = last.unwrap_or(self.last);
+            self.link(block, after)?;
+            self.slot_mut(block)?.part = number;
+            last = Some(block);
+        }
+        Ok(())
+    }
+
+    /// The symbol of the part that a block is in; `None` for the code at the function's symbol.
+    ///
+    /// # Errors
+    /// If there is no such block.
+    pub fn part_of(&self, block: CodeBlockId) -> Result<Option<Text>, GraphError> {
+        let number = self.slot(block)?.part as usize;
+        let part = number
+            .checked_sub(1)
+            .and_then(|index| self.parts.get(index));
+        Ok(part.map(|part| part.symbol))
+    }
+
+    /// How unwinders handle exceptions in the function.
+    pub fn exceptions(&self) -> Option<Exceptions> {
+        self.exceptions
+    }
+
+    /// Changes how unwinders handle exceptions in the function.
+    pub fn set_exceptions(&mut self, exceptions: Option<Exceptions>) {
+        self.exceptions = exceptions;
+    }
+
+    /// Writes the parts that have code.
+    pub(super) fn write_parts(&self, body: &mut FunctionBody) {
+        let (mut start, mut here) = (Position::START, 0);
+        for slot in self.blocks().filter_map(|block| self.slot(block).ok()) {
+            if slot.code.size == 0 {
+                continue;
+            }
+            if slot.part != here {
+                here = slot.part;
+                let part = (here as usize)
+                    .checked_sub(1)
+                    .and_then(|index| self.parts.get(index));
+                body.parts
+                    .extend(part.map(|part| CodePart { start, ..*part }));
+            }
+            start = start + slot.code.size;
+        }
+    }
+}

@@ -1,0 +1,42 @@
+target "x86_64"
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+;----
+; The function's first byte is not in a part.
+parts @f {
+  0x0: @f.cold ;[bad]
+  0x1: @f.cold ;[good]
+}
+
+;[bad]> check
+; 7: error[E419] in function `f`: the part `@f.cold` starts at 0x0; start it behind the code before it, and before the function's end at 0x40
+;[good]> check
+
+;----
+; A part has code.
+parts @f {
+  0x20: @f.cold
+  0x20: @f.rare data @table ;[bad]
+  0x3f: @f.rare data @table ;[good]
+}
+
+;[bad]> check
+; 6: error[E419] in function `f`: the part `@f.rare` starts at 0x20; start it behind the code before it, and before the function's end at 0x40
+;[good]> check
+
+;----
+; It is within the function.
+parts @f {
+  0x40: @f.cold ;[bad]
+  0x3f: @f.cold ;[good]
+}
+
+;[bad]> check
+; 6: error[E419] in function `f`: the part `@f.cold` starts at 0x40; start it behind the code before it, and before the function's end at 0x40
+;[good]> check
