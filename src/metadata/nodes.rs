@@ -20,6 +20,8 @@ super::arena::node_ids! {
     InlinedId;
     /// A [`DINamespace`].
     NamespaceId;
+    /// A [`DICommonBlock`].
+    CommonBlockId;
     /// A [`DIImportedEntity`].
     ImportId;
     /// A [`DITemplateParameter`].
@@ -140,6 +142,24 @@ pub enum Scope {
     Namespace(NamespaceId),
     /// A struct, class, union, interface or enumeration.
     Type(TypeId),
+    /// A common block of Fortran.
+    CommonBlock(CommonBlockId),
+}
+
+/// A common block of Fortran, DWARF 5 section 4.2: variables at consecutive addresses, which several
+/// functions may name differently. Its variables have static storage, and it as their scope.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DICommonBlock {
+    /// The subprogram or lexical block that declares it.
+    pub scope: Scope,
+    /// The name; `None` for the blank common block, which debuggers show as `__BLNK__`.
+    pub name: Option<Text>,
+    /// The variable with static storage whose location is that of the whole block.
+    pub declaration: Option<VariableId>,
+    /// The source file.
+    pub file: Option<FileId>,
+    /// The line.
+    pub line: u32,
 }
 
 /// A namespace, or a module of a language that has modules.

@@ -154,6 +154,13 @@ nodes! {
         export_symbols: usually "exportSymbols" = false,
         [ignored "file" "line" "configMacros" "includePath" "apinotes" "isDecl"]
     }
+    #[distinct] DICommonBlock = "DICommonBlock" {
+        scope: required "scope",
+        declaration: optional "declaration",
+        name: optional "name",
+        file: optional "file",
+        line: usually "line" = 0,
+    }
     DIImportedEntity = "DIImportedEntity" {
         kind: required "tag",
         scope: required "scope",
@@ -377,6 +384,7 @@ const NAMED: &[(&str, Kind)] = &[
     (DILexicalBlock::NAME, Kind::Block),
     (DIInlinedScope::NAME, Kind::Inlined),
     (DINamespace::NAME, Kind::Namespace),
+    (DICommonBlock::NAME, Kind::CommonBlock),
     (DIImportedEntity::NAME, Kind::Import),
     (TemplateTypeRow::NAME, Kind::TemplateType),
     (TemplateValueRow::NAME, Kind::TemplateValue),
@@ -402,13 +410,12 @@ const NAMED: &[(&str, Kind)] = &[
 ];
 
 /// LLVM's nodes that a module cannot represent.
-const FOREIGN: [&str; 7] = [
+const FOREIGN: [&str; 6] = [
     "DIExpression",
     "DIArgList",
     "DIMacro",
     "DIMacroFile",
     "DIObjCProperty",
-    "DICommonBlock",
     "GenericDINode",
 ];
 
