@@ -45,6 +45,7 @@ mod call;
 mod composite;
 #[cfg(feature = "object")]
 mod container;
+mod destination;
 #[cfg(feature = "object")]
 mod elf;
 mod emitter;
@@ -81,6 +82,7 @@ mod variable;
 #[cfg(feature = "object")]
 mod wasm;
 
+pub use destination::{Destination, Feature};
 pub use format::Omission;
 #[cfg(feature = "object")]
 pub use mach_o::fill_mach_o_addresses;
@@ -201,6 +203,10 @@ pub struct EmitOptions {
     /// does: readers that need not know the children skip them. The default is `false`, as in clang:
     /// gdb and lldb read all entries anyway.
     pub siblings: bool,
+    /// Where the sections will be. Emission refuses what has no place there
+    /// ([`EmitError::Destination`]), before it writes anything. The default is [`Destination::Any`]:
+    /// the call that writes the file refuses it.
+    pub destination: Destination,
 }
 
 impl EmitOptions {
@@ -218,6 +224,7 @@ impl EmitOptions {
             type_units: false,
             aranges: false,
             siblings: false,
+            destination: Destination::Any,
         }
     }
 }
@@ -243,6 +250,8 @@ pub enum EmitError {
     },
     /// A section is larger than 4 GiB, or than [`EmitOptions::section_limit`].
     TooLarge(SectionId),
+    /// [`EmitOptions::destination`] has no place for this feature.
+    Destination(Destination, Feature),
     /// Units of this version of DWARF have no `.debug_names`.
     NoNames(u16),
     /// [`EmitOptions::strict`] is set, but the expressions are lowered to a dialect with operations
@@ -284,6 +293,9 @@ impl fmt::Display for EmitError {
                     "{} is larger than its limit, which is at most 4 GiB: split the module into several units of compilation",
                     section.name()
                 )
+            }
+            EmitError::Destination(destination, feature) => {
+                write!(f, "{destination} has no place for {feature}")
             }
             EmitError::NoNames(version) => {
                 write!(

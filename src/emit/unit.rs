@@ -34,6 +34,7 @@ pub(super) fn emit(
     if options.names && !format.is_5() {
         return Err(EmitError::NoNames(format.version()));
     }
+    options.check_destination(dwo_names.is_some(), lowered.encoding().offset_bytes)?;
     let mut plan = Plan::new(lowered, dwo_names.is_some());
     if options.type_units {
         plan.select_type_units();
