@@ -34,6 +34,8 @@ pub enum Feature {
     Comdat,
     /// The 64-bit format of DWARF.
     Dwarf64,
+    /// [`EmitOptions::relaxation`].
+    Relaxation,
 }
 
 /// The features that a destination has no place for. `Sections` cannot be written to a file of a
@@ -44,21 +46,41 @@ const MISSING: [(Destination, &[Feature]); 6] = [
     // SECREL relocations have 32 bits.
     (
         Destination::Coff,
-        &[Feature::SplitUnits, Feature::TypeUnits, Feature::Dwarf64],
+        &[
+            Feature::SplitUnits,
+            Feature::TypeUnits,
+            Feature::Dwarf64,
+            Feature::Relaxation,
+        ],
     ),
     // Offsets are plain numbers, of any size.
     (
         Destination::MachO,
-        &[Feature::SplitUnits, Feature::TypeUnits, Feature::Comdat],
+        &[
+            Feature::SplitUnits,
+            Feature::TypeUnits,
+            Feature::Comdat,
+            Feature::Relaxation,
+        ],
     ),
     // R_WASM_SECTION_OFFSET_I32 has no counterpart of 64 bits. The code is not written.
     (
         Destination::Wasm,
-        &[Feature::SplitUnits, Feature::TypeUnits, Feature::Dwarf64],
+        &[
+            Feature::SplitUnits,
+            Feature::TypeUnits,
+            Feature::Dwarf64,
+            Feature::Relaxation,
+        ],
     ),
     (
         Destination::Memory,
-        &[Feature::SplitUnits, Feature::TypeUnits, Feature::Comdat],
+        &[
+            Feature::SplitUnits,
+            Feature::TypeUnits,
+            Feature::Comdat,
+            Feature::Relaxation,
+        ],
     ),
 ];
 
@@ -83,6 +105,9 @@ impl fmt::Display for Feature {
             Feature::Comdat => {
                 "COMDAT groups: select `CodeSections::Apart` in Mach-O, `CodeSections::Together` in memory"
             }
+            Feature::Relaxation => {
+                "code that linkers shorten: do not set `EmitOptions::relaxation`"
+            }
             Feature::Dwarf64 => "64-bit DWARF: lower to the 32-bit format",
         })
     }
@@ -103,6 +128,7 @@ impl EmitOptions {
             (Feature::TypeUnits, self.type_units),
             (Feature::Comdat, self.code == CodeSections::Comdat),
             (Feature::Dwarf64, offset_bytes == 8),
+            (Feature::Relaxation, self.relaxation),
         ];
         let refused = requested
             .iter()

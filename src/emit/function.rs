@@ -146,7 +146,7 @@ impl Emitter<'_, '_, '_, '_> {
             details.is_some() || !function.calls().is_empty() || owner && self.has_children(root);
         let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
         entry.address(DW_AT_low_pc, self.address_of(function));
-        entry.high_pc(function.size);
+        self.high_pc(&mut entry, function, Position(0)..Position(function.size));
         match origin {
             Some((origin, of)) => self.origin(&mut entry, origin, of),
             None => self.define_subprogram(&mut entry, id, node),
@@ -309,6 +309,23 @@ impl Emitter<'_, '_, '_, '_> {
         )
     }
 
+    /// Adds the end of code in a function, as its size, or as its address if linkers shorten it.
+    pub(super) fn high_pc(
+        &mut self,
+        entry: &mut Entry,
+        function: &FunctionView<'_>,
+        range: Range<Position>,
+    ) {
+        match self.format.is_relaxed {
+            true => {
+                let symbol = self.symbols.index(function.symbol);
+                let end = self.addresses.add(symbol, i64::from(range.end.0));
+                entry.address(DW_AT_high_pc, end);
+            }
+            false => _ = entry.high_pc(range.end.0 - range.start.0),
+        }
+    }
+
     /// Adds the code of a scope. A list needs no address except the function's, whereas
     /// `DW_AT_low_pc` of a scope that starts elsewhere would need another one, with a relocation.
     fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
@@ -322,15 +339,23 @@ impl Emitter<'_, '_, '_, '_> {
             [] => {}
             [only] if only.start == Position(0) => {
                 entry.address(DW_AT_low_pc, index);
-                entry.high_pc(only.end.0);
+                self.high_pc(entry, function, only.start..only.end);
             }
             ranges => {
                 self.ranges.begin();
-                if !self.base_is_function {
+                let has_base = self.base_is_function || self.format.is_relaxed;
+                if !has_base {
                     self.ranges.base(index, &self.addresses);
                 }
                 for range in ranges {
-                    self.ranges.pair(range.start.0, range.end.0);
+                    match self.format.is_relaxed {
+                        true => {
+                            let symbol = self.symbols.index(function.symbol);
+                            let code = (symbol, range.start.0..range.end.0);
+                            self.ranges.code(code, &mut self.addresses);
+                        }
+                        false => self.ranges.pair(range.start.0, range.end.0),
+                    }
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }

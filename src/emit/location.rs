@@ -68,13 +68,14 @@ impl Emitter<'_, '_, '_, '_> {
         self.locations.begin();
         let address = self.address_of(function);
         match lowered.entries(list) {
-            [only] if self.is_from_start(only.range) => {
+            [only] if !self.format.is_relaxed && self.is_from_start(only.range) => {
                 let size = only.range.end.0;
                 self.locations.whole(address, size, &self.addresses);
                 self.expression(Place::Lists, only.expression(), Some(function.id))?;
             }
             entries => {
-                if !self.base_is_function {
+                let has_base = self.base_is_function || self.format.is_relaxed;
+                if !has_base {
                     self.locations.base(address, &self.addresses);
                 }
                 for entry in entries {
@@ -100,7 +101,13 @@ impl Emitter<'_, '_, '_, '_> {
         if range.is_empty() {
             return Ok(());
         }
-        if self.locations.has_own_addresses()
+        if self.format.is_relaxed
+            && let Some(view) = self.plan.function(function.index())
+        {
+            let symbol = self.symbols.index(view.symbol);
+            let code = (symbol, range.start.0..range.end.0);
+            self.locations.code(code, &mut self.addresses);
+        } else if self.locations.has_own_addresses()
             && let Some(view) = self.plan.function(function.index())
         {
             let symbol = self.symbols.index(view.symbol);
@@ -134,7 +141,7 @@ impl Emitter<'_, '_, '_, '_> {
                 continue;
             };
             let symbol = self.symbols.index(function.symbol);
-            if !self.locations.has_own_addresses() {
+            if !self.locations.has_own_addresses() && !self.format.is_relaxed {
                 self.locations.base_address(symbol, 0);
             }
             let entries = lowered.entries(part.entries.clone());

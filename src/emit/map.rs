@@ -36,7 +36,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .add(self.symbols.index(function.symbol), i64::from(start)),
         };
         entry.address(DW_AT_low_pc, address);
-        entry.high_pc(map.range.end.0 - map.range.start.0);
+        self.high_pc(&mut entry, function, map.range.start..map.range.end);
         let offset = self.write(&entry)?;
         if let Some(place) = self.procedures.get_mut(number) {
             *place = offset;

@@ -18,6 +18,7 @@ use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, Id, NameTableKind, Scope, SubprogramId, UnitId};
 use crate::module::Module;
+use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -35,6 +36,11 @@ pub(super) fn emit(
         return Err(EmitError::NoNames(format.version()));
     }
     options.check_destination(dwo_names.is_some(), lowered.encoding().offset_bytes)?;
+    let target = lowered.validated().module().target;
+    let differences = target.description().elf.map(|elf| elf.relocations);
+    if options.relaxation && differences.is_none_or(|known| known.differences.is_none()) {
+        return Err(EmitError::Relaxation(target));
+    }
     let mut plan = Plan::new(lowered, dwo_names.is_some());
     if options.type_units {
         plan.select_type_units();
@@ -48,6 +54,7 @@ pub(super) fn emit(
         left_out: Vec::new(),
         code: options.code,
         is_split: dwo_names.is_some(),
+        is_relaxed: options.relaxation,
         #[cfg(feature = "object")]
         is_compressed: false,
     };
@@ -433,7 +440,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             (None, _) => {}
             (Some(only), None) => {
                 entry.address(DW_AT_low_pc, self.address_of(&only));
-                entry.high_pc(only.size);
+                self.high_pc(entry, &only, Position(0)..Position(only.size));
             }
             _ => {
                 // A linker may place functions apart: each has its indexed address and a length.
@@ -442,7 +449,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.ranges.begin();
                 for function in all {
                     let index = self.address_of(&function);
-                    self.ranges.whole(index, function.size, &self.addresses);
+                    match self.format.is_relaxed {
+                        true => {
+                            let code = (self.symbols.index(function.symbol), 0..function.size);
+                            self.ranges.code(code, &mut self.addresses);
+                        }
+                        false => self.ranges.whole(index, function.size, &self.addresses),
+                    }
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }

@@ -127,6 +127,9 @@ impl Sections {
                         RelocationKind::SectionOffset,
                     )
                 }
+                RelocationTarget::Length { .. } => {
+                    return Err(ObjectError::Lengths(BinaryFormat::Wasm));
+                }
                 RelocationTarget::TypeUnit(_) => {
                     return Err(ObjectError::TypeUnits(BinaryFormat::Wasm));
                 }

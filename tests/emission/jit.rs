@@ -242,6 +242,7 @@ const PPC32: Target = match Target::new(&Description {
             absolute_64: None,
             relative_32: Some(26),
             relative_64: None,
+            differences: None,
         },
     }),
     ..Description::BASE_32
