@@ -4,6 +4,7 @@ use super::{Declared, ModuleNode, annotation, column, declared, flags};
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::module::Module;
+use crate::units::Bits;
 use alloc::vec::Vec;
 
 /// A variable or parameter: [`DIVariable`].
@@ -18,6 +19,7 @@ pub struct Variable<'a> {
     declared: Declared,
     flags: DIFlags,
     memory_space: MemorySpace,
+    align_bits: u32,
     linkage_name: Option<&'a str>,
     annotations: Vec<DIAnnotation>,
 }
@@ -33,6 +35,7 @@ impl<'a> Variable<'a> {
             declared: Declared::default(),
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
+            align_bits: 0,
             linkage_name: None,
             annotations: Vec::new(),
         }
@@ -75,6 +78,7 @@ impl<'a> Variable<'a> {
             declared: Declared::default(),
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
+            align_bits: 0,
             linkage_name: None,
             annotations: Vec::new(),
         }
@@ -93,6 +97,12 @@ impl<'a> Variable<'a> {
     /// Sets the memory space of the variable.
     pub fn memory_space(mut self, space: MemorySpace) -> Self {
         self.memory_space = space;
+        self
+    }
+
+    /// Sets the alignment, if the source states it.
+    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
+        self.align_bits = u32::try_from(alignment.into().0).unwrap_or(u32::MAX);
         self
     }
 
@@ -116,6 +126,7 @@ impl ModuleNode for Variable<'_> {
             declared,
             flags,
             memory_space,
+            align_bits,
             linkage_name,
             annotations,
         } = self;
@@ -133,6 +144,7 @@ impl ModuleNode for Variable<'_> {
             kind,
             flags,
             memory_space,
+            align_bits,
             linkage_name,
             origin,
             annotations,
