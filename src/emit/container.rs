@@ -163,7 +163,9 @@ impl Container {
 fn kind(relocation: &super::Relocation) -> RelocationKind {
     match relocation.target {
         _ if relocation.pc_relative => RelocationKind::Relative,
-        RelocationTarget::Symbol(_) | RelocationTarget::Length { .. } => RelocationKind::Absolute,
+        RelocationTarget::Symbol(_)
+        | RelocationTarget::Length { .. }
+        | RelocationTarget::WasmGlobal => RelocationKind::Absolute,
         RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => {
             RelocationKind::SectionOffset
         }
@@ -272,6 +274,9 @@ impl Sections {
                     continue;
                 }
                 let (known, addend) = match relocation.target {
+                    RelocationTarget::WasmGlobal => {
+                        return Err(ObjectError::Format(container.format));
+                    }
                     RelocationTarget::Length { .. } => {
                         return Err(ObjectError::Lengths(container.format));
                     }

@@ -10,7 +10,7 @@ use super::entry::Entry;
 use super::format::Omission;
 use super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::slots::Slot;
-use crate::dwarf::{Fixup, FixupKind, leb128};
+use crate::dwarf::{Fixup, FixupKind, Operation, Operations, leb128};
 use crate::lower::EntryLocation;
 use crate::markers::{CodeRange, FunctionId, FunctionView};
 use crate::metadata::{Id, Text};
@@ -27,6 +27,9 @@ use gimli::constants::*;
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded at 0x400000 or 0x56555000.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
+
+/// The kind of `DW_OP_WASM_location` for a global whose index has four bytes.
+const GLOBAL_KIND: u8 = 3;
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds a location. A list is written at once, an expression with the entry.
@@ -259,11 +262,47 @@ impl Emitter<'_, '_, '_, '_> {
         buffer
             .bytes
             .extend_from_slice(lowered.expression(expression.clone()));
+        let mut globals = self.wasm_globals(place, start).into_iter().peekable();
         for fixup in lowered.fixups(expression.clone()) {
             let offset = start + fixup.offset.saturating_sub(expression.start as usize);
+            // Relocations are in the order of their offsets.
+            while let Some(global) = globals.next_if(|global| global.0 < offset) {
+                self.wasm_global(place, global);
+            }
             self.fix(place, Fixup { offset, ..*fixup }, function)?;
         }
+        globals.for_each(|global| self.wasm_global(place, global));
         Ok(())
+    }
+
+    /// The offsets of the indices of globals in the expression whose bytes start at `start`, and the
+    /// indices.
+    fn wasm_globals(&mut self, place: Place, start: usize) -> Vec<(usize, u32)> {
+        if !self.plan.module.target.description().has_wasm_locations {
+            return Vec::new();
+        }
+        let encoding = self.encoding;
+        let bytes = self.buffer(place).bytes.get(start..).unwrap_or(&[]);
+        let operations = Operations::new(encoding, bytes).flatten();
+        // The index has four bytes, after the operation and the kind.
+        let globals = operations.filter_map(|(offset, operation)| match operation {
+            Operation::WasmLocation(GLOBAL_KIND, index) => {
+                Some((start + offset + 2, u32::try_from(index).ok()?))
+            }
+            _ => None,
+        });
+        globals.collect()
+    }
+
+    fn wasm_global(&mut self, place: Place, (offset, index): (usize, u32)) {
+        let relocation = Relocation {
+            offset: offset as u64,
+            size: 4,
+            pc_relative: false,
+            target: RelocationTarget::WasmGlobal,
+            addend: index.into(),
+        };
+        self.buffer(place).relocations.push(relocation);
     }
 
     fn fix(

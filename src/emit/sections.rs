@@ -52,6 +52,9 @@ pub enum RelocationTarget {
     Section(SectionId),
     /// The first byte of the section with the type unit of this signature.
     TypeUnit(u64),
+    /// The index of a WebAssembly global, which is the addend: its number in the object file, and, in
+    /// the linked file, the number that the linker gives it.
+    WasmGlobal,
     /// The number of bytes from one offset to another in a function whose code the linker may shorten
     /// ([`EmitOptions::relaxation`](super::EmitOptions::relaxation)). The field holds the number
     /// before that. In RISC-V's ELF files, one relocation adds the label at the end to a field of 0,
@@ -188,6 +191,7 @@ pub struct EmittedFunction {
 ///                 }
 ///                 RelocationTarget::TypeUnit(_) => unreachable!("no type units were requested"),
 ///                 RelocationTarget::Length { .. } => unreachable!("linkers do not shorten the code"),
+///                 RelocationTarget::WasmGlobal => unreachable!("this is no WebAssembly file"),
 ///             };
 ///             let kind = match relocation.target {
 ///                 _ if relocation.pc_relative => RelocationKind::Relative,
@@ -424,8 +428,8 @@ impl Sections {
         for section in &mut self.sections {
             for relocation in &section.relocations {
                 let base = match relocation.target {
-                    // The code is as long as it was.
-                    RelocationTarget::Length { .. } => continue,
+                    // The code is as long as it was, and globals have their numbers.
+                    RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => continue,
                     RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => 0,
                     RelocationTarget::Symbol(SymbolIndex(index)) => {
                         let name = self.symbols.get(index as usize);
