@@ -56,6 +56,7 @@ pub const LOONGARCH64: Description = Description {
             absolute_64: Some(2),
             relative_32: Some(99),
             relative_64: Some(109),
+            differences: None,
         },
     }),
     ..Description::BASE_64

@@ -45,6 +45,7 @@ mod call;
 mod composite;
 #[cfg(feature = "object")]
 mod container;
+mod destination;
 #[cfg(feature = "object")]
 mod elf;
 mod emitter;
@@ -55,6 +56,8 @@ mod frame;
 mod function;
 #[cfg(feature = "object")]
 mod jit;
+#[cfg(feature = "object")]
+mod labels;
 mod lanes;
 mod language;
 mod line;
@@ -81,6 +84,7 @@ mod variable;
 #[cfg(feature = "object")]
 mod wasm;
 
+pub use destination::{Destination, Feature};
 pub use format::Omission;
 #[cfg(feature = "object")]
 pub use mach_o::fill_mach_o_addresses;
@@ -96,6 +100,7 @@ pub use split::SplitError;
 use crate::dwarf::Dialect;
 use crate::lower::Lowered;
 use crate::markers::FunctionId;
+use crate::target::Target;
 use crate::units::Position;
 use alloc::string::String;
 use core::fmt;
@@ -201,6 +206,18 @@ pub struct EmitOptions {
     /// does: readers that need not know the children skip them. The default is `false`, as in clang:
     /// gdb and lldb read all entries anyway.
     pub siblings: bool,
+    /// Whether linkers shorten the code of functions (`R_RISCV_RELAX`, "linker relaxation" in the
+    /// psABI of RISC-V), as clang's `-mrelax` has it. Then no offset in a function is a constant:
+    /// entries and lists have addresses of labels, which [`Sections::add_to`] adds as local symbols,
+    /// and lengths in tables of lines and call frame information are
+    /// [`RelocationTarget::Length`]s. For ELF and a target with
+    /// [`ElfRelocations::differences`](crate::target::ElfRelocations::differences); others are
+    /// refused with [`EmitError::Relaxation`]. The default is `false`: the code stays as it is.
+    pub relaxation: bool,
+    /// Where the sections will be. Emission refuses what has no place there
+    /// ([`EmitError::Destination`]), before it writes anything. The default is [`Destination::Any`]:
+    /// the call that writes the file refuses it.
+    pub destination: Destination,
 }
 
 impl EmitOptions {
@@ -218,6 +235,8 @@ impl EmitOptions {
             type_units: false,
             aranges: false,
             siblings: false,
+            relaxation: false,
+            destination: Destination::Any,
         }
     }
 }
@@ -243,6 +262,10 @@ pub enum EmitError {
     },
     /// A section is larger than 4 GiB, or than [`EmitOptions::section_limit`].
     TooLarge(SectionId),
+    /// [`EmitOptions::destination`] has no place for this feature.
+    Destination(Destination, Feature),
+    /// [`EmitOptions::relaxation`] is set, and the target has no relocations for lengths of code.
+    Relaxation(Target),
     /// Units of this version of DWARF have no `.debug_names`.
     NoNames(u16),
     /// [`EmitOptions::strict`] is set, but the expressions are lowered to a dialect with operations
@@ -285,6 +308,15 @@ impl fmt::Display for EmitError {
                     section.name()
                 )
             }
+            EmitError::Destination(destination, feature) => {
+                write!(f, "{destination} has no place for {feature}")
+            }
+            EmitError::Relaxation(target) => write!(
+                f,
+                "{} has no relocations for lengths of code that linkers shorten: do not set `EmitOptions::relaxation`, or set \
+                 `ElfRelocations::differences` of the target",
+                target.name()
+            ),
             EmitError::NoNames(version) => {
                 write!(
                     f,

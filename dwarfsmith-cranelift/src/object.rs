@@ -80,6 +80,8 @@ pub fn add_sections(
                         known.ok_or_else(|| SectionsError::Missing(of.name().into()))?;
                     (object.section_symbol(*id), *start)
                 }
+                // Cranelift's code stays as it is, and is not WebAssembly.
+                RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => continue,
                 RelocationTarget::TypeUnit(signature) => {
                     let known = ids.iter().find(|known| known.0.group == Some(signature));
                     let missing = || SectionsError::Missing(section.name().into());
@@ -90,7 +92,9 @@ pub fn add_sections(
             let kind = match relocation.target {
                 _ if relocation.pc_relative => RelocationKind::Relative,
                 RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => in_section,
-                RelocationTarget::Symbol(_) => RelocationKind::Absolute,
+                RelocationTarget::Symbol(_)
+                | RelocationTarget::Length { .. }
+                | RelocationTarget::WasmGlobal => RelocationKind::Absolute,
             };
             let relocation = Relocation {
                 offset: start + relocation.offset,

@@ -258,6 +258,12 @@ impl<'a> Member<'a> {
     offsets!();
     member!();
 
+    /// Sets the alignment, if the source states it.
+    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
+        self.node.align_bits = u32::try_from(alignment.into().0).unwrap_or(u32::MAX);
+        self
+    }
+
     /// Makes the member a bit field with a size.
     pub fn bit_field(mut self, size: Bits) -> Self {
         self.node.bit_field = Some(size.0);

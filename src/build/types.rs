@@ -272,6 +272,7 @@ pub struct Typedef<'a> {
     base: Option<TypeId>,
     scope: Option<Scope>,
     flags: DIFlags,
+    align_bits: u32,
     declared: Declared,
     template_parameters: Vec<TemplateId>,
     annotations: Annotations,
@@ -293,6 +294,7 @@ impl<'a> Typedef<'a> {
             base: None,
             scope: None,
             flags: DIFlags::NONE,
+            align_bits: 0,
             declared: Declared::default(),
             template_parameters: Vec::new(),
             annotations: Annotations::NONE,
@@ -303,6 +305,12 @@ impl<'a> Typedef<'a> {
     column!();
     flags!();
     annotation!(annotations);
+
+    /// Sets the alignment, if the source states it.
+    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
+        self.align_bits = u32::try_from(alignment.into().0).unwrap_or(u32::MAX);
+        self
+    }
 
     /// Adds an argument of a template, whose instance the name then is: `DW_TAG_template_alias`.
     pub fn template_parameter(mut self, parameter: TemplateId) -> Self {
@@ -326,6 +334,7 @@ impl ModuleNode for Typedef<'_> {
             base,
             scope,
             flags,
+            align_bits,
             declared: Declared { file, line, column },
             template_parameters,
             annotations,
@@ -343,6 +352,7 @@ impl ModuleNode for Typedef<'_> {
             line,
             column,
             flags,
+            align_bits,
             template_parameters,
             annotations,
         }))

@@ -4,6 +4,7 @@ use super::{Declared, ModuleNode, annotation, column, declared, flags};
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::module::Module;
+use crate::units::Bits;
 
 /// A variable or parameter: [`DIVariable`].
 #[derive(Clone, Debug)]
@@ -17,6 +18,7 @@ pub struct Variable<'a> {
     declared: Declared,
     flags: DIFlags,
     memory_space: MemorySpace,
+    align_bits: u32,
     linkage_name: Option<&'a str>,
     annotations: Annotations,
 }
@@ -32,6 +34,7 @@ impl<'a> Variable<'a> {
             declared: Declared::default(),
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
+            align_bits: 0,
             linkage_name: None,
             annotations: Annotations::NONE,
         }
@@ -74,6 +77,7 @@ impl<'a> Variable<'a> {
             declared: Declared::default(),
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
+            align_bits: 0,
             linkage_name: None,
             annotations: Annotations::NONE,
         }
@@ -92,6 +96,12 @@ impl<'a> Variable<'a> {
     /// Sets the memory space of the variable.
     pub fn memory_space(mut self, space: MemorySpace) -> Self {
         self.memory_space = space;
+        self
+    }
+
+    /// Sets the alignment, if the source states it.
+    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
+        self.align_bits = u32::try_from(alignment.into().0).unwrap_or(u32::MAX);
         self
     }
 
@@ -115,6 +125,7 @@ impl ModuleNode for Variable<'_> {
             declared,
             flags,
             memory_space,
+            align_bits,
             linkage_name,
             annotations,
         } = self;
@@ -132,6 +143,7 @@ impl ModuleNode for Variable<'_> {
             kind,
             flags,
             memory_space,
+            align_bits,
             linkage_name,
             origin,
             annotations,

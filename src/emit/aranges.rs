@@ -34,7 +34,7 @@ pub(super) fn add_unit(
     }
     for (symbol, bytes) in functions {
         buffer.address(symbol, 0, size);
-        buffer.address_value(u64::from(bytes));
+        buffer.code_length(symbol, 0..bytes, size);
     }
     buffer.address_value(0);
     buffer.address_value(0);

@@ -7,6 +7,7 @@ use crate::dwarf::{get, leb128, put};
 use crate::metadata::lists::{append, make_room};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// The place of a unit's length field, which is written when the unit ends.
 #[must_use = "a length is 0 until it is closed"]
@@ -24,6 +25,8 @@ pub(super) struct Buffer {
     address_bytes: u8,
     /// The size that the section must not reach.
     limit: u32,
+    /// Whether linkers shorten the code.
+    is_relaxed: bool,
 }
 
 impl Buffer {
@@ -36,6 +39,7 @@ impl Buffer {
             offset_bytes: encoding.offset_bytes,
             address_bytes: encoding.address_bytes,
             limit: format.limit,
+            is_relaxed: format.is_relaxed,
         }
     }
 
@@ -121,6 +125,20 @@ impl Buffer {
         self.uint(addend as u64, size);
     }
 
+    /// The number of bytes from one offset to another in a function, in `size` bytes.
+    pub(super) fn code_length(&mut self, function: SymbolIndex, range: Range<u32>, size: u8) {
+        let Range { start, end } = range;
+        if self.is_relaxed && end > start {
+            let target = RelocationTarget::Length {
+                function,
+                start,
+                end,
+            };
+            self.relocate(size, target, 0);
+        }
+        self.uint(u64::from(end.saturating_sub(start)), size);
+    }
+
     /// Adds a relocation for the next field.
     fn relocate(&mut self, size: u8, target: RelocationTarget, addend: i64) {
         let offset = self.bytes.len() as u64;
@@ -132,6 +150,11 @@ impl Buffer {
             target,
             addend,
         });
+    }
+
+    /// Whether linkers shorten the code.
+    pub(super) fn is_relaxed(&self) -> bool {
+        self.is_relaxed
     }
 
     /// The size of an offset in bytes.

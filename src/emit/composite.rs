@@ -42,9 +42,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             Some(bits) => size(&mut entry, bits),
             None => _ = entry.flag(DW_AT_declaration),
         }
-        if let Some(bits) = composite.align_bits {
-            entry.number(DW_AT_alignment, bits.div_ceil(8));
-        }
+        entry.alignment(composite.align_bits.unwrap_or(0));
         for (flag, convention) in [
             (DIFlags::PASS_BY_VALUE, DW_CC_pass_by_value),
             (DIFlags::PASS_BY_REFERENCE, DW_CC_pass_by_reference),
@@ -124,6 +122,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             composite.file.filter(|_| member.line > 0),
             (member.line, member.column),
         );
+        entry.alignment(member.align_bits.into());
         if member.flags.contains(DIFlags::ARTIFICIAL) {
             entry.flag(DW_AT_artificial);
         }

@@ -4,6 +4,7 @@
 //! kind of field. WebAssembly, which the crate does not write, is in `wasm.rs`.
 
 use super::elf::elf_machine;
+use super::labels::Labels;
 use super::object_error::ObjectError;
 use super::sections::{RelocationTarget, Section, SectionId, Sections};
 use crate::dwarf::put;
@@ -162,7 +163,9 @@ impl Container {
 fn kind(relocation: &super::Relocation) -> RelocationKind {
     match relocation.target {
         _ if relocation.pc_relative => RelocationKind::Relative,
-        RelocationTarget::Symbol(_) => RelocationKind::Absolute,
+        RelocationTarget::Symbol(_)
+        | RelocationTarget::Length { .. }
+        | RelocationTarget::WasmGlobal => RelocationKind::Absolute,
         RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => {
             RelocationKind::SectionOffset
         }
@@ -258,13 +261,25 @@ impl Sections {
         let container = self.container(object)?;
         let places = self.add_sections(object, container);
         let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
+        let mut labels = self.is_relaxed.then(|| Labels::new(self));
         for section in self.iter() {
             let Some(&place) = places.get(&(section.name(), section.group)) else {
                 continue;
             };
             let mut base = None;
             for relocation in &section.relocations {
+                if let Some(labels) = &mut labels
+                    && labels.relocate(self, object, relocation, place, &mut symbol)?
+                {
+                    continue;
+                }
                 let (known, addend) = match relocation.target {
+                    RelocationTarget::WasmGlobal => {
+                        return Err(ObjectError::Format(container.format));
+                    }
+                    RelocationTarget::Length { .. } => {
+                        return Err(ObjectError::Lengths(container.format));
+                    }
                     RelocationTarget::Section(of) => {
                         let place = places.get(&(of.name(), None));
                         let (of, start) =
@@ -346,8 +361,18 @@ impl Sections {
         } else if self.is_compressed {
             return Err(ObjectError::Compressed(format));
         }
+        if self.is_relaxed && format != BinaryFormat::Elf {
+            return Err(ObjectError::Lengths(format));
+        }
         for relocation in self.iter().flat_map(|section| &section.relocations) {
-            container.fill(self.target(), relocation)?;
+            match relocation.target {
+                RelocationTarget::Length { .. } => {
+                    let types = elf_machine(self.target())?.relocations;
+                    let known = types.difference(relocation.size);
+                    known.ok_or(ObjectError::Lengths(format))?;
+                }
+                _ => _ = container.fill(self.target(), relocation)?,
+            }
         }
         Ok(container)
     }

@@ -138,6 +138,13 @@ impl Entry {
         self.push(DW_AT_high_pc, DW_FORM_data4, u64::from(size))
     }
 
+    /// The alignment that the source specifies, in bits; 0 is none.
+    pub(super) fn alignment(&mut self, bits: u64) {
+        if bits > 0 {
+            self.number(DW_AT_alignment, bits.div_ceil(8));
+        }
+    }
+
     /// A number of 8 bytes.
     pub(super) fn wide(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_data8, value)

@@ -30,6 +30,8 @@ pub(super) struct UnitFormat {
     pub(super) language_names: bool,
     /// The size that no section reaches.
     pub(super) limit: u32,
+    /// Whether linkers shorten the code: no length in it is a constant.
+    pub(super) is_relaxed: bool,
 }
 
 /// Something of DWARF that the units' version or format does not have. It is not written, or
@@ -131,6 +133,7 @@ impl UnitFormat {
             is_strict: options.strict,
             language_names: options.language_names,
             limit: options.section_limit.min(LIMIT),
+            is_relaxed: options.relaxation,
         })
     }
 

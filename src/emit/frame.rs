@@ -13,9 +13,13 @@ use super::strings::SymbolTable;
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Operations, Writer};
 use crate::lower::{FrameNumber, Lowered, expression_of, has_spaces};
 use crate::markers::{Exceptions, FrameRule, FunctionId, FunctionView};
-use crate::target::{Description, Register, Target};
+use crate::target::{ByteOrder, Description, Register, Target};
 use alloc::vec::Vec;
-use gimli::constants::{DW_EH_PE_indirect, DW_EH_PE_pcrel, DW_EH_PE_sdata4};
+use core::ops::Range;
+use gimli::constants::{
+    DW_CFA_advance_loc1, DW_CFA_advance_loc2, DW_CFA_advance_loc4, DW_EH_PE_indirect,
+    DW_EH_PE_pcrel, DW_EH_PE_sdata4,
+};
 
 /// Writes a section: [`SectionId::DebugFrame`] or [`SectionId::EhFrame`].
 pub(super) fn emit(
@@ -130,7 +134,7 @@ impl Frames<'_, '_, '_, '_> {
             self.buffer.u8(self.encoding.address_bytes);
             self.buffer.u8(0);
         }
-        self.buffer.uleb(u64::from(self.target.code_alignment));
+        self.buffer.uleb(u64::from(self.code_alignment()));
         self.buffer.sleb(i64::from(self.target.data_alignment));
         match u8::try_from(self.target.return_address) {
             Ok(register) if self.eh => self.buffer.u8(register),
@@ -196,7 +200,8 @@ impl Frames<'_, '_, '_, '_> {
             let here = self.buffer.position();
             self.buffer.u32(here - common);
             self.address(function.symbol);
-            self.buffer.u32(function.size);
+            self.buffer
+                .code_length(function.symbol, 0..function.size, 4);
             match exceptions.and_then(|exceptions| exceptions.data) {
                 Some(data) => {
                     self.buffer.uleb(4);
@@ -209,13 +214,14 @@ impl Frames<'_, '_, '_, '_> {
             self.buffer.section_offset(SectionId::DebugFrame, 0);
             self.buffer
                 .address(function.symbol, 0, self.encoding.address_bytes);
+            let bytes = self.encoding.address_bytes;
             self.buffer
-                .uint(u64::from(function.size), self.encoding.address_bytes);
+                .code_length(function.symbol, 0..function.size, bytes);
         }
         self.rules
             .restart(self.target, self.lowered.frame_number(*view));
         let mut position = piece.range.start;
-        let alignment = u32::from(self.target.code_alignment.max(1));
+        let alignment = u32::from(self.code_alignment().max(1));
         for row in view.frame_of(piece, self.rules.target) {
             // The validator rejects the rows of a function if one is out of order or past the end
             // (E502, E504).
@@ -230,14 +236,24 @@ impl Frames<'_, '_, '_, '_> {
             };
             let order = self.encoding.order;
             if row.position > position {
-                let advance = CallFrameInstruction::Advance((row.position - position) / alignment);
-                advance.encode(order, &mut self.buffer.bytes);
+                let start = piece.range.start;
+                let range = position - start..row.position - start;
+                let code = (function.symbol, range);
+                advance(&mut self.buffer, order, code, alignment);
                 position = row.position;
             }
             instruction.encode(order, &mut self.buffer.bytes);
         }
         self.pad(start);
         self.buffer.end(length, self.id)
+    }
+
+    /// The factor of advances: linkers fill in numbers of bytes.
+    fn code_alignment(&self) -> u8 {
+        match self.buffer.is_relaxed() {
+            true => 1,
+            false => self.target.code_alignment,
+        }
     }
 
     /// Pads an entry to a multiple of the size of an address, as readers of `.eh_frame` expect.
@@ -247,6 +263,26 @@ impl Frames<'_, '_, '_, '_> {
             CallFrameInstruction::Nop.encode(self.encoding.order, &mut self.buffer.bytes);
         }
     }
+}
+
+/// Advances in a function, in units of `alignment`, which is 1 if linkers shorten the code.
+fn advance(
+    buffer: &mut Buffer,
+    order: ByteOrder,
+    (function, range): (SymbolIndex, Range<u32>),
+    alignment: u32,
+) {
+    let delta = range.end - range.start;
+    if !buffer.is_relaxed() {
+        return CallFrameInstruction::Advance(delta / alignment).encode(order, &mut buffer.bytes);
+    }
+    let (opcode, size) = match delta {
+        ..0x100 => (DW_CFA_advance_loc1, 1),
+        ..0x1_0000 => (DW_CFA_advance_loc2, 2),
+        _ => (DW_CFA_advance_loc4, 4),
+    };
+    buffer.u8(opcode.0);
+    buffer.code_length(function, range, size);
 }
 
 /// The current rules. The choice of the instruction for a new rule depends on them.

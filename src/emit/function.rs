@@ -8,8 +8,8 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::EntryTarget;
 use crate::lower::has_spaces;
-use crate::markers::FunctionView;
-use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
+use crate::markers::{CodeRange, FunctionView};
+use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, Text, VariableKind};
 use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -148,7 +148,7 @@ impl Emitter<'_, '_, '_, '_> {
         match function.parts() {
             [] => {
                 entry.address(DW_AT_low_pc, self.address_of(function));
-                entry.high_pc(function.size);
+                self.high_pc(&mut entry, function, Position(0)..Position(function.size));
             }
             _ => {
                 self.ranges.begin();
@@ -318,6 +318,23 @@ impl Emitter<'_, '_, '_, '_> {
         )
     }
 
+    /// Adds the end of code in a function, as its size, or as its address if linkers shorten it.
+    pub(super) fn high_pc(
+        &mut self,
+        entry: &mut Entry,
+        function: &FunctionView<'_>,
+        range: Range<Position>,
+    ) {
+        match self.format.is_relaxed {
+            true => {
+                let symbol = self.symbols.index(function.symbol);
+                let end = self.addresses.add(symbol, i64::from(range.end.0));
+                entry.address(DW_AT_high_pc, end);
+            }
+            false => _ = entry.high_pc(range.end.0 - range.start.0),
+        }
+    }
+
     /// Adds the code of a scope. A list needs no address except the function's, whereas
     /// `DW_AT_low_pc` of a scope that starts elsewhere would need another one, with a relocation.
     fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
@@ -333,27 +350,40 @@ impl Emitter<'_, '_, '_, '_> {
                         .iter()
                         .filter_map(|range| piece.part_of(*range))
                         .peekable();
-                    if own.peek().is_some() {
+                    if own.peek().is_some() && !self.format.is_relaxed {
                         self.ranges.base(index, &self.addresses);
                     }
-                    own.for_each(|range| self.ranges.pair(range.start.0, range.end.0));
+                    own.for_each(|range| self.scope_range(piece.symbol, range));
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
             [only] if only.start == Position(0) => {
                 entry.address(DW_AT_low_pc, index);
-                entry.high_pc(only.end.0);
+                self.high_pc(entry, function, only.start..only.end);
             }
             ranges => {
                 self.ranges.begin();
-                if !self.base_is_function {
+                let has_base = self.base_is_function || self.format.is_relaxed;
+                if !has_base {
                     self.ranges.base(index, &self.addresses);
                 }
                 for range in ranges {
-                    self.ranges.pair(range.start.0, range.end.0);
+                    self.scope_range(function.symbol, *range);
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
+        }
+    }
+
+    /// Adds the code of a scope that is in the part of a function at `symbol`, counted from there.
+    fn scope_range(&mut self, symbol: Text, range: CodeRange) {
+        let (start, end) = (range.start.0, range.end.0);
+        match self.format.is_relaxed {
+            true => {
+                let symbol = self.symbols.index(symbol);
+                self.ranges.code((symbol, start..end), &mut self.addresses);
+            }
+            false => self.ranges.pair(start, end),
         }
     }
 }

@@ -3,13 +3,14 @@
 use super::EmitError;
 use super::buffer::Buffer;
 use super::format::{Omission, Omissions, UnitFormat};
-use super::sections::SectionId;
+use super::sections::{SectionId, SymbolIndex};
 use super::strings::{PathTable, SymbolTable};
-use crate::markers::{FunctionView, LineRow, Piece};
+use crate::markers::{CodeRange, FunctionView, LineRow, Piece};
 use crate::metadata::{DIFile, FileId, Id, Text};
 use crate::module::Module;
 use crate::units::Position;
 use alloc::vec::Vec;
+use core::ops::Range;
 use gimli::constants::*;
 
 /// Special opcodes advance the line by −5 to 8, and the address by as much as fits in one byte.
@@ -263,12 +264,7 @@ impl<'m> Lines<'m> {
             return;
         }
         let symbol = symbols.index(piece.symbol);
-        self.program.u8(0);
-        self.program
-            .uleb(u64::from(self.format.encoding.address_bytes) + 1);
-        self.program.u8(DW_LNE_set_address.0);
-        self.program
-            .address(symbol, 0, self.format.encoding.address_bytes);
+        self.set_address(symbol, Position::START);
         // The initial registers, DWARF 5 table 6.4.
         let mut state = Registers {
             position: piece.range.start,
@@ -277,12 +273,21 @@ impl<'m> Lines<'m> {
             column: 0,
             is_statement: true,
         };
+        let CodeRange { start, end } = piece.range;
         for row in goes_on.into_iter().chain(own) {
-            if row.position >= state.position && row.position < piece.range.end {
+            if row.position >= state.position && row.position < end {
+                if self.format.is_relaxed {
+                    self.advance(symbol, state.position - start..row.position - start);
+                    state.position = row.position;
+                }
                 self.row(&row, &mut state);
             }
         }
-        let rest = piece.range.end - state.position;
+        if self.format.is_relaxed {
+            self.advance(symbol, state.position - start..end - start);
+            state.position = end;
+        }
+        let rest = end - state.position;
         match u64::from(rest) {
             0 => {}
             CONST_ADD => self.program.u8(DW_LNS_const_add_pc.0),
@@ -294,6 +299,29 @@ impl<'m> Lines<'m> {
         self.program
             .bytes
             .extend_from_slice(&[0, 1, DW_LNE_end_sequence.0]);
+    }
+
+    /// Advances in code that linkers may shorten: by a number of 16 bits or an address, since no
+    /// relocation fills in a special opcode.
+    fn advance(&mut self, symbol: SymbolIndex, range: Range<u32>) {
+        let Range { start, end } = range;
+        match u16::try_from(end - start) {
+            Ok(0) => {}
+            Ok(_) => {
+                self.program.u8(DW_LNS_fixed_advance_pc.0);
+                self.program.code_length(symbol, start..end, 2);
+            }
+            Err(_) => self.set_address(symbol, Position(end)),
+        }
+    }
+
+    fn set_address(&mut self, symbol: SymbolIndex, position: Position) {
+        let address_bytes = self.format.encoding.address_bytes;
+        self.program.u8(0);
+        self.program.uleb(u64::from(address_bytes) + 1);
+        self.program.u8(DW_LNE_set_address.0);
+        self.program
+            .address(symbol, i64::from(position.0), address_bytes);
     }
 
     fn row(&mut self, row: &LineRow, state: &mut Registers) {

@@ -9,6 +9,7 @@ use super::format::UnitFormat;
 use super::sections::{Relocation, SectionId, SymbolIndex};
 use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
+use core::ops::Range;
 use gimli::constants::*;
 use hashbrown::HashMap;
 
@@ -224,6 +225,33 @@ impl Lists {
             }
             None => self.startx_length(index, u64::from(size)),
         }
+    }
+
+    /// The code from one offset to another in a function, by the addresses of labels: linkers may
+    /// shorten it.
+    pub(super) fn code(
+        &mut self,
+        (symbol, range): (SymbolIndex, Range<u32>),
+        addresses: &mut AddressTable,
+    ) {
+        let (start, end) = (i64::from(range.start), i64::from(range.end));
+        let address_bytes = self.format.encoding.address_bytes;
+        if !self.is_direct {
+            let (start, end) = (addresses.add(symbol, start), addresses.add(symbol, end));
+            return self.startx_endx(start, end);
+        }
+        if self.format.is_5() {
+            self.lists.u8(match self.id {
+                SectionId::DebugLocLists => DW_LLE_start_end.0,
+                _ => DW_RLE_start_end.0,
+            });
+        } else {
+            // The base 0: the pair has addresses (DWARF 4 sections 2.6.2 and 2.17.3).
+            self.lists.address_value(u64::MAX);
+            self.lists.address_value(0);
+        }
+        self.lists.address(symbol, start, address_bytes);
+        self.lists.address(symbol, end, address_bytes);
     }
 
     /// The code from an address of the unit's on.

@@ -10,7 +10,7 @@ use super::entry::Entry;
 use super::format::Omission;
 use super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::slots::Slot;
-use crate::dwarf::{Fixup, FixupKind, leb128};
+use crate::dwarf::{Fixup, FixupKind, Operation, Operations, leb128};
 use crate::lower::{EntryLocation, LocationEntry};
 use crate::markers::{CodeRange, FunctionId, FunctionView, Piece};
 use crate::metadata::{Id, Text};
@@ -35,6 +35,9 @@ fn overlaps(function: &FunctionView<'_>, piece: Piece, range: CodeRange) -> Opti
         _ => piece.part_of(range),
     }
 }
+
+/// The kind of `DW_OP_WASM_location` for a global whose index has four bytes.
+const GLOBAL_KIND: u8 = 3;
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds a location. A list is written at once, an expression with the entry.
@@ -82,10 +85,11 @@ impl Emitter<'_, '_, '_, '_> {
                 self.expression(Place::Lists, only.expression(), Some(function.id))?;
             }
             entries => {
+                let has_base = self.base_is_function || self.format.is_relaxed;
                 for piece in function.pieces() {
                     let own =
                         |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
-                    if !self.base_is_function && entries.iter().any(own) {
+                    if !has_base && entries.iter().any(own) {
                         let address = self.address_of_piece(function, piece);
                         self.locations.base(address, &self.addresses);
                     }
@@ -100,7 +104,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Whether a range is shorter as a length from its function's address than from a base.
     fn is_from_start(&self, range: CodeRange) -> bool {
-        let is_shorter = self.format.is_5() && !self.base_is_function;
+        let is_shorter = self.format.is_5() && !self.base_is_function && !self.format.is_relaxed;
         is_shorter && range.start == Position::START && !range.is_empty()
     }
 
@@ -114,7 +118,11 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(range) = overlaps(function, piece, range) else {
             return Ok(());
         };
-        if self.locations.has_own_addresses() {
+        if self.format.is_relaxed {
+            let symbol = self.symbols.index(piece.symbol);
+            let code = (symbol, range.start.0..range.end.0);
+            self.locations.code(code, &mut self.addresses);
+        } else if self.locations.has_own_addresses() {
             let symbol = self.symbols.index(piece.symbol);
             let start = self.addresses.add(symbol, i64::from(range.start.0));
             let size = range.end.0 - range.start.0;
@@ -150,7 +158,7 @@ impl Emitter<'_, '_, '_, '_> {
             covered.sort_unstable();
             for piece in function.pieces() {
                 let symbol = self.symbols.index(piece.symbol);
-                if !self.locations.has_own_addresses() {
+                if !self.locations.has_own_addresses() && !self.format.is_relaxed {
                     self.locations.base_address(symbol, 0);
                 }
                 for entry in entries {
@@ -267,11 +275,47 @@ impl Emitter<'_, '_, '_, '_> {
         buffer
             .bytes
             .extend_from_slice(lowered.expression(expression.clone()));
+        let mut globals = self.wasm_globals(place, start).into_iter().peekable();
         for fixup in lowered.fixups(expression.clone()) {
             let offset = start + fixup.offset.saturating_sub(expression.start as usize);
+            // Relocations are in the order of their offsets.
+            while let Some(global) = globals.next_if(|global| global.0 < offset) {
+                self.wasm_global(place, global);
+            }
             self.fix(place, Fixup { offset, ..*fixup }, function)?;
         }
+        globals.for_each(|global| self.wasm_global(place, global));
         Ok(())
+    }
+
+    /// The offsets of the indices of globals in the expression whose bytes start at `start`, and the
+    /// indices.
+    fn wasm_globals(&mut self, place: Place, start: usize) -> Vec<(usize, u32)> {
+        if !self.plan.module.target.description().has_wasm_locations {
+            return Vec::new();
+        }
+        let encoding = self.encoding;
+        let bytes = self.buffer(place).bytes.get(start..).unwrap_or(&[]);
+        let operations = Operations::new(encoding, bytes).flatten();
+        // The index has four bytes, after the operation and the kind.
+        let globals = operations.filter_map(|(offset, operation)| match operation {
+            Operation::WasmLocation(GLOBAL_KIND, index) => {
+                Some((start + offset + 2, u32::try_from(index).ok()?))
+            }
+            _ => None,
+        });
+        globals.collect()
+    }
+
+    fn wasm_global(&mut self, place: Place, (offset, index): (usize, u32)) {
+        let relocation = Relocation {
+            offset: offset as u64,
+            size: 4,
+            pc_relative: false,
+            target: RelocationTarget::WasmGlobal,
+            addend: index.into(),
+        };
+        self.buffer(place).relocations.push(relocation);
     }
 
     fn fix(

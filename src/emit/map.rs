@@ -37,7 +37,7 @@ impl Emitter<'_, '_, '_, '_> {
             [] => map.range.end,
             _ => map.range.end.min(piece.range.end),
         };
-        entry.high_pc(end - map.range.start);
+        self.high_pc(&mut entry, function, map.range.start..end);
         let offset = self.write(&entry)?;
         if let Some(place) = self.procedures.get_mut(number) {
             *place = offset;

@@ -38,6 +38,9 @@ pub enum ObjectError {
     /// Type units are in COMDAT groups of ELF object files, and this is another format or code in
     /// memory.
     TypeUnits(BinaryFormat),
+    /// Linkers shorten the code ([`EmitOptions::relaxation`](super::EmitOptions::relaxation)), and the
+    /// format or the machine has no relocations for lengths.
+    Lengths(BinaryFormat),
     /// A symbol or section is unknown.
     Symbol(String),
     /// The size of the code differs from the total size of all functions, which is given here in
@@ -117,6 +120,10 @@ impl fmt::Display for ObjectError {
                 f,
                 "type units are in COMDAT groups of ELF object files, and this is {format:?} or code in memory: do not set \
                  `EmitOptions::type_units`"
+            ),
+            ObjectError::Lengths(format) => write!(
+                f,
+                "{format:?} has no relocations for lengths of code that linkers shorten: do not set `EmitOptions::relaxation`"
             ),
             ObjectError::Symbol(symbol) => write!(
                 f,

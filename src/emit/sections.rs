@@ -53,6 +53,21 @@ pub enum RelocationTarget {
     Section(SectionId),
     /// The first byte of the section with the type unit of this signature.
     TypeUnit(u64),
+    /// The index of a WebAssembly global, which is the addend: its number in the object file, and, in
+    /// the linked file, the number that the linker gives it.
+    WasmGlobal,
+    /// The number of bytes from one offset to another in a function whose code the linker may shorten
+    /// ([`EmitOptions::relaxation`](super::EmitOptions::relaxation)). The field holds the number
+    /// before that. In RISC-V's ELF files, one relocation adds the label at the end to a field of 0,
+    /// and another one subtracts that at the start.
+    Length {
+        /// The function.
+        function: SymbolIndex,
+        /// The offset in it where the bytes start.
+        start: u32,
+        /// The offset where they end.
+        end: u32,
+    },
 }
 
 /// A field whose value is `target + addend`, or that minus the field's own address.
@@ -179,6 +194,8 @@ pub struct EmittedFunction {
 ///                     (object.section_symbol(id), relocation.addend + start as i64)
 ///                 }
 ///                 RelocationTarget::TypeUnit(_) => unreachable!("no type units were requested"),
+///                 RelocationTarget::Length { .. } => unreachable!("linkers do not shorten the code"),
+///                 RelocationTarget::WasmGlobal => unreachable!("this is no WebAssembly file"),
 ///             };
 ///             let kind = match relocation.target {
 ///                 _ if relocation.pc_relative => RelocationKind::Relative,
@@ -210,6 +227,9 @@ pub struct Sections {
     pub(super) code: CodeSections,
     /// Whether the units are split.
     pub(super) is_split: bool,
+    /// Whether linkers shorten the code.
+    #[cfg_attr(not(feature = "object"), allow(dead_code))]
+    pub(super) is_relaxed: bool,
     /// Whether ELF files hold the sections compressed.
     #[cfg(feature = "object")]
     pub(super) is_compressed: bool,
@@ -412,6 +432,8 @@ impl Sections {
         for section in &mut self.sections {
             for relocation in &section.relocations {
                 let base = match relocation.target {
+                    // The code is as long as it was, and globals have their numbers.
+                    RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => continue,
                     RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => 0,
                     RelocationTarget::Symbol(SymbolIndex(index)) => {
                         let name = self.symbols.get(index as usize);

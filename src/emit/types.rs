@@ -224,6 +224,7 @@ impl Emitter<'_, '_, '_, '_> {
             qualified.file,
             (qualified.line, qualified.column),
         );
+        entry.alignment(qualified.align_bits.into());
         accessibility(&mut entry, qualified.flags);
         self.write(&entry)?;
         if has_children {

@@ -18,6 +18,7 @@ use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, Id, NameTableKind, Scope, SubprogramId, UnitId};
 use crate::module::Module;
+use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -34,6 +35,12 @@ pub(super) fn emit(
     if options.names && !format.is_5() {
         return Err(EmitError::NoNames(format.version()));
     }
+    options.check_destination(dwo_names.is_some(), lowered.encoding().offset_bytes)?;
+    let target = lowered.validated().module().target;
+    let differences = target.description().elf.map(|elf| elf.relocations);
+    if options.relaxation && differences.is_none_or(|known| known.differences.is_none()) {
+        return Err(EmitError::Relaxation(target));
+    }
     let mut plan = Plan::new(lowered, dwo_names.is_some());
     if options.type_units {
         plan.select_type_units();
@@ -47,6 +54,7 @@ pub(super) fn emit(
         left_out: Vec::new(),
         code: options.code,
         is_split: dwo_names.is_some(),
+        is_relaxed: options.relaxation,
         #[cfg(feature = "object")]
         is_compressed: false,
     };
@@ -435,7 +443,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             (None, _) => {}
             (Some(only), None) if only.parts().is_empty() => {
                 entry.address(DW_AT_low_pc, self.address_of(&only));
-                entry.high_pc(only.size);
+                self.high_pc(entry, &only, Position(0)..Position(only.size));
             }
             _ => {
                 // A linker may place functions apart: each has its indexed address and a length.
@@ -471,7 +479,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     pub(super) fn whole_pieces(&mut self, function: &FunctionView<'_>) {
         for piece in function.pieces() {
             let index = self.address_of_piece(function, piece);
-            self.ranges.whole(index, piece.size(), &self.addresses);
+            match self.format.is_relaxed {
+                true => {
+                    let code = (self.symbols.index(piece.symbol), 0..piece.size());
+                    self.ranges.code(code, &mut self.addresses);
+                }
+                false => self.ranges.whole(index, piece.size(), &self.addresses),
+            }
         }
     }
 

@@ -42,6 +42,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(name) = node.linkage_name {
             entry.string(DW_AT_linkage_name, self.strings.index(name));
         }
+        entry.alignment(node.align_bits.into());
         self.memory_space(entry, node.memory_space);
     }
 

@@ -41,6 +41,9 @@ const RELOCATIONS: [(u8, u8, u8); 5] = [
     (SECTION, 4, 9),
 ];
 
+/// R_WASM_GLOBAL_INDEX_I32, which has no addend.
+const GLOBAL_INDEX: u8 = 13;
+
 impl Sections {
     /// Adds the sections and their relocations to a relocatable WebAssembly file that another
     /// writer made: one with the custom section `linking`, as clang and other compilers write it
@@ -51,8 +54,8 @@ impl Sections {
     /// [`Position`](crate::Position) 0 is there, and addresses in a linked file count from the
     /// start of the code section ("DWARF for WebAssembly").
     ///
-    /// The indices of WebAssembly globals in `DW_OP_WASM_location` are not relocated: they are
-    /// those of the linked file.
+    /// The indices of WebAssembly globals in `DW_OP_WASM_location` are those of this file, each of
+    /// which has a symbol; the linker writes those of the linked file.
     ///
     /// ```
     /// # use dwarfsmith::emit::{ObjectError, Sections};
@@ -127,6 +130,18 @@ impl Sections {
                         RelocationKind::SectionOffset,
                     )
                 }
+                RelocationTarget::WasmGlobal => {
+                    let global = relocation.addend as u64;
+                    let known = symbols.globals.get(&global).copied();
+                    let unknown = || ObjectError::Symbol(alloc::format!("of global {global}"));
+                    bytes.push(GLOBAL_INDEX);
+                    write_unsigned(&mut bytes, relocation.offset);
+                    write_unsigned(&mut bytes, known.ok_or_else(unknown)?);
+                    continue;
+                }
+                RelocationTarget::Length { .. } => {
+                    return Err(ObjectError::Lengths(BinaryFormat::Wasm));
+                }
                 RelocationTarget::TypeUnit(_) => {
                     return Err(ObjectError::TypeUnits(BinaryFormat::Wasm));
                 }
@@ -195,6 +210,8 @@ struct Symbols<'f> {
     count: u64,
     /// The kind and index of each function and each object in memory that has a name.
     named: BTreeMap<&'f [u8], (u8, u64)>,
+    /// The index of the symbol of each global, by the global's index.
+    globals: BTreeMap<u64, u64>,
     /// Their entries in the file.
     entries: &'f [u8],
 }
@@ -251,9 +268,12 @@ impl<'f> Linking<'f> {
         let mut rest = table.map_or(&[0][..], |part| part.1);
         let count = number(&mut rest)?;
         let entries = rest;
-        let mut named = BTreeMap::new();
+        let (mut named, mut globals) = (BTreeMap::new(), BTreeMap::new());
         for index in 0..count {
-            let (kind, is_defined, name) = symbol(&mut rest)?;
+            let (kind, is_defined, name, element) = symbol(&mut rest)?;
+            if kind == GLOBAL {
+                globals.entry(element).or_insert(index);
+            }
             // Another file may define an object in memory, but functions are described where they
             // are.
             let name = name.filter(|_| kind == DATA || kind == FUNCTION && is_defined);
@@ -264,6 +284,7 @@ impl<'f> Linking<'f> {
         rest.is_empty().then_some(Symbols {
             count,
             named,
+            globals,
             entries,
         })
     }
@@ -298,13 +319,15 @@ fn subsections(mut rest: &[u8]) -> Option<Vec<(u8, &[u8])>> {
     Some(parts)
 }
 
-/// The kind of a symbol, whether the file defines it, and its name, if the entry has one.
-fn symbol<'f>(rest: &mut &'f [u8]) -> Option<(u8, bool, Option<&'f [u8]>)> {
+/// The kind of a symbol, whether the file defines it, its name, if the entry has one, and the index of
+/// a function, global, tag or table; 0 for others.
+fn symbol<'f>(rest: &mut &'f [u8]) -> Option<(u8, bool, Option<&'f [u8]>, u64)> {
     let (kind, flags) = (byte(rest)?, number(rest)?);
     let is_defined = flags & UNDEFINED == 0;
+    let mut element = 0;
     let name = match kind {
         FUNCTION | GLOBAL | TAG | TABLE => {
-            number(rest)?;
+            element = number(rest)?;
             match is_defined || flags & EXPLICIT_NAME != 0 {
                 true => Some(sized(rest)?),
                 false => None,
@@ -326,5 +349,5 @@ fn symbol<'f>(rest: &mut &'f [u8]) -> Option<(u8, bool, Option<&'f [u8]>)> {
         }
         _ => return None,
     };
-    Some((kind, is_defined, name))
+    Some((kind, is_defined, name, element))
 }

@@ -508,6 +508,8 @@ pub struct DIVariable {
     pub flags: DIFlags,
     /// The memory space that the source specifies.
     pub memory_space: MemorySpace,
+    /// The alignment in bits that the source specifies; 0 if it specifies none.
+    pub align_bits: u32,
     /// The linkage name of a global variable, if it differs from the name.
     pub linkage_name: Option<Text>,
     /// In an inlined scope: the variable of the inlined function that this variable is an instance
@@ -530,6 +532,7 @@ impl DIVariable {
             kind: VariableKind::Local,
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
+            align_bits: 0,
             linkage_name: None,
             origin: None,
             annotations: Annotations::NONE,
@@ -548,6 +551,7 @@ impl DIVariable {
             kind,
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
+            align_bits: 0,
             linkage_name: None,
             origin: Some(origin),
             annotations: Annotations::NONE,

@@ -206,6 +206,8 @@ pub struct DIQualifiedType {
     pub column: u32,
     /// The accessibility of a typedef in a class.
     pub flags: DIFlags,
+    /// The alignment in bits that the source specifies for a typedef; 0 if none.
+    pub align_bits: u32,
     /// The arguments of a template alias.
     pub template_parameters: Vec<TemplateId>,
     /// Annotations of the source.
@@ -224,6 +226,7 @@ impl DIQualifiedType {
             line: 0,
             column: 0,
             flags: DIFlags::NONE,
+            align_bits: 0,
             template_parameters: Vec::new(),
             annotations: Annotations::NONE,
         }
@@ -499,6 +502,8 @@ pub struct DIMember {
     pub offset: u64,
     /// The size of a bit field in bits; `None` for other members.
     pub bit_field: Option<u64>,
+    /// The alignment in bits that the source specifies; 0 if it specifies none.
+    pub align_bits: u32,
     /// Flags: accessibility, artificial.
     pub flags: DIFlags,
     /// The constant value of a static member, or the discriminant of a variant; `None` for the
@@ -520,6 +525,7 @@ impl DIMember {
             column: 0,
             offset,
             bit_field: None,
+            align_bits: 0,
             flags,
             value: None,
             annotations: Annotations::NONE,

@@ -347,7 +347,7 @@ macro_rules! walk {
         impl $refers for DIQualifiedType {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DIQualifiedType {
-                    qualifier: _, name, base, scope, file, line: _, column: _, flags: _,
+                    qualifier: _, name, base, scope, file, line: _, column: _, flags: _, align_bits: _,
                     template_parameters, annotations,
                 } = self;
                 annotations!(to, annotations, $($mutable)?);
@@ -412,7 +412,7 @@ macro_rules! walk {
         impl $refers for DIMember {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DIMember {
-                    kind: _, name, ty, line: _, column: _, offset: _, bit_field: _, flags: _, value,
+                    kind: _, name, ty, line: _, column: _, offset: _, bit_field: _, align_bits: _, flags: _, value,
                     annotations,
                 } = self;
                 annotations!(to, annotations, $($mutable)?);
@@ -443,7 +443,7 @@ macro_rules! walk {
         impl $refers for DIVariable {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DIVariable {
-                    name, scope, file, line: _, column: _, ty, kind: _, flags: _, memory_space: _,
+                    name, scope, file, line: _, column: _, ty, kind: _, align_bits: _, flags: _, memory_space: _,
                     linkage_name, origin, annotations,
                 } = self;
                 annotations!(to, annotations, $($mutable)?);

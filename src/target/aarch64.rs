@@ -67,6 +67,7 @@ pub const AARCH64: Description = Description {
             absolute_64: Some(257),
             relative_32: Some(261),
             relative_64: Some(260),
+            differences: None,
         },
     }),
 };

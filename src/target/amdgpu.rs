@@ -112,6 +112,7 @@ pub const WAVE64: Description = Description {
             absolute_64: Some(3),
             relative_32: Some(4),
             relative_64: Some(5),
+            differences: None,
         },
     }),
 };

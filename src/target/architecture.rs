@@ -48,6 +48,12 @@ impl ElfRelocations {
         }
     }
 
+    /// The relocations that add and subtract a symbol in this number of bytes.
+    pub(crate) fn difference(&self, bytes: u8) -> Option<(u32, u32)> {
+        let place = [1, 2, 4, 8].iter().position(|size| *size == bytes)?;
+        self.differences?.get(place).copied()
+    }
+
     /// The meaning of a relocation type: whether it is relative, and the number of bytes.
     pub(crate) fn meaning(&self, number: u32) -> Option<(bool, u8)> {
         [(false, 2), (false, 4), (false, 8), (true, 4), (true, 8)]

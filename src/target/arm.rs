@@ -33,6 +33,7 @@ pub const ARM: Description = Description {
             absolute_64: None,
             relative_32: Some(3),
             relative_64: None,
+            differences: None,
         },
     }),
     ..Description::BASE_32

@@ -74,6 +74,9 @@ pub struct ElfRelocations {
     pub relative_32: Option<u32>,
     /// The symbol plus the addend minus the place, in 64 bits.
     pub relative_64: Option<u32>,
+    /// For fields of 8, 16, 32 and 64 bits, the relocation that adds the symbol to the field and the
+    /// one that subtracts it: for lengths of code that linkers shorten.
+    pub differences: Option<[(u32, u32); 4]>,
 }
 
 /// The table of a target.

@@ -41,6 +41,7 @@ pub const I386: Description = Description {
             absolute_64: None,
             relative_32: Some(2),
             relative_64: None,
+            differences: None,
         },
     }),
     ..Description::BASE_32

@@ -39,6 +39,7 @@ pub const PPC64: Description = Description {
             absolute_64: Some(38),
             relative_32: Some(26),
             relative_64: Some(44),
+            differences: None,
         },
     }),
     ..Description::BASE_64

@@ -100,6 +100,8 @@ pub const RISCV64: Description = Description {
             absolute_64: Some(2),
             relative_32: Some(57),
             relative_64: None,
+            // R_RISCV_ADD8 and SUB8, ADD16 and SUB16, and so on.
+            differences: Some([(33, 37), (34, 38), (35, 39), (36, 40)]),
         },
     }),
 };

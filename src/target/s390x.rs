@@ -42,6 +42,7 @@ pub const S390X: Description = Description {
             absolute_64: Some(22),
             relative_32: Some(5),
             relative_64: Some(23),
+            differences: None,
         },
     }),
     ..Description::BASE_64

@@ -82,6 +82,7 @@ pub const X86_64: Description = Description {
             absolute_64: Some(1),
             relative_32: Some(2),
             relative_64: Some(24),
+            differences: None,
         },
     }),
 };

@@ -226,10 +226,11 @@ nodes! {
         file: optional "file",
         line: usually "line" = 0,
         column: usually "column" = 0,
+        align_bits: usually "align" = 0,
         flags: usually "flags" = DIFlags::NONE,
         template_parameters: usually "extraData" = Vec::new(),
         annotations: usually "annotations" = Annotations::NONE,
-        [ignored "size" "align"]
+        [ignored "size"]
     }
     MemberRow = "DIDerivedType" {
         tag: required "tag",
@@ -239,10 +240,11 @@ nodes! {
         column: usually "column" = 0,
         bits: optional "size",
         offset: usually "offset" = 0,
+        align_bits: usually "align" = 0,
         flags: usually "flags" = MemberFlags::default(),
         value: optional "extraData",
         annotations: usually "annotations" = Annotations::NONE,
-        [ignored "scope" "file" "align"]
+        [ignored "scope" "file"]
     }
     CompositeRow = "DICompositeType" {
         kind: required "tag",
@@ -323,11 +325,12 @@ nodes! {
         line: usually "line" = 0,
         column: usually "column" = 0,
         ty: optional "type",
+        align_bits: usually "align" = 0,
         flags: usually "flags" = DIFlags::NONE,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
         annotations: usually "annotations" = Annotations::NONE,
-        [ignored "align"]
+
     }
     #[distinct] GlobalRow = "DIGlobalVariable" {
         name: optional "name",
@@ -338,11 +341,12 @@ nodes! {
         column: usually "column" = 0,
         ty: optional "type",
         is_local: usually "isLocal" = false,
+        align_bits: usually "align" = 0,
         flags: usually "flags" = DIFlags::NONE,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
         annotations: usually "annotations" = Annotations::NONE,
-        [ignored "isDefinition" "align"]
+        [ignored "isDefinition"]
     }
     #[distinct] DIFragment = "DIFragment" {}
     LocationRow = "DILocation" {

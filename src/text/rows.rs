@@ -164,6 +164,7 @@ pub(super) struct MemberRow {
     pub(super) column: u32,
     pub(super) bits: Option<u64>,
     pub(super) offset: u64,
+    pub(super) align_bits: u32,
     pub(super) flags: MemberFlags,
     pub(super) value: Option<TypedConstant>,
     pub(super) annotations: Annotations,
@@ -179,6 +180,7 @@ impl From<&DIMember> for MemberRow {
             column,
             offset,
             bit_field,
+            align_bits,
             flags,
             value,
             annotations,
@@ -207,6 +209,7 @@ impl From<&DIMember> for MemberRow {
             column,
             bits: bit_field,
             offset,
+            align_bits,
             flags,
             value,
             annotations,
@@ -233,6 +236,7 @@ impl From<MemberRow> for DIMember {
             column,
             bits,
             offset,
+            align_bits,
             flags,
             value,
             annotations,
@@ -253,6 +257,7 @@ impl From<MemberRow> for DIMember {
             column,
             offset,
             bit_field,
+            align_bits,
             flags,
             value,
             annotations,
@@ -329,6 +334,7 @@ pub(super) struct LocalRow {
     pub(super) line: u32,
     pub(super) column: u32,
     pub(super) ty: Option<TypeId>,
+    pub(super) align_bits: u32,
     pub(super) flags: DIFlags,
     pub(super) memory_space: MemorySpace,
     pub(super) origin: Option<VariableId>,
@@ -345,6 +351,7 @@ pub(super) struct GlobalRow {
     pub(super) column: u32,
     pub(super) ty: Option<TypeId>,
     pub(super) is_local: bool,
+    pub(super) align_bits: u32,
     pub(super) flags: DIFlags,
     pub(super) memory_space: MemorySpace,
     pub(super) origin: Option<VariableId>,
@@ -355,7 +362,7 @@ impl From<&DIVariable> for LocalRow {
     fn from(variable: &DIVariable) -> LocalRow {
         let variable = variable.clone();
         fields!(variable => LocalRow {
-            name kind scope file line column ty flags memory_space origin annotations
+            name kind scope file line column ty align_bits flags memory_space origin annotations
         })
     }
 }
@@ -365,7 +372,7 @@ impl From<&DIVariable> for GlobalRow {
         let variable = variable.clone();
         let is_local = variable.flags.contains(DIFlags::LOCAL_TO_UNIT);
         let row = fields!(variable => GlobalRow {
-            name linkage_name scope file line column ty flags memory_space origin annotations
+            name linkage_name scope file line column ty align_bits flags memory_space origin annotations
         } is_local: is_local);
         GlobalRow {
             flags: row.flags.without(DIFlags::LOCAL_TO_UNIT),
@@ -377,7 +384,7 @@ impl From<&DIVariable> for GlobalRow {
 impl From<LocalRow> for DIVariable {
     fn from(row: LocalRow) -> DIVariable {
         fields!(row => DIVariable {
-            name kind scope file line column ty flags memory_space origin annotations
+            name kind scope file line column ty align_bits flags memory_space origin annotations
         } linkage_name: None)
     }
 }
@@ -390,7 +397,7 @@ impl From<GlobalRow> for DIVariable {
             DIFlags::NONE
         };
         let variable = fields!(row => DIVariable {
-            name scope file line column ty flags memory_space origin linkage_name annotations
+            name scope file line column ty align_bits flags memory_space origin linkage_name annotations
         } kind: VariableKind::Global);
         DIVariable {
             flags: variable.flags | local,

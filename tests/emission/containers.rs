@@ -7,6 +7,7 @@ mod elf;
 mod files;
 mod mach_o;
 mod plain;
+mod relaxation;
 mod wasm;
 
 use crate::support;

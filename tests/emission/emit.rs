@@ -5,6 +5,7 @@ mod aranges;
 mod calls;
 mod code_sections;
 mod debugger;
+mod destinations;
 mod exceptions;
 mod extent;
 mod formats;

@@ -153,6 +153,48 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
     assert!(next("continue").contains("exited normally"));
 }
 
+/// A called function is finished into code in memory, and that into its caller; after removal, a
+/// breakpoint in the code has no function any more, and the lines of the code are unknown.
+#[test]
+fn gdb_finishes_through_code_in_memory() {
+    let commands = [
+        "tbreak observe",
+        "run",
+        "finish",
+        "info locals",
+        "finish",
+        "break jitted",
+        "tbreak observe",
+        "continue",
+        "tbreak observe",
+        "continue",
+        "tbreak observe",
+        "continue",
+        "info breakpoints",
+        "info line jit.toy:4",
+        "kill",
+    ];
+    let said = answers(&commands);
+    assert_eq!(said.len(), commands.len(), "{said:#?}");
+    // After the call, where line 4 starts.
+    let finished = &said[2];
+    assert!(
+        finished.contains("jitted (n=<optimized out>) at jit.toy:4"),
+        "{finished}"
+    );
+    // 14 times 3.
+    assert_eq!(said[3].trim(), "triple = 42");
+    // 42 + 1, in the caller.
+    assert!(said[4].contains("Value returned is $1 = 43"), "{}", said[4]);
+    // In the second call, which panics, and then after the code was unregistered.
+    assert!(said[7].contains("Breakpoint "), "{}", said[7]);
+    let breakpoints = &said[12];
+    // gdb 13 keeps the address, without the function and the line.
+    assert!(breakpoints.contains("keep y "), "{breakpoints}");
+    assert!(!breakpoints.contains("in jitted at"), "{breakpoints}");
+    assert!(!said[13].contains("starts at address"), "{}", said[13]);
+}
+
 /// lldb on Linux reads the same file, without settings.
 #[test]
 fn lldb_stops_in_code_in_memory_and_shows_its_variables() {
@@ -242,6 +284,7 @@ const PPC32: Target = match Target::new(&Description {
             absolute_64: None,
             relative_32: Some(26),
             relative_64: None,
+            differences: None,
         },
     }),
     ..Description::BASE_32

@@ -88,6 +88,7 @@ fn package(tool: &str) -> &'static str {
         "gdb-multiarch" => "gdb-multiarch",
         "qemu-aarch64_be" | "qemu-ppc" | "qemu-aarch64" | "qemu-riscv64" => "qemu-user",
         "aarch64-linux-gnu-as" | "aarch64-linux-gnu-ld" => "binutils-aarch64-linux-gnu",
+        "riscv64-linux-gnu-ld" => "binutils-riscv64-linux-gnu",
         "powerpc-linux-gnu-as" | "powerpc-linux-gnu-ld" => "binutils-powerpc-linux-gnu",
         _ => "llvm-22",
     }

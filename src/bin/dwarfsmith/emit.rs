@@ -3,7 +3,7 @@
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
 use clap::ValueEnum;
-use dwarfsmith::emit::{CodeSections, EmitOptions, Forms, Frames};
+use dwarfsmith::emit::{CodeSections, Destination, EmitOptions, Forms, Frames};
 use dwarfsmith::object::BinaryFormat;
 use std::path::Path;
 
@@ -137,6 +137,11 @@ impl Arguments {
             type_units: self.type_units,
             aranges: self.aranges,
             siblings: self.siblings,
+            destination: match self.format {
+                ObjectFormat::Elf => Destination::Elf,
+                ObjectFormat::Coff => Destination::Coff,
+                ObjectFormat::MachO => Destination::MachO,
+            },
             ..EmitOptions::new()
         }
     }

@@ -33,6 +33,8 @@ fn link(modules: &[Sections], address: impl Fn(&str) -> u64) -> Linked {
                     RelocationTarget::Symbol(symbol) => address(module.symbol(symbol)),
                     RelocationTarget::Section(of) => starts[of.name()],
                     RelocationTarget::TypeUnit(_) => unreachable!("no type units"),
+                    RelocationTarget::Length { .. } => unreachable!("the code stays as it is"),
+                    RelocationTarget::WasmGlobal => unreachable!("no WebAssembly"),
                 };
                 let place = (starts[section.name()] + relocation.offset) as usize;
                 let field = &mut bytes[place..place + usize::from(relocation.size)];

@@ -74,6 +74,61 @@ fn lld_links_wasm_objects() {
     }
 }
 
+/// A variable in the second global of an object file. The first is the stack pointer, which the linker
+/// defines: its number is 0, and those of the two files are 1 and 2.
+#[test]
+fn linkers_number_the_globals_of_wasm_objects() {
+    let directory = directory("wasm-globals");
+    let objects = ["first", "second"].map(|name| {
+        let source = directory.join(format!("{name}.s"));
+        let text = format!(
+            "\t.globaltype __stack_pointer, i32\n\t.globaltype {name}_global, i32\n\t.globl {name}_global\n\
+             {name}_global:\n\t.section .text.{name},\"\",@\n\t.globl {name}\n\t.type {name},@function\n{name}:\n\
+             \t.functype {name} () -> (i32)\n\tglobal.get __stack_pointer\n\tglobal.get {name}_global\n\
+             \ti32.add\n\tend_function\n"
+        );
+        std::fs::write(&source, text).unwrap();
+        let code = directory.join(format!("{name}-code.o"));
+        said("clang", &["--target=wasm32", "-c", "-o"], &[&code, &source]);
+        let module = parsed(&format!(
+            "target \"wasm32\"\n\
+             define @{name} size 0x10 !dbg !2 {{\nbb0 @ 0x0:\n  0x1: dbg.def !5, %reg(global1)\n}}\n\
+             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+             !1 = !DIFile(filename: \"{name}.c\", directory: \"/src\")\n\
+             !2 = distinct !DISubprogram(name: \"{name}\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n\
+             !3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+             !4 = !DILocalVariable(name: \"{name}_x\", scope: !2, file: !1, line: 1, type: !3)\n\
+             !5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i32)))\n"
+        ));
+        let validated = valid(&module);
+        let lowered = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+        let sections = lowered.emit(&EmitOptions::default()).unwrap();
+        let path = directory.join(format!("{name}.o"));
+        let code = std::fs::read(code).unwrap();
+        std::fs::write(&path, sections.add_to_wasm(&code).unwrap()).unwrap();
+        // A file without such a global.
+        let other = sections.add_to_wasm(&assembled(&directory, name));
+        assert!(matches!(other, Err(ObjectError::Symbol(of)) if of == "of global 1"));
+        path
+    });
+    let program = directory.join("both.wasm");
+    let link = [
+        "--no-entry",
+        "--no-gc-sections",
+        "--export=first",
+        "--export=second",
+        "-o",
+    ];
+    said("wasm-ld", &link, &[&program, &objects[0], &objects[1]]);
+    let dump = said("llvm-dwarfdump", &["--debug-info"], &[&program]);
+    for (name, index) in [("first", 1), ("second", 2)] {
+        let (_, entry) = dump.split_once(&format!("\"{name}_x\"")).unwrap();
+        let entry = entry.split("\n\n").next().unwrap();
+        let place = format!("DW_OP_WASM_location 0x3 {index:#x}");
+        assert!(entry.contains(&place), "{place}:\n{dump}");
+    }
+}
+
 #[test]
 fn what_cannot_be_in_a_wasm_file_is_refused() {
     let directory = directory("wasm-refused");

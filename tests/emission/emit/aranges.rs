@@ -46,7 +46,7 @@ fn readers_read_the_table() {
         let table = sections.get(SectionId::DebugAranges).unwrap();
         let of_symbol = |target| match target {
             RelocationTarget::Symbol(symbol) => Some(sections.symbol(symbol)),
-            RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => None,
+            _ => None,
         };
         let symbols: Vec<_> = table
             .relocations

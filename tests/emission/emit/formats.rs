@@ -231,6 +231,7 @@ const MSP430: Description = Description {
             absolute_64: None,
             relative_32: None,
             relative_64: None,
+            differences: None,
         },
     }),
     ..Description::BASE_32

@@ -51,6 +51,11 @@ pub fn describe(module: &Module) -> String {
         .for_each(|node| add(format!("{node:?}")));
     module
         .metadata
+        .common_blocks
+        .iter()
+        .for_each(|node| add(format!("{node:?}")));
+    module
+        .metadata
         .imports
         .iter()
         .for_each(|node| add(format!("{node:?}")));

@@ -79,7 +79,8 @@ fn scope(random: &mut Random) -> Scope {
 
 /// A scope that is not a unit.
 fn inner_scope(random: &mut Random) -> Scope {
-    match random.below(5) {
+    match random.below(6) {
+        5 => Scope::CommonBlock(id(random)),
         0 => Scope::Subprogram(id(random)),
         1 => Scope::Block(id(random)),
         2 => Scope::Inlined(id(random)),
@@ -191,6 +192,7 @@ fn member(random: &mut Random, module: &mut Module) -> DIMember {
         column: random.number(),
         offset: random.next(),
         bit_field: random.maybe(Random::next),
+        align_bits: random.number(),
         flags: random.pick(&FLAGS),
         value: random.chance().then(|| typed_constant(random, module)),
         annotations: annotations(random, module),
@@ -453,6 +455,13 @@ pub fn module(seed: u64) -> Module {
             scope: random.maybe(inner_scope),
             export_symbols: random.chance(),
         });
+        module.metadata.common_blocks.push(DICommonBlock {
+            scope: scope(random),
+            name: random.maybe(|_| name),
+            declaration: random.maybe(id),
+            file: random.maybe(id),
+            line: random.number(),
+        });
         module.metadata.imports.push(DIImportedEntity {
             kind: random.pick(&[
                 ImportKind::Module,
@@ -557,6 +566,7 @@ pub fn module(seed: u64) -> Module {
                 DIFlags::NONE
             },
             memory_space: MemorySpace(random.below(7) as u16),
+            align_bits: random.number(),
             linkage_name: if is_global {
                 random.maybe(|_| directory)
             } else {

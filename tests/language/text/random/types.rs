@@ -67,6 +67,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             line: random.number(),
             flags,
             column: random.number(),
+            align_bits: random.number(),
             template_parameters: random.many(id),
             annotations: annotations(random, module),
         }),

@@ -1,0 +1,141 @@
+//! What the formats of object files, and code in memory, have no place for.
+
+use super::{CodeSections, EmitError, EmitOptions};
+use core::fmt;
+
+/// Where the sections will be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Destination {
+    /// Not known: emission refuses nothing, and the call that writes the file does.
+    #[default]
+    Any,
+    /// An ELF object file: `Sections::add_to`, `Sections::to_object`.
+    Elf,
+    /// A COFF object file: `Sections::add_to`, `Sections::to_object`.
+    Coff,
+    /// A Mach-O object file: `Sections::add_to`, `Sections::to_object`.
+    MachO,
+    /// A WebAssembly object file: `Sections::add_to_wasm`.
+    Wasm,
+    /// The memory of a process, with its code: [`Sections::bind`](super::Sections::bind),
+    /// `Sections::to_jit_elf`.
+    Memory,
+}
+
+/// A feature of the sections that a [`Destination`] may have no place for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Feature {
+    /// Units in `.dwo` files, of [`Lowered::emit_split`](crate::lower::Lowered::emit_split).
+    SplitUnits,
+    /// [`EmitOptions::type_units`].
+    TypeUnits,
+    /// [`CodeSections::Comdat`].
+    Comdat,
+    /// The 64-bit format of DWARF.
+    Dwarf64,
+    /// [`EmitOptions::relaxation`].
+    Relaxation,
+}
+
+/// The features that a destination has no place for. `Sections` cannot be written to a file of a
+/// format with one of these.
+const MISSING: [(Destination, &[Feature]); 6] = [
+    (Destination::Any, &[]),
+    (Destination::Elf, &[]),
+    // SECREL relocations have 32 bits.
+    (
+        Destination::Coff,
+        &[
+            Feature::SplitUnits,
+            Feature::TypeUnits,
+            Feature::Dwarf64,
+            Feature::Relaxation,
+        ],
+    ),
+    // Offsets are plain numbers, of any size.
+    (
+        Destination::MachO,
+        &[
+            Feature::SplitUnits,
+            Feature::TypeUnits,
+            Feature::Comdat,
+            Feature::Relaxation,
+        ],
+    ),
+    // R_WASM_SECTION_OFFSET_I32 has no counterpart of 64 bits. The code is not written.
+    (
+        Destination::Wasm,
+        &[
+            Feature::SplitUnits,
+            Feature::TypeUnits,
+            Feature::Dwarf64,
+            Feature::Relaxation,
+        ],
+    ),
+    (
+        Destination::Memory,
+        &[
+            Feature::SplitUnits,
+            Feature::TypeUnits,
+            Feature::Comdat,
+            Feature::Relaxation,
+        ],
+    ),
+];
+
+impl fmt::Display for Destination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Destination::Any => "any object file",
+            Destination::Elf => "an ELF file",
+            Destination::Coff => "a COFF file",
+            Destination::MachO => "a Mach-O file",
+            Destination::Wasm => "a WebAssembly file",
+            Destination::Memory => "the memory of a process",
+        })
+    }
+}
+
+impl fmt::Display for Feature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Feature::SplitUnits => "split units: call `Lowered::emit`",
+            Feature::TypeUnits => "type units: do not set `EmitOptions::type_units`",
+            Feature::Comdat => {
+                "COMDAT groups: select `CodeSections::Apart` in Mach-O, `CodeSections::Together` in memory"
+            }
+            Feature::Relaxation => {
+                "code that linkers shorten: do not set `EmitOptions::relaxation`"
+            }
+            Feature::Dwarf64 => "64-bit DWARF: lower to the 32-bit format",
+        })
+    }
+}
+
+impl EmitOptions {
+    /// Fails if the destination has no place for what the options request. `offset_bytes` is the size
+    /// of an offset in the units.
+    pub(super) fn check_destination(
+        &self,
+        is_split: bool,
+        offset_bytes: u8,
+    ) -> Result<(), EmitError> {
+        let row = MISSING.iter().find(|row| row.0 == self.destination);
+        let missing = row.map_or(&[][..], |row| row.1);
+        let requested = [
+            (Feature::SplitUnits, is_split),
+            (Feature::TypeUnits, self.type_units),
+            (Feature::Comdat, self.code == CodeSections::Comdat),
+            (Feature::Dwarf64, offset_bytes == 8),
+            (Feature::Relaxation, self.relaxation),
+        ];
+        let refused = requested
+            .iter()
+            .find(|(feature, is_requested)| *is_requested && missing.contains(feature));
+        match refused {
+            Some((feature, _)) => Err(EmitError::Destination(self.destination, *feature)),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Labels in code that linkers shorten (RISC-V ELF psABI, "Linker Relaxation"): local symbols, since
+//! linkers move symbols, and not addends. A length is the difference of two labels.
+
+use super::elf::elf_machine;
+use super::object_error::ObjectError;
+use super::sections::{RelocationTarget, Sections, SymbolIndex};
+use crate::dwarf::put;
+use alloc::collections::BTreeMap;
+use object::write::{self, Object, Relocation, Symbol, SymbolId, SymbolSection};
+use object::{RelocationFlags, SymbolFlags, SymbolKind, SymbolScope, elf};
+
+/// The labels that an object file has so far.
+pub(super) struct Labels {
+    /// The sizes of the functions.
+    sizes: BTreeMap<SymbolIndex, u32>,
+    known: BTreeMap<(SymbolIndex, u32), SymbolId>,
+}
+
+impl Labels {
+    pub(super) fn new(sections: &Sections) -> Labels {
+        let functions = sections.functions().iter();
+        Labels {
+            sizes: functions.map(|it| (it.symbol, it.size)).collect(),
+            known: BTreeMap::new(),
+        }
+    }
+
+    /// Adds the relocations of a field that holds a length of code or the address of a label.
+    /// Returns false for any other field.
+    pub(super) fn relocate<'o>(
+        &mut self,
+        sections: &Sections,
+        object: &mut Object<'o>,
+        field: &super::Relocation,
+        (section, start): (write::SectionId, u64),
+        find: &mut impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
+    ) -> Result<bool, ObjectError> {
+        let types = elf_machine(sections.target())?.relocations;
+        let missing = || ObjectError::Lengths(object::BinaryFormat::Elf);
+        let mut label = |object: &mut Object<'o>, function, offset| {
+            self.label(sections, object, (function, offset), find)
+        };
+        let offset = start.saturating_add(field.offset);
+        let relocations = match field.target {
+            RelocationTarget::Length {
+                function,
+                start,
+                end,
+            } => {
+                let (add, subtract) = types.difference(field.size).ok_or_else(missing)?;
+                // The relocations change what the field holds.
+                let at = usize::try_from(offset).unwrap_or(usize::MAX);
+                let bytes = object.section_mut(section).data_mut();
+                let bytes = bytes.get_mut(at..at.saturating_add(field.size.into()));
+                if let Some(bytes) = bytes {
+                    put(bytes, sections.target().byte_order(), 0);
+                }
+                let labels = [
+                    label(object, function, end)?,
+                    label(object, function, start)?,
+                ];
+                [Some((labels[0], add)), Some((labels[1], subtract))]
+            }
+            RelocationTarget::Symbol(symbol) if !field.pc_relative => {
+                let size = self.sizes.get(&symbol).copied();
+                match (u32::try_from(field.addend), size) {
+                    (Ok(offset @ 1..), Some(size)) if offset <= size => {
+                        let number = types.of(field.size, false).ok_or_else(missing)?;
+                        let id = self.label(sections, object, (symbol, offset), find)?;
+                        [Some((id, number)), None]
+                    }
+                    _ => return Ok(false),
+                }
+            }
+            _ => return Ok(false),
+        };
+        for (symbol, number) in relocations.into_iter().flatten() {
+            let r_type = elf::RelocationType(number);
+            let relocation = Relocation {
+                offset,
+                symbol,
+                addend: 0,
+                flags: RelocationFlags::Elf { r_type },
+            };
+            object.add_relocation(section, relocation)?;
+        }
+        Ok(true)
+    }
+
+    /// The label at an offset in a function, which must be in the object file.
+    fn label<'o>(
+        &mut self,
+        sections: &Sections,
+        object: &mut Object<'o>,
+        (function, offset): (SymbolIndex, u32),
+        find: &mut impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
+    ) -> Result<SymbolId, ObjectError> {
+        if let Some(known) = self.known.get(&(function, offset)) {
+            return Ok(*known);
+        }
+        let name = sections.symbol(function);
+        let unknown = || ObjectError::Symbol(name.into());
+        let code = find(object, name).ok_or_else(unknown)?;
+        let code = object.symbol(code);
+        let (value, section) = (code.value, code.section);
+        if !matches!(section, SymbolSection::Section(_)) {
+            return Err(unknown());
+        }
+        let label = object.add_symbol(Symbol {
+            name: alloc::format!(".L{name}.{offset:#x}").into_bytes(),
+            value: value.saturating_add(offset.into()),
+            size: 0,
+            kind: SymbolKind::Label,
+            scope: SymbolScope::Compilation,
+            weak: false,
+            section,
+            flags: SymbolFlags::None,
+        });
+        self.known.insert((function, offset), label);
+        Ok(label)
+    }
+}

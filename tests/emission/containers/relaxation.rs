@@ -1,0 +1,251 @@
+//! Code of RISC-V that linkers shorten (psABI, "Linker Relaxation"): the debug information of the
+//! linked program is that of the shorter code.
+
+use super::*;
+use dwarfsmith::emit::{EmitError, Forms, ObjectError};
+use object::elf;
+use object::write::Relocation;
+
+/// `f` has a call in its first eight bytes, of which four remain. No name ends with another one: GNU ld
+/// merges such strings, which llvm-dwarfdump does not accept in `.debug_str_offsets`.
+const SOURCE: &str = r#"target "riscv64"
+
+define @f size 0x10 !dbg !4 {
+bb0 @ 0x0:
+  0x8: dbg.def !20, %reg(a0)
+  0xc: dbg.kill !20
+}
+define @g size 0x8 !dbg !5 {
+bb0 @ 0x0:
+}
+
+scopes @f {
+  !6: 0x8..0xc
+}
+
+lines @f {
+  0x0: !1 1:1 stmt
+  0x8: !1 2:1 stmt
+  0xc: !1 3:1 stmt
+}
+lines @g {
+  0x0: !1 5:1 stmt
+}
+
+frame @f {
+  0x8: cfa = sp+16
+  0xc: cfa = sp+0
+}
+frame @g entry {}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "relaxation")
+!1 = !DIFile(filename: "a.c", directory: "/src")
+!2 = !DIBasicType(name: "word", size: 64, encoding: DW_ATE_signed)
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 5, spFlags: DISPFlagDefinition)
+!6 = distinct !DILexicalBlock(scope: !4, file: !1, line: 2)
+!10 = !DILocalVariable(name: "x", scope: !6, file: !1, line: 2, type: !2)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i64)))
+"#;
+
+/// By the numbers of the psABI, in words: `auipc ra, 0` and `jalr ra`, which become `jal g`, then
+/// `nop`, `ret`; and `g`, which is `nop`, `ret`.
+const CODE: [u32; 6] = [0x97, 0x80e7, 0x13, 0x8067, 0x13, 0x8067];
+
+fn sections(dialect: Dialect, forms: Forms, relaxation: bool) -> Sections {
+    let module = parsed(SOURCE);
+    let validated = valid(&module);
+    let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+    lowered
+        .emit(&EmitOptions {
+            frames: Frames::Both,
+            forms,
+            aranges: true,
+            relaxation,
+            ..EmitOptions::default()
+        })
+        .unwrap()
+}
+
+/// An object file with the code, whose call has the relocations R_RISCV_CALL_PLT and R_RISCV_RELAX.
+fn described(sections: &Sections) -> Vec<u8> {
+    let mut object = Object::new(BinaryFormat::Elf, Architecture::Riscv64, Endianness::Little);
+    let text = object.section_id(StandardSection::Text);
+    let code: Vec<u8> = CODE.iter().flat_map(|word| word.to_le_bytes()).collect();
+    object.append_section_data(text, &code, 4);
+    let mut add = |name: &str, value, size| {
+        object.add_symbol(Symbol {
+            name: name.into(),
+            value,
+            size,
+            kind: SymbolKind::Text,
+            scope: SymbolScope::Dynamic,
+            weak: false,
+            section: SymbolSection::Section(text),
+            flags: SymbolFlags::None,
+        })
+    };
+    add("f", 0, 0x10);
+    let g = add("g", 0x10, 8);
+    for number in [elf::R_RISCV_CALL_PLT, elf::R_RISCV_RELAX] {
+        let relocation = Relocation {
+            offset: 0,
+            symbol: g,
+            addend: 0,
+            flags: object::RelocationFlags::Elf { r_type: number },
+        };
+        object.add_relocation(text, relocation).unwrap();
+    }
+    let find = |object: &mut Object<'_>, name: &str| object.symbol_id(name.as_bytes());
+    sections.add_to(&mut object, find).unwrap();
+    object.write().unwrap()
+}
+
+/// What llvm-dwarfdump prints of the linked program. By hand: `f` is at 0x10000 and `g` behind it. The
+/// first instruction of `f` has 4 bytes less, so that its end is 0x1000c, the second line is at
+/// 0x10004 and the third at 0x10008; `g` ends 8 bytes behind 0x1000c.
+fn check(program: &Path) {
+    verify(program);
+    let lines = said("llvm-dwarfdump", &["--debug-line"], &[program]);
+    let rows: Vec<(&str, &str)> = lines
+        .lines()
+        .filter(|line| line.starts_with("0x000000000001"))
+        .filter_map(|line| {
+            let mut words = line.split_whitespace();
+            Some((words.next()?, words.next()?))
+        })
+        .collect();
+    let wanted = [
+        ("0x0000000000010000", "1"),
+        ("0x0000000000010004", "2"),
+        ("0x0000000000010008", "3"),
+        ("0x000000000001000c", "3"),
+        ("0x000000000001000c", "5"),
+        ("0x0000000000010014", "5"),
+    ];
+    assert_eq!(rows, wanted, "{lines}");
+
+    let info = said("llvm-dwarfdump", &["--debug-info"], &[program]);
+    let entry = |tag: &str| {
+        let (_, rest) = info.split_once(tag).unwrap_or_else(|| panic!("{info}"));
+        rest.split("\n\n").next().unwrap_or("").to_string()
+    };
+    for (tag, start, end) in [
+        ("DW_TAG_subprogram", "10000", "1000c"),
+        ("DW_TAG_lexical_block", "10004", "10008"),
+    ] {
+        let entry = entry(tag);
+        assert!(entry.contains(start), "{start} in {entry}");
+        assert!(entry.contains(end), "{end} in {entry}");
+    }
+    let variable = entry("DW_TAG_variable");
+    let range = "[0x0000000000010004, 0x0000000000010008): DW_OP_reg10";
+    assert!(variable.contains(range), "{variable}");
+
+    let ranges = said("llvm-dwarfdump", &["--debug-aranges"], &[program]);
+    for range in [
+        "[0x0000000000010000, 0x000000000001000c)",
+        "[0x000000000001000c, 0x0000000000010014)",
+    ] {
+        assert!(ranges.contains(range), "{ranges}");
+    }
+    for option in ["--debug-frame", "--eh-frame"] {
+        let frames = said("llvm-dwarfdump", &[option], &[program]);
+        for row in [
+            "pc=00010000...0001000c",
+            "0x10000: CFA=X2",
+            "0x10004: CFA=X2+16",
+            "0x10008: CFA=X2",
+            "pc=0001000c...00010014",
+        ] {
+            assert!(frames.contains(row), "{row} in {frames}");
+        }
+    }
+}
+
+#[test]
+fn linkers_shorten_code_with_its_debug_information() {
+    for (name, dialect, forms) in [
+        ("5", Dialect::Dwarf5, Forms::Indexed),
+        ("5-direct", Dialect::Dwarf5, Forms::Direct),
+        ("4", Dialect::Dwarf4, Forms::Direct),
+    ] {
+        let directory = directory(&format!("relaxation-{name}"));
+        let file = directory.join("a.o");
+        std::fs::write(&file, described(&sections(dialect, forms, true))).unwrap();
+        for (linker, out) in [("ld.lld", "lld"), ("riscv64-linux-gnu-ld", "bfd")] {
+            let program = directory.join(out);
+            let arguments = ["-Ttext=0x10000", "-e", "f", "-o"];
+            support::run_ok(
+                Command::new(support::tool(linker))
+                    .args(arguments)
+                    .arg(&program)
+                    .arg(&file),
+            );
+            check(&program);
+        }
+    }
+}
+
+/// The code of the linked program is shorter, so that the test above can fail.
+#[test]
+fn without_labels_the_debug_information_is_that_of_the_longer_code() {
+    let directory = directory("relaxation-off");
+    let (file, program) = (directory.join("a.o"), directory.join("a"));
+    let sections = sections(Dialect::Dwarf5, Forms::Indexed, false);
+    std::fs::write(&file, described(&sections)).unwrap();
+    let arguments = ["-Ttext=0x10000", "-e", "f", "-o"];
+    support::run_ok(
+        Command::new(support::tool("ld.lld"))
+            .args(arguments)
+            .arg(&program)
+            .arg(&file),
+    );
+    let lines = said("llvm-dwarfdump", &["--debug-line"], &[&program]);
+    assert!(lines.contains("0x0000000000010008      2"), "{lines}");
+}
+
+#[test]
+fn code_that_cannot_be_shortened_is_refused() {
+    let relaxed = sections(Dialect::Dwarf5, Forms::Indexed, true);
+    // The labels are in the functions' sections.
+    let mut object = Object::new(BinaryFormat::Elf, Architecture::Riscv64, Endianness::Little);
+    let error = relaxed.add_to(&mut object, |_, _| None).unwrap_err();
+    assert!(matches!(error, ObjectError::Symbol(name) if name == "f"));
+    let mut object = Object::new(BinaryFormat::Coff, Architecture::X86_64, Endianness::Little);
+    let error = relaxed.add_to(&mut object, |_, _| None).unwrap_err();
+    assert!(
+        matches!(error, ObjectError::Lengths(_) | ObjectError::Machine(_)),
+        "{error}"
+    );
+
+    let module = parsed(&source(&X86_64, "first"));
+    let validated = valid(&module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let error = lowered
+        .emit(&EmitOptions {
+            relaxation: true,
+            ..EmitOptions::default()
+        })
+        .unwrap_err();
+    assert_eq!(error, EmitError::Relaxation(Target::X86_64));
+}
+
+/// In memory, the code is as long as it was: lengths are those of the module.
+#[test]
+fn lengths_in_memory_are_those_of_the_code() {
+    let bound = |relaxation| {
+        let sections = sections(Dialect::Dwarf5, Forms::Indexed, relaxation);
+        let address = |name: &str| Some(if name == "f" { 0x10000 } else { 0x10010 });
+        let file = sections.to_jit_elf(0x20000, address).unwrap();
+        let path = directory("relaxation-memory").join(format!("{relaxation}.o"));
+        std::fs::write(&path, file).unwrap();
+        let lines = said("llvm-dwarfdump", &["--debug-line"], &[&path]);
+        let rows = lines.lines().filter(|line| line.starts_with("0x00000000"));
+        rows.map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(bound(true), bound(false));
+    assert_eq!(bound(true).len(), 6);
+}
