@@ -41,7 +41,8 @@ pub use composites::{
     Inheritance, Member, StaticMember, Variant, VariantPart, VariantPartId,
 };
 pub use declarations::{
-    ImportedEntity, ImportedIn, Label, Namespace, TemplateParameter, TemplateTemplateParameter,
+    CommonBlock, ImportedEntity, ImportedIn, Label, Namespace, TemplateParameter,
+    TemplateTemplateParameter,
 };
 pub use scopes::{CompileUnit, InlinedIn, InlinedScope, LexicalBlock, SourceFile, Subprogram};
 pub use types::{
@@ -85,6 +86,7 @@ nodes! {
     DILexicalBlock => BlockId in blocks;
     DIInlinedScope => InlinedId in inlined;
     DINamespace => NamespaceId in namespaces;
+    DICommonBlock => CommonBlockId in common_blocks;
     DIImportedEntity => ImportId in imports;
     DITemplateParameter => TemplateId in templates;
     DIType => TypeId in types;

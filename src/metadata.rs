@@ -7,6 +7,7 @@
 //!
 //! Strings are interned: a name that occurs a thousand times is stored and emitted once.
 
+mod annotations;
 mod arena;
 mod flags;
 mod kinds;
@@ -16,6 +17,7 @@ mod numbers;
 mod strings;
 mod types;
 
+pub use annotations::{AnnotationValue, Annotations, DIAnnotation};
 #[doc(hidden)]
 pub use arena::ModuleTag;
 pub use arena::{Arena, Id};
@@ -49,6 +51,8 @@ pub struct Metadata {
     pub inlined: Arena<InlinedId, DIInlinedScope>,
     /// Namespaces.
     pub namespaces: Arena<NamespaceId, DINamespace>,
+    /// Common blocks.
+    pub common_blocks: Arena<CommonBlockId, DICommonBlock>,
     /// Imports of names into other scopes.
     pub imports: Arena<ImportId, DIImportedEntity>,
     /// Arguments of template instances.
@@ -81,7 +85,7 @@ impl Metadata {
             Scope::Subprogram(id) => subprogram = self.subprograms.get(id),
             Scope::Inlined(id) => inlined = self.inlined.get(id),
             Scope::Block(id) => block = self.blocks.get(id),
-            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => {}
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => {}
         }
         let subprogram = subprogram.into_iter().flat_map(DISubprogram::fragments);
         let inlined = inlined.into_iter().flat_map(DIInlinedScope::fragments);
@@ -95,7 +99,7 @@ impl Metadata {
             Scope::Subprogram(id) => self.subprograms.get(id)?.iterations,
             Scope::Inlined(id) => self.inlined.get(id)?.iterations,
             Scope::Block(id) => self.blocks.get(id)?.iterations,
-            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => None,
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => None,
         }
     }
 
@@ -258,6 +262,10 @@ impl Metadata {
             Scope::Block(id) => self.blocks.get(id).map(|node| node.scope),
             Scope::Inlined(id) => self.inlined.get(id).map(|node| node.scope),
             Scope::Namespace(id) => self.namespaces.get(id)?.scope,
+            // None is in another one, so that they form no cycle.
+            Scope::CommonBlock(id) => (self.common_blocks.get(id))
+                .map(|node| node.scope)
+                .filter(|scope| !matches!(scope, Scope::CommonBlock(_))),
             Scope::Type(id) => match self.types.get(id)? {
                 DIType::Composite(node) => node.scope,
                 DIType::Enumeration(node) => node.scope,

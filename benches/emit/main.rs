@@ -4,11 +4,14 @@
 //!
 //! `cargo bench --bench emit -- [--instructions] [plain|real] [functions] [repetitions]` prints
 //! milliseconds and peak memory of both, or instructions for each variable, as valgrind counts
-//! them. Both outputs are read with `gimli::read` first, and must have the same entries, locations,
-//! line rows and frame entries.
+//! them. Memory is measured in a process of its own for each writer; `--one --ours` is that run of
+//! dwarfsmith, also for profilers. Both outputs are read with `gimli::read` first, and must have the
+//! same entries, locations, line rows and frame entries.
 
 #[path = "../support/callgrind.rs"]
 mod callgrind;
+#[path = "../support/memory.rs"]
+mod memory;
 mod plain;
 mod program;
 mod read;
@@ -21,17 +24,15 @@ use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{Module, Sections};
-use peak_alloc::PeakAlloc;
+use memory::Start;
 use program::Program;
 use read::Bytes;
 use std::env;
 use std::error::Error;
 use std::hint::black_box;
+use std::process::Command;
 use std::time::{Duration, Instant};
 use theirs::{Theirs, Written};
-
-#[global_allocator]
-static MEMORY: PeakAlloc = PeakAlloc;
 
 const OPTIONS: EmitOptions = EmitOptions {
     frames: Frames::Debug,
@@ -156,17 +157,49 @@ fn compare(shape: &Shape) {
     println!("{} and {} bytes", size(&ours), size(&theirs));
 }
 
-/// Runs once: the time, and the peak of the memory that it allocated.
-fn measure<T>(run: impl FnOnce() -> T) -> (Duration, usize, T) {
-    let before = MEMORY.current_usage();
-    MEMORY.reset_peak_usage();
+/// Runs once, and returns the time.
+fn measure<T>(run: impl FnOnce() -> T) -> (Duration, T) {
     let start = Instant::now();
     let result = run();
-    (
-        start.elapsed(),
-        MEMORY.peak_usage().saturating_sub(before),
-        result,
-    )
+    (start.elapsed(), result)
+}
+
+/// The arguments of a run of one writer only.
+const WRITERS: [&str; 2] = ["--ours", "--theirs"];
+
+/// Runs each writer in a process of its own, and prints the memory that it used.
+fn measure_memory(name: &str, functions: u32, variables: usize) -> Result<(), Box<dyn Error>> {
+    println!("  resident bytes a variable at the peak, and page faults for 1,000 variables:");
+    let mut peaks = [0.0; 2];
+    for (index, writer) in WRITERS.into_iter().enumerate() {
+        let output = Command::new(env::current_exe()?)
+            .args([ONE, writer, name, &functions.to_string()])
+            .output()?;
+        let output = String::from_utf8(output.stdout)?;
+        let [peak, faults] = output.split_whitespace().collect::<Vec<_>>()[..] else {
+            return Err(format!("{writer}: {output}").into());
+        };
+        let each = |count: f64| count / variables as f64;
+        peaks[index] = each(peak.parse()?);
+        let faults = each(faults.parse::<f64>()? * 1000.0);
+        let writer = ["dwarfsmith", "gimli::write"][index];
+        println!("    {writer:<14}{:>10.1}  faults {faults:.0}", peaks[index]);
+    }
+    println!("    {:<14}{:>10.2}", "ratio", peaks[1] / peaks[0]);
+    Ok(())
+}
+
+/// The run of one writer, or of both, in a process of its own. Prints the memory of one.
+fn run_once(shape: &Shape, writers: [bool; 2]) -> Result<(), Box<dyn Error>> {
+    let mut counted = |phase: usize, work: &mut dyn FnMut()| COUNTED[phase].1(work);
+    let start = Start::now()?;
+    // What is written is held until the memory is measured.
+    let ours = writers[0].then(|| by_dwarfsmith(shape, &mut counted));
+    let theirs = writers[1].then(|| by_gimli(shape, &mut counted));
+    let usage = start.usage()?;
+    println!("{} {}", usage.peak_bytes, usage.faults);
+    drop((ours, theirs));
+    Ok(())
 }
 
 fn median(mut times: Vec<Duration>) -> f64 {
@@ -190,7 +223,6 @@ fn print_all(costs: &[f64], [ours, theirs]: [f64; 2]) {
 
 fn time(shape: &Shape, repetitions: u32) {
     let (mut our_times, mut their_times) = (Vec::new(), Vec::new());
-    let (mut our_peak, mut their_peak) = (0, 0);
     let mut phases = [const { Vec::new() }; PHASES.len()];
     let mut timed = |number: usize, work: &mut dyn FnMut()| {
         let start = Instant::now();
@@ -199,22 +231,16 @@ fn time(shape: &Shape, repetitions: u32) {
     };
     // Alternately, so that other load on the machine affects both.
     for _ in 0..repetitions {
-        let (time, peak, sections) = measure(|| by_dwarfsmith(shape, &mut timed));
+        let (time, sections) = measure(|| by_dwarfsmith(shape, &mut timed));
         our_times.push(time);
-        our_peak = peak;
         drop(sections);
-        let (time, peak, sections) = measure(|| by_gimli(shape, &mut timed));
+        let (time, sections) = measure(|| by_gimli(shape, &mut timed));
         their_times.push(time);
-        their_peak = peak;
         drop(sections);
     }
     println!("  milliseconds, medians of {repetitions}:");
     let whole = [median(our_times), median(their_times)];
     print_all(&phases.map(median), whole);
-    let variables = shape.variables() as f64;
-    let [ours, theirs] = [our_peak, their_peak].map(|peak| peak as f64 / variables);
-    println!("  bytes a variable at the peak:");
-    print_all(&[], [ours, theirs]);
 }
 
 fn count(shape: &Shape, name: &str, functions: u32) -> Result<(), Box<dyn Error>> {
@@ -246,9 +272,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let functions = functions.unwrap_or(default);
         let shape = Shape::new(name, functions);
         if has(ONE) {
-            let mut counted = |phase: usize, work: &mut dyn FnMut()| COUNTED[phase].1(work);
-            by_dwarfsmith(&shape, &mut counted);
-            by_gimli(&shape, &mut counted);
+            let [ours, theirs] = WRITERS.map(|writer| has(writer));
+            let both = ours == theirs;
+            run_once(&shape, [ours || both, theirs || both])?;
             continue;
         }
         let variables = shape.variables();
@@ -256,7 +282,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         compare(&shape);
         match has("--instructions") {
             true => count(&shape, name, functions)?,
-            false => time(&shape, repetitions),
+            false => {
+                time(&shape, repetitions);
+                measure_memory(name, functions, variables)?;
+            }
         }
     }
     Ok(())

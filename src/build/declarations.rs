@@ -46,6 +46,52 @@ impl ModuleNode for Namespace<'_> {
     }
 }
 
+/// A common block of Fortran: [`DICommonBlock`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct CommonBlock<'a> {
+    scope: Scope,
+    name: Option<&'a str>,
+    declaration: Option<VariableId>,
+    declared: Declared,
+}
+
+impl<'a> CommonBlock<'a> {
+    /// A common block that a subprogram or a lexical block declares; `None` for the blank one. Its
+    /// variables are those with static storage whose scope it is.
+    pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> CommonBlock<'a> {
+        CommonBlock {
+            scope: scope.into(),
+            name: name.into(),
+            declaration: None,
+            declared: Declared::default(),
+        }
+    }
+
+    /// Sets the variable whose location is that of the whole block.
+    pub fn declaration(mut self, variable: VariableId) -> Self {
+        self.declaration = Some(variable);
+        self
+    }
+
+    declared!();
+}
+
+impl ModuleNode for CommonBlock<'_> {
+    type Id = CommonBlockId;
+
+    fn add_to(self, module: &mut Module) -> CommonBlockId {
+        let name = module.texts(self.name);
+        module.add(DICommonBlock {
+            scope: self.scope,
+            name,
+            declaration: self.declaration,
+            file: self.declared.file,
+            line: self.declared.line,
+        })
+    }
+}
+
 /// The scope in which an [`ImportedEntity`] is visible.
 #[derive(Clone, Copy, Debug)]
 #[must_use]

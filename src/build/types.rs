@@ -274,7 +274,7 @@ pub struct Typedef<'a> {
     flags: DIFlags,
     declared: Declared,
     template_parameters: Vec<TemplateId>,
-    annotations: Vec<DIAnnotation>,
+    annotations: Annotations,
 }
 
 impl<'a> Typedef<'a> {
@@ -295,7 +295,7 @@ impl<'a> Typedef<'a> {
             flags: DIFlags::NONE,
             declared: Declared::default(),
             template_parameters: Vec::new(),
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 

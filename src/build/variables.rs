@@ -4,7 +4,6 @@ use super::{Declared, ModuleNode, annotation, column, declared, flags};
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::module::Module;
-use alloc::vec::Vec;
 
 /// A variable or parameter: [`DIVariable`].
 #[derive(Clone, Debug)]
@@ -19,7 +18,7 @@ pub struct Variable<'a> {
     flags: DIFlags,
     memory_space: MemorySpace,
     linkage_name: Option<&'a str>,
-    annotations: Vec<DIAnnotation>,
+    annotations: Annotations,
 }
 
 impl<'a> Variable<'a> {
@@ -34,7 +33,7 @@ impl<'a> Variable<'a> {
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
             linkage_name: None,
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 
@@ -76,7 +75,7 @@ impl<'a> Variable<'a> {
             flags: DIFlags::NONE,
             memory_space: MemorySpace::NONE,
             linkage_name: None,
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 

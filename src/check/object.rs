@@ -371,7 +371,10 @@ impl<'a, 'm> Checked<'a, 'm> {
             let mut places = match location {
                 Ok(location) => places(&location, bits, order),
                 Err(error) => {
-                    if error.code == ErrorCode::OutOfBounds && self.names_several(&entry.bytes) {
+                    // A piece that reaches past the end of memory is larger than what is left of it.
+                    let is_past_an_end =
+                        matches!(error.code, ErrorCode::OutOfBounds | ErrorCode::InvalidPiece);
+                    if is_past_an_end && self.names_several(&entry.bytes) {
                         failure = Failure::OutOfBounds;
                     }
                     alloc::vec![Lowered::Failed(error)]

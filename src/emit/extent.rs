@@ -144,6 +144,11 @@ impl Extents {
                         *plan.lowered.location(variable) != EntryLocation::Absent
                     })
             }
+            // The abstract instance has its variables, which have static storage.
+            Scope::CommonBlock(_) => {
+                plan.abstract_unit(plan.scope(scope)).is_none()
+                    && !plan.variables.get(scope).is_empty()
+            }
             // An inlined scope without code was optimized out, with everything in it.
             _ => false,
         };

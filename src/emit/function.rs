@@ -65,7 +65,6 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(node) = plan.module.metadata.subprograms.get(id) else {
             return Ok(());
         };
-        let is_block = |scope: usize| matches!(plan.scope(scope), Scope::Block(_));
         let root = plan.number(Scope::Subprogram(id));
         let mut entry = Entry::new(DW_TAG_subprogram).children(self.has_abstract_children(root));
         self.define_subprogram(&mut entry, id, node);
@@ -88,10 +87,14 @@ impl Emitter<'_, '_, '_, '_> {
             let Some(scope) = plan.scopes.item(place).map(|scope| scope as usize) else {
                 continue;
             };
-            if is_block(scope) {
+            let entry = match plan.scope(scope) {
+                Scope::Block(_) => Some(Entry::new(DW_TAG_lexical_block)),
+                Scope::CommonBlock(id) => self.common_block(id, None)?,
+                _ => None,
+            };
+            if let Some(entry) = entry {
                 let has_children = self.has_abstract_children(scope);
-                let offset =
-                    self.write(&Entry::new(DW_TAG_lexical_block).children(has_children))?;
+                let offset = self.write(&entry.children(has_children))?;
                 self.written(EntryTarget::Scope(plan.scope(scope)), offset);
                 if has_children {
                     self.abstract_contents(scope)?;
@@ -107,7 +110,12 @@ impl Emitter<'_, '_, '_, '_> {
         let mut children = plan.scopes.get(scope).iter();
         !plan.variables.get(scope).is_empty()
             || !self.unit_nodes.span(scope).is_empty()
-            || children.any(|child| matches!(plan.scope(*child as usize), Scope::Block(_)))
+            || children.any(|child| {
+                matches!(
+                    plan.scope(*child as usize),
+                    Scope::Block(_) | Scope::CommonBlock(_)
+                )
+            })
             || match plan.scope(scope) {
                 Scope::Subprogram(id) => {
                     let node = plan.module.metadata.subprograms.get(id);
@@ -241,6 +249,11 @@ impl Emitter<'_, '_, '_, '_> {
     ) -> Result<Entry, EmitError> {
         let plan = self.plan;
         let node = plan.scope(scope);
+        if let Scope::CommonBlock(id) = node
+            && let Some(entry) = self.common_block(id, Some(function))?
+        {
+            return Ok(entry);
+        }
         let inlined = match node {
             Scope::Inlined(id) => plan.module.metadata.inlined.get(id),
             _ => None,

@@ -76,7 +76,9 @@ impl Emitter<'_, '_, '_, '_> {
                 Some(node) => (node.lane_count, node.iterations, [None, None]),
                 None => return Ok(()),
             },
-            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => return Ok(()),
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => {
+                return Ok(());
+            }
         };
         let attributes = match self.encoding.dialect {
             Dialect::LlvmLegacy => LaneAttributes::LEGACY,

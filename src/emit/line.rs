@@ -249,16 +249,12 @@ impl<'m> Lines<'m> {
         piece: Piece,
         symbols: &mut SymbolTable<'m>,
     ) {
-        let rows = function.rows();
-        let first = rows.partition_point(|row| row.position < piece.range.start);
-        let end = rows.partition_point(|row| row.position < piece.range.end);
-        let own = rows.get(first..end).unwrap_or(&[]);
+        let (mut before, rest) = function.rows().split_at(piece.range.start);
+        let (own, _) = rest.split_at(piece.range.end);
         // The line before the piece goes on in it.
-        let before = first.checked_sub(1).and_then(|index| rows.get(index));
-        let is_stated = own
-            .first()
-            .is_some_and(|row| row.position == piece.range.start);
-        let goes_on = before.filter(|_| !is_stated).map(|row| LineRow {
+        let is_stated = own.clone().next().map(|row| row.position) == Some(piece.range.start);
+        let before = before.next_back().filter(|_| !is_stated);
+        let goes_on = before.map(|row| LineRow {
             discriminator: row.discriminator,
             column: row.column,
             ..LineRow::rest(piece.range.start, row.file, row.line)
@@ -281,9 +277,9 @@ impl<'m> Lines<'m> {
             column: 0,
             is_statement: true,
         };
-        for row in goes_on.iter().chain(own) {
+        for row in goes_on.into_iter().chain(own) {
             if row.position >= state.position && row.position < piece.range.end {
-                self.row(row, &mut state);
+                self.row(&row, &mut state);
             }
         }
         let rest = piece.range.end - state.position;

@@ -7,6 +7,7 @@ use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
 use super::sections::{Relocation, SectionId, SymbolIndex};
+use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
 use gimli::constants::*;
 use hashbrown::HashMap;
@@ -33,13 +34,11 @@ pub(super) struct Lists {
     has_own_addresses: bool,
 }
 
-/// The place of a list in the unit's lists, and its relocations.
+/// The starts of a list and of its relocations. They end where those of the next list start.
 #[derive(Clone, Copy, Default)]
 struct List {
     start: u32,
-    end: u32,
     first_relocation: u32,
-    end_relocation: u32,
 }
 
 /// The number of hashes whose last list is kept; a power of two.
@@ -123,23 +122,19 @@ impl Lists {
     /// may stand for one that `is_final`: no field of it changes later.
     pub(super) fn end(&mut self, is_final: bool) -> u64 {
         self.end_of_list();
-        let list = List {
-            end: self.lists.position(),
-            end_relocation: self.lists.relocations.len() as u32,
-            ..self.begun
-        };
-        let place = hash(self.bytes_of(list));
+        let list = self.begun;
+        let place = hash(self.bytes_of(list, self.lists.position()));
         let known = self.recent.get(place).copied().unwrap_or(0);
         let known = known.checked_sub(1).filter(|_| is_final);
         if let Some(index) = known
-            && let Some(other) = self.written.get(index as usize)
-            && self.is_same(*other, list)
+            && self.is_same(index as usize, list)
         {
             self.lists.bytes.truncate(list.start as usize);
             let relocations = list.first_relocation as usize;
             self.lists.relocations.truncate(relocations);
             return self.reference(index as usize);
         }
+        make_room(&mut self.written, 1);
         self.written.push(list);
         if let Some(recent) = self.recent.get_mut(place).filter(|_| is_final) {
             *recent = self.written.len() as u32;
@@ -147,21 +142,28 @@ impl Lists {
         self.reference(self.written.len() - 1)
     }
 
-    fn bytes_of(&self, list: List) -> &[u8] {
-        let span = list.start as usize..list.end as usize;
+    fn bytes_of(&self, list: List, end: u32) -> &[u8] {
+        let span = list.start as usize..end as usize;
         self.lists.bytes.get(span).unwrap_or(&[])
     }
 
-    fn is_same(&self, one: List, other: List) -> bool {
-        let relocations = |list: List| {
-            let span = list.first_relocation as usize..list.end_relocation as usize;
+    /// Whether a list is equal to the one that ends here, which is not among the written ones.
+    fn is_same(&self, index: usize, last: List) -> bool {
+        let Some(&other) = self.written.get(index) else {
+            return false;
+        };
+        let next = self.written.get(index + 1).copied().unwrap_or(last);
+        let relocations = |list: List, end: u32| {
+            let span = list.first_relocation as usize..end as usize;
             let relocations = self.lists.relocations.get(span).unwrap_or(&[]);
             relocations.iter().map(move |relocation| Relocation {
                 offset: relocation.offset.wrapping_sub(u64::from(list.start)),
                 ..*relocation
             })
         };
-        self.bytes_of(one) == self.bytes_of(other) && relocations(one).eq(relocations(other))
+        let count = self.lists.relocations.len() as u32;
+        self.bytes_of(other, next.start) == self.bytes_of(last, self.lists.position())
+            && relocations(other, next.first_relocation).eq(relocations(last, count))
     }
 
     /// What entries have for a list of the unit.

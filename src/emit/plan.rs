@@ -147,8 +147,9 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
                 self.abstract_unit[scope] = unit as u32;
                 let children = self.scopes.get(scope).iter().map(|child| *child as usize);
                 // A function inlined into the subprogram has an abstract instance elsewhere.
-                pending
-                    .extend(children.filter(|child| matches!(self.scope(*child), Scope::Block(_))));
+                pending.extend(children.filter(|child| {
+                    matches!(self.scope(*child), Scope::Block(_) | Scope::CommonBlock(_))
+                }));
             }
         }
     }
@@ -360,10 +361,15 @@ impl Relations<'_, '_, '_> {
         let blocks = blocks.map(|(id, node)| (Scope::Block(id), node.scope));
         let inlined = metadata.inlined.iter();
         let inlined = inlined.map(|(id, node)| (Scope::Inlined(id), node.scope));
-        blocks.chain(inlined).filter_map(|(scope, parent)| {
-            let is_kept = self.is_kept(scope);
-            is_kept.then(|| (self.number(parent), self.number(scope)))
-        })
+        let commons = metadata.common_blocks.iter();
+        let commons = commons.map(|(id, node)| (Scope::CommonBlock(id), node.scope));
+        blocks
+            .chain(inlined)
+            .chain(commons)
+            .filter_map(|(scope, parent)| {
+                let is_kept = self.is_kept(scope);
+                is_kept.then(|| (self.number(parent), self.number(scope)))
+            })
     }
 
     fn labels(&self) -> impl Iterator<Item = Pair> + Clone {
@@ -381,7 +387,16 @@ impl Relations<'_, '_, '_> {
     }
 
     fn variables(&self) -> impl Iterator<Item = Pair> + Clone {
+        // The location of a common block's declaration is that of the block's entry.
+        let commons = &self.module.metadata.common_blocks;
+        let declares = move |id, node: &DIVariable| match node.scope {
+            Scope::CommonBlock(block) => {
+                (commons.get(block)).is_some_and(|block| block.declaration == Some(id))
+            }
+            _ => false,
+        };
         self.kept_variables()
+            .filter(move |(id, node)| !declares(*id, node))
             .map(|(id, node)| (self.number(node.scope), id.index()))
     }
 
@@ -434,7 +449,12 @@ impl Relations<'_, '_, '_> {
         for _ in 0..MAX_AROUND {
             match around {
                 Some(Scope::Unit(id)) => return Some(id.index()),
-                Some(Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_)) => return None,
+                Some(
+                    Scope::Subprogram(_)
+                    | Scope::Block(_)
+                    | Scope::Inlined(_)
+                    | Scope::CommonBlock(_),
+                ) => return None,
                 Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => {
                     around = self.module.metadata.parent(scope)
                 }

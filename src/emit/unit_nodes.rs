@@ -300,7 +300,7 @@ impl Finder<'_, '_, '_, '_> {
                 }
                 matches!(around, Scope::Subprogram(id) if self.is_written(id))
             }
-            Scope::Unit(_) | Scope::Inlined(_) => false,
+            Scope::Unit(_) | Scope::Inlined(_) | Scope::CommonBlock(_) => false,
         };
         is_place.then(|| self.plan.number(scope))
     }

@@ -6,7 +6,9 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::EntryTarget;
 use crate::markers::FunctionView;
-use crate::metadata::{DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind};
+use crate::metadata::{
+    CommonBlockId, DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind,
+};
 use crate::units::Position;
 use gimli::constants::*;
 
@@ -138,6 +140,28 @@ impl Emitter<'_, '_, '_, '_> {
         let offset = self.write_annotated(&mut entry, &node.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
+    }
+
+    /// The entry of a common block, DWARF 5 section 4.2. The location is that of its declaration.
+    pub(super) fn common_block(
+        &mut self,
+        id: CommonBlockId,
+        function: Option<&FunctionView<'_>>,
+    ) -> Result<Option<Entry>, EmitError> {
+        let plan = self.plan;
+        let Some(node) = plan.module.metadata.common_blocks.get(id) else {
+            return Ok(None);
+        };
+        let mut entry = Entry::new(DW_TAG_common_block);
+        if let Some(name) = node.name {
+            entry.string(DW_AT_name, self.strings.index(name));
+        }
+        self.declared(&mut entry, node.file, (node.line, 0));
+        if let Some(declaration) = node.declaration {
+            let location = plan.lowered.location(declaration);
+            self.location(&mut entry, DW_AT_location, location, function)?;
+        }
+        Ok(Some(entry))
     }
 
     /// The variables and other declarations of a scope in an abstract instance. Only concrete

@@ -1,10 +1,12 @@
 //! All functions of a module, in a few flat arrays.
 
 mod referrers;
+mod rows;
 mod view;
 
 pub use referrers::ValuePlaces;
 pub(crate) use referrers::{ReferrerId, StoredPlace};
+pub use rows::LineRows;
 pub use view::{Block, FunctionView};
 
 use super::body::{KILL, LABEL, StoredBlock, StoredMarker};
@@ -19,6 +21,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 use referrers::{REPLACED, Referrers, StoredValue, read};
+use rows::StoredRow;
 
 crate::metadata::node_ids! {
     /// A function of a module.
@@ -100,7 +103,9 @@ pub struct Code {
     register_lists: Vec<RegisterPart>,
     values: Vec<StoredValue>,
     places: Vec<StoredPlace>,
-    rows: Vec<LineRow>,
+    rows: Vec<StoredRow>,
+    /// The rows that do not fit into a [`StoredRow`].
+    large_rows: Vec<LineRow>,
     scopes: Vec<ScopeRange>,
     frame: Vec<FrameRow>,
     calls: Vec<CallSite>,
@@ -147,7 +152,9 @@ impl Code {
         self.add_markers(body);
         append(&mut self.register_lists, &body.register_lists);
         self.add_values(&body.values);
-        append(&mut self.rows, &body.rows);
+        make_room(&mut self.rows, body.rows.len());
+        let rows = body.rows.iter();
+        (self.rows).extend(rows.map(|row| StoredRow::new(row, self.module, &mut self.large_rows)));
         append(&mut self.scopes, &body.scopes);
         append(&mut self.frame, &body.frame);
         append(&mut self.calls, &body.calls);
@@ -359,7 +366,7 @@ impl Code {
         }
         body.register_lists.extend_from_slice(view.register_lists());
         body.values.extend(view.values());
-        body.rows.extend_from_slice(view.rows());
+        body.rows.extend(view.rows());
         body.scopes.extend_from_slice(view.scopes());
         body.frame.extend_from_slice(view.frame());
         body.calls.extend_from_slice(view.calls());

@@ -11,7 +11,7 @@ pub trait Id: Copy {
     fn from_index(index: usize) -> Self;
     /// The index, from 0.
     fn index(self) -> usize;
-    /// The same index with the tag of a module. Ids of strings, files and functions carry no tag.
+    /// The same index with the tag of a module. Ids of strings and functions carry no tag.
     #[doc(hidden)]
     fn in_module(self, _module: ModuleTag) -> Self {
         self

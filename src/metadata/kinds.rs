@@ -11,6 +11,7 @@ macro_rules! with_arenas {
             Block BlockId blocks "block";
             Inlined InlinedId inlined "inlined scope";
             Namespace NamespaceId namespaces "namespace";
+            CommonBlock CommonBlockId common_blocks "common block";
             Import ImportId imports "imported entity";
             Template TemplateId templates "template parameter";
             Type TypeId types "type";

@@ -1,18 +1,15 @@
 //! Units, scopes, objects and lifetimes. `docs/language.md`, section 2, defines them.
 
-use super::{DIFlags, MemorySpace, Text, TypedConstant};
+use super::{Annotations, DIFlags, MemorySpace, Text, TypedConstant};
 use crate::expr::DIExpr;
 use alloc::vec::Vec;
 use gimli::DwLang;
 
 // These ids are small and carry no module tag, because line rows hold them and a module has many
 // line rows.
-super::arena::ids! {
+super::arena::node_ids! {
     /// A [`DIFile`].
     FileId;
-}
-
-super::arena::node_ids! {
     /// A [`DICompileUnit`].
     UnitId;
     /// A [`DISubprogram`].
@@ -23,6 +20,8 @@ super::arena::node_ids! {
     InlinedId;
     /// A [`DINamespace`].
     NamespaceId;
+    /// A [`DICommonBlock`].
+    CommonBlockId;
     /// A [`DIImportedEntity`].
     ImportId;
     /// A [`DITemplateParameter`].
@@ -143,6 +142,24 @@ pub enum Scope {
     Namespace(NamespaceId),
     /// A struct, class, union, interface or enumeration.
     Type(TypeId),
+    /// A common block of Fortran.
+    CommonBlock(CommonBlockId),
+}
+
+/// A common block of Fortran, DWARF 5 section 4.2: variables at consecutive addresses, which several
+/// functions may name differently. Its variables have static storage, and it as their scope.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DICommonBlock {
+    /// The subprogram or lexical block that declares it.
+    pub scope: Scope,
+    /// The name; `None` for the blank common block, which debuggers show as `__BLNK__`.
+    pub name: Option<Text>,
+    /// The variable with static storage whose location is that of the whole block.
+    pub declaration: Option<VariableId>,
+    /// The source file.
+    pub file: Option<FileId>,
+    /// The line.
+    pub line: u32,
 }
 
 /// A namespace, or a module of a language that has modules.
@@ -282,7 +299,7 @@ pub struct DISubprogram {
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`.
     pub iterations: Option<Iterations>,
     /// Annotations of the source.
-    pub annotations: Vec<DIAnnotation>,
+    pub annotations: Annotations,
 }
 
 impl DISubprogram {
@@ -309,7 +326,7 @@ impl DISubprogram {
             active_lane: None,
             lane_count: None,
             iterations: None,
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 
@@ -459,25 +476,6 @@ impl DIInlinedScope {
     }
 }
 
-/// An annotation of the source that a compiler does not interpret, such as `btf_decl_tag` of C:
-/// `DW_TAG_LLVM_annotation`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct DIAnnotation {
-    /// Its kind.
-    pub name: Text,
-    /// Its value.
-    pub value: AnnotationValue,
-}
-
-/// The value of a [`DIAnnotation`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum AnnotationValue {
-    /// A string.
-    String(Text),
-    /// A number.
-    Constant(TypedConstant),
-}
-
 /// The kind of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VariableKind {
@@ -516,7 +514,7 @@ pub struct DIVariable {
     /// of.
     pub origin: Option<VariableId>,
     /// Annotations of the source.
-    pub annotations: Vec<DIAnnotation>,
+    pub annotations: Annotations,
 }
 
 impl DIVariable {
@@ -534,7 +532,7 @@ impl DIVariable {
             memory_space: MemorySpace::NONE,
             linkage_name: None,
             origin: None,
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 
@@ -552,7 +550,7 @@ impl DIVariable {
             memory_space: MemorySpace::NONE,
             linkage_name: None,
             origin: Some(origin),
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 }

@@ -4,7 +4,7 @@
 //! values. A nested or local type has a `scope`. A member function is a
 //! [`DISubprogram`](super::DISubprogram) whose scope is the type.
 
-use super::{DIAnnotation, DIFlags, FileId, MemorySpace, Object, Scope, TemplateId, Text, TypeId};
+use super::{Annotations, DIFlags, FileId, MemorySpace, Object, Scope, TemplateId, Text, TypeId};
 use crate::expr::Constant;
 use crate::ty::Type;
 use crate::units::Bytes;
@@ -133,7 +133,7 @@ pub struct DIPointerType {
     /// function's first parameter, which points to the instance.
     pub flags: DIFlags,
     /// Annotations of the source.
-    pub annotations: Vec<DIAnnotation>,
+    pub annotations: Annotations,
 }
 
 impl DIPointerType {
@@ -147,7 +147,7 @@ impl DIPointerType {
             address_space: 0,
             memory_space,
             flags: DIFlags::NONE,
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 }
@@ -209,7 +209,7 @@ pub struct DIQualifiedType {
     /// The arguments of a template alias.
     pub template_parameters: Vec<TemplateId>,
     /// Annotations of the source.
-    pub annotations: Vec<DIAnnotation>,
+    pub annotations: Annotations,
 }
 
 impl DIQualifiedType {
@@ -225,7 +225,7 @@ impl DIQualifiedType {
             column: 0,
             flags: DIFlags::NONE,
             template_parameters: Vec::new(),
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 }
@@ -424,7 +424,7 @@ pub struct DICompositeType {
     /// The variant parts: types that are [`DIType::VariantPart`]s.
     pub variant_parts: Vec<TypeId>,
     /// Annotations of the source.
-    pub annotations: Vec<DIAnnotation>,
+    pub annotations: Annotations,
 }
 
 impl DICompositeType {
@@ -449,7 +449,7 @@ impl DICompositeType {
             template_parameters: Vec::new(),
             members: Vec::new(),
             variant_parts: Vec::new(),
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 }
@@ -505,7 +505,7 @@ pub struct DIMember {
     /// default variant.
     pub value: Option<TypedConstant>,
     /// Annotations of the source.
-    pub annotations: Vec<DIAnnotation>,
+    pub annotations: Annotations,
 }
 
 impl DIMember {
@@ -522,7 +522,7 @@ impl DIMember {
             bit_field: None,
             flags,
             value: None,
-            annotations: Vec::new(),
+            annotations: Annotations::NONE,
         }
     }
 }

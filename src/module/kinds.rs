@@ -184,7 +184,7 @@ macro_rules! choices {
     };
 }
 choices! {
-    Scope: Unit UnitId, Subprogram SubprogramId, Block BlockId, Inlined InlinedId, Namespace NamespaceId, Type TypeId;
+    Scope: Unit UnitId, Subprogram SubprogramId, Block BlockId, Inlined InlinedId, Namespace NamespaceId, Type TypeId, CommonBlock CommonBlockId;
     Object: Variable VariableId, Fragment FragmentId, Code CodeId;
     Entity: Namespace NamespaceId, Unit UnitId, Type TypeId, Subprogram SubprogramId, Variable VariableId, Import ImportId;
 }

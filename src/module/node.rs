@@ -2,8 +2,8 @@
 
 use crate::markers::{FunctionId, MarkerIndex, ValueId};
 use crate::metadata::{
-    BlockId, CodeId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId, NamespaceId,
-    SubprogramId, TemplateId, TypeId, UnitId, VariableId,
+    BlockId, CodeId, CommonBlockId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId,
+    NamespaceId, SubprogramId, TemplateId, TypeId, UnitId, VariableId,
 };
 use crate::units::Position;
 
@@ -39,6 +39,8 @@ pub enum Node {
     Inlined(InlinedId),
     /// A namespace.
     Namespace(NamespaceId),
+    /// A common block.
+    CommonBlock(CommonBlockId),
     /// An imported entity.
     Import(ImportId),
     /// A template parameter.

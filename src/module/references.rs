@@ -274,6 +274,16 @@ macro_rules! walk {
             }
         }
 
+        impl $refers for DICommonBlock {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                let DICommonBlock { scope, name, declaration, file, line: _ } = self;
+                to.hard("scope", scope);
+                each!(to, "name", name);
+                each!(to, "declaration", declaration);
+                each!(to, "file", file);
+            }
+        }
+
         impl $refers for DIImportedEntity {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DIImportedEntity { kind: _, scope, entity, name, file, line: _ } = self;

@@ -58,6 +58,9 @@ impl<'m> Selector<'m> {
         for (id, node) in metadata.inlined.iter() {
             add(node.scope.into(), id.into());
         }
+        for (id, node) in metadata.common_blocks.iter() {
+            add(node.scope.into(), id.into());
+        }
         for (id, node) in metadata.imports.iter() {
             add(node.scope.into(), id.into());
         }

@@ -11,6 +11,7 @@ pub(super) enum Kind {
     Block,
     Inlined,
     Namespace,
+    CommonBlock,
     Import,
     TemplateType,
     TemplateValue,
@@ -59,6 +60,7 @@ impl Kind {
             Kind::Block => NodeKind::Block,
             Kind::Inlined => NodeKind::Inlined,
             Kind::Namespace => NodeKind::Namespace,
+            Kind::CommonBlock => NodeKind::CommonBlock,
             Kind::Import => NodeKind::Import,
             Kind::TemplateType | Kind::TemplateValue => NodeKind::Template,
             Kind::BasicType
@@ -104,6 +106,7 @@ impl Kind {
             Kind::Block => "a lexical block",
             Kind::Inlined => "an inlined scope",
             Kind::Namespace => "a namespace",
+            Kind::CommonBlock => "a common block",
             Kind::Import => "an imported entity",
             Kind::TemplateType | Kind::TemplateValue => "a template parameter",
             Kind::VariantPart => "a variant part",

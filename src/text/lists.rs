@@ -132,7 +132,7 @@ impl Value for Elements {
 }
 
 /// Annotations: `!{!{!"name", !"value"}}`.
-impl Value for Vec<DIAnnotation> {
+impl Value for Annotations {
     fn write(&self, to: &mut Writer<'_>) {
         to.list("!{", self, |annotation, to| {
             to.out.push_str("!{!");
@@ -148,8 +148,8 @@ impl Value for Vec<DIAnnotation> {
             to.out.push('}');
         });
     }
-    fn read(from: &mut Reader<'_, '_>) -> Result<Vec<DIAnnotation>, Failure> {
-        from.list(|from| {
+    fn read(from: &mut Reader<'_, '_>) -> Result<Annotations, Failure> {
+        let all = from.list(|from| {
             let span = from.cursor.span();
             let parts = from.list(|from| match from.cursor.mark(b'!') {
                 true => Text::read(from).map(AnnotationValue::String),
@@ -161,10 +161,11 @@ impl Value for Vec<DIAnnotation> {
                     .cursor
                     .mismatch(span, "an annotation: its name and its value")),
             }
-        })
+        });
+        all.map(Annotations::from)
     }
-    fn placeholder() -> Vec<DIAnnotation> {
-        Vec::new()
+    fn placeholder() -> Annotations {
+        Annotations::NONE
     }
 }
 

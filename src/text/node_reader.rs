@@ -85,6 +85,10 @@ impl<'r, 's> Reader<'r, 's> {
                 let node = self.read(raw);
                 self.module.metadata.namespaces.push(node);
             }
+            Kind::CommonBlock => {
+                let node = self.read(raw);
+                self.module.metadata.common_blocks.push(node);
+            }
             Kind::Import => {
                 let node = self.read(raw);
                 self.module.metadata.imports.push(node);

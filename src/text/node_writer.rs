@@ -16,7 +16,7 @@ impl Writer<'_> {
         }
         let units = metadata.units.iter();
         units.for_each(|(_, node)| self.node(&UnitRow::from(node)));
-        each!(files subprograms blocks inlined namespaces imports);
+        each!(files subprograms blocks inlined namespaces common_blocks imports);
         let templates = metadata.templates.iter();
         templates.for_each(|(_, node)| self.template(node));
         let types = metadata.types.iter();

@@ -123,7 +123,7 @@ nodes! {
         active_lane: optional "activeLane",
         lane_count: optional "laneCount",
         iterations: optional "iterations",
-        annotations: usually "annotations" = Vec::new(),
+        annotations: usually "annotations" = Annotations::NONE,
         [ignored "spFlags" "external" "isLocal" "isDefinition" "isOptimized" "retainedNodes" "thisAdjustment" "virtuality" "keyInstructions"]
     }
     #[distinct] DILexicalBlock = "DILexicalBlock" {
@@ -153,6 +153,13 @@ nodes! {
         scope: declared_in "scope",
         export_symbols: usually "exportSymbols" = false,
         [ignored "file" "line" "configMacros" "includePath" "apinotes" "isDecl"]
+    }
+    #[distinct] DICommonBlock = "DICommonBlock" {
+        scope: required "scope",
+        declaration: optional "declaration",
+        name: optional "name",
+        file: optional "file",
+        line: usually "line" = 0,
     }
     DIImportedEntity = "DIImportedEntity" {
         kind: required "tag",
@@ -202,7 +209,7 @@ nodes! {
         address_space: usually "addressSpace" = 0,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         flags: usually "flags" = DIFlags::NONE,
-        annotations: usually "annotations" = Vec::new(),
+        annotations: usually "annotations" = Annotations::NONE,
         [ignored "align" "name"]
     }
     DIMemberPointerType = "DIDerivedType" "DW_TAG_ptr_to_member_type" {
@@ -221,7 +228,7 @@ nodes! {
         column: usually "column" = 0,
         flags: usually "flags" = DIFlags::NONE,
         template_parameters: usually "extraData" = Vec::new(),
-        annotations: usually "annotations" = Vec::new(),
+        annotations: usually "annotations" = Annotations::NONE,
         [ignored "size" "align"]
     }
     MemberRow = "DIDerivedType" {
@@ -234,7 +241,7 @@ nodes! {
         offset: usually "offset" = 0,
         flags: usually "flags" = MemberFlags::default(),
         value: optional "extraData",
-        annotations: usually "annotations" = Vec::new(),
+        annotations: usually "annotations" = Annotations::NONE,
         [ignored "scope" "file" "align"]
     }
     CompositeRow = "DICompositeType" {
@@ -251,7 +258,7 @@ nodes! {
         vtable_holder: optional "vtableHolder",
         template_parameters: usually "templateParams" = Vec::new(),
         elements: usually "elements" = Elements::default(),
-        annotations: usually "annotations" = Vec::new(),
+        annotations: usually "annotations" = Annotations::NONE,
         [ignored "runtimeLang"]
     }
     DIVariantPart = "DICompositeType" "DW_TAG_variant_part" {
@@ -319,7 +326,7 @@ nodes! {
         flags: usually "flags" = DIFlags::NONE,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
-        annotations: usually "annotations" = Vec::new(),
+        annotations: usually "annotations" = Annotations::NONE,
         [ignored "align"]
     }
     #[distinct] GlobalRow = "DIGlobalVariable" {
@@ -334,7 +341,7 @@ nodes! {
         flags: usually "flags" = DIFlags::NONE,
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
-        annotations: usually "annotations" = Vec::new(),
+        annotations: usually "annotations" = Annotations::NONE,
         [ignored "isDefinition" "align"]
     }
     #[distinct] DIFragment = "DIFragment" {}
@@ -377,6 +384,7 @@ const NAMED: &[(&str, Kind)] = &[
     (DILexicalBlock::NAME, Kind::Block),
     (DIInlinedScope::NAME, Kind::Inlined),
     (DINamespace::NAME, Kind::Namespace),
+    (DICommonBlock::NAME, Kind::CommonBlock),
     (DIImportedEntity::NAME, Kind::Import),
     (TemplateTypeRow::NAME, Kind::TemplateType),
     (TemplateValueRow::NAME, Kind::TemplateValue),
@@ -402,13 +410,12 @@ const NAMED: &[(&str, Kind)] = &[
 ];
 
 /// LLVM's nodes that a module cannot represent.
-const FOREIGN: [&str; 7] = [
+const FOREIGN: [&str; 6] = [
     "DIExpression",
     "DIArgList",
     "DIMacro",
     "DIMacroFile",
     "DIObjCProperty",
-    "DICommonBlock",
     "GenericDINode",
 ];
 

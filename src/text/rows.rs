@@ -166,7 +166,7 @@ pub(super) struct MemberRow {
     pub(super) offset: u64,
     pub(super) flags: MemberFlags,
     pub(super) value: Option<TypedConstant>,
-    pub(super) annotations: Vec<DIAnnotation>,
+    pub(super) annotations: Annotations,
 }
 
 impl From<&DIMember> for MemberRow {
@@ -282,7 +282,7 @@ pub(super) struct CompositeRow {
     pub(super) vtable_holder: Option<TypeId>,
     pub(super) template_parameters: Vec<TemplateId>,
     pub(super) elements: Elements,
-    pub(super) annotations: Vec<DIAnnotation>,
+    pub(super) annotations: Annotations,
 }
 
 impl From<&DICompositeType> for CompositeRow {
@@ -332,7 +332,7 @@ pub(super) struct LocalRow {
     pub(super) flags: DIFlags,
     pub(super) memory_space: MemorySpace,
     pub(super) origin: Option<VariableId>,
-    pub(super) annotations: Vec<DIAnnotation>,
+    pub(super) annotations: Annotations,
 }
 
 /// A [`DIVariable`] that is global.
@@ -348,7 +348,7 @@ pub(super) struct GlobalRow {
     pub(super) flags: DIFlags,
     pub(super) memory_space: MemorySpace,
     pub(super) origin: Option<VariableId>,
-    pub(super) annotations: Vec<DIAnnotation>,
+    pub(super) annotations: Annotations,
 }
 
 impl From<&DIVariable> for LocalRow {

@@ -148,7 +148,7 @@ references! {
     VariableId VariableId "a variable";
     CodeId CodeId "a label or code location";
     LifetimeId LifetimeId "a lifetime";
-    Scope UnitId "a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type";
+    Scope UnitId "a scope: a compile unit, subprogram, lexical block, inlined scope, namespace, type or common block";
     Object VariableId "an object: a variable, a fragment or a code location";
     Entity UnitId "what can be imported: a namespace, unit, type, subprogram or variable";
 }

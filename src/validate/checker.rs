@@ -378,6 +378,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             Node::Subprogram(id) => self.in_scope(Scope::Subprogram(id), None),
             Node::Block(id) => self.in_scope(Scope::Block(id), None),
             Node::Inlined(id) => self.in_scope(Scope::Inlined(id), None),
+            Node::CommonBlock(id) => self.in_scope(Scope::CommonBlock(id), None),
             Node::Type(_)
             | Node::Namespace(_)
             | Node::Import(_)

@@ -95,6 +95,8 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
 pub(super) struct Scopes {
     blocks: Vec<Context>,
     inlined: Vec<Context>,
+    /// The scope that each common block is in.
+    common_blocks: Vec<Scope>,
     /// The number of lanes that each subprogram states.
     subprograms: Vec<Option<u32>>,
     /// The first scope, in the order of `Scope`, of each cycle of parents.
@@ -113,6 +115,9 @@ impl Scopes {
         let mut scopes = Scopes {
             blocks: alloc::vec![UNKNOWN; module.metadata.blocks.len()],
             inlined: alloc::vec![UNKNOWN; module.metadata.inlined.len()],
+            common_blocks: (module.metadata.common_blocks.iter())
+                .map(|(_, node)| node.scope)
+                .collect(),
             subprograms: (module.metadata.subprograms.iter())
                 .map(|(_, node)| node.lane_count)
                 .collect(),
@@ -186,6 +191,10 @@ impl Scopes {
                     ..UNKNOWN
                 },
                 None => UNKNOWN,
+            },
+            Scope::CommonBlock(id) => match self.common_blocks.get(id.index()) {
+                None | Some(Scope::CommonBlock(_)) => UNKNOWN,
+                Some(scope) => self.context(*scope),
             },
             Scope::Block(id) => self.blocks.get(id.index()).copied().unwrap_or(UNKNOWN),
             Scope::Inlined(id) => self.inlined.get(id.index()).copied().unwrap_or(UNKNOWN),

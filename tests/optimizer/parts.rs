@@ -41,9 +41,8 @@ fn starts(number: usize) -> [u64; 2] {
 
 /// The line of a position, by the module.
 fn line(view: &FunctionView<'_>, at: Position) -> u32 {
-    let rows = view.rows();
-    let behind = rows.partition_point(|row| row.position <= at);
-    behind.checked_sub(1).map_or(0, |index| rows[index].line)
+    let last = view.rows().rfind(|row| row.position <= at);
+    last.map_or(0, |row| row.line)
 }
 
 /// Compares the line of each instruction in cold and hot code with that of its address, if a

@@ -532,7 +532,7 @@ impl Run<'_> {
     /// Whether a position has a line. It must be that of the instruction, and the innermost scope
     /// must be in the function of the line.
     fn line(&self, code: &Code<'_>, at: u32, line: u32) -> Result<bool, String> {
-        let row = code.view.rows().iter().rfind(|row| row.position.0 <= at);
+        let row = code.view.rows().rfind(|row| row.position.0 <= at);
         let Some(row) = row.filter(|row| row.line > 0) else {
             return Ok(false);
         };

@@ -188,7 +188,6 @@ fn a_body_is_inlined_at_a_call() {
     let view = module.code.function(id).unwrap();
     let rows: Vec<(u32, u32, bool)> = view
         .rows()
-        .iter()
         .map(|row| (row.position.0, row.line, row.is_statement))
         .collect();
     assert_eq!(

@@ -80,7 +80,7 @@ fn place(function: FunctionView<'_>, referrer: Referrer) -> String {
 fn facts(function: FunctionView<'_>, entry: FrameRule) -> Vec<Facts> {
     (0..function.size)
         .map(|at| {
-            let row = function.rows().iter().rfind(|row| row.position.0 <= at);
+            let row = function.rows().rfind(|row| row.position.0 <= at);
             let scopes = function.scopes().iter();
             let values = function.values();
             let mut calls = function.calls().iter();

@@ -116,7 +116,7 @@ fn what_is_true_of_both_stays() {
 fn lines_scopes_and_calls_are_those_of_both() {
     let (module, id) = merged();
     let view = module.code.function(id).unwrap();
-    let rows = view.rows().iter();
+    let rows = view.rows();
     let rows: Vec<_> = rows
         .map(|row| (row.position.0, row.line, row.column, row.is_statement))
         .collect();

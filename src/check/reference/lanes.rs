@@ -29,7 +29,9 @@ impl Reference<'_> {
                 Scope::Subprogram(id) => return metadata.subprograms.get(id)?.lane_count,
                 Scope::Block(id) => metadata.blocks.get(id)?.lane_count,
                 Scope::Inlined(id) => metadata.inlined.get(id)?.lane_count,
-                Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => return None,
+                Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => {
+                    return None;
+                }
             };
             if own.is_some() {
                 return own;

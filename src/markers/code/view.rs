@@ -1,12 +1,12 @@
 //! Views of one function among all, and of its blocks.
 
 use super::referrers::{StoredValue, read};
-use super::{Code, Ends, FunctionId, ReferrerId, StoredPlace, ValuePlaces};
+use super::{Code, Ends, FunctionId, LineRows, ReferrerId, StoredPlace, ValuePlaces};
 use crate::markers::body::{StoredBlock, StoredMarker};
 use crate::markers::{
     BlockIndex, CallParameter, CallSite, CallTarget, CodePart, CodeRange, Exceptions,
-    FrameExpression, FrameRow, LineRow, Marker, MarkerMode, Referrer, RegisterPart, ScopeRange,
-    ValueId, ValuePlace,
+    FrameExpression, FrameRow, Marker, MarkerMode, Referrer, RegisterPart, ScopeRange, ValueId,
+    ValuePlace,
 };
 use crate::metadata::{Object, SubprogramId, Text};
 use crate::target::{Register, Target, bits_preserved_by_abi};
@@ -166,7 +166,7 @@ impl<'a> FunctionView<'a> {
             && self.markers().eq(other.markers())
             && self.register_lists() == other.register_lists()
             && self.values().eq(other.values())
-            && self.rows() == other.rows()
+            && self.rows().eq(other.rows())
             && self.scopes() == other.scopes()
             && self.frame() == other.frame()
             && self.calls() == other.calls()
@@ -329,8 +329,12 @@ impl<'a> FunctionView<'a> {
     }
 
     /// The rows of the line table.
-    pub fn rows(&self) -> &'a [LineRow] {
-        self.part(|code| &code.rows, |ends| ends.rows)
+    pub fn rows(&self) -> LineRows<'a> {
+        LineRows {
+            rows: self.part(|code| &code.rows, |ends| ends.rows).iter(),
+            large: &self.code.large_rows,
+            module: self.code.module,
+        }
     }
 
     /// The code of lexical blocks and inlined scopes.

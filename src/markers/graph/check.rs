@@ -14,6 +14,7 @@ fn module_of_scope(scope: Scope) -> ModuleTag {
         Scope::Inlined(id) => id.module(),
         Scope::Namespace(id) => id.module(),
         Scope::Type(id) => id.module(),
+        Scope::CommonBlock(id) => id.module(),
     }
 }
 

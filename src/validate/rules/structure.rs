@@ -8,7 +8,7 @@ use crate::metadata::{
     DICode, DIType, DIVariable, InlinedId, Metadata, Scope, SubprogramId, Text, VariableId,
     VariableKind,
 };
-use crate::module::NodeKey;
+use crate::module::{NodeKey, NodeRef};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -53,6 +53,10 @@ pub(super) fn name_of(checker: &Checker<'_, '_>, scope: Scope) -> String {
         Scope::Namespace(id) => named(
             "namespace",
             metadata.namespaces.get(id).and_then(|node| node.name),
+        ),
+        Scope::CommonBlock(id) => named(
+            "common block",
+            metadata.common_blocks.get(id).and_then(|node| node.name),
         ),
         Scope::Type(id) => match types::name(checker.module, id) {
             name if name.starts_with('`') => format!("type {name}"),
@@ -102,6 +106,8 @@ fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped
     let blocks = blocks.map(|(id, node)| (id.into(), node.scope, "the block"));
     let inlined = metadata.inlined.iter();
     let inlined = inlined.map(|(id, node)| (id.into(), node.scope, "the inlined scope"));
+    let commons = metadata.common_blocks.iter();
+    let commons = commons.map(|(id, node)| (id.into(), node.scope, "the common block"));
     let labels = metadata.codes.iter();
     let labels = labels.filter_map(|(id, node)| match node {
         DICode::Label {
@@ -119,7 +125,8 @@ fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped
     let parameters = metadata.variables.iter().take(variables);
     let parameters = parameters.filter(is_parameter);
     let parameters = parameters.map(|(id, node)| (id.into(), node.scope, "the parameter"));
-    blocks.chain(inlined).chain(labels).chain(parameters)
+    let scopes = blocks.chain(inlined).chain(commons);
+    scopes.chain(labels).chain(parameters)
 }
 
 /// The nodes that may be outside subprograms, with those among the first `variables` variables.
@@ -161,10 +168,11 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
     };
     let is_in_code = |scope: &Scope| match scope {
         Scope::Subprogram(_) | Scope::Block(_) | Scope::Inlined(_) => true,
-        Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => false,
+        Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => false,
     };
     let variables_fit = (metadata.variables.iter()).all(|variable| match variable.1.scope {
         Scope::Type(id) => !is_parameter(&variable) && may_hold_types(id),
+        Scope::CommonBlock(_) => variable.1.kind == VariableKind::Global,
         scope => is_in_code(&scope) || !is_parameter(&variable),
     });
     let doubtful = match variables_fit {
@@ -187,11 +195,22 @@ fn scope_kinds(checker: &mut Checker<'_, '_>) {
     for scoped in entries {
         wrong_scope(checker, scoped, "a subprogram");
     }
+    let is_static = |key: NodeKey| match <VariableId as NodeRef>::of(key) {
+        Some(id) => (metadata.variables.get(id)).is_none_or(|it| it.kind == VariableKind::Global),
+        None => false,
+    };
     let named = named(metadata, doubtful);
-    for scoped in
-        named.filter(|(_, scope, _)| matches!(*scope, Scope::Type(id) if !may_hold_types(id)))
-    {
-        let advice = "a unit, namespace, function, aggregate or enumeration";
+    for scoped in named.filter(|(key, scope, _)| match *scope {
+        Scope::Type(id) => !may_hold_types(id),
+        Scope::CommonBlock(_) => !is_static(*key),
+        _ => false,
+    }) {
+        let advice = match scoped.1 {
+            Scope::CommonBlock(_) => {
+                "a function; only variables with static storage are in a common block"
+            }
+            _ => "a unit, namespace, function, aggregate or enumeration",
+        };
         wrong_scope(checker, scoped, advice);
     }
 }

@@ -191,6 +191,26 @@ fn arrays_of_fortran_have_the_bounds_that_are_in_memory() {
 }
 
 #[test]
+fn a_common_block_of_fortran_is_shown_with_its_variables() {
+    check(
+        "fortran-common",
+        &["break *(scan_+4)", "run"],
+        &[
+            (
+                "info common",
+                "Contents of F77 COMMON block 'alpha':\na = 3\nb = 7",
+            ),
+            (
+                "info common alpha",
+                "Contents of F77 COMMON block 'alpha':\na = 3\nb = 7",
+            ),
+            ("print b", "7"),
+            ("whatis a", "type = integer(kind=4)"),
+        ],
+    );
+}
+
+#[test]
 fn a_global_in_two_places_is_one_variable() {
     check(
         "globals-split",

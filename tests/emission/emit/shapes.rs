@@ -10,11 +10,12 @@ use gimli::{Reader, constants};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-const SHAPES: [&str; 9] = [
+const SHAPES: [&str; 10] = [
     "attributes",
     "cxx-classes",
     "rust-enum",
     "fortran-arrays",
+    "fortran-common",
     "globals-split",
     "globals-promoted",
     "calls",

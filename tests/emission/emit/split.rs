@@ -15,11 +15,12 @@ use std::process::Command;
 const DIALECTS: [Dialect; 2] = [Dialect::Dwarf5, Dialect::Dwarf4];
 
 /// The modules with code.
-const WITH_CODE: [&str; 9] = [
+const WITH_CODE: [&str; 10] = [
     "attributes",
     "calls",
     "cxx-classes",
     "fortran-arrays",
+    "fortran-common",
     "globals-promoted",
     "globals-split",
     "pointers",

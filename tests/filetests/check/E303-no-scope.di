@@ -66,3 +66,22 @@ frame @f entry {}
 ;[bad]> check
 ; 63: error[E303]: the entry point is in lexical block !80; put it in a subprogram
 ;[good]> check
+
+;----
+; A common block is in code.
+!80 = distinct !DICommonBlock(scope: !0, name: "c") ;[bad]
+!80 = distinct !DICommonBlock(scope: !2, name: "c") ;[good]
+
+;[bad]> check
+; 72: error[E303]: the common block is in unit !0; put it in a subprogram, a lexical block or an inlined scope
+;[good]> check
+
+;----
+; A common block has only variables with static storage.
+!81 = distinct !DICommonBlock(scope: !2, name: "d")
+!31 = !DILocalVariable(name: "v", scope: !81, line: 1, type: !10) ;[bad]
+!31 = distinct !DIGlobalVariable(name: "v", scope: !81, line: 1, type: !10) ;[good]
+
+;[bad]> check
+; 82: error[E303] in function `f`, variable `v`: the variable is in common block `d`; put it in a function; only variables with static storage are in a common block
+;[good]> check

@@ -435,8 +435,8 @@ fn positions_can_be_renumbered() {
         scaled(numbered.scopes()[0].range)
     );
     assert_eq!(
-        renumbered.rows()[0].position,
-        Position(4 * numbered.rows()[0].position.0)
+        renumbered.rows().next().unwrap().position,
+        Position(4 * numbered.rows().next().unwrap().position.0)
     );
     assert_eq!(
         renumbered.frame()[0].position,
@@ -449,4 +449,44 @@ fn positions_can_be_renumbered() {
         ),
         (Some(Position(4 * 0x8)), Position(4 * 0xc))
     );
+}
+
+#[test]
+fn rows_that_are_stored_apart_are_given_back() {
+    // A row takes 16 bytes, in which neither a discriminator nor a column above 2^28 - 1 has room,
+    // and no file of another module.
+    let mut module = module(1);
+    let file = FileId::from_index(0);
+    let foreign = Module::new(module.target).add(SourceFile::new("other.c"));
+    let row = LineRow::statement(Position(0), file, 7);
+    let rows = [
+        row.column((1 << 28) - 1).prologue_end(),
+        LineRow {
+            discriminator: 3,
+            ..row
+        },
+        LineRow {
+            position: Position(4),
+            ..row.column(1 << 28)
+        },
+        LineRow {
+            position: Position(8),
+            ..row.column(u32::MAX).epilogue_begin()
+        },
+        LineRow::rest(Position(12), foreign, 8),
+        LineRow::rest(Position(12), file, u32::MAX),
+    ];
+    let subprogram = SubprogramId::from_index(0);
+    let symbol = module.text("f");
+    let mut body = FunctionBody::default();
+    body.begin(symbol, subprogram, 16);
+    rows.iter().for_each(|row| _ = body.row(*row));
+    let id = module.add_function(&body);
+    let view = module.code.function(id).unwrap();
+    assert_eq!(view.rows().collect::<Vec<_>>(), rows);
+    assert_eq!(view.rows().rev().next(), Some(rows[5]));
+    assert_eq!(view.rows().len(), rows.len());
+    // The file keeps its module, so that the validator can reject it.
+    let message = module.validate().unwrap_err().to_string();
+    assert!(message.contains("of another module"), "{message}");
 }

@@ -123,7 +123,7 @@ pub fn describe(module: &Module) -> String {
         }
         add(format!(
             "{:?} {:?} {:?} {}",
-            function.rows(),
+            function.rows().collect::<Vec<_>>(),
             function.scopes(),
             function.frame(),
             function.has_entry_frame

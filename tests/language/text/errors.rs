@@ -34,7 +34,7 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
         (
             &x86("!0 = !DIFoo()"),
             "2:6: there is no kind of node called `DIFoo`; there are `DICompileUnit`, `DIFile`, `DISubprogram`, `DILexicalBlock`, \
-             `DIInlinedScope`, `DINamespace`, `DIImportedEntity`, `DITemplateTypeParameter` and 21 more",
+             `DIInlinedScope`, `DINamespace`, `DICommonBlock`, `DIImportedEntity` and 22 more",
         ),
         (
             &x86("!0 = !DIfile()"),
@@ -78,7 +78,7 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
             &x86(
                 "!0 = distinct !DILexicalBlock(scope: !1, file: !1)\n!1 = !DIFile(filename: \"\", directory: \"\")",
             ),
-            "2:38: `!1` is a file, expected a scope: a compile unit, subprogram, lexical block, inlined scope, namespace or type",
+            "2:38: `!1` is a file, expected a scope: a compile unit, subprogram, lexical block, inlined scope, namespace, type or common block",
         ),
         (
             &x86("!0 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !9)"),

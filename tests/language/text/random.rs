@@ -197,8 +197,8 @@ fn member(random: &mut Random, module: &mut Module) -> DIMember {
     }
 }
 
-fn annotations(random: &mut Random, module: &mut Module) -> Vec<DIAnnotation> {
-    random.many(|random| {
+fn annotations(random: &mut Random, module: &mut Module) -> Annotations {
+    let all = random.many(|random| {
         let string = text(random, module);
         match random.chance() {
             true => DIAnnotation {
@@ -207,7 +207,8 @@ fn annotations(random: &mut Random, module: &mut Module) -> Vec<DIAnnotation> {
             },
             false => module.annotation("btf_decl_tag", "a \"tag\""),
         }
-    })
+    });
+    Annotations::from(all)
 }
 
 fn register(random: &mut Random, target: Target) -> Register {
