@@ -103,6 +103,7 @@ mod moves;
 mod of_object;
 mod outline;
 mod promotion;
+mod region;
 mod rewrite;
 mod split;
 mod tails;

@@ -95,7 +95,7 @@ impl Module {
     /// [`replace_function`](Module::replace_function) stores it again.
     ///
     /// # Errors
-    /// If there is no such function.
+    /// If there is no such function, or if it belongs to another module.
     pub fn load_function(
         &self,
         function: FunctionId,
@@ -107,7 +107,8 @@ impl Module {
     /// The graph of a function's blocks, for passes that change the control flow.
     ///
     /// # Errors
-    /// If there is no such function, or as for [`FunctionGraph::new`].
+    /// If there is no such function, if it belongs to another module, or as for
+    /// [`FunctionGraph::new`].
     pub fn function_graph(&self, function: FunctionId) -> Result<FunctionGraph, GraphError> {
         let mut body = FunctionBody::default();
         self.code.load(function, &mut body)?;
@@ -118,7 +119,7 @@ impl Module {
     /// functions.
     ///
     /// # Errors
-    /// If there is no such function.
+    /// If there is no such function, or if it belongs to another module.
     pub fn replace_function(
         &mut self,
         function: FunctionId,

@@ -98,7 +98,7 @@ mod variables;
 pub use globals::{GlobalRecord, upgrade_globals};
 pub use operation::{DIExpressionOperation, Expression, TypedOperation};
 pub(crate) use operation::{OperandKind, SPELLINGS};
-pub(crate) use property::property;
+pub(crate) use property::{Property, property};
 pub use reason::{Reason, Unexpressed};
 
 use crate::build::{Fragment, Lifetime};

@@ -94,6 +94,7 @@ pub const SHAPES: &[Shape] = &[
     unverified("rows of a line table", rows),
     unverified("edits of a graph", edits),
     unverified("inlined calls", inlined_calls),
+    unverified("merged tails", merged_tails),
     verified("salvages of a value", salvages),
 ];
 
@@ -337,6 +338,49 @@ fn inlined_calls(count: u32) -> Made {
         caller.write(&mut one.body)
     });
     inlined.expect("each block can be split");
+    one.finish()
+}
+
+/// Branches with equal code on both sides, which is merged.
+fn merged_tails(count: u32) -> Made {
+    let mut one = One::new(16 * count)?;
+    for number in 0..count {
+        let locals = [0, 1].map(|_| one.local(number));
+        for (place, lifetime) in [None, Some(locals[0]), Some(locals[1]), None]
+            .into_iter()
+            .enumerate()
+        {
+            let start = 16 * number + 4 * place as u32;
+            let block = one.body.block(Position(start));
+            if let Some(lifetime) = lifetime {
+                one.body.def(Position(start + 2), lifetime, register(0));
+            }
+            if place == 3 {
+                for lifetime in locals {
+                    one.body.kill(Position(start + 2), lifetime);
+                }
+            }
+            let next = match place {
+                0 => [Some(1), Some(2)],
+                1 => [Some(2), None],
+                _ => [Some(1), None],
+            };
+            for next in next.into_iter().flatten() {
+                let to = BlockIndex(block.0 + next);
+                if to.0 < 4 * count {
+                    one.body.successor(block, to);
+                }
+            }
+        }
+    }
+    let mut changes = one.module.changes();
+    let merged = FunctionGraph::new(one.module.target, &one.body).and_then(|mut graph| {
+        for blocks in graph.blocks().collect::<Vec<_>>().chunks(4) {
+            changes.merge_blocks(&mut one.module, &mut graph, blocks[1], blocks[2])?;
+        }
+        graph.write(&mut one.body)
+    });
+    merged.expect("both sides are equal");
     one.finish()
 }
 

@@ -1,6 +1,7 @@
 //! Merges blocks that have equal code: what is said of the result is true of both.
 
 use super::families::undefined;
+use super::region::region;
 use super::{Changes, Families};
 use crate::markers::{
     BlockCall, BlockCode, CallTarget, CodeBlockId, CodePiece, FunctionGraph, GraphError, LineRow,
@@ -48,7 +49,8 @@ impl Changes {
     /// - Scopes and places of values are those of both. A call of different functions is unknown.
     /// - Labels of both stay.
     ///
-    /// Reads the markers of the function, and follows its lifetimes.
+    /// Reads the markers between a block that every path to both passes and the blocks, and follows
+    /// the lifetimes of the objects that these name.
     ///
     /// ```
     /// # use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
@@ -146,26 +148,43 @@ impl Changes {
                 }
             }
         }
-        for from in graph.blocks() {
-            for (index, (_, marker)) in graph.code(from)?.markers.iter().enumerate() {
-                let Marker::Def(lifetime, _) = *marker else {
-                    continue;
-                };
-                let Some(object) = object(lifetime) else {
-                    continue;
-                };
-                self.follow
-                    .from(graph, (from, index), |block, from, markers| {
-                        for (side, of) in blocks.iter().enumerate() {
-                            if block == *of && from == 0 {
-                                all.entry(object).or_default().active[side].insert(lifetime);
-                            }
+        self.index.update(module);
+        for lifetime in self.that_may_differ(graph, object, blocks)? {
+            let Some(object) = object(lifetime) else {
+                continue;
+            };
+            for def in graph.defs_of(lifetime) {
+                let from = (def.block, def.index);
+                self.follow.from(graph, from, |block, from, markers| {
+                    for (side, of) in blocks.iter().enumerate() {
+                        if block == *of && from == 0 {
+                            all.entry(object).or_default().active[side].insert(lifetime);
                         }
-                        !markers.iter().any(|one| one.1 == Marker::Kill(lifetime))
-                    });
+                    }
+                    !markers.iter().any(|one| one.1 == Marker::Kill(lifetime))
+                });
             }
         }
         Ok(all)
+    }
+
+    /// The lifetimes of the objects for which two blocks may say different things.
+    fn that_may_differ(
+        &self,
+        graph: &FunctionGraph,
+        object: impl Fn(LifetimeId) -> Option<Object>,
+        blocks: [CodeBlockId; 2],
+    ) -> Result<BTreeSet<LifetimeId>, GraphError> {
+        let region = region(graph, blocks).unwrap_or_else(|| graph.blocks().collect());
+        let mut objects = BTreeSet::new();
+        for block in region {
+            let markers = graph.code(block)?.markers.iter();
+            objects.extend(markers.filter_map(|one| object(one.1.lifetime()?)));
+        }
+        let lifetimes = objects
+            .into_iter()
+            .flat_map(|one| self.index.lifetimes(one));
+        Ok(lifetimes.copied().collect())
     }
 }
 

@@ -23,7 +23,7 @@ use hashbrown::HashMap;
 use referrers::{REPLACED, Referrers, StoredValue, read};
 use rows::StoredRow;
 
-crate::metadata::ids! {
+crate::metadata::node_ids! {
     /// A function of a module.
     FunctionId;
 }
@@ -145,7 +145,7 @@ impl Code {
 
     /// Adds a function. Value places are sorted by value, then by the start of their ranges.
     pub fn add(&mut self, body: &FunctionBody) -> FunctionId {
-        let id = FunctionId::from_index(self.records.len());
+        let id = FunctionId::from_index(self.records.len()).in_module(self.module);
         let first_block = self.blocks.len();
         append(&mut self.blocks, &body.blocks);
         let edges = self.add_edges(body, first_block);
@@ -302,8 +302,9 @@ impl Code {
     /// functions.
     ///
     /// # Errors
-    /// If there is no such function.
+    /// If there is no such function, or if the id belongs to another module.
     pub fn replace(&mut self, id: FunctionId, body: &FunctionBody) -> Result<(), MarkerError> {
+        self.own(id)?;
         if id.index() >= self.records.len() {
             return Err(MarkerError::NoFunction { function: id });
         }
@@ -326,8 +327,10 @@ impl Code {
     /// Copies a function back into a body. Adding that body would give an equal function.
     ///
     /// # Errors
-    /// If there is no such function, or if it was added without a symbol and a subprogram.
+    /// If there is no such function, if the id belongs to another module, or if the function was
+    /// added without a symbol and a subprogram.
     pub fn load(&self, id: FunctionId, body: &mut FunctionBody) -> Result<(), MarkerError> {
+        self.own(id)?;
         let view = self
             .function(id)
             .ok_or(MarkerError::NoFunction { function: id })?;
@@ -396,12 +399,23 @@ impl Code {
 
     /// A function; `None` if the id belongs to another module.
     pub fn function(&self, id: FunctionId) -> Option<FunctionView<'_>> {
+        self.own(id).ok()?;
+        // Ids that were made from a number have no tag.
+        let id = id.in_module(self.module);
         match self.replacement(id) {
             Some((code, place)) => Some(FunctionView {
                 id,
                 ..code.added(place)?
             }),
             None => self.added(id),
+        }
+    }
+
+    /// An error if an id belongs to another module.
+    fn own(&self, id: FunctionId) -> Result<(), MarkerError> {
+        match Id::module(id).is_other(self.module) {
+            true => Err(MarkerError::OtherModule { function: id }),
+            false => Ok(()),
         }
     }
 

@@ -72,6 +72,11 @@ pub enum MarkerError {
         /// The function.
         function: FunctionId,
     },
+    /// The function belongs to another module.
+    OtherModule {
+        /// Its id.
+        function: FunctionId,
+    },
 }
 
 impl fmt::Display for MarkerError {
@@ -110,6 +115,11 @@ impl fmt::Display for MarkerError {
                 f,
                 "lifetime {} has no dbg.def in this body; name the body that has it, or insert one",
                 lifetime.index()
+            ),
+            MarkerError::OtherModule { function } => write!(
+                f,
+                "function {} belongs to another module; name one of this module",
+                function.index()
             ),
             MarkerError::NoFunction { function } => write!(
                 f,

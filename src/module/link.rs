@@ -17,7 +17,7 @@ use hashbrown::{HashMap, HashSet};
 pub enum LinkError {
     /// The modules have different targets.
     Target,
-    /// Two functions have one symbol.
+    /// Two functions have one symbol, or parts of functions.
     Symbol {
         /// The symbol.
         symbol: String,
@@ -44,8 +44,8 @@ impl core::error::Error for LinkError {}
 /// Links modules into one.
 ///
 /// Nodes are copied, and get new ids. Those that mean the same in all units become one node: files
-/// with the same name, directory and digest, namespaces with the same name in the same scope, and
-/// types with the same `identifier`, kind and size. The first of them stays, except that a
+/// with the same name, directory and digest, namespaces with the same name in the same scope,
+/// base types that are equal, and types with the same `identifier`, kind and size. The first of them stays, except that a
 /// definition replaces a declaration. Of such a type, the declarations of member functions with the
 /// same linkage name become one, too. What no function of a module reaches is not copied, as
 /// [`Module::collect`] describes.
@@ -84,6 +84,7 @@ pub struct Linker {
     files: HashMap<(Text, Text, Option<[u8; 16]>), FileId>,
     namespaces: HashMap<(Option<Scope>, Option<Text>, bool), NamespaceId>,
     types: HashMap<(Text, Option<CompositeKind>), TypeId>,
+    base_types: HashMap<BaseType, TypeId>,
     declarations: HashMap<(TypeId, Text), SubprogramId>,
     /// The number of nodes of each kind that the tables have.
     known: Known,
@@ -108,6 +109,23 @@ fn identity(ty: &DIType) -> Option<(Text, Option<CompositeKind>, Option<u64>)> {
     }
 }
 
+/// All fields of a base type.
+type BaseType = (Text, u64, u8, Option<u32>, DIFlags);
+
+fn base_type(ty: &DIType) -> Option<BaseType> {
+    let DIType::Base(DIBasicType {
+        name,
+        bits,
+        encoding,
+        vector_size,
+        flags,
+    }) = ty
+    else {
+        return None;
+    };
+    Some((*name, *bits, encoding.0, *vector_size, *flags))
+}
+
 /// The type and the linkage name of the declaration of a member function.
 fn member(node: &DISubprogram) -> Option<(TypeId, Text)> {
     match node.scope {
@@ -127,6 +145,7 @@ impl Linker {
             files: HashMap::new(),
             namespaces: HashMap::new(),
             types: HashMap::new(),
+            base_types: HashMap::new(),
             declarations: HashMap::new(),
             known: Known::default(),
         };
@@ -155,19 +174,23 @@ impl Linker {
         }
         let mut functions = Vec::new();
         let mut added: HashSet<&str> = HashSet::new();
+        let is_known = |symbol: &str| {
+            let known = self.module.metadata.strings.find(symbol);
+            known.is_some_and(|known| self.symbols.contains(&known))
+        };
         for function in other.code.functions() {
             let symbol = other.metadata.strings.get(function.symbol);
-            let known = self.module.metadata.strings.find(symbol);
-            let is_defined =
-                known.is_some_and(|known| self.symbols.contains(&known)) || added.contains(symbol);
-            if is_kept(symbol, is_defined) {
-                if is_defined {
+            if !is_kept(symbol, is_known(symbol) || added.contains(symbol)) {
+                continue;
+            }
+            for piece in function.pieces() {
+                let symbol = other.metadata.strings.get(piece.symbol);
+                if is_known(symbol) || !added.insert(symbol) {
                     let symbol = symbol.to_string();
                     return Err(LinkError::Symbol { symbol });
                 }
-                added.insert(symbol);
-                functions.push(function.id);
             }
+            functions.push(function.id);
         }
         Ok(self.link(other, &functions))
     }
@@ -232,6 +255,14 @@ impl Linker {
             }
         }
         for (id, node) in theirs.types.iter() {
+            if let Some(mut key) = base_type(node)
+                && let Some(name) = self.text(other, key.0)
+            {
+                key.0 = name;
+                if let Some(known) = self.base_types.get(&key) {
+                    same(ids, id.into(), (*known).into());
+                }
+            }
             if let Some((identifier, kind, bits)) = identity(node)
                 && let Some(identifier) = self.text(other, identifier)
                 && let Some(known) = self.types.get(&(identifier, kind))
@@ -261,7 +292,7 @@ impl Linker {
         let functions = (known.functions..module.code.len()).map(FunctionId::from_index);
         let functions = functions.filter_map(|id| module.code.function(id));
         self.symbols
-            .extend(functions.map(|function| function.symbol));
+            .extend(functions.flat_map(|function| function.pieces().map(|piece| piece.symbol)));
         for (id, node) in metadata.files.iter().skip(known.files) {
             let key = (node.name, node.directory, node.md5);
             self.files.entry(key).or_insert(id);
@@ -275,6 +306,9 @@ impl Linker {
         for (id, node) in metadata.types.iter().skip(known.types) {
             if let Some((identifier, kind, _)) = identity(node) {
                 self.types.entry((identifier, kind)).or_insert(id);
+            }
+            if let Some(key) = base_type(node) {
+                self.base_types.entry(key).or_insert(id);
             }
         }
         for (id, node) in metadata.subprograms.iter().skip(known.subprograms) {

@@ -12,6 +12,7 @@ use super::values::{Value, read_flags};
 use crate::build::Lifetime;
 use crate::metadata::*;
 use crate::suggest::NameHint;
+use crate::upgrade::Property;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
@@ -412,6 +413,15 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
     fn optional<V: Value>(&mut self, name: &'static str, _: Option<&Option<V>>) -> Option<V> {
         if !self.find(name) {
             return None;
+        }
+        let property = match name {
+            "dataLocation" => Some(Property::Address),
+            "associated" | "allocated" => Some(Property::Number),
+            _ => None,
+        };
+        if let (Some(kind), "!DIExpression") = (property, self.reader.cursor.text()) {
+            let fragment = self.value(|reader| reader.old_property(kind)).flatten();
+            return fragment.and_then(V::of_fragment);
         }
         if let Some(foreign) = V::foreign(self.reader) {
             if let Some(name) = foreign {

@@ -11,7 +11,7 @@ use super::source_map::SourceMap;
 use crate::expr::{Constants, DIOp, DIOpOperand};
 use crate::metadata::LifetimeId;
 use crate::module::{Module, NodeKey};
-use crate::upgrade::DIExpressionOperation;
+use crate::upgrade::{DIExpressionOperation, Property};
 use alloc::vec::Vec;
 
 /// The state of reading.
@@ -29,8 +29,8 @@ pub(super) struct Reader<'r, 's> {
     pub(super) operands: Vec<DIOpOperand>,
     /// The lifetimes whose kind the text does not state: it depends on their markers.
     pub(super) unstated_kinds: Vec<LifetimeId>,
-    /// The bounds of arrays that are old expressions, for the fragments after those in the text.
-    pub(super) properties: Vec<(Span, Vec<DIExpressionOperation>)>,
+    /// The properties of arrays that are old expressions, for the fragments after those in the text.
+    pub(super) properties: Vec<(Span, Vec<DIExpressionOperation>, Property)>,
     /// For each node, whether it is a part of another.
     pub(super) used: Vec<bool>,
     /// Scratch buffers, reused: a node and each of its parts need a separate list of fields.

@@ -32,9 +32,10 @@ use crate::module::NodeKind;
 use crate::ty::Type;
 use crate::units::Position;
 use crate::upgrade::{
-    DIExpressionOperation, Expression, GlobalRecord, OperandKind, Record, RecordKind,
+    DIExpressionOperation, Expression, GlobalRecord, OperandKind, Property, Record, RecordKind,
     RecordOperand, SPELLINGS, TypedOperation, Upgrader, property, upgrade_globals,
 };
+use alloc::string::ToString;
 use alloc::vec::Vec;
 use gimli::{DwAte, DwOp};
 
@@ -171,22 +172,38 @@ impl Reader<'_, '_> {
         self.map_new_nodes(before, globals[0].span);
     }
 
-    /// The fragment for a bound that is an old expression, if it can be translated. It is added after
-    /// the nodes of the text, which have their ids already.
-    pub(super) fn property(
+    /// Reads the property of a type that is an old expression: a fragment, or none with a warning if it
+    /// cannot be translated.
+    pub(super) fn old_property(&mut self, kind: Property) -> Result<Option<FragmentId>, Failure> {
+        // LLVM has an old expression here. A module has a fragment instead.
+        let span = self.cursor.span();
+        if let TextExpression::Dwarf(operations) = TextExpression::read(self)?
+            && let Some(fragment) = self.property(span, operations, kind)
+        {
+            return Ok(Some(fragment));
+        }
+        let name = "DIExpression".to_string();
+        self.report.warn(span, ParseWarningKind::LeftOut { name });
+        Ok(None)
+    }
+
+    /// The fragment for a property, if it can be translated. It is added after the nodes of the text,
+    /// which have their ids already.
+    fn property(
         &mut self,
         span: Span,
         operations: Vec<DIExpressionOperation>,
+        kind: Property,
     ) -> Option<FragmentId> {
-        property(self.module, &operations, None)?;
+        property(self.module, &operations, None, kind)?;
         let nodes = self.outline.nodes.iter();
         let in_text = nodes.filter(|node| node.kind == Kind::Fragment).count();
         let id = FragmentId::from_index(in_text + self.properties.len());
-        self.properties.push((span, operations));
+        self.properties.push((span, operations, kind));
         Some(id)
     }
 
-    /// Adds the fragments of bounds, each with its lifetime.
+    /// Adds the fragments of properties, each with its lifetime.
     pub(super) fn add_properties(&mut self) {
         // After errors there is no result, and fragments may be missing.
         if self.properties.is_empty() || self.report.has_errors() {
@@ -207,11 +224,11 @@ impl Reader<'_, '_> {
                 });
             }
         }
-        for ((span, operations), bits) in properties.iter().zip(sizes) {
+        for ((span, operations, kind), bits) in properties.iter().zip(sizes) {
             let fragment = self.module.add(Fragment);
             self.map.add_node(NodeKind::Fragment, *span);
             // It could be translated before.
-            if let Some(location) = property(self.module, operations, bits) {
+            if let Some(location) = property(self.module, operations, bits, *kind) {
                 self.module.add(Lifetime::computed(fragment, location));
                 self.map.add_node(NodeKind::Lifetime, *span);
             }

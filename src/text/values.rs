@@ -7,7 +7,6 @@ use super::kinds::Kind;
 use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
 use super::reader::Reader;
-use super::records::TextExpression;
 use super::rows::{FixedPointKind, MemberFlags, MemberTag, TemplateTag};
 use super::writer::Writer;
 use crate::expr::{Constant, DIExpr};
@@ -15,6 +14,7 @@ use crate::metadata::*;
 use crate::module::NodeRef;
 use crate::suggest::NameHint;
 use crate::ty::Type;
+use crate::upgrade::Property;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
@@ -25,6 +25,10 @@ pub(super) trait Value: Clone {
     fn read(from: &mut Reader<'_, '_>) -> Result<Self, Failure>;
     /// Replaces a value that could not be read. The parser does not return the module then.
     fn placeholder() -> Self;
+    /// The value that a fragment is.
+    fn of_fragment(_: FragmentId) -> Option<Self> {
+        None
+    }
     /// Whether LLVM's text has a value here that a module cannot represent: a node that was reported,
     /// or the returned text.
     fn foreign(from: &Reader<'_, '_>) -> Option<Option<String>> {
@@ -125,6 +129,9 @@ macro_rules! references {
             }
             fn placeholder() -> $name {
                 $first::from_index(0).into()
+            }
+            fn of_fragment(id: FragmentId) -> Option<$name> {
+                $name::of(id.into())
             }
         })+
     };
@@ -302,20 +309,8 @@ impl Value for Bound {
             return Ok(Bound::Unknown);
         }
         if from.cursor.text() == "!DIExpression" {
-            // LLVM has an old expression here. A module has a fragment instead.
-            let span = from.cursor.span();
-            if let TextExpression::Dwarf(operations) = TextExpression::read(from)?
-                && let Some(fragment) = from.property(span, operations)
-            {
-                return Ok(Bound::Object(Object::Fragment(fragment)));
-            }
-            from.report.warn(
-                span,
-                ParseWarningKind::LeftOut {
-                    name: "DIExpression".to_string(),
-                },
-            );
-            return Ok(Bound::Unknown);
+            let fragment = from.old_property(Property::Number)?;
+            return Ok(fragment.map_or(Bound::Unknown, |id| Bound::Object(id.into())));
         }
         from.cursor
             .integer("a whole number, a variable or a fragment")

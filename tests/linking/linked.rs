@@ -128,3 +128,73 @@ fn ids_of_the_first_module_stay() {
     );
     assert_eq!(ids.get(variable), None);
 }
+
+/// Base types have no `identifier`. Those that differ in any field stay apart.
+#[test]
+fn equal_base_types_become_one() {
+    let unit = |function: &str, fields: &str| {
+        parsed(&format!(
+            "target \"x86_64\"
+            define @{function} size 0x10 !dbg !4 {{
+            bb0 @ 0x0:
+            }}
+            !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
+            !1 = !DIFile(filename: \"{function}.c\", directory: \"/src\")
+            !4 = distinct !DISubprogram(name: \"{function}\", unit: !0, file: !1, line: 1)
+            !6 = !DIBasicType({fields})
+            !7 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
+            !10 = !DILocalVariable(name: \"p\", scope: !4, file: !1, line: 2, type: !7)"
+        ))
+    };
+    let int = "name: \"int\", size: 32, encoding: DW_ATE_signed";
+    let mut linker = Linker::new(unit("f", int));
+    // One type each: other name, size, encoding, number of elements, byte order; then an equal one.
+    let others = [
+        "name: \"i32\", size: 32, encoding: DW_ATE_signed",
+        "name: \"int\", size: 16, encoding: DW_ATE_signed",
+        "name: \"int\", size: 32, encoding: DW_ATE_unsigned",
+        "name: \"int\", size: 32, encoding: DW_ATE_signed, vectorSize: 4",
+        "name: \"int\", size: 32, encoding: DW_ATE_signed, flags: DIFlagBigEndian",
+        int,
+    ];
+    for (number, fields) in others.into_iter().enumerate() {
+        let other = unit(&format!("g{number}"), fields);
+        linker.add(&other, |_, _| true).unwrap();
+    }
+    let module = linker.finish();
+    valid(&module);
+    let of = |is: fn(&DIType) -> bool| module.metadata.types.iter().filter(|one| is(one.1)).count();
+    assert_eq!(of(|ty| matches!(ty, DIType::Base(_))), 6);
+    assert_eq!(of(|ty| matches!(ty, DIType::Pointer(_))), 7);
+}
+
+/// The parts of functions have symbols, too.
+#[test]
+fn parts_with_one_symbol_are_refused() {
+    let unit = |function: &str, part: &str| {
+        parsed(&format!(
+            "target \"x86_64\"
+            define @{function} size 0x10 !dbg !4 {{
+            bb0 @ 0x0:
+            }}
+            parts @{function} {{ 0x8: @{part} data @{part}.table }}
+            !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
+            !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
+            !4 = distinct !DISubprogram(name: \"{function}\", unit: !0, file: !1, line: 1)"
+        ))
+    };
+    let mut linker = Linker::new(unit("f", "cold"));
+    for (function, part) in [("g", "cold"), ("g", "f"), ("cold", "g.cold"), ("g", "g")] {
+        let error = linker.add(&unit(function, part), |_, _| true).unwrap_err();
+        let symbol = if part == "g.cold" { "cold" } else { part }.to_string();
+        assert_eq!(error, LinkError::Symbol { symbol });
+    }
+    linker.add(&unit("g", "g.cold"), |_, _| true).unwrap();
+    let module = linker.finish();
+    valid(&module);
+    let printed = dwarfsmith::text::print(&module);
+    assert!(
+        printed.contains("parts @g {\n  0x8: @g.cold data @g.cold.table\n}"),
+        "{printed}"
+    );
+}

@@ -2,8 +2,8 @@
 
 use dwarfsmith::markers::{
     BlockCall, BlockCode, BlockIndex, CallSite, CallTarget, CodeBlockId, CodePiece, FrameRow,
-    FrameRule, FunctionBody, FunctionGraph, GraphError, LineRow, Marker, MarkerMode, Referrer,
-    SplitSide, ValueId,
+    FrameRule, FunctionBody, FunctionGraph, GraphError, LineRow, Marker, MarkerError, MarkerMode,
+    Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId};
 use dwarfsmith::target::Register;
@@ -548,4 +548,37 @@ fn block_local_markers_forbid_splits_and_joins() {
         Err(GraphError::BlockLocal)
     );
     graph.move_block(blocks[2], blocks[0]).unwrap();
+}
+
+/// An id of a function belongs to the module that gave it, and to no other one with as many functions.
+#[test]
+fn a_function_of_another_module_is_refused() {
+    let source = "target \"x86_64\"\ndefine @f size 0x10 !dbg !0 {\nbb0 @ 0x0:\n}\n\
+                  !0 = distinct !DISubprogram(name: \"f\", unit: !1, file: !2, line: 1)\n\
+                  !1 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, producer: \"p\")\n\
+                  !2 = !DIFile(filename: \"f.c\", directory: \"/src\")\n";
+    let [one, mut other] = [0, 1].map(|_| text::parse(source).unwrap().module);
+    let [own, strange] = [&other, &one].map(|module| module.code.functions().next().unwrap().id);
+    assert_eq!(own, strange);
+    let mut body = FunctionBody::default();
+    let refused = MarkerError::OtherModule { function: strange };
+    assert_eq!(other.load_function(strange, &mut body), Err(refused));
+    let error = other.function_graph(strange).unwrap_err();
+    assert_eq!(error, GraphError::Function(refused));
+    assert!(other.code.function(strange).is_none());
+    other.load_function(own, &mut body).unwrap();
+    assert_eq!(other.replace_function(strange, &body), Err(refused));
+    other.replace_function(own, &body).unwrap();
+    // It stays its id when the body is replaced, and the view has it.
+    assert_eq!(other.code.functions().next().unwrap().id, own);
+    other
+        .load_function(other.code.functions().next().unwrap().id, &mut body)
+        .unwrap();
+    let mut all = [body];
+    let removed = dwarfsmith::validate::Node::Function(strange);
+    assert!(other.remove([removed], &mut all).is_err());
+    let new_ids = other.collect(&mut all);
+    assert!(new_ids.get(strange).is_none());
+    let new = new_ids.get(own).unwrap();
+    other.load_function(new, &mut all[0]).unwrap();
 }

@@ -88,6 +88,12 @@ impl FunctionGraph {
         })
     }
 
+    /// The `dbg.def`s of a lifetime. A valid function has one.
+    pub(crate) fn defs_of(&self, lifetime: LifetimeId) -> impl Iterator<Item = PlacedDef> {
+        let defs = self.defs(Name::Lifetime(lifetime.index() as u32));
+        defs.filter(move |def| def.lifetime == lifetime)
+    }
+
     /// The `dbg.def` of a lifetime: the first, if there are several.
     pub fn def_of(&self, lifetime: LifetimeId) -> Option<PlacedDef> {
         let mut defs = self.defs(Name::Lifetime(lifetime.index() as u32));
