@@ -8,8 +8,8 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::EntryTarget;
 use crate::lower::has_spaces;
-use crate::markers::{CodeRange, FunctionView};
-use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, Text, VariableKind};
+use crate::markers::FunctionView;
+use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
 use crate::units::Position;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -340,6 +340,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
         let ranges = self.extents.slice(self.extents.ranges(scope));
         let index = self.address_of(function);
+        let is_relaxed = self.format.is_relaxed;
         match ranges {
             [] => {}
             ranges if !function.parts().is_empty() => {
@@ -350,10 +351,11 @@ impl Emitter<'_, '_, '_, '_> {
                         .iter()
                         .filter_map(|range| piece.part_of(*range))
                         .peekable();
-                    if own.peek().is_some() && !self.format.is_relaxed {
+                    if own.peek().is_some() && !is_relaxed {
                         self.ranges.base(index, &self.addresses);
                     }
-                    own.for_each(|range| self.scope_range(piece.symbol, range));
+                    let symbol = is_relaxed.then(|| self.symbols.index(piece.symbol));
+                    own.for_each(|range| self.ranges.part(symbol, range, &mut self.addresses));
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
@@ -363,27 +365,15 @@ impl Emitter<'_, '_, '_, '_> {
             }
             ranges => {
                 self.ranges.begin();
-                let has_base = self.base_is_function || self.format.is_relaxed;
-                if !has_base {
+                let symbol = is_relaxed.then(|| self.symbols.index(function.symbol));
+                if !self.base_is_function && !is_relaxed {
                     self.ranges.base(index, &self.addresses);
                 }
                 for range in ranges {
-                    self.scope_range(function.symbol, *range);
+                    self.ranges.part(symbol, *range, &mut self.addresses);
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
-        }
-    }
-
-    /// Adds the code of a scope that is in the part of a function at `symbol`, counted from there.
-    fn scope_range(&mut self, symbol: Text, range: CodeRange) {
-        let (start, end) = (range.start.0, range.end.0);
-        match self.format.is_relaxed {
-            true => {
-                let symbol = self.symbols.index(symbol);
-                self.ranges.code((symbol, start..end), &mut self.addresses);
-            }
-            false => self.ranges.pair(start, end),
         }
     }
 }

@@ -7,6 +7,7 @@ use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
 use super::sections::{Relocation, SectionId, SymbolIndex};
+use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -224,6 +225,21 @@ impl Lists {
                 self.lists.address(symbol, end, address_bytes);
             }
             None => self.startx_length(index, u64::from(size)),
+        }
+    }
+
+    /// The code of a range: by labels from `symbol` on if linkers may shorten it, otherwise as
+    /// offsets from the base.
+    pub(super) fn part(
+        &mut self,
+        symbol: Option<SymbolIndex>,
+        range: CodeRange,
+        addresses: &mut AddressTable,
+    ) {
+        let (start, end) = (range.start.0, range.end.0);
+        match symbol {
+            Some(symbol) => self.code((symbol, start..end), addresses),
+            None => self.pair(start, end),
         }
     }
 
