@@ -507,7 +507,8 @@ impl Visitor for Statistician<'_> {
             constant::DW_TAG_lexical_block
             | constant::DW_TAG_inlined_subroutine
             | constant::DW_TAG_try_block
-            | constant::DW_TAG_catch_block => {
+            | constant::DW_TAG_catch_block
+            | constant::DW_TAG_common_block => {
                 let around = self.scopes.last().and_then(|scope| scope.ranges.clone());
                 let own = around
                     .as_ref()

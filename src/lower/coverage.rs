@@ -69,6 +69,7 @@ impl Lowered<'_, '_> {
     pub fn coverage(&self) -> ModuleCoverage {
         let mut coverage = ModuleCoverage::default();
         let index = self.validated.index();
+        let metadata = &self.validated.module().metadata;
         for function in self.validated.module().code.functions() {
             // A second function of one subprogram is left out, and has none of its variables.
             let is_kept = index.code_of(function.subprogram) == Some(function.id);
@@ -81,9 +82,17 @@ impl Lowered<'_, '_> {
                 .variables(function.subprogram)
                 .filter(|id| !index.is_rejected_variable(*id))
             {
-                let Some(node) = self.validated.module().metadata.variables.get(variable) else {
+                let Some(node) = metadata.variables.get(variable) else {
                     continue;
                 };
+                // The declaration of a common block has no entry of its own.
+                let common = match node.scope {
+                    Scope::CommonBlock(id) => metadata.common_blocks.get(id),
+                    _ => None,
+                };
+                if common.is_some_and(|block| block.declaration == Some(variable)) {
+                    continue;
+                }
                 let code = scopes.code(self, node.scope);
                 let scope = bytes(code);
                 if scope == 0 {
