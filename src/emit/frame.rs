@@ -277,8 +277,8 @@ fn advance(
         return CallFrameInstruction::Advance(delta / alignment).encode(order, &mut buffer.bytes);
     }
     let (opcode, size) = match delta {
-        ..0x100 => (DW_CFA_advance_loc1, 1),
-        ..0x1_0000 => (DW_CFA_advance_loc2, 2),
+        0..0x100 => (DW_CFA_advance_loc1, 1),
+        0x100..0x1_0000 => (DW_CFA_advance_loc2, 2),
         _ => (DW_CFA_advance_loc4, 4),
     };
     buffer.u8(opcode.0);

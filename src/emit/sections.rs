@@ -398,6 +398,7 @@ impl Sections {
     }
 
     /// Whether type units are in sections of their own.
+    #[cfg(feature = "object")]
     pub(super) fn has_groups(&self) -> bool {
         self.sections.iter().any(|section| section.group.is_some())
     }
