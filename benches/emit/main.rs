@@ -272,7 +272,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let functions = functions.unwrap_or(default);
         let shape = Shape::new(name, functions);
         if has(ONE) {
-            let [ours, theirs] = WRITERS.map(|writer| has(writer));
+            let [ours, theirs] = WRITERS.map(&has);
             let both = ours == theirs;
             run_once(&shape, [ours || both, theirs || both])?;
             continue;

@@ -57,8 +57,9 @@ fn requests() -> impl Iterator<Item = Request> {
 /// Whether the version of DWARF has the combination: DWARF 5 section 7.3.2 (split units have no
 /// relocations, so that their forms are indexed) and 6.1.1 (`.debug_names` is new in it).
 fn has_version(request: &Request) -> bool {
-    !(request.is_split && request.forms == Forms::Direct)
-        && !(request.names && request.dialect == Dialect::Dwarf4)
+    let split_needs_indexes = request.is_split && request.forms == Forms::Direct;
+    let names_need_dwarf_5 = request.names && request.dialect == Dialect::Dwarf4;
+    !split_needs_indexes && !names_need_dwarf_5
 }
 
 /// Whether the destination has a place for it. COMDAT groups of any section exist in ELF only; those

@@ -209,14 +209,14 @@ fn ways() -> Vec<(&'static str, (Dialect, EmitOptions))> {
     let names = EmitOptions {
         names: true,
         frames: Frames::Debug,
-        ..options.clone()
+        ..options
     };
     let direct = EmitOptions {
         forms: Forms::Direct,
-        ..options.clone()
+        ..options
     };
     vec![
-        ("tables", (Dialect::Dwarf5, options.clone())),
+        ("tables", (Dialect::Dwarf5, options)),
         ("names", (Dialect::Dwarf5, names)),
         ("direct", (Dialect::Dwarf5, direct)),
         ("version4", (Dialect::Dwarf4, options)),

@@ -484,7 +484,7 @@ fn rows_that_are_stored_apart_are_given_back() {
     let id = module.add_function(&body);
     let view = module.code.function(id).unwrap();
     assert_eq!(view.rows().collect::<Vec<_>>(), rows);
-    assert_eq!(view.rows().rev().next(), Some(rows[5]));
+    assert_eq!(view.rows().next_back(), Some(rows[5]));
     assert_eq!(view.rows().len(), rows.len());
     // The file keeps its module, so that the validator can reject it.
     let message = module.validate().unwrap_err().to_string();
