@@ -32,6 +32,7 @@
 
 mod composites;
 mod declarations;
+mod macros;
 mod scopes;
 mod types;
 mod variables;
@@ -44,6 +45,7 @@ pub use declarations::{
     CommonBlock, ImportedEntity, ImportedIn, Label, Namespace, TemplateParameter,
     TemplateTemplateParameter,
 };
+pub use macros::{Macro, MacroFile};
 pub use scopes::{CompileUnit, InlinedIn, InlinedScope, LexicalBlock, SourceFile, Subprogram};
 pub use types::{
     ArrayType, BasicType, FixedPointType, MemberPointerOf, MemberPointerType, PointerType,
@@ -87,6 +89,7 @@ nodes! {
     DIInlinedScope => InlinedId in inlined;
     DINamespace => NamespaceId in namespaces;
     DICommonBlock => CommonBlockId in common_blocks;
+    DIMacro => MacroId in macros;
     DIImportedEntity => ImportId in imports;
     DITemplateParameter => TemplateId in templates;
     DIType => TypeId in types;

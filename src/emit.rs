@@ -65,6 +65,7 @@ mod list;
 mod location;
 #[cfg(feature = "object")]
 mod mach_o;
+mod macros;
 mod map;
 mod names;
 #[cfg(feature = "object")]

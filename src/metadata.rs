@@ -12,6 +12,7 @@ mod arena;
 mod flags;
 mod kinds;
 pub(crate) mod lists;
+mod macros;
 mod nodes;
 mod numbers;
 mod strings;
@@ -25,6 +26,7 @@ pub(crate) use arena::{ids, node_ids};
 pub use flags::{DIFlags, MemorySpace};
 pub(crate) use flags::{FlagField, SPELLINGS as FLAG_SPELLINGS};
 pub(crate) use kinds::with_arenas;
+pub use macros::DIMacro;
 pub use nodes::*;
 pub use strings::{Strings, Text};
 pub use types::*;
@@ -53,6 +55,8 @@ pub struct Metadata {
     pub namespaces: Arena<NamespaceId, DINamespace>,
     /// Common blocks.
     pub common_blocks: Arena<CommonBlockId, DICommonBlock>,
+    /// The macros of the preprocessor, and the files that have them.
+    pub macros: Arena<MacroId, DIMacro>,
     /// Imports of names into other scopes.
     pub imports: Arena<ImportId, DIImportedEntity>,
     /// Arguments of template instances.

@@ -75,6 +75,7 @@ pub struct CompileUnit<'a> {
     sdk: Option<&'a str>,
     name_table_kind: NameTableKind,
     retained_types: Vec<TypeId>,
+    macros: Vec<MacroId>,
 }
 
 impl<'a> CompileUnit<'a> {
@@ -90,6 +91,7 @@ impl<'a> CompileUnit<'a> {
             sdk: None,
             name_table_kind: NameTableKind::Default,
             retained_types: Vec::new(),
+            macros: Vec::new(),
         }
     }
 
@@ -128,6 +130,12 @@ impl<'a> CompileUnit<'a> {
         self.retained_types.push(ty.into());
         self
     }
+
+    /// Sets the macros of the command line, and the main source file with its macros.
+    pub fn macros(mut self, macros: impl IntoIterator<Item = MacroId>) -> Self {
+        self.macros = macros.into_iter().collect();
+        self
+    }
 }
 
 impl ModuleNode for CompileUnit<'_> {
@@ -144,6 +152,7 @@ impl ModuleNode for CompileUnit<'_> {
             sdk,
             name_table_kind,
             retained_types,
+            macros,
         } = self;
         let (producer, flags) = (module.text(producer), module.texts(flags));
         let (sysroot, sdk) = (module.texts(sysroot), module.texts(sdk));
@@ -154,6 +163,7 @@ impl ModuleNode for CompileUnit<'_> {
             sdk,
             name_table_kind,
             retained_types,
+            macros,
             ..DICompileUnit::new(file, language, producer)
         })
     }

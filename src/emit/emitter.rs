@@ -52,6 +52,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) skeletons: Option<Skeletons<'m>>,
     pub(super) types: TypeUnits,
     pub(super) lines: Lines<'m>,
+    /// `.debug_macro`, or `.debug_macinfo` in DWARF 4.
+    pub(super) macros: Buffer,
     pub(super) slots: Slots,
     pub(super) unit_nodes: UnitNodes,
     pub(super) extents: Extents,
@@ -128,6 +130,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             skeletons: None,
             types: TypeUnits::default(),
             lines: Lines::new(format, module),
+            macros: Buffer::new(format),
             unit_nodes: UnitNodes::new(&slots),
             slots,
             extents: Extents::new(plan),

@@ -285,6 +285,8 @@ fn section_of(attribute: DwAt, is_5: bool) -> SectionId {
         DW_AT_rnglists_base if is_5 => SectionId::DebugRngLists,
         DW_AT_rnglists_base => SectionId::DebugRanges,
         DW_AT_loclists_base => SectionId::DebugLocLists,
+        DW_AT_macros => SectionId::DebugMacro,
+        DW_AT_macro_info => SectionId::DebugMacinfo,
         _ => SectionId::DebugLine,
     }
 }

@@ -6,6 +6,7 @@ use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
 use super::format::{Omissions, UnitFormat};
 use super::language::language_name;
+use super::macros;
 use super::names::{self, Written};
 use super::plan::Plan;
 use super::sections::{Section, SectionId, Symbols};
@@ -184,6 +185,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if self.info.bytes.is_empty() {
             return Ok(rest);
         }
+        let macros = (macros::section(self.format), self.macros);
         let (text, offsets) = self.strings.finish()?;
         let (line, paths) = self.lines.finish()?;
         let linked = [
@@ -192,6 +194,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             (SectionId::DebugLineStr, paths),
         ];
         let units = [
+            macros,
             (SectionId::DebugInfo, self.info),
             (
                 SectionId::DebugAbbrev,
@@ -424,6 +427,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if is_split && !self.format.is_5() {
             entry.wide(DW_AT_GNU_dwo_id, 0);
         }
+        self.macros(&mut entry, unit)?;
         let offset = self.write(&entry)?;
         if let Some(skeletons) = self.skeletons.as_mut().filter(|_| !self.format.is_5()) {
             skeletons.id_field = self.info.position() - 8;

@@ -12,6 +12,7 @@ macro_rules! with_arenas {
             Inlined InlinedId inlined "inlined scope";
             Namespace NamespaceId namespaces "namespace";
             CommonBlock CommonBlockId common_blocks "common block";
+            Macro MacroId macros "macro";
             Import ImportId imports "imported entity";
             Template TemplateId templates "template parameter";
             Type TypeId types "type";

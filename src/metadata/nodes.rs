@@ -22,6 +22,8 @@ super::arena::node_ids! {
     NamespaceId;
     /// A [`DICommonBlock`].
     CommonBlockId;
+    /// A [`DIMacro`](super::DIMacro).
+    MacroId;
     /// A [`DIImportedEntity`].
     ImportId;
     /// A [`DITemplateParameter`].
@@ -106,6 +108,8 @@ pub struct DICompileUnit {
     pub name_table_kind: NameTableKind,
     /// Types that are described although no other node refers to them, including enumerations.
     pub retained_types: Vec<TypeId>,
+    /// The macros of the command line, and the main source file with its macros.
+    pub macros: Vec<MacroId>,
 }
 
 impl DICompileUnit {
@@ -122,6 +126,7 @@ impl DICompileUnit {
             emission_kind: EmissionKind::Full,
             name_table_kind: NameTableKind::Default,
             retained_types: Vec::new(),
+            macros: Vec::new(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::markers::{FunctionId, MarkerIndex, ValueId};
 use crate::metadata::{
     BlockId, CodeId, CommonBlockId, FileId, FragmentId, GlobalId, ImportId, InlinedId, LifetimeId,
-    NamespaceId, SubprogramId, TemplateId, TypeId, UnitId, VariableId,
+    MacroId, NamespaceId, SubprogramId, TemplateId, TypeId, UnitId, VariableId,
 };
 use crate::units::Position;
 
@@ -41,6 +41,8 @@ pub enum Node {
     Namespace(NamespaceId),
     /// A common block.
     CommonBlock(CommonBlockId),
+    /// A macro, or a file with macros.
+    Macro(MacroId),
     /// An imported entity.
     Import(ImportId),
     /// A template parameter.

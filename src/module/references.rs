@@ -205,7 +205,7 @@ macro_rules! walk {
             fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
                 let DICompileUnit {
                     file, language: _, producer, optimized: _, flags, sysroot, sdk, emission_kind: _,
-                    name_table_kind: _, retained_types,
+                    name_table_kind: _, retained_types, macros,
                 } = self;
                 to.hard("file", file);
                 to.hard("producer", producer);
@@ -213,6 +213,7 @@ macro_rules! walk {
                 each!(to, "sysroot", sysroot);
                 each!(to, "SDK", sdk);
                 to.softs("list of retained types", retained_types);
+                to.softs("list of macros", macros);
             }
         }
 
@@ -281,6 +282,22 @@ macro_rules! walk {
                 each!(to, "name", name);
                 each!(to, "declaration", declaration);
                 each!(to, "file", file);
+            }
+        }
+
+        impl $refers for DIMacro {
+            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+                match self {
+                    DIMacro::Define { line: _, name, value } => {
+                        to.hard("name", name);
+                        each!(to, "value", value);
+                    }
+                    DIMacro::Undefine { line: _, name } => to.hard("name", name),
+                    DIMacro::File { line: _, file, entries } => {
+                        to.hard("file", file);
+                        to.softs("list of macros", entries);
+                    }
+                }
             }
         }
 

@@ -185,4 +185,4 @@ macro_rules! reference_lists {
         })+
     };
 }
-reference_lists!(TypeId TemplateId);
+reference_lists!(TypeId TemplateId MacroId);

@@ -89,6 +89,31 @@ impl<'r, 's> Reader<'r, 's> {
                 let node = self.read(raw);
                 self.module.metadata.common_blocks.push(node);
             }
+            Kind::Macro => {
+                let MacroRow {
+                    tag,
+                    line,
+                    name,
+                    value,
+                } = self.read(raw);
+                self.module.metadata.macros.push(match tag {
+                    MacroTag::Define => DIMacro::Define { line, name, value },
+                    MacroTag::Undefine => DIMacro::Undefine { line, name },
+                });
+            }
+            Kind::MacroFile => {
+                let MacroFileRow {
+                    line,
+                    file,
+                    entries,
+                } = self.read(raw);
+                let node = DIMacro::File {
+                    line,
+                    file,
+                    entries,
+                };
+                self.module.metadata.macros.push(node);
+            }
             Kind::Import => {
                 let node = self.read(raw);
                 self.module.metadata.imports.push(node);

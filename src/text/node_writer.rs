@@ -16,7 +16,11 @@ impl Writer<'_> {
         }
         let units = metadata.units.iter();
         units.for_each(|(_, node)| self.node(&UnitRow::from(node)));
-        each!(files subprograms blocks inlined namespaces common_blocks imports);
+        each!(files subprograms blocks inlined namespaces common_blocks);
+        for (_, node) in metadata.macros.iter() {
+            self.macro_entry(node);
+        }
+        each!(imports);
         let templates = metadata.templates.iter();
         templates.for_each(|(_, node)| self.template(node));
         let types = metadata.types.iter();
@@ -61,6 +65,32 @@ impl Writer<'_> {
                 location: lifetime.location,
                 arguments,
             });
+        }
+    }
+
+    fn macro_entry(&mut self, node: &DIMacro) {
+        let row = |tag, line, name, value| MacroRow {
+            tag,
+            line,
+            name,
+            value,
+        };
+        match node.clone() {
+            DIMacro::Define { line, name, value } => {
+                self.node(&row(MacroTag::Define, line, name, value));
+            }
+            DIMacro::Undefine { line, name } => {
+                self.node(&row(MacroTag::Undefine, line, name, None));
+            }
+            DIMacro::File {
+                line,
+                file,
+                entries,
+            } => self.node(&MacroFileRow {
+                line,
+                file,
+                entries,
+            }),
         }
     }
 

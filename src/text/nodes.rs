@@ -93,6 +93,7 @@ nodes! {
         name_table_kind: usually "nameTableKind" = NameTableKind::Default,
         enums: usually "enums" = Vec::new(),
         retained_types: usually "retainedTypes" = Vec::new(),
+        macros: usually "macros" = Vec::new(),
         [ignored "runtimeVersion" "globals" "imports" "splitDebugInlining" "debugInfoForProfiling" "rangesBaseAddress"]
     }
     DIFile = "DIFile" {
@@ -160,6 +161,18 @@ nodes! {
         name: optional "name",
         file: optional "file",
         line: usually "line" = 0,
+    }
+    MacroRow = "DIMacro" {
+        tag: required "type",
+        line: usually "line" = 0,
+        name: required "name",
+        value: optional "value",
+    }
+    MacroFileRow = "DIMacroFile" {
+        line: usually "line" = 0,
+        file: required "file",
+        entries: usually "nodes" = Vec::new(),
+        [ignored "type"]
     }
     DIImportedEntity = "DIImportedEntity" {
         kind: required "tag",
@@ -389,6 +402,8 @@ const NAMED: &[(&str, Kind)] = &[
     (DIInlinedScope::NAME, Kind::Inlined),
     (DINamespace::NAME, Kind::Namespace),
     (DICommonBlock::NAME, Kind::CommonBlock),
+    (MacroRow::NAME, Kind::Macro),
+    (MacroFileRow::NAME, Kind::MacroFile),
     (DIImportedEntity::NAME, Kind::Import),
     (TemplateTypeRow::NAME, Kind::TemplateType),
     (TemplateValueRow::NAME, Kind::TemplateValue),
@@ -414,11 +429,9 @@ const NAMED: &[(&str, Kind)] = &[
 ];
 
 /// LLVM's nodes that a module cannot represent.
-const FOREIGN: [&str; 6] = [
+const FOREIGN: [&str; 4] = [
     "DIExpression",
     "DIArgList",
-    "DIMacro",
-    "DIMacroFile",
     "DIObjCProperty",
     "GenericDINode",
 ];

@@ -20,6 +20,7 @@ pub(super) struct UnitRow {
     pub(super) name_table_kind: NameTableKind,
     pub(super) enums: Vec<TypeId>,
     pub(super) retained_types: Vec<TypeId>,
+    pub(super) macros: Vec<MacroId>,
 }
 
 /// Moves fields of equal names from one struct to another.
@@ -33,7 +34,7 @@ impl From<&DICompileUnit> for UnitRow {
     fn from(unit: &DICompileUnit) -> UnitRow {
         let unit = unit.clone();
         fields!(unit => UnitRow {
-            file language producer optimized flags sysroot sdk emission_kind name_table_kind retained_types
+            file language producer optimized flags sysroot sdk emission_kind name_table_kind retained_types macros
         } enums: Vec::new())
     }
 }
@@ -42,9 +43,31 @@ impl From<UnitRow> for DICompileUnit {
     fn from(mut row: UnitRow) -> DICompileUnit {
         row.retained_types.extend(row.enums);
         fields!(row => DICompileUnit {
-            file language producer optimized flags sysroot sdk emission_kind name_table_kind retained_types
+            file language producer optimized flags sysroot sdk emission_kind name_table_kind retained_types macros
         })
     }
+}
+
+/// The type of a macro, by the name in DWARF 4.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum MacroTag {
+    Define,
+    Undefine,
+}
+
+/// A [`DIMacro`] that is not a file.
+pub(super) struct MacroRow {
+    pub(super) tag: MacroTag,
+    pub(super) line: u32,
+    pub(super) name: Text,
+    pub(super) value: Option<Text>,
+}
+
+/// A [`DIMacro::File`].
+pub(super) struct MacroFileRow {
+    pub(super) line: u32,
+    pub(super) file: FileId,
+    pub(super) entries: Vec<MacroId>,
 }
 
 /// A [`DITemplateParameter`] whose argument is a type.

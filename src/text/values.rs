@@ -7,7 +7,7 @@ use super::kinds::Kind;
 use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
 use super::reader::Reader;
-use super::rows::{FixedPointKind, MemberFlags, MemberTag, TemplateTag};
+use super::rows::{FixedPointKind, MacroTag, MemberFlags, MemberTag, TemplateTag};
 use super::writer::Writer;
 use crate::expr::{Constant, DIExpr};
 use crate::metadata::*;
@@ -142,6 +142,7 @@ references! {
     SubprogramId SubprogramId "a subprogram";
     BlockId BlockId "a lexical block";
     NamespaceId NamespaceId "a namespace";
+    MacroId MacroId "a macro, or a file with macros";
     TemplateId TemplateId "a template parameter";
     FragmentId FragmentId "a fragment";
     TypeId TypeId "a type";
@@ -194,6 +195,10 @@ macro_rules! words {
     };
 }
 words! {
+    MacroTag "macro's type" {
+        "DW_MACINFO_define" Define,
+        "DW_MACINFO_undef" Undefine,
+    }
     PointerKind "pointer's tag" {
         "DW_TAG_pointer_type" Pointer,
         "DW_TAG_reference_type" Reference,

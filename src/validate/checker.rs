@@ -381,6 +381,7 @@ impl<'m, 'i> Checker<'m, 'i> {
             Node::CommonBlock(id) => self.in_scope(Scope::CommonBlock(id), None),
             Node::Type(_)
             | Node::Namespace(_)
+            | Node::Macro(_)
             | Node::Import(_)
             | Node::Template(_)
             | Node::Global(_)

@@ -5,7 +5,7 @@ use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, Object, Scope,
+    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, MacroId, Object, Scope,
     SubprogramId, TemplateId, TypeId, VariableId,
 };
 use crate::module::{Module, NodeKey, NodeKind};
@@ -182,6 +182,11 @@ impl Index {
     /// Returns true if the import is rejected.
     pub fn is_rejected_import(&self, import: ImportId) -> bool {
         self.rejected.has(import)
+    }
+
+    /// Returns true if the macro, or file with macros, is rejected.
+    pub fn is_rejected_macro(&self, node: MacroId) -> bool {
+        self.rejected.has(node)
     }
 
     /// Returns true if the template parameter is rejected.

@@ -205,6 +205,8 @@ rules! {
         "give it a vectorSize from 1 on, and elements of whole bytes";
     IterationsType "E322" "a number of iterations is not an integer as large as an address"
         "convert it to an integer type with as many bits as an address";
+    MacroCycle "E323" "a file with macros includes itself, or too many entries"
+        "give each file the files that it includes, at most 16,777,216 entries in all";
 
     BlockOrder "E401" "a block starts before the previous block, or outside the function"
         "add blocks in layout order with offsets from the function's start";

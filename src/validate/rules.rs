@@ -13,6 +13,7 @@ mod fragments;
 mod frames;
 mod lanes;
 mod lifetimes;
+mod macros;
 mod maps;
 mod markers;
 mod places;
@@ -34,6 +35,7 @@ pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnost
     structure::check(&mut checker);
     types::check(&mut checker);
     fragments::check(&mut checker);
+    macros::check(&mut checker);
     references::extend_rejections(&mut checker);
     let mut walker = markers::Walker::default();
     for function in module.code.functions() {

@@ -11,6 +11,7 @@ mod extent;
 mod formats;
 mod linking;
 mod lists;
+mod macros;
 mod names;
 mod parts;
 mod program;

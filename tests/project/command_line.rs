@@ -125,7 +125,7 @@ error: found `7`, expected a string, in quotes
 2 | !0 = !DIFile(filename: 7, directory: \"/\")
   |                        ^
 
-error: there is no kind of node called `DIFoo`; there are `DICompileUnit`, `DIFile`, `DISubprogram`, `DILexicalBlock`, `DIInlinedScope`, `DINamespace`, `DICommonBlock`, `DIImportedEntity` and 22 more
+error: there is no kind of node called `DIFoo`; there are `DICompileUnit`, `DIFile`, `DISubprogram`, `DILexicalBlock`, `DIInlinedScope`, `DINamespace`, `DICommonBlock`, `DIMacro` and 24 more
  --> <stdin>:3:6
   |
 3 | !1 = !DIFoo()

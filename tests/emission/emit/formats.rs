@@ -45,7 +45,7 @@ fn emitted(
     valid(module).lower(&lowering).unwrap().emit(&options)
 }
 
-fn in_format(module: &Module, dialect: Dialect, format: Format, forms: Forms) -> Sections {
+pub fn in_format(module: &Module, dialect: Dialect, format: Format, forms: Forms) -> Sections {
     emitted(module, dialect, format, with(forms)).unwrap()
 }
 

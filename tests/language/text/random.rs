@@ -449,7 +449,23 @@ pub fn module(seed: u64) -> Module {
                 NameTableKind::Apple,
             ]),
             retained_types: random.many(id),
+            macros: random.many(id),
         });
+        let line = random.number();
+        let entry = match random.below(3) {
+            0 => DIMacro::Define {
+                line,
+                name,
+                value: random.maybe(|_| directory),
+            },
+            1 => DIMacro::Undefine { line, name },
+            _ => DIMacro::File {
+                line,
+                file: id(random),
+                entries: random.many(id),
+            },
+        };
+        module.metadata.macros.push(entry);
         module.metadata.namespaces.push(DINamespace {
             name: random.maybe(|_| name),
             scope: random.maybe(inner_scope),

@@ -1,0 +1,115 @@
+//! Macros of the preprocessor: `.debug_macro` (DWARF 5 section 6.3), or `.debug_macinfo` in DWARF 4.
+//!
+//! Both have the same entries, with strings in place: most strings of macros differ, and an offset
+//! in `.debug_str` would add to the string. Files are numbers in the unit's table of lines.
+
+use super::EmitError;
+use super::emitter::Emitter;
+use super::entry::Entry;
+use super::format::UnitFormat;
+use super::sections::SectionId;
+use crate::metadata::{DICompileUnit, DIMacro, Strings, Text};
+use gimli::constants::*;
+
+/// The header's flag for the offset of the unit's table of lines.
+const LINE_OFFSET: u8 = 2;
+/// The header's flag for offsets of eight bytes.
+const WIDE_OFFSETS: u8 = 1;
+
+/// The section of macros.
+pub(super) fn section(format: UnitFormat) -> SectionId {
+    match format.is_5() {
+        true => SectionId::DebugMacro,
+        false => SectionId::DebugMacinfo,
+    }
+}
+
+impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// Writes the macros of a unit, and adds their offset to its entry.
+    pub(super) fn macros(
+        &mut self,
+        entry: &mut Entry,
+        unit: &'m DICompileUnit,
+    ) -> Result<(), EmitError> {
+        if unit.macros.is_empty() {
+            return Ok(());
+        }
+        let offset = u64::from(self.macros.position());
+        if self.format.is_5() {
+            self.macros.u16(5);
+            let offset_bytes = self.format.encoding.offset_bytes;
+            self.macros.u8(match offset_bytes {
+                8 => LINE_OFFSET | WIDE_OFFSETS,
+                _ => LINE_OFFSET,
+            });
+            let lines = self.lines.position();
+            self.macros.section_offset(SectionId::DebugLine, lines);
+            entry.section(DW_AT_macros, offset);
+        } else {
+            entry.section(DW_AT_macro_info, offset);
+        }
+        self.macro_entries(unit)?;
+        self.macros.u8(0);
+        Ok(())
+    }
+
+    fn macro_entries(&mut self, unit: &'m DICompileUnit) -> Result<(), EmitError> {
+        let metadata = &self.plan.module.metadata;
+        let validity = self.plan.lowered.validated().index();
+        let section = section(self.format);
+        // The files around the current entry, each with the entries that are left. The validator
+        // rejects a file that includes itself (E323).
+        let mut files = alloc::vec![unit.macros.iter()];
+        while let Some(entries) = files.last_mut() {
+            let Some(id) = entries.next() else {
+                files.pop();
+                if !files.is_empty() {
+                    self.macros.u8(DW_MACRO_end_file.0);
+                }
+                continue;
+            };
+            self.macros.check(section)?;
+            let node = metadata.macros.get(*id);
+            match node.filter(|_| !validity.is_rejected_macro(*id)) {
+                None => {}
+                Some(DIMacro::Define { line, name, value }) => {
+                    self.macro_line(DW_MACRO_define, *line);
+                    self.macro_text(&metadata.strings, *name);
+                    // The space is there even if nothing comes after it.
+                    self.macros.u8(b' ');
+                    if let Some(value) = value {
+                        self.macro_text(&metadata.strings, *value);
+                    }
+                    self.macros.u8(0);
+                }
+                Some(DIMacro::Undefine { line, name }) => {
+                    self.macro_line(DW_MACRO_undef, *line);
+                    self.macro_text(&metadata.strings, *name);
+                    self.macros.u8(0);
+                }
+                Some(DIMacro::File {
+                    line,
+                    file,
+                    entries,
+                }) => {
+                    self.macro_line(DW_MACRO_start_file, *line);
+                    let file = self.lines.file(*file);
+                    self.macros.uleb(file);
+                    files.push(entries.iter());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn macro_line(&mut self, opcode: DwMacro, line: u32) {
+        self.macros.u8(opcode.0);
+        self.macros.uleb(u64::from(line));
+    }
+
+    fn macro_text(&mut self, strings: &Strings, text: Text) {
+        self.macros
+            .bytes
+            .extend_from_slice(strings.get(text).as_bytes());
+    }
+}
