@@ -74,6 +74,7 @@ mod plan;
 mod references;
 mod scope;
 mod sections;
+mod shared_types;
 mod slots;
 mod split;
 mod strings;
@@ -199,6 +200,12 @@ pub struct EmitOptions {
     /// `llvm-dwp` keep one. Types in functions and unnamed namespaces, and those whose size or bounds
     /// depend on variables, remain in the units that use them. The default is `false`.
     pub type_units: bool,
+    /// Whether units refer to the types of other units (`DW_FORM_ref_addr`), as they do after
+    /// link-time optimization in LLVM: the first unit that uses a type has its entry. Types in
+    /// functions, and those whose size or bounds depend on variables, remain in the units that use
+    /// them. [`SplitError::SharedTypes`] refuses it for split units, which no other file refers to.
+    /// The default is `false`: units can be moved and dropped on their own.
+    pub shared_types: bool,
     /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which a
     /// consumer finds the unit of an address. The default is `false`: the entries of units have the
     /// same addresses, and clang leaves the table out, too; gcc writes it.
@@ -234,6 +241,7 @@ impl EmitOptions {
             names: false,
             pubnames: false,
             type_units: false,
+            shared_types: false,
             aranges: false,
             siblings: false,
             relaxation: false,

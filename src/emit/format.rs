@@ -145,6 +145,9 @@ impl UnitFormat {
         if self.is_strict && !self.is_5() {
             return Err(SplitError::Strict.into());
         }
+        if options.shared_types {
+            return Err(SplitError::SharedTypes.into());
+        }
         Ok(UnitFormat {
             has_tables: true,
             is_split: true,

@@ -2,6 +2,7 @@
 //!
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
+use super::shared_types::Owners;
 use crate::lower::{Lowered, Procedure};
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Flags, Lists, NONE};
@@ -51,6 +52,8 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) refers_to_variables: bool,
     /// For each type, whether it has a unit of its own. Empty if there are no type units.
     pub(super) apart: Vec<bool>,
+    /// The units of types that several units share.
+    pub(super) owners: Owners,
     numbering: Numbering,
     /// For each scope, the unit of its abstract instance, or `NONE`. Empty if nothing is inlined.
     abstract_unit: Vec<u32>,
@@ -89,6 +92,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             unit_imports: lists(units, relations.unit_imports()),
             refers_to_variables: refers_to_variables(module),
             apart: Vec::new(),
+            owners: Owners::default(),
             numbering: relations.numbering,
             abstract_unit: Vec::new(),
             only: None,

@@ -20,10 +20,20 @@ impl Emitter<'_, '_, '_, '_> {
             .and_then(|offset| offset.checked_sub(self.unit_start))
     }
 
-    /// Adds a reference to an entry of the current unit.
+    /// Adds a reference to an entry of the current unit, or to one that units share.
     pub(super) fn refer(&self, entry: &mut Entry, attribute: DwAt, target: EntryTarget) {
         let slot = self.slots.slot(self.plan, target);
-        entry.reference(attribute, self.here(slot), slot);
+        match self.is_in_other_unit(target) {
+            true => entry.far_reference(attribute, self.slots.get(slot), slot),
+            false => entry.reference(attribute, self.here(slot), slot),
+        };
+    }
+
+    /// Whether another unit has the entry of a type, or of what is declared in one. A type unit has
+    /// all types itself.
+    pub(super) fn is_in_other_unit(&self, target: EntryTarget) -> bool {
+        let owner = self.plan.owner(target);
+        owner.is_some_and(|unit| unit != self.unit_index) && self.unit_nodes.of_type().is_none()
     }
 
     /// Adds a reference to an entry of any unit.

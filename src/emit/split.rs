@@ -38,6 +38,8 @@ pub enum SplitError {
     Direct,
     /// [`EmitOptions::strict`] is set, and split units of DWARF 4 are an extension.
     Strict,
+    /// [`EmitOptions::shared_types`] is set, and each unit is in a file of its own.
+    SharedTypes,
     /// The module has this number of units, and there are names for another number of `.dwo` files,
     /// each of which holds one.
     Units(usize),
@@ -58,6 +60,9 @@ impl fmt::Display for SplitError {
             ),
             SplitError::Strict => f.write_str(
                 "the standard of DWARF 4 has no split units: lower to dwarf5, or do not select strict DWARF",
+            ),
+            SplitError::SharedTypes => f.write_str(
+                "units in .dwo files cannot refer to each other: do not set `EmitOptions::shared_types`; `type_units` shares types",
             ),
             SplitError::Units(count) => write!(
                 f,

@@ -135,7 +135,7 @@ impl Plan<'_, '_, '_> {
 
     /// For each type, whether it is described without variables, code and functions, as are all
     /// types that it refers to.
-    fn without_code(&self) -> Vec<bool> {
+    pub(super) fn without_code(&self) -> Vec<bool> {
         let metadata = &self.module.metadata;
         let (types, subprograms) = (metadata.types.len(), metadata.subprograms.len());
         let number = |kind, index| match kind {

@@ -46,6 +46,9 @@ pub(super) fn emit(
     if options.type_units {
         plan.select_type_units();
     }
+    if options.shared_types {
+        plan.share_types();
+    }
     let metadata = &plan.module.metadata;
     let mut sections = Sections {
         target: plan.module.target,

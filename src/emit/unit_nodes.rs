@@ -132,8 +132,16 @@ impl UnitNodes {
                 finder.ty(Some(*ty));
             }
         }
+        for node in plan.owners.nodes(index) {
+            finder.require(node);
+        }
         finder.visit_all();
         self.sort(plan);
+    }
+
+    /// The nodes that were found.
+    pub(super) fn all(&self) -> impl Iterator<Item = Node> + '_ {
+        self.nodes.iter().map(|node| node.1)
     }
 
     /// Finds the nodes of the unit of a type.
@@ -209,6 +217,9 @@ impl Finder<'_, '_, '_, '_> {
     /// Adds a node to those of the unit, unless the unit has it already, or the node has no entry
     /// anywhere.
     fn require(&mut self, node: Node) {
+        if self.nodes.of_type.is_none() && self.plan.is_in_other_unit(node, self.unit) {
+            return;
+        }
         let target = match node {
             Node::Type(id) => EntryTarget::Scope(Scope::Type(id)),
             Node::Namespace(id) => EntryTarget::Scope(Scope::Namespace(id)),

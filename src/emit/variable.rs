@@ -126,10 +126,19 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let mut entry = self.variable_entry(node);
         let slot = self.slots.slot(plan, EntryTarget::Variable(id));
-        match self.here(slot) {
+        let class = EntryTarget::Scope(node.scope);
+        let is_far = self.is_in_other_unit(class);
+        let declaration = match is_far {
+            true => self.slots.get(slot),
+            false => self.here(slot),
+        };
+        match declaration {
             // A static member, which its type declares.
-            Some(declaration) if matches!(node.scope, Scope::Type(_)) => {
-                entry.reference(DW_AT_specification, Some(declaration), slot);
+            Some(_) if matches!(node.scope, Scope::Type(_)) => {
+                match is_far {
+                    true => entry.far_reference(DW_AT_specification, declaration, slot),
+                    false => entry.reference(DW_AT_specification, declaration, slot),
+                };
                 self.declared(&mut entry, node.file, (node.line, node.column));
                 if let Some(name) = node.linkage_name {
                     entry.string(DW_AT_linkage_name, self.strings.index(name));

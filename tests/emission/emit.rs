@@ -18,6 +18,7 @@ mod program;
 mod reading;
 mod rejected;
 mod shapes;
+mod shared_types;
 mod split;
 mod type_units;
 

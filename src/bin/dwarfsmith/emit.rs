@@ -42,6 +42,9 @@ pub struct Arguments {
     /// Give each named structure, union and enumeration a unit of its own, of which linkers keep one
     #[arg(long)]
     type_units: bool,
+    /// Let units refer to the types of other units, so that each type is written once
+    #[arg(long)]
+    shared_types: bool,
     /// Write the table of addresses, .debug_aranges
     #[arg(long)]
     aranges: bool,
@@ -135,6 +138,7 @@ impl Arguments {
             names: self.names,
             pubnames: self.pubnames,
             type_units: self.type_units,
+            shared_types: self.shared_types,
             aranges: self.aranges,
             siblings: self.siblings,
             destination: match self.format {

@@ -1,0 +1,138 @@
+//! Types that several units share: the first unit that uses a type has its entry, and the others
+//! refer to it with `DW_FORM_ref_addr`, as units do after link-time optimization in LLVM.
+//!
+//! A type goes together with all that is declared in it, and with the types around it. Types in
+//! functions, and those whose description needs variables or code, remain in each unit that uses
+//! them, as do types that have units of their own.
+
+use super::plan::Plan;
+use super::slots::{EntryTarget, Slots};
+use super::unit_nodes::{Node, UnitNodes};
+use crate::metadata::lists::Lists;
+use crate::metadata::{Scope, TypeId};
+use alloc::vec::Vec;
+
+/// The maximum number of types around a shared type.
+const MAX_SCOPES: usize = 64;
+
+/// The units that have the entries of shared types. Empty if units share none.
+#[derive(Debug, Default)]
+pub(super) struct Owners {
+    /// For each type, the unit that has its entry; `None` if each unit that uses it has one.
+    units: Vec<Option<u32>>,
+    /// For each unit, the indices of its nodes.
+    of_unit: Lists,
+    nodes: Vec<Node>,
+}
+
+impl Owners {
+    pub(super) fn is_empty(&self) -> bool {
+        self.units.is_empty()
+    }
+
+    /// The nodes that a unit has for itself and others.
+    pub(super) fn nodes(&self, unit: usize) -> impl Iterator<Item = Node> + '_ {
+        let nodes = self.of_unit.get(unit).iter();
+        nodes.filter_map(|node| self.nodes.get(*node as usize).copied())
+    }
+}
+
+impl Plan<'_, '_, '_> {
+    /// The unit that has the entry of a shared type or of a declaration in it; `None` for others.
+    pub(super) fn owner(&self, target: EntryTarget) -> Option<usize> {
+        if self.owners.is_empty() {
+            return None;
+        }
+        let ty = match target {
+            EntryTarget::Scope(Scope::Type(id)) => id,
+            EntryTarget::Declaration(id) => match self.module.metadata.subprograms.get(id)?.scope {
+                Some(Scope::Type(id)) => id,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let owner = self.owners.units.get(ty.index()).copied().flatten();
+        owner.map(|unit| unit as usize)
+    }
+
+    /// The outermost type around a type, or the type itself; `None` if it is in a function.
+    fn outermost(&self, ty: TypeId) -> Option<TypeId> {
+        let mut outer = ty;
+        for _ in 0..MAX_SCOPES {
+            outer = match self.module.metadata.parent(Scope::Type(outer)) {
+                Some(Scope::Type(around)) => around,
+                None | Some(Scope::Unit(_) | Scope::Namespace(_)) => return Some(outer),
+                Some(_) => return None,
+            };
+        }
+        None
+    }
+
+    /// Selects the types that units share, and the unit of each.
+    pub(super) fn share_types(&mut self) {
+        let metadata = &self.module.metadata;
+        let is_suitable = self.without_code();
+        let is_apart = |ty: TypeId| self.apart.get(ty.index()) == Some(&true);
+        let group = |ty: TypeId| {
+            let outer = self.outermost(ty)?;
+            let fits = is_suitable.get(ty.index()) == Some(&true) && !is_apart(ty);
+            (fits && !is_apart(outer)).then_some(outer)
+        };
+        // The first unit that uses a type, or another type of its group.
+        let mut first: Vec<Option<u32>> = alloc::vec![None; metadata.types.len()];
+        let mut found: Vec<(TypeId, Node)> = Vec::new();
+        let slots = Slots::new(self);
+        let mut nodes = UnitNodes::new(&slots);
+        for (unit, _) in metadata.units.iter() {
+            let functions = self.functions.get(unit.index()).iter();
+            let functions = functions.filter_map(|index| self.function(*index as usize));
+            nodes.find(self, &slots, unit, functions);
+            for node in nodes.all() {
+                let ty = match node {
+                    Node::Type(id) => Some(id),
+                    Node::Declaration(id) => match metadata.subprograms.get(id) {
+                        Some(subprogram) => match subprogram.scope {
+                            Some(Scope::Type(id)) => Some(id),
+                            _ => None,
+                        },
+                        None => None,
+                    },
+                    _ => None,
+                };
+                let Some(outer) = ty.and_then(group) else {
+                    continue;
+                };
+                if let Some(place) = first.get_mut(outer.index()) {
+                    place.get_or_insert(unit.index() as u32);
+                    found.push((outer, node));
+                }
+            }
+        }
+        let unit_of = |outer: TypeId| first.get(outer.index()).copied().flatten();
+        let pairs = found.iter().enumerate();
+        let pairs =
+            pairs.filter_map(|(index, (outer, _))| Some((unit_of(*outer)? as usize, index as u32)));
+        let owners = Owners {
+            units: (metadata.types.iter())
+                .map(|(id, _)| unit_of(group(id)?))
+                .collect(),
+            of_unit: Lists::new(metadata.units.len(), pairs),
+            nodes: found.iter().map(|(_, node)| *node).collect(),
+        };
+        self.owners = owners;
+    }
+
+    /// Whether the entry of a node is in another unit than this one.
+    pub(super) fn is_in_other_unit(&self, node: Node, unit: usize) -> bool {
+        let target = match node {
+            Node::Type(id) => EntryTarget::Scope(Scope::Type(id)),
+            Node::Declaration(id) => EntryTarget::Declaration(id),
+            Node::Namespace(_)
+            | Node::Import(_)
+            | Node::Global(_)
+            | Node::Abstract(_)
+            | Node::Function(_) => return false,
+        };
+        self.owner(target).is_some_and(|owner| owner != unit)
+    }
+}

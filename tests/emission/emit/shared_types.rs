@@ -1,0 +1,215 @@
+//! Types that several units share, in a module that llvm-link makes of two sources in C++.
+
+use super::{emitted_with, object_file, support, tool};
+use dwarfsmith::Module;
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::{EmitError, EmitOptions, SplitError};
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::text;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const HEADER: &str = r#"
+namespace n {
+struct Base { int b; static int count; int area(int); struct In { long q; }; };
+struct D : Base { char c[4]; In in; int area(int); enum E { A, B } e; };
+}
+"#;
+
+/// `In` is used by itself here, and by `D` in the second source.
+const FIRST: &str = r#"
+int n::Base::area(int x) { In i{5}; return b + x + i.q; }
+int use1(n::D *d) { struct Local { n::D *d; } l{d}; return l.d->b; }
+"#;
+
+const SECOND: &str = r#"
+int n::Base::count = 3;
+int n::D::area(int x) { e = B; return c[0] + x + count; }
+int use2(n::Base *p, n::D::In *q) { return p->area(3) + q->q; }
+int main() { n::D d{}; d.b = 4; d.in.q = 7; return use2(&d, &d.in); }
+"#;
+
+fn path(name: &str) -> PathBuf {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emit");
+    std::fs::create_dir_all(&directory).unwrap();
+    directory.join(name)
+}
+
+/// The metadata of the linked module, with code of 16 bytes for each function.
+fn module() -> Module {
+    let parts = [("first", FIRST), ("second", SECOND)].map(|(name, source)| {
+        let file = path(&format!("shared-types-{name}.cpp"));
+        std::fs::write(&file, format!("{HEADER}{source}")).unwrap();
+        let ir = file.with_extension("ll");
+        let mut clang = Command::new(support::tool("clang"));
+        // A relative path, or clang names the same file in two ways.
+        let source = file.file_name().unwrap();
+        let clang = clang.current_dir(path("")).arg(source);
+        support::run_ok(
+            clang
+                .args(["-g", "-fstandalone-debug", "-S", "-emit-llvm", "-o"])
+                .arg(&ir),
+        );
+        ir
+    });
+    let mut linker = Command::new(support::tool("llvm-link"));
+    let ir = support::run_ok(linker.args(["-S", "-o", "-"]).args(parts));
+    let mut lines = vec!["target \"x86_64\"".to_string()];
+    for line in ir.lines() {
+        if let Some(definition) = line.strip_prefix("define ") {
+            let name = definition.split(['@', '(']).nth(1).unwrap();
+            let node = definition.split("!dbg ").nth(1).unwrap();
+            let node = node.split(' ').next().unwrap();
+            lines.push(format!(
+                "define @{name} size 16 !dbg {node} {{\nbb0 @ 0:\n}}"
+            ));
+            lines.push(format!("frame @{name} entry {{}}"));
+        }
+        if line.starts_with('!') {
+            lines.push(line.into());
+        }
+    }
+    text::parse(&(lines.join("\n") + "\n")).unwrap().module
+}
+
+const SHARED: EmitOptions = EmitOptions {
+    shared_types: true,
+    ..EmitOptions::new()
+};
+
+/// What gdb says of each type, in the scope of a function of each unit.
+fn ask_gdb(file: &Path) -> String {
+    let mut gdb = Command::new(support::tool("gdb"));
+    gdb.args(["-nx", "-batch", "-ex", "set debuginfod enabled off"]);
+    for command in [
+        "ptype n::D",
+        "ptype n::Base",
+        "ptype n::Base::In",
+        "ptype n::D::E",
+        "ptype use1",
+        "ptype use2",
+        "ptype n::D::area",
+        "ptype main",
+        "info scope use1",
+        "print sizeof(n::D)",
+        "whatis n::Base::count",
+    ] {
+        gdb.args(["-ex", command]);
+    }
+    support::run_ok(gdb.arg(file))
+}
+
+/// The number of complete types of a name.
+fn complete(file: &Path, name: &str) -> usize {
+    let said = support::dwarfdump(&["--name", name], file);
+    let entries = said.split("\n\n").filter(|entry| {
+        let is_type = entry.contains("DW_TAG_structure_type") || entry.contains("DW_TAG_base_type");
+        is_type && entry.contains("DW_AT_byte_size")
+    });
+    entries.count()
+}
+
+#[test]
+fn each_type_is_written_once() {
+    let module = module();
+    for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
+        let [apart, shared] = [EmitOptions::new(), SHARED].map(|options| {
+            let sections = emitted_with(&module, dialect, &options);
+            let name = format!("shared-types-{dialect}-{}", options.shared_types);
+            let file = object_file(&sections, &name);
+            tool("llvm-dwarfdump", &["--verify"], Some(&file));
+            tool("eu-readelf", &["-w"], Some(&file));
+            file
+        });
+        for name in ["D", "Base", "In", "int", "char"] {
+            assert_eq!(complete(&shared, name), 1, "{dialect} {name}");
+        }
+        // By hand: the second source uses all types, and the first one does not use `E` by itself,
+        // but its members do, since it is in `D`. A type in a function stays in its unit.
+        for (name, count) in [("D", 2), ("Base", 2), ("In", 2), ("int", 2), ("Local", 1)] {
+            assert_eq!(complete(&apart, name), count, "{dialect} {name}");
+        }
+        assert_eq!(complete(&shared, "Local"), 1);
+        assert_eq!(ask_gdb(&apart), ask_gdb(&shared), "{dialect}");
+        let said = ask_gdb(&shared);
+        assert!(said.contains("struct n::D : public n::Base {"), "{said}");
+        let mut lldb = Command::new(support::tool("lldb"));
+        let lldb = lldb.args([
+            "-b",
+            "-o",
+            "type lookup n::D",
+            "-o",
+            "type lookup n::Base::In",
+        ]);
+        let said = support::run_ok(lldb.arg(&shared));
+        assert!(
+            said.contains("struct D : public n::Base") && said.contains("long q;"),
+            "{said}"
+        );
+    }
+}
+
+/// With an index of names and with type units, which have a type for themselves.
+#[test]
+fn other_tables_go_with_shared_types() {
+    let module = module();
+    for (name, options) in [
+        (
+            "names",
+            EmitOptions {
+                names: true,
+                ..SHARED
+            },
+        ),
+        (
+            "pubnames",
+            EmitOptions {
+                pubnames: true,
+                ..SHARED
+            },
+        ),
+        (
+            "units",
+            EmitOptions {
+                type_units: true,
+                ..SHARED
+            },
+        ),
+        (
+            "siblings",
+            EmitOptions {
+                siblings: true,
+                aranges: true,
+                ..SHARED
+            },
+        ),
+    ] {
+        let sections = emitted_with(&module, Dialect::Dwarf5, &options);
+        let file = object_file(&sections, &format!("shared-types-with-{name}"));
+        tool("llvm-dwarfdump", &["--verify"], Some(&file));
+        // The type units of `D` and `Base` have `int` for themselves; `In` has a `long`.
+        assert_eq!(
+            complete(&file, "int"),
+            1 + 2 * usize::from(options.type_units),
+            "{name}"
+        );
+        // gdb reads an index of names in linked files only.
+        if !options.names {
+            let said = ask_gdb(&file);
+            assert!(said.contains("long q;"), "{said}");
+        }
+    }
+}
+
+#[test]
+fn split_units_share_no_types() {
+    let module = module();
+    let validated = support::valid(&module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let error = lowered
+        .emit_split(&SHARED, &["a.dwo", "b.dwo"])
+        .unwrap_err();
+    assert_eq!(error, EmitError::Split(SplitError::SharedTypes));
+}
