@@ -153,4 +153,3 @@ impl Strings {
         self.all.len() == 0
     }
 }
-

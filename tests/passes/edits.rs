@@ -642,6 +642,9 @@ fn strings_of_most_other_modules_are_refused() {
         refused[5] += u32::from(other.collect(&mut []).get(strange).is_none());
     }
     // 30 of 32 on average; other tests make modules at the same time.
-    assert!(refused.iter().all(|count| *count == refused[0]), "{refused:?}");
+    assert!(
+        refused.iter().all(|count| *count == refused[0]),
+        "{refused:?}"
+    );
     assert!(refused[0] >= 16, "{refused:?}");
 }
