@@ -39,8 +39,15 @@ fn at<'a, T>(items: &'a [T], ends: &[u32], index: u32) -> &'a [T] {
 }
 
 impl<T: Clone + Eq + Hash> Interner<T> {
-    /// The index of a sequence, which is added if it is new.
+    /// The index of a sequence, which is added if it is new. Without room for it, the largest number.
     pub(crate) fn intern(&mut self, sequence: &[T]) -> u32 {
+        let index = self.intern_below(sequence, u32::MAX as usize);
+        index.unwrap_or(u32::MAX)
+    }
+
+    /// The index of a sequence, which is added if it is new and if there is room: fewer than `limit`
+    /// sequences, with less than 2^32 items.
+    pub(crate) fn intern_below(&mut self, sequence: &[T], limit: usize) -> Option<u32> {
         let Interner {
             items,
             ends,
@@ -49,15 +56,20 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         } = self;
         let hash = hasher.hash_one(sequence);
         if let Some(&index) = table.find(hash, |&index| at(items, ends, index) == sequence) {
-            return index;
+            return Some(index);
         }
-        let index = ends.len() as u32;
+        let index = u32::try_from(ends.len()).ok()?;
+        let end = items.len().checked_add(sequence.len());
+        let end = u32::try_from(end?).ok()?;
+        if ends.len() >= limit {
+            return None;
+        }
         items.extend_from_slice(sequence);
-        ends.push(items.len() as u32);
+        ends.push(end);
         table.insert_unique(hash, index, |&index| {
             hasher.hash_one(at(items, ends, index))
         });
-        index
+        Some(index)
     }
 
     /// The index of a sequence, if it was added.
@@ -92,5 +104,30 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         self.items.clear();
         self.ends.clear();
         self.table.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sequence_without_room_is_not_added() {
+        let mut few = Interner::<u8>::default();
+        for (text, index) in [("a", Some(0)), ("b", Some(1)), ("c", None), ("b", Some(1))] {
+            assert_eq!(few.intern_below(text.as_bytes(), 2), index, "{text}");
+        }
+        assert_eq!((few.len(), few.get(2)), (2, &[][..]));
+        // Items without a size take no memory.
+        let size = u32::MAX as usize;
+        let mut long = Interner::<()> {
+            items: alloc::vec![(); size - 2],
+            ends: alloc::vec![size as u32 - 2],
+            ..Interner::default()
+        };
+        assert_eq!(long.intern_below(&[(); 2], 9), Some(1));
+        assert_eq!(long.intern_below(&[(); 1], 9), None);
+        assert_eq!(long.intern(&[(); 1]), u32::MAX);
+        assert_eq!((long.len(), long.items().len()), (2, size));
     }
 }

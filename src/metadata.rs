@@ -141,6 +141,7 @@ impl Metadata {
             };
         }
         with_arenas!(set_module);
+        metadata.strings.set_module(module);
         metadata
     }
 

@@ -6,7 +6,7 @@ use crate::markers::{
     BlockCode, CallTarget, CodeBlockId, FrameStateId, FunctionGraph, GraphError, Marker,
     MarkerMode, PlacedDef, Referrer,
 };
-use crate::metadata::{DIFlags, DISubprogram, LifetimeId, SubprogramId, Text};
+use crate::metadata::{DIFlags, DISubprogram, Id, LifetimeId, SubprogramId, Text};
 use crate::module::Module;
 use crate::target::Register;
 use crate::units::Position;
@@ -341,7 +341,11 @@ fn check(
     graph: &FunctionGraph,
     part: &OutlinedPart<'_>,
 ) -> Result<SubprogramId, GraphError> {
-    graph.check_module(module.metadata.module_tag())?;
+    let tag = module.metadata.module_tag();
+    graph.check_module(tag)?;
+    if part.symbol.module().is_other(tag) {
+        return Err(GraphError::OtherModule);
+    }
     let mut own = HashSet::new();
     for block in part.blocks {
         graph.code(*block)?;

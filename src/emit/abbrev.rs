@@ -47,7 +47,7 @@ impl Abbreviations {
         self.shape.clear();
         self.shape.push(head);
         self.shape.extend_from_slice(attributes);
-        *recent = self.shapes.intern(&self.shape) + 1;
+        *recent = self.shapes.intern(&self.shape).saturating_add(1);
         *recent
     }
 

@@ -11,7 +11,7 @@ pub trait Id: Copy {
     fn from_index(index: usize) -> Self;
     /// The index, from 0.
     fn index(self) -> usize;
-    /// The same index with the tag of a module. Ids of strings and functions carry no tag.
+    /// The same index with the tag of a module.
     #[doc(hidden)]
     fn in_module(self, _module: ModuleTag) -> Self {
         self
@@ -36,15 +36,42 @@ impl ModuleTag {
     /// A tag that no module has.
     pub(crate) const NONE: ModuleTag = ModuleTag(u32::MAX);
 
+    /// The number of classes. Modules that are made one after the other are in different classes.
+    const CLASSES: u32 = 15;
+
+    /// The tags of classes: one more than this and than the class.
+    const FIRST_CLASS: u32 = u32::MAX - 1 - ModuleTag::CLASSES;
+
     /// A new tag. Tags repeat after about four billion modules.
     pub(crate) fn new() -> ModuleTag {
         static LAST: AtomicU32 = AtomicU32::new(0);
         ModuleTag(LAST.fetch_add(1, Ordering::Relaxed).wrapping_add(1))
     }
 
-    /// Returns true if both tags are known and differ.
+    /// A part of the tag that small ids carry: 0 for no module, or a number up to 15, which 14 of 15
+    /// other modules do not have.
+    pub(crate) const fn class(self) -> u32 {
+        match self.0 {
+            0 => 0,
+            number if number > ModuleTag::FIRST_CLASS => number - ModuleTag::FIRST_CLASS,
+            number => number % ModuleTag::CLASSES + 1,
+        }
+    }
+
+    /// The tag of an id that carries a class only.
+    pub(crate) const fn of_class(class: u32) -> ModuleTag {
+        match class {
+            0 => ModuleTag::ANY,
+            class => ModuleTag(ModuleTag::FIRST_CLASS + class),
+        }
+    }
+
+    /// Returns true if both tags are known and differ. If one is a class, only classes are compared.
     pub(crate) fn is_other(self, other: ModuleTag) -> bool {
-        self.0 != other.0 && self != ModuleTag::ANY && other != ModuleTag::ANY
+        self.0 != other.0
+            && self != ModuleTag::ANY
+            && other != ModuleTag::ANY
+            && (self.0.max(other.0) <= ModuleTag::FIRST_CLASS || self.class() != other.class())
     }
 }
 
@@ -158,6 +185,9 @@ macro_rules! node_ids {
 
 pub(crate) use {ids, node_ids};
 
+/// The number of nodes that an arena has room for. The next id is that of no node.
+const MAX_NODES: usize = u32::MAX as usize - 1;
+
 /// Nodes of one kind, in the order in which they were added.
 #[derive(Clone, Debug)]
 pub struct Arena<I, T> {
@@ -177,9 +207,13 @@ impl<I, T> Default for Arena<I, T> {
 }
 
 impl<I: Id, T> Arena<I, T> {
-    /// Adds a node.
+    /// Adds a node. An arena has room for 2^32 - 2 nodes. Without room, the id is that of no node,
+    /// which the validator reports (`E301`).
     pub fn push(&mut self, node: T) -> I {
         let id = self.next_id();
+        if self.nodes.len() >= MAX_NODES {
+            return id;
+        }
         super::lists::make_room(&mut self.nodes, 1);
         self.nodes.push(node);
         id
@@ -229,5 +263,44 @@ impl<I: Id, T> Arena<I, T> {
     pub fn ids(&self) -> impl ExactSizeIterator<Item = I> + Clone + use<I, T> {
         let module = self.module;
         (0..self.nodes.len()).map(move |index| I::from_index(index).in_module(module))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::FragmentId;
+    use super::*;
+
+    /// Nodes without a size take no memory.
+    #[test]
+    fn an_arena_without_room_gives_the_id_of_no_node() {
+        let mut arena = Arena::<FragmentId, ()> {
+            nodes: alloc::vec![(); MAX_NODES - 1],
+            module: ModuleTag::ANY,
+            id: PhantomData,
+        };
+        let last = arena.push(());
+        assert_eq!((last.index(), arena.len()), (0xffff_fffd, 0xffff_fffe));
+        assert!(arena.get(last).is_some());
+        for _ in 0..3 {
+            let none = arena.push(());
+            assert_eq!((none.index(), arena.len()), (0xffff_fffe, 0xffff_fffe));
+            assert!(arena.get(none).is_none());
+        }
+    }
+
+    /// Of any sixteen modules in a row, only the first and the last have one class.
+    #[test]
+    fn neighbouring_modules_have_different_classes() {
+        for first in [1, 2, 14, 15, 0x1234_5678] {
+            for other in first + 1..first + 16 {
+                let class = ModuleTag::of_class(ModuleTag(first).class());
+                let is_other = class.is_other(ModuleTag(other));
+                assert_eq!(is_other, other != first + 15, "{first} {other}");
+                assert_eq!(is_other, ModuleTag(other).is_other(class));
+                assert!(!class.is_other(ModuleTag(first)) && !class.is_other(ModuleTag::ANY));
+                assert!(ModuleTag(first).is_other(ModuleTag(other)));
+            }
+        }
     }
 }

@@ -1,58 +1,155 @@
 //! Interned strings.
 
-use super::Id;
+use super::{Id, ModuleTag};
 use crate::interner::Interner;
+use core::num::NonZeroU32;
 
-super::arena::ids! {
-    /// A string of a module. Two ids of a module are equal if and only if the strings are equal.
-    Text;
+/// A string of a module. Two ids of a module are equal if and only if the strings are equal.
+/// Comparison ignores the module.
+///
+/// A module has millions of these, so an id has four bytes, of which four bits tell modules apart:
+/// the validator and [`FunctionGraph`](crate::markers::FunctionGraph) notice the ids of 14 of 15
+/// other modules, among them those of the fourteen that were made next.
+#[derive(Clone, Copy)]
+pub struct Text(
+    // The class of the module, and the index plus one, so that an `Option` has the same size.
+    NonZeroU32,
+);
+
+/// The bits of the index plus one.
+const INDEX_BITS: u32 = 28;
+const INDEX_MASK: u32 = (1 << INDEX_BITS) - 1;
+
+/// The number of strings that a module can have.
+const MAX_STRINGS: usize = INDEX_MASK as usize - 1;
+
+const _: () = assert!(size_of::<Option<Text>>() == 4);
+
+impl Text {
+    /// The place of the string in its module, from 0.
+    pub const fn index(self) -> usize {
+        self.number() as usize - 1
+    }
+
+    const fn number(self) -> u32 {
+        self.0.get() & INDEX_MASK
+    }
+}
+
+impl Id for Text {
+    fn from_index(index: usize) -> Text {
+        // The last number is that of no string.
+        let number = (index.min(MAX_STRINGS) + 1) as u32;
+        Text(NonZeroU32::new(number).unwrap_or(NonZeroU32::MAX))
+    }
+
+    fn index(self) -> usize {
+        self.number() as usize - 1
+    }
+
+    fn in_module(self, module: ModuleTag) -> Text {
+        let number = self.number() | module.class() << INDEX_BITS;
+        Text(NonZeroU32::new(number).unwrap_or(self.0))
+    }
+
+    fn module(self) -> ModuleTag {
+        ModuleTag::of_class(self.0.get() >> INDEX_BITS)
+    }
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Text) -> bool {
+        self.number() == other.number()
+    }
+}
+
+impl Eq for Text {}
+
+impl PartialOrd for Text {
+    fn partial_cmp(&self, other: &Text) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Text {
+    fn cmp(&self, other: &Text) -> core::cmp::Ordering {
+        self.number().cmp(&other.number())
+    }
+}
+
+impl core::hash::Hash for Text {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.number().hash(state);
+    }
+}
+
+impl core::fmt::Debug for Text {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Text({})", self.index())
+    }
 }
 
 /// The strings of a module, each stored once.
 #[derive(Clone, Debug, Default)]
-pub struct Strings(Interner<u8>);
+pub struct Strings {
+    all: Interner<u8>,
+    module: ModuleTag,
+}
 
 impl Strings {
     /// The id of a string. Adds the string if it is new.
+    ///
+    /// A module has room for 2^28 - 2 strings, of less than 4 GiB together. Without room, the id is
+    /// that of no string, which the validator reports (`E301`).
     pub fn intern(&mut self, string: &str) -> Text {
-        Text::from_index(self.0.intern(string.as_bytes()) as usize)
+        let index = self.all.intern_below(string.as_bytes(), MAX_STRINGS);
+        self.id(index.map_or(MAX_STRINGS, |index| index as usize))
     }
 
     /// The id of a string; `None` if the string was not interned.
     pub fn find(&self, string: &str) -> Option<Text> {
-        let index = self.0.find(string.as_bytes())?;
-        Some(Text::from_index(index as usize))
+        let index = self.all.find(string.as_bytes())?;
+        Some(self.id(index as usize))
+    }
+
+    fn id(&self, index: usize) -> Text {
+        Text::from_index(index).in_module(self.module)
     }
 
     /// The string with this id; empty if there is no such string.
     pub fn get(&self, id: Text) -> &str {
         // All bytes were added from whole strings, so they are valid UTF-8.
-        core::str::from_utf8(self.0.get(id.index() as u32)).unwrap_or("")
+        core::str::from_utf8(self.all.get(id.index() as u32)).unwrap_or("")
     }
 
     /// Returns true if a string has a zero byte in it. Strings of DWARF and ELF end at the first
     /// zero byte.
     pub(crate) fn has_zero(&self, id: Text) -> bool {
-        self.0.get(id.index() as u32).contains(&0)
+        self.all.get(id.index() as u32).contains(&0)
     }
 
     /// Returns true if any string has a zero byte in it. Faster than to ask for each of them.
     pub(crate) fn any_has_zero(&self) -> bool {
-        self.0.items().contains(&0)
+        self.all.items().contains(&0)
     }
 
     /// Returns true if these begin with all strings of another module.
     pub(crate) fn starts_with(&self, other: &Strings) -> bool {
-        self.0.starts_with(&other.0)
+        self.all.starts_with(&other.all)
+    }
+
+    /// Sets the tag of the module, which ids carry in part.
+    pub(crate) fn set_module(&mut self, module: ModuleTag) {
+        self.module = module;
     }
 
     /// The number of strings.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.all.len()
     }
 
     /// Returns true if there are no strings.
     pub fn is_empty(&self) -> bool {
-        self.0.len() == 0
+        self.all.len() == 0
     }
 }

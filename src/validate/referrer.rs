@@ -3,6 +3,7 @@
 use super::Rule;
 use super::checker::Checker;
 use super::facts::{Need, WIDEST_VALUE};
+use super::rules::missing;
 use crate::markers::{Base, FunctionView, Referrer, ReferrerId, RegisterPart};
 use crate::metadata::Text;
 use crate::module::Module;
@@ -176,10 +177,7 @@ pub(super) fn is_sound(
 }
 
 fn wrong_symbol(module: &Module, symbol: Text) -> Option<Violation> {
-    let (index, count) = (symbol.index(), module.metadata.strings.len());
-    if index >= count {
-        let message =
-            format!("names string {index}, but the module has {count}; add it or name another");
+    if let Some(message) = missing(module, symbol) {
         return Some((Rule::MissingNode, message));
     }
     let message = "names a symbol with a zero byte in it, where readers end it; leave the byte out";

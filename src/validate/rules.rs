@@ -27,6 +27,7 @@ use super::checker::Checker;
 use super::index::Named;
 use super::{Diagnostics, Index};
 use crate::module::Module;
+pub(super) use references::missing;
 
 /// Runs all rules; returns the errors and the warnings.
 pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnostics, Diagnostics) {

@@ -582,3 +582,69 @@ fn a_function_of_another_module_is_refused() {
     let new = new_ids.get(own).unwrap();
     other.load_function(new, &mut all[0]).unwrap();
 }
+
+/// An id of a string has room for a part of the module's tag only, which is that of one in fifteen
+/// other modules.
+#[test]
+fn strings_of_most_other_modules_are_refused() {
+    let source = "target \"x86_64\"\ndefine @f size 0x10 !dbg !0 {\nbb0 @ 0x0:\n  0x0: dbg.def !4, %addr(@f)\n\
+                  bb1 @ 0x8:\n}\n\
+                  !0 = distinct !DISubprogram(name: \"f\", unit: !1, file: !2, line: 1)\n\
+                  !1 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, producer: \"p\")\n\
+                  !2 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+                  !3 = !DILocalVariable(name: \"x\", scope: !0, file: !2, line: 1, type: !5)\n\
+                  !4 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i64)))\n\
+                  !5 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)\n";
+    let mut refused = [0; 6];
+    for _ in 0..32 {
+        let [mut one, mut other] = [0, 1].map(|_| text::parse(source).unwrap().module);
+        let (own, strange) = (other.text("f"), one.text("f"));
+        // Equal as the ids of nodes are, and known to their modules.
+        assert_eq!((own, other.metadata.strings.get(strange)), (strange, "f"));
+        let errors = |module: &Module| match module.validate() {
+            Ok(_) => String::new(),
+            Err(errors) => errors.to_string(),
+        };
+        assert_eq!(errors(&other), "");
+        let f = other.code.functions().next().unwrap().id;
+        let subprogram = SubprogramId::from_index(0);
+        let mut graph = other.function_graph(f).unwrap();
+        let (entry, last) = (graph.entry(), graph.last());
+        let moved = graph.move_to_part(&[last], strange, None);
+        refused[0] += u32::from(moved == Err(GraphError::OtherModule));
+        let named = |symbol| {
+            let lifetime = LifetimeId::from_index(0);
+            let def = Marker::Def(lifetime, Referrer::symbol(symbol));
+            move |code: &mut BlockCode| code.markers[0].1 = def
+        };
+        let edited = graph.edit(entry, named(strange));
+        refused[1] += u32::from(edited == Err(GraphError::OtherModule));
+        graph.edit(entry, named(own)).unwrap();
+
+        let mut named = other.clone();
+        let name = &mut named.metadata.subprograms.get_mut(subprogram).unwrap().name;
+        *name = strange;
+        refused[2] += u32::from(errors(&named).contains(&format!(
+            "the name names string {} of another module",
+            own.index()
+        )));
+        let mut body = FunctionBody::default();
+        body.begin(strange, subprogram, 0x10).block(Position(0));
+        let mut named = other.clone();
+        named.replace_function(f, &body).unwrap();
+        refused[3] += u32::from(errors(&named).contains("the symbol names string"));
+        body.begin(own, subprogram, 0x10).block(Position(0));
+        let lifetime = other.metadata.lifetimes.ids().next().unwrap();
+        body.def(Position(0), lifetime, Referrer::symbol(strange));
+        let mut named = other.clone();
+        named.replace_function(f, &body).unwrap();
+        refused[4] += u32::from(errors(&named).contains("of another module"));
+        refused[5] += u32::from(other.collect(&mut []).get(strange).is_none());
+    }
+    // 30 of 32 on average; other tests make modules at the same time.
+    assert!(
+        refused.iter().all(|count| *count == refused[0]),
+        "{refused:?}"
+    );
+    assert!(refused[0] >= 16, "{refused:?}");
+}

@@ -6,10 +6,10 @@ use crate::support::parsed;
 use core::ops::Range;
 use dwarfsmith::changes::{Changes, PromotedStore};
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, GraphError, Marker, Referrer,
-    SplitSide, ValueId,
+    BlockCode, CodeBlockId, CodePiece, CodeRange, FunctionBody, FunctionGraph, GraphError, Marker,
+    Referrer, SplitSide, ValueId,
 };
-use dwarfsmith::metadata::{Id, LifetimeId};
+use dwarfsmith::metadata::{Id, LifetimeId, Scope, SubprogramId};
 use dwarfsmith::{AddressSpace, Module, Position, Type};
 
 /// `x` is assigned 1 in the entry and value 1 in the first branch, which computes it at 0x10..0x14.
@@ -387,9 +387,30 @@ fn code_is_inserted_and_removed() {
     let mut all = of(BRANCHES);
     let one = all.blocks[1];
     let place = Referrer::register(all.module.target.register("rcx").unwrap());
-    let whole = dwarfsmith::markers::CodePiece::new((ValueId(9), place), 0x0..0x10);
-    all.graph.edit(one, |code| code.values.push(whole)).unwrap();
+    let whole = CodePiece::new((ValueId(9), place), 0x0..0x10);
+    let f = Scope::Subprogram(SubprogramId::from_index(0));
+    let scopes = [0x0..0x4, 0x4..0x10].map(|range| CodePiece::new(f, range));
+    all.graph
+        .edit(one, |code| {
+            code.values.push(whole);
+            code.scopes = scopes.to_vec();
+        })
+        .unwrap();
     let before = all.graph.code(one).unwrap().clone();
+    // Code with a line of its own is in no scope that ends or begins there.
+    let mut other = all.graph.clone();
+    let of_line_3 = BlockCode {
+        size: 2,
+        line: before.rows.last().copied(),
+        ..BlockCode::default()
+    };
+    other
+        .insert_code(one, Position(4), of_line_3, SplitSide::After)
+        .unwrap();
+    let scopes: Vec<_> = (other.code(one).unwrap().scopes.iter())
+        .map(|piece| piece.range)
+        .collect();
+    assert_eq!(scopes, [(0x0..0x4).into(), (0x6..0x12).into()]);
     let add = BlockCode {
         size: 2,
         ..BlockCode::default()
@@ -410,6 +431,9 @@ fn code_is_inserted_and_removed() {
     let values: Vec<_> = code.values.iter().map(|piece| piece.range).collect();
     assert_eq!(values, [(0x0..0x4).into(), (0x6..0x12).into()]);
     assert_eq!(code.calls[0].site.range(), (0x8..0xd).into());
+    // It is in the scope of line 2, too.
+    let scopes: Vec<_> = code.scopes.iter().map(|piece| piece.range).collect();
+    assert_eq!(scopes, [(0x0..0x6).into(), (0x6..0x12).into()]);
 
     // Line 3 and the markers stay when the first instruction of the line is removed.
     let removed = all.graph.remove_code(one, 0x4..0x8).unwrap();

@@ -82,6 +82,7 @@ fn package(tool: &str) -> &'static str {
         "ld.lld" | "lld-link" | "ld64.lld" | "wasm-ld" => "lld-22",
         "dwz" => "dwz",
         "pahole" => "dwarves",
+        "perf" => "linux-perf",
         "dwarfdump" => "dwarfdump",
         "eu-readelf" | "eu-elflint" | "eu-addr2line" => "elfutils",
         "cc" | "gcc" => "gcc",

@@ -141,7 +141,7 @@ impl FunctionGraph {
         Ok((after[0], after[1]))
     }
 
-    fn own_node(&self, module: ModuleTag) -> Result<(), GraphError> {
+    pub(super) fn own_node(&self, module: ModuleTag) -> Result<(), GraphError> {
         match module.is_other(self.module) {
             true => Err(GraphError::OtherModule),
             false => Ok(()),
@@ -155,6 +155,7 @@ impl FunctionGraph {
             {
                 Err(GraphError::NotInPool { number: first })
             }
+            Referrer::Symbol { symbol, .. } => self.own_node(symbol.module()),
             _ => Ok(()),
         }
     }

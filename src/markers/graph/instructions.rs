@@ -52,8 +52,10 @@ impl BlockCode {
     }
 
     /// Makes room for code. What begins at the position is behind it.
-    fn open(&mut self, at: Position, bytes: u32, side: SplitSide) {
-        let all = CodeRange::from(0..self.size);
+    fn open(&mut self, at: Position, code: &BlockCode, side: SplitSide) {
+        let (bytes, all) = (code.size, CodeRange::from(0..self.size));
+        // A line is that of one function, so who continues it is in the scopes of that function.
+        let continues = at.0 > 0 && code.line.is_none() && code.scopes.is_empty();
         let later = |position: &mut Position| {
             if *position >= at {
                 *position = *position + bytes;
@@ -76,11 +78,11 @@ impl BlockCode {
         }
         for piece in &mut self.scopes {
             let CodeRange { start, end } = piece.range;
-            // New code is in the scopes that have the code on both sides, or the whole block.
+            // Other code is in the scopes that have the code on both sides, or the whole block.
             let is_whole = piece.range == all;
             if !is_whole && start >= at {
                 *piece = piece.later(bytes);
-            } else if is_whole || end > at {
+            } else if is_whole || end > at || continues && end == at {
                 *piece = piece.over(CodeRange::new(start, end + bytes));
             }
         }
@@ -251,8 +253,9 @@ impl FunctionGraph {
     ///
     /// `code` has what is in it, with positions from 0; `BlockCode { size, ..BlockCode::default() }`
     /// is an instruction about which nothing is known. If it has no line, it belongs to the line of
-    /// the code before it, and at the start of a block to line 0. It is in the scopes that have the
-    /// code on both sides, or the whole block. A value has no place in it, unless `code` says so.
+    /// the code before it, and is in its scopes; at the start of a block, to line 0, and to the
+    /// scopes that have the whole block. Code with a line is also in those that have the code on both
+    /// sides. A value has no place in it, unless `code` says so.
     ///
     /// ```
     /// # use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId};
@@ -295,7 +298,7 @@ impl FunctionGraph {
         code.markers.sort_by_key(|(position, _)| *position);
         code.rows.sort_by_key(|row| row.position);
         self.edit(block, |old| {
-            old.open(at, code.size, side);
+            old.open(at, &code, side);
             old.put(at, code);
         })
     }

@@ -5,7 +5,7 @@
 
 use super::{CodeBlockId, FunctionGraph, GraphError};
 use crate::markers::{CodePart, Exceptions, FunctionBody};
-use crate::metadata::Text;
+use crate::metadata::{Id, Text};
 use crate::units::Position;
 use hashbrown::HashSet;
 
@@ -42,7 +42,8 @@ impl FunctionGraph {
     /// ```
     ///
     /// # Errors
-    /// If no block is given, or if a block does not exist, is given twice or is the entry.
+    /// If no block is given, or if a block does not exist, is given twice or is the entry, or if a
+    /// symbol is of another module.
     pub fn move_to_part(
         &mut self,
         blocks: &[CodeBlockId],
@@ -51,6 +52,9 @@ impl FunctionGraph {
     ) -> Result<(), GraphError> {
         if blocks.is_empty() {
             return Err(GraphError::NoBlocks);
+        }
+        for text in [Some(symbol), exception_data].into_iter().flatten() {
+            self.own_node(text.module())?;
         }
         let mut given = HashSet::new();
         for &block in blocks {

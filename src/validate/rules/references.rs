@@ -33,7 +33,7 @@ impl Present {
 }
 
 /// The message about a missing node, or `None` if the node exists.
-pub(super) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
+pub(in crate::validate) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
     let (node, present) = (node.into(), Present::new(module));
     if present.has(node) {
         return None;
