@@ -2,23 +2,35 @@
 
 use alloc::vec::Vec;
 
-/// Appends an unsigned number in the fewest bytes.
-pub(crate) fn write_unsigned(bytes: &mut Vec<u8>, mut value: u64) {
+/// Calls `put` with each byte of an unsigned number, in the fewest bytes.
+#[inline]
+pub(crate) fn unsigned(mut value: u64, mut put: impl FnMut(u8)) {
     while value >= 0x80 {
-        bytes.push(value as u8 | 0x80);
+        put(value as u8 | 0x80);
         value >>= 7;
     }
-    bytes.push(value as u8);
+    put(value as u8);
+}
+
+/// Calls `put` with each byte of a signed number, in the fewest bytes.
+#[inline]
+pub(crate) fn signed(mut value: i64, mut put: impl FnMut(u8)) {
+    // The loop ends when the remaining bits all equal the sign bit of the last byte.
+    while !(-0x40..0x40).contains(&value) {
+        put(value as u8 | 0x80);
+        value >>= 7;
+    }
+    put(value as u8 & 0x7f);
+}
+
+/// Appends an unsigned number in the fewest bytes.
+pub(crate) fn write_unsigned(bytes: &mut Vec<u8>, value: u64) {
+    unsigned(value, |byte| bytes.push(byte));
 }
 
 /// Appends a signed number in the fewest bytes.
-pub(crate) fn write_signed(bytes: &mut Vec<u8>, mut value: i64) {
-    // The loop ends when the remaining bits all equal the sign bit of the last byte.
-    while !(-0x40..0x40).contains(&value) {
-        bytes.push(value as u8 | 0x80);
-        value >>= 7;
-    }
-    bytes.push(value as u8 & 0x7f);
+pub(crate) fn write_signed(bytes: &mut Vec<u8>, value: i64) {
+    signed(value, |byte| bytes.push(byte));
 }
 
 /// Fills a field with an unsigned number, padded to the field's size and truncated to it.

@@ -15,6 +15,81 @@ pub(super) struct Length {
     start: usize,
 }
 
+/// A few bytes on the stack, before they are appended to a [`Buffer`] at once: appending one byte at
+/// a time costs a check of the buffer's capacity for each. Short numbers are stored as words, whose
+/// other bytes the next number overwrites.
+pub(super) struct Chunk {
+    bytes: [u8; CHUNK + WORD],
+    len: usize,
+}
+
+const CHUNK: usize = 120;
+const WORD: usize = size_of::<u64>();
+/// The most bytes of a LEB128 number of 64 bits.
+const LEB: usize = 10;
+
+impl Chunk {
+    pub(super) fn new() -> Chunk {
+        Chunk {
+            bytes: [0; CHUNK + WORD],
+            len: 0,
+        }
+    }
+
+    /// Adds the first bytes of a word, in little-endian order. The caller has made room for them.
+    #[inline(always)]
+    fn word(&mut self, word: u64, count: usize) {
+        let rest = self.bytes.get_mut(self.len..);
+        if let Some(place) = rest.and_then(|rest| rest.first_chunk_mut()) {
+            *place = word.to_le_bytes();
+            self.len += count;
+        }
+    }
+
+    /// Adds one byte.
+    #[inline(always)]
+    pub(super) fn u8(&mut self, value: u8) {
+        self.word(value.into(), 1);
+    }
+
+    /// Adds an unsigned LEB128 number.
+    #[inline(always)]
+    pub(super) fn uleb(&mut self, value: u64) {
+        match value {
+            0..0x80 => self.word(value, 1),
+            0x80..0x4000 => self.word(value >> 7 << 8 | value & 0x7f | 0x80, 2),
+            _ => self.long_uleb(value),
+        }
+    }
+
+    fn long_uleb(&mut self, value: u64) {
+        leb128::unsigned(value, |byte| self.u8(byte));
+    }
+
+    /// Adds a signed LEB128 number.
+    pub(super) fn sleb(&mut self, value: i64) {
+        leb128::signed(value, |byte| self.u8(byte));
+    }
+
+    /// Adds a number of four bytes.
+    #[inline(always)]
+    pub(super) fn u32(&mut self, value: u32, order: ByteOrder) {
+        let value = match order {
+            ByteOrder::Little => value,
+            ByteOrder::Big => value.swap_bytes(),
+        };
+        self.word(value.into(), 4);
+    }
+
+    /// Adds a few bytes.
+    #[inline(always)]
+    pub(super) fn bytes(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.u8(*byte);
+        }
+    }
+}
+
 /// Bytes and relocations, with the sizes and order of the encoding.
 #[derive(Debug)]
 pub(super) struct Buffer {
@@ -50,6 +125,30 @@ impl Buffer {
             relocations: Vec::new(),
             ..*self
         }
+    }
+
+    /// Appends a chunk, and empties it.
+    pub(super) fn append_chunk(&mut self, chunk: &mut Chunk) {
+        let bytes = chunk.bytes.get(..chunk.len).unwrap_or(&[]);
+        self.bytes.extend_from_slice(bytes);
+        chunk.len = 0;
+    }
+
+    /// Appends a chunk and empties it, unless it has room for `numbers` LEB128 numbers and `bytes`
+    /// more. Returns false if an empty chunk has no such room.
+    #[inline(always)]
+    pub(super) fn make_room(&mut self, chunk: &mut Chunk, numbers: usize, bytes: usize) -> bool {
+        let wanted = numbers * LEB + bytes;
+        if chunk.len + wanted <= CHUNK {
+            return true;
+        }
+        self.append_chunk(chunk);
+        wanted <= CHUNK
+    }
+
+    /// The byte order.
+    pub(super) fn order(&self) -> ByteOrder {
+        self.order
     }
 
     /// The number of bytes so far. Each entry and the end of each unit check that the section is

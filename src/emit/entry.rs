@@ -6,6 +6,7 @@
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
+use super::buffer::Chunk;
 use super::emitter::{Emitter, Place};
 use super::format::Omission;
 use super::sections::SectionId;
@@ -356,73 +357,103 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes the code of an entry's abbreviation and its values. Returns its offset in
     /// `.debug_info`.
     fn write_values(&mut self, entry: &Entry, code: u32) -> Result<u32, EmitError> {
-        let (start, format) = (self.info.position(), self.format);
-        self.info.uleb(u64::from(code));
+        let (start, order) = (self.info.position(), self.info.order());
+        let has_tables = self.format.has_list_tables();
+        let mut chunk = Chunk::new();
+        chunk.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         for index in 0..entry.count {
             let (shape, value) = (entry.shape[index], entry.values[index]);
-            let (attribute, form) = split(shape);
-            match form {
-                DW_FORM_strx | DW_FORM_addrx if !format.has_tables() => self.direct(form, value),
-                DW_FORM_loclistx | DW_FORM_rnglistx if !format.has_list_tables() => {
-                    self.direct(form, value);
+            self.info.make_room(&mut chunk, 1, 0);
+            match split(shape).1 {
+                DW_FORM_strx | DW_FORM_addrx | DW_FORM_loclistx | DW_FORM_rnglistx
+                    if has_tables =>
+                {
+                    chunk.uleb(value);
                 }
-                DW_FORM_data16 if !format.is_5() => {
-                    self.info.u8(16);
-                    self.info.bytes.extend_from_slice(entry.span(value));
-                }
+                DW_FORM_udata => chunk.uleb(value),
                 DW_FORM_flag_present => {}
-                DW_FORM_addr => self.info.address_value(value),
-                DW_FORM_data4 => self.info.u32(value as u32),
-                DW_FORM_data8 => self.info.uint(value, 8),
-                DW_FORM_ref4 => {
-                    if value == WAITS
-                        && let Some(slot) = waiting.next()
-                    {
-                        self.slots.wait(*slot, self.info.position());
-                    } else if value == SIBLING {
-                        self.siblings.push(self.info.position());
-                    }
-                    self.info.u32(value as u32);
+                DW_FORM_data4 => chunk.u32(value as u32, order),
+                DW_FORM_ref4 if !matches!(value, WAITS | SIBLING) => {
+                    chunk.u32(value as u32, order);
                 }
-                DW_FORM_ref_addr => {
-                    if value == WAITS_FAR
-                        && let Some(slot) = waiting.next()
-                    {
-                        let (field, relocation) =
-                            (self.info.position(), self.info.relocations.len());
-                        self.slots.wait_far(*slot, field, relocation);
-                    }
-                    self.info.section_offset(SectionId::DebugInfo, value);
+                _ => {
+                    self.info.append_chunk(&mut chunk);
+                    self.value(entry, index, &mut waiting)?;
                 }
-                DW_FORM_ref_sig8 => self.signature_field(value),
-                DW_FORM_sec_offset => {
-                    let section = section_of(attribute, format.is_5());
-                    self.info.section_offset(section, value);
-                }
-                DW_FORM_sdata => self.info.sleb(value as i64),
-                DW_FORM_data16 => self.info.bytes.extend_from_slice(entry.span(value)),
-                DW_FORM_block1 => {
-                    let bytes = entry.span(value);
-                    self.info.u8(bytes.len() as u8);
-                    self.info.bytes.extend_from_slice(bytes);
-                }
-                DW_FORM_exprloc if entry.in_bytes >> index & 1 == 1 => {
-                    let bytes = entry.span(value);
-                    self.info.uleb(bytes.len() as u64);
-                    self.info.bytes.extend_from_slice(bytes);
-                }
-                DW_FORM_exprloc => {
-                    self.expression(
-                        Place::Info,
-                        value as u32..(value >> 32) as u32,
-                        entry.function,
-                    )?;
-                }
-                _ => self.info.uleb(value),
             }
         }
+        self.info.append_chunk(&mut chunk);
         Ok(start)
+    }
+
+    /// Writes the value of one attribute, whatever its form. `waiting` has the targets of the
+    /// references to unwritten entries from this attribute on.
+    fn value<'e>(
+        &mut self,
+        entry: &'e Entry,
+        index: usize,
+        waiting: &mut impl Iterator<Item = &'e Slot>,
+    ) -> Result<(), EmitError> {
+        let format = self.format;
+        let (shape, value) = (entry.shape[index], entry.values[index]);
+        let (attribute, form) = split(shape);
+        match form {
+            DW_FORM_strx | DW_FORM_addrx if !format.has_tables() => self.direct(form, value),
+            DW_FORM_loclistx | DW_FORM_rnglistx if !format.has_list_tables() => {
+                self.direct(form, value);
+            }
+            DW_FORM_data16 if !format.is_5() => {
+                self.info.u8(16);
+                self.info.bytes.extend_from_slice(entry.span(value));
+            }
+            DW_FORM_flag_present => {}
+            DW_FORM_addr => self.info.address_value(value),
+            DW_FORM_data4 => self.info.u32(value as u32),
+            DW_FORM_data8 => self.info.uint(value, 8),
+            DW_FORM_ref4 => {
+                if value == WAITS
+                    && let Some(slot) = waiting.next()
+                {
+                    self.slots.wait(*slot, self.info.position());
+                } else if value == SIBLING {
+                    self.siblings.push(self.info.position());
+                }
+                self.info.u32(value as u32);
+            }
+            DW_FORM_ref_addr => {
+                if value == WAITS_FAR
+                    && let Some(slot) = waiting.next()
+                {
+                    let (field, relocation) = (self.info.position(), self.info.relocations.len());
+                    self.slots.wait_far(*slot, field, relocation);
+                }
+                self.info.section_offset(SectionId::DebugInfo, value);
+            }
+            DW_FORM_ref_sig8 => self.signature_field(value),
+            DW_FORM_sec_offset => {
+                let section = section_of(attribute, format.is_5());
+                self.info.section_offset(section, value);
+            }
+            DW_FORM_sdata => self.info.sleb(value as i64),
+            DW_FORM_data16 => self.info.bytes.extend_from_slice(entry.span(value)),
+            DW_FORM_block1 => {
+                let bytes = entry.span(value);
+                self.info.u8(bytes.len() as u8);
+                self.info.bytes.extend_from_slice(bytes);
+            }
+            DW_FORM_exprloc if entry.in_bytes >> index & 1 == 1 => {
+                let bytes = entry.span(value);
+                self.info.uleb(bytes.len() as u64);
+                self.info.bytes.extend_from_slice(bytes);
+            }
+            DW_FORM_exprloc => {
+                let expression = value as u32..(value >> 32) as u32;
+                self.expression(Place::Info, expression, entry.function)?;
+            }
+            _ => self.info.uleb(value),
+        }
+        Ok(())
     }
 
     /// Ends the children of an entry.

@@ -17,7 +17,7 @@ use crate::target::{ByteOrder, Description, Register, Target};
 use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::{
-    DW_CFA_advance_loc1, DW_CFA_advance_loc2, DW_CFA_advance_loc4, DW_EH_PE_indirect,
+    DW_CFA_advance_loc1, DW_CFA_advance_loc2, DW_CFA_advance_loc4, DW_CFA_nop, DW_EH_PE_indirect,
     DW_EH_PE_pcrel, DW_EH_PE_sdata4,
 };
 
@@ -47,22 +47,19 @@ pub(super) fn emit(
         common: Vec::new(),
         rules: Rules::new(encoding, plan.module.target),
     };
-    // A function without usable rules gets no FDE, so that an unwinder stops there.
     let validity = plan.lowered.validated().index();
-    let usable = |function: &&EmittedFunction| {
-        // The same applies if the dialect cannot express a rule for the CFA.
-        function.size > 0
-            && validity.has_frame(function.id)
-            && plan
-                .function(function.id.index())
-                .is_some_and(|view| view.has_frame_rules() && plan.lowered.lost_cfa(view).is_none())
-    };
     // No unwinder could read the registers.
     if target.has_wasm_locations {
         return Ok(frames.buffer);
     }
-    for function in functions.iter().filter(usable) {
-        if let Some(view) = plan.function(function.id.index()) {
+    for function in functions.iter().filter(|function| function.size > 0) {
+        // A function without usable rules gets no FDE, so that an unwinder stops there. The same
+        // applies if the dialect cannot express a rule for the CFA.
+        if validity.has_frame(function.id)
+            && let Some(view) = plan.function(function.id.index())
+            && view.has_frame_rules()
+            && plan.lowered.lost_cfa(view).is_none()
+        {
             frames.function(function, &view)?;
         }
     }
@@ -222,7 +219,7 @@ impl Frames<'_, '_, '_, '_> {
             .restart(self.target, self.lowered.frame_number(*view));
         let mut position = piece.range.start;
         let alignment = u32::from(self.code_alignment().max(1));
-        for row in view.frame_of(piece, self.rules.target) {
+        for row in view.frame_of(piece, self.rules.target).iter() {
             // The validator rejects the rows of a function if one is out of order or past the end
             // (E502, E504).
             if row.position < position {
@@ -259,9 +256,9 @@ impl Frames<'_, '_, '_, '_> {
     /// Pads an entry to a multiple of the size of an address, as readers of `.eh_frame` expect.
     fn pad(&mut self, start: u32) {
         let address = usize::from(self.encoding.address_bytes.max(4));
-        while !(self.buffer.bytes.len() - start as usize).is_multiple_of(address) {
-            CallFrameInstruction::Nop.encode(self.encoding.order, &mut self.buffer.bytes);
-        }
+        let start = start as usize;
+        let size = (self.buffer.bytes.len() - start).next_multiple_of(address);
+        self.buffer.bytes.resize(start + size, DW_CFA_nop.0);
     }
 }
 

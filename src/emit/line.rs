@@ -1,7 +1,7 @@
 //! `.debug_line`: the lines of code (DWARF 5 section 6.2), one sequence per function.
 
 use super::EmitError;
-use super::buffer::Buffer;
+use super::buffer::{Buffer, Chunk};
 use super::format::{Omission, Omissions, UnitFormat};
 use super::sections::{SectionId, SymbolIndex};
 use super::strings::{PathTable, SymbolTable};
@@ -274,15 +274,20 @@ impl<'m> Lines<'m> {
             is_statement: true,
         };
         let CodeRange { start, end } = piece.range;
+        let mut chunk = Chunk::new();
         for row in goes_on.into_iter().chain(own) {
             if row.position >= state.position && row.position < end {
                 if self.format.is_relaxed {
+                    self.program.append_chunk(&mut chunk);
                     self.advance(symbol, state.position - start..row.position - start);
                     state.position = row.position;
                 }
-                self.row(&row, &mut state);
+                let file = self.file(row.file);
+                self.program.make_room(&mut chunk, ROW_NUMBERS, ROW_OPCODES);
+                write_row(&row, file, &mut state, &mut chunk);
             }
         }
+        self.program.append_chunk(&mut chunk);
         if self.format.is_relaxed {
             self.advance(symbol, state.position - start..end - start);
             state.position = end;
@@ -324,62 +329,6 @@ impl<'m> Lines<'m> {
             .address(symbol, i64::from(position.0), address_bytes);
     }
 
-    fn row(&mut self, row: &LineRow, state: &mut Registers) {
-        let file = self.file(row.file);
-        let program = &mut self.program;
-        if file != state.file {
-            program.u8(DW_LNS_set_file.0);
-            program.uleb(file);
-            state.file = file;
-        }
-        if row.column != state.column {
-            program.u8(DW_LNS_set_column.0);
-            program.uleb(u64::from(row.column));
-            state.column = row.column;
-        }
-        if row.is_statement != state.is_statement {
-            program.u8(DW_LNS_negate_stmt.0);
-            state.is_statement = row.is_statement;
-        }
-        if row.prologue_end {
-            program.u8(DW_LNS_set_prologue_end.0);
-        }
-        if row.epilogue_begin {
-            program.u8(DW_LNS_set_epilogue_begin.0);
-        }
-        if row.discriminator > 0 {
-            // Each row resets the discriminator to 0.
-            program.u8(0);
-            program.uleb(1 + (u64::from(row.discriminator.max(1).ilog2()) / 7 + 1));
-            program.u8(DW_LNE_set_discriminator.0);
-            program.uleb(u64::from(row.discriminator));
-        }
-        let address = u64::from(row.position - state.position);
-        let line = i64::from(row.line) - i64::from(state.line);
-        (state.position, state.line) = (row.position, row.line);
-        let mut rest = line - LINE_BASE;
-        if !(0..LINE_RANGE).contains(&rest) {
-            program.u8(DW_LNS_advance_line.0);
-            program.sleb(line);
-            rest = -LINE_BASE;
-        }
-        // The special opcode that advances both address and line, if there is one.
-        let opcode = |address: u64| {
-            let opcode = address * LINE_RANGE as u64 + rest as u64 + u64::from(OPCODE_BASE);
-            u8::try_from(opcode).ok()
-        };
-        if let Some(opcode) = opcode(address) {
-            program.u8(opcode);
-        } else if let Some(opcode) = address.checked_sub(CONST_ADD).and_then(opcode) {
-            program.u8(DW_LNS_const_add_pc.0);
-            program.u8(opcode);
-        } else {
-            program.u8(DW_LNS_advance_pc.0);
-            program.uleb(address);
-            program.u8(opcode(0).unwrap_or(DW_LNS_copy.0));
-        }
-    }
-
     /// The sections `.debug_line` and `.debug_line_str`.
     pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         Ok((self.section, self.paths.finish()?))
@@ -394,6 +343,65 @@ fn table_head(section: &mut Buffer, fields: &[(DwLnct, DwForm)], rows: usize) {
         section.uleb(u64::from(form.0));
     }
     section.uleb(rows as u64);
+}
+
+/// The most LEB128 numbers and other bytes that a row needs.
+const ROW_NUMBERS: usize = 6;
+const ROW_OPCODES: usize = 12;
+
+/// Writes the opcodes of one row, whose file has the number `file`.
+fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chunk) {
+    if file != state.file {
+        program.u8(DW_LNS_set_file.0);
+        program.uleb(file);
+        state.file = file;
+    }
+    if row.column != state.column {
+        program.u8(DW_LNS_set_column.0);
+        program.uleb(u64::from(row.column));
+        state.column = row.column;
+    }
+    if row.is_statement != state.is_statement {
+        program.u8(DW_LNS_negate_stmt.0);
+        state.is_statement = row.is_statement;
+    }
+    if row.prologue_end {
+        program.u8(DW_LNS_set_prologue_end.0);
+    }
+    if row.epilogue_begin {
+        program.u8(DW_LNS_set_epilogue_begin.0);
+    }
+    if row.discriminator > 0 {
+        // Each row resets the discriminator to 0.
+        program.u8(0);
+        program.uleb(1 + (u64::from(row.discriminator.max(1).ilog2()) / 7 + 1));
+        program.u8(DW_LNE_set_discriminator.0);
+        program.uleb(u64::from(row.discriminator));
+    }
+    let address = u64::from(row.position - state.position);
+    let line = i64::from(row.line) - i64::from(state.line);
+    (state.position, state.line) = (row.position, row.line);
+    let mut rest = line - LINE_BASE;
+    if !(0..LINE_RANGE).contains(&rest) {
+        program.u8(DW_LNS_advance_line.0);
+        program.sleb(line);
+        rest = -LINE_BASE;
+    }
+    // The special opcode that advances both address and line, if there is one.
+    let opcode = |address: u64| {
+        let opcode = address * LINE_RANGE as u64 + rest as u64 + u64::from(OPCODE_BASE);
+        u8::try_from(opcode).ok()
+    };
+    if let Some(opcode) = opcode(address) {
+        program.u8(opcode);
+    } else if let Some(opcode) = address.checked_sub(CONST_ADD).and_then(opcode) {
+        program.u8(DW_LNS_const_add_pc.0);
+        program.u8(opcode);
+    } else {
+        program.u8(DW_LNS_advance_pc.0);
+        program.uleb(address);
+        program.u8(opcode(0).unwrap_or(DW_LNS_copy.0));
+    }
 }
 
 /// The registers of the line number program that a row does not reset.

@@ -4,7 +4,7 @@
 //! they have with direct forms in DWARF 5.
 
 use super::EmitError;
-use super::buffer::{Buffer, Length};
+use super::buffer::{Buffer, Chunk, Length};
 use super::format::UnitFormat;
 use super::sections::{Relocation, SectionId, SymbolIndex};
 use crate::markers::CodeRange;
@@ -299,6 +299,40 @@ impl Lists {
             self.lists.address_value(u64::from(start));
             self.lists.address_value(u64::from(end));
         }
+    }
+
+    /// Pairs of offsets from a base, each with the bytes of its expression, as DWARF 5 has them. The
+    /// base is the address of the unit's with an index, or the unit's own base.
+    pub(super) fn pairs<'e>(
+        &mut self,
+        base: Option<u64>,
+        addresses: &AddressTable,
+        entries: impl Iterator<Item = (CodeRange, &'e [u8])>,
+    ) {
+        let mut chunk = Chunk::new();
+        if let Some(index) = base {
+            match self.address(index, addresses) {
+                Some((symbol, addend)) => self.base_address(symbol, addend),
+                None => {
+                    chunk.u8(DW_LLE_base_addressx.0);
+                    chunk.uleb(index);
+                }
+            }
+        }
+        for (range, expression) in entries {
+            let fits = self.lists.make_room(&mut chunk, 3, 1 + expression.len());
+            chunk.u8(DW_LLE_offset_pair.0);
+            chunk.uleb(u64::from(range.start.0));
+            chunk.uleb(u64::from(range.end.0));
+            chunk.uleb(expression.len() as u64);
+            if fits {
+                chunk.bytes(expression);
+            } else {
+                self.lists.append_chunk(&mut chunk);
+                self.lists.bytes.extend_from_slice(expression);
+            }
+        }
+        self.lists.append_chunk(&mut chunk);
     }
 
     fn end_of_list(&mut self) {

@@ -84,6 +84,13 @@ impl Emitter<'_, '_, '_, '_> {
                 self.locations.whole(address, size, &self.addresses);
                 self.expression(Place::Lists, only.expression(), Some(function.id))?;
             }
+            entries if self.are_plain(function, entries) => {
+                let entries = entries.iter().filter(|entry| !entry.range.is_empty());
+                let has_base = self.base_is_function || entries.clone().next().is_none();
+                let pairs = entries.map(|one| (one.range, lowered.expression(one.expression())));
+                let base = (!has_base).then_some(address);
+                self.locations.pairs(base, &self.addresses, pairs);
+            }
             entries => {
                 let has_base = self.base_is_function || self.format.is_relaxed;
                 for piece in function.pieces() {
@@ -100,6 +107,19 @@ impl Emitter<'_, '_, '_, '_> {
             }
         }
         Ok(self.locations.end(self.pending.len() == pending))
+    }
+
+    /// Whether a list is of pairs of offsets from the function's address, and nothing is filled in in
+    /// its expressions, as in most lists.
+    fn are_plain(&self, function: &FunctionView<'_>, entries: &[LocationEntry]) -> bool {
+        let lowered = self.plan.lowered;
+        let mut expressions = entries.iter().map(LocationEntry::expression);
+        self.format.is_5()
+            && !self.format.is_relaxed
+            && !self.locations.has_own_addresses()
+            && function.parts().is_empty()
+            && !self.plan.module.target.description().has_wasm_locations
+            && expressions.all(|expression| lowered.is_final(expression))
     }
 
     /// Whether a range is shorter as a length from its function's address than from a base.

@@ -72,6 +72,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             unit_of_file: units_of_files(module),
         };
         let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
+        let (variables, globals) = relations.variables();
         let mut plan = Plan {
             lowered,
             module,
@@ -83,12 +84,12 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             }),
             abstracts: lists(units, relations.abstracts()),
             scopes: lists(scopes, relations.scopes()),
-            variables: lists(scopes, relations.variables()),
+            variables: Lists::of_keys(scopes, &variables),
             labels: lists(scopes, relations.labels()),
             types: lists(scopes, relations.types()),
             members: lists(scopes, relations.members()),
             imports: lists(scopes, relations.imports()),
-            globals: lists(units, relations.globals()),
+            globals: lists(units, globals.iter().copied()),
             unit_imports: lists(units, relations.unit_imports()),
             refers_to_variables: refers_to_variables(module),
             apart: Vec::new(),
@@ -119,6 +120,9 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     fn sort_variables(&mut self) {
         let variables = &self.module.metadata.variables;
         for scope in 0..self.numbering.len() {
+            if self.variables.get(scope).len() < 2 {
+                continue;
+            }
             let is_type = matches!(self.scope(scope), Scope::Type(_));
             self.variables.sort_by_key(scope, |index| {
                 let node = variables.get(VariableId::from_index(*index as usize));
@@ -385,28 +389,39 @@ impl Relations<'_, '_, '_> {
         })
     }
 
-    fn kept_variables(&self) -> impl Iterator<Item = (VariableId, &DIVariable)> + Clone {
-        let variables = self.module.metadata.variables.iter();
-        variables.filter(|(id, _)| !self.validity().is_rejected_variable(*id))
-    }
-
-    fn variables(&self) -> impl Iterator<Item = Pair> + Clone {
-        // The location of a common block's declaration is that of the block's entry.
-        let commons = &self.module.metadata.common_blocks;
-        let declares = move |id, node: &DIVariable| match node.scope {
-            Scope::CommonBlock(block) => {
-                (commons.get(block)).is_some_and(|block| block.declaration == Some(id))
+    /// The number of each variable's scope, [`NONE`] for a variable that is left out; and the
+    /// variables that are in no function, with their units.
+    fn variables(&self) -> (Vec<u32>, Vec<Pair>) {
+        let (metadata, validity) = (&self.module.metadata, self.validity());
+        let mut scopes = Vec::with_capacity(metadata.variables.len());
+        let mut globals = Vec::new();
+        for (id, node) in metadata.variables.iter() {
+            if validity.is_rejected_variable(id) {
+                scopes.push(NONE);
+                continue;
             }
-            _ => false,
-        };
-        self.kept_variables()
-            .filter(move |(id, node)| !declares(*id, node))
-            .map(|(id, node)| (self.number(node.scope), id.index()))
+            let is_listed = !self.declares_block(id, node.scope);
+            let scope = if is_listed {
+                self.number(node.scope)
+            } else {
+                usize::MAX
+            };
+            scopes.push(scope as u32);
+            if let Some(unit) = self.unit_around(node.scope, node.file) {
+                globals.push((unit, id.index()));
+            }
+        }
+        (scopes, globals)
     }
 
-    fn globals(&self) -> impl Iterator<Item = Pair> + Clone {
-        self.kept_variables()
-            .filter_map(|(id, node)| Some((self.unit_around(node.scope, node.file)?, id.index())))
+    /// Whether a variable in a scope is the declaration of a common block: its location is that of
+    /// the block's entry.
+    fn declares_block(&self, id: VariableId, scope: Scope) -> bool {
+        let Scope::CommonBlock(block) = scope else {
+            return false;
+        };
+        let block = self.module.metadata.common_blocks.get(block);
+        block.is_some_and(|block| block.declaration == Some(id))
     }
 
     fn types(&self) -> impl Iterator<Item = Pair> + Clone {

@@ -31,7 +31,11 @@ const WITH_MODULES: [DwLang; 8] = [
 impl Emitter<'_, '_, '_, '_> {
     /// Writes the declarations in the scope with a number.
     pub(super) fn nodes(&mut self, scope: usize) -> Result<(), EmitError> {
-        let mut open = alloc::vec![self.unit_nodes.span(scope)];
+        let span = self.unit_nodes.span(scope);
+        if span.is_empty() {
+            return Ok(());
+        }
+        let mut open = alloc::vec![span];
         while let Some(span) = open.last_mut() {
             let Some(index) = span.next() else {
                 open.pop();

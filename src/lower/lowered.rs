@@ -500,6 +500,11 @@ impl<'v, 'm> Lowered<'v, 'm> {
         &self.fixups[start..start + count]
     }
 
+    /// Whether an expression has no fixups.
+    pub(crate) fn is_final(&self, expression: Range<u32>) -> bool {
+        self.fixups.is_empty() || self.fixups(expression).is_empty()
+    }
+
     /// The base types that expressions refer to, in the order of their numbers.
     pub fn base_types(&self) -> &[LoweredBaseType] {
         &self.base_types

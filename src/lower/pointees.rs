@@ -207,9 +207,6 @@ impl<'m> Lowered<'_, 'm> {
         first: usize,
         first_fixup: usize,
     ) {
-        if first == self.procedures.len() {
-            return;
-        }
         let uses = self.uses(site, variables, first);
         if !uses.replaced.is_empty() {
             self.renumber(site, variables, &uses, first_fixup);

@@ -11,7 +11,7 @@ use crate::dwarf::OperationKind;
 use crate::location::LocationId;
 use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
-use crate::metadata::{Object, VariableId};
+use crate::metadata::{Object, VariableId, VariableKind};
 use crate::units::Position;
 use crate::validate::{Validated, sizes};
 use alloc::vec::Vec;
@@ -122,17 +122,23 @@ impl<'m> Lowered<'_, 'm> {
     ) {
         scratch.pointees.clear();
         let (first_procedure, first_fixup) = (self.procedures.len(), self.fixups.len());
-        let subprogram = site.function.map(|function| function.subprogram);
-        let variables: Vec<VariableId> = subprogram
-            .into_iter()
-            .flat_map(|subprogram| self.validated.index().variables(subprogram))
-            .filter(|id| !self.is_static(*id))
-            .collect();
-        for &variable in &variables {
+        let Some(function) = site.function else {
+            return;
+        };
+        let (module, index) = (self.validated.module(), self.validated.index());
+        let is_in_frame = |id: &VariableId| {
+            let node = module.metadata.variables.get(*id);
+            node.is_some_and(|node| node.kind != VariableKind::Global)
+        };
+        let variables = index.variables(function.subprogram).filter(is_in_frame);
+        for variable in variables.clone() {
             let location = self.variable(resolver, site, variable, scratch);
             self.set(variable, location);
         }
-        self.point_to_variables(site, &variables, first_procedure, first_fixup);
+        if first_procedure < self.procedures.len() {
+            let variables: Vec<VariableId> = variables.collect();
+            self.point_to_variables(site, &variables, first_procedure, first_fixup);
+        }
     }
 
     pub(super) fn set(&mut self, variable: VariableId, location: EntryLocation) {

@@ -9,6 +9,7 @@ use super::{CodeRange, FrameRow, FunctionBody, FunctionView};
 use crate::metadata::Text;
 use crate::target::Target;
 use crate::units::Position;
+use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 /// A part of a function's code that is elsewhere than the code before it. It reaches to the next
@@ -111,12 +112,15 @@ impl<'a> FunctionView<'a> {
     }
 
     /// The frame rows of a piece. One that is not the first begins with the rules that hold there.
-    pub(crate) fn frame_of(&self, piece: Piece, target: Target) -> Vec<FrameRow> {
+    pub(crate) fn frame_of(&self, piece: Piece, target: Target) -> Cow<'a, [FrameRow]> {
+        if self.parts.is_empty() {
+            return Cow::Borrowed(self.frame());
+        }
         let rows = self.frame().iter().copied();
         let position = piece.range.start;
         let mut own: Vec<FrameRow> = rows.filter(|row| row.position < piece.range.end).collect();
         if piece.number == 0 {
-            return own;
+            return Cow::Owned(own);
         }
         let start = own.partition_point(|row| row.position <= position);
         let rules: Vec<_> = own.drain(..start).map(|row| row.rule).collect();
@@ -126,7 +130,7 @@ impl<'a> FunctionView<'a> {
         let rules = states.between(FrameStates::ENTRY, state.unwrap_or(FrameStates::ENTRY));
         let rules = rules.into_iter().map(|rule| FrameRow { position, rule });
         own.splice(..0, rules);
-        own
+        Cow::Owned(own)
     }
 
     /// The piece that has the byte at a position; the last piece for the end of the function.

@@ -51,6 +51,42 @@ impl Lists {
         Lists { starts, items }
     }
 
+    /// One list for each key below `keys`, of the items with that key: item `n` has the key
+    /// `key_of[n]`. Items with other keys, such as [`NONE`], are in no list. The items of a list
+    /// ascend.
+    pub(crate) fn of_keys(keys: usize, key_of: &[u32]) -> Lists {
+        let mut starts = alloc::vec![0u32; keys + 1];
+        for key in key_of {
+            if let Some(start) = starts
+                .get_mut(1..)
+                .and_then(|all| all.get_mut(*key as usize))
+            {
+                *start += 1;
+            }
+        }
+        let mut sum = 0;
+        for start in &mut starts {
+            sum += *start;
+            *start = sum;
+        }
+        let mut items = alloc::vec![0; sum as usize];
+        // Each list is filled from its end, which moves the end of the list before it to its start.
+        for (item, key) in key_of.iter().enumerate().rev() {
+            if let Some(end) = starts
+                .get_mut(1..)
+                .and_then(|all| all.get_mut(*key as usize))
+            {
+                *end -= 1;
+                items[*end as usize] = item as u32;
+            }
+        }
+        starts.copy_within(1.., 0);
+        if let Some(last) = starts.last_mut() {
+            *last = sum;
+        }
+        Lists { starts, items }
+    }
+
     pub(crate) fn keys(&self) -> usize {
         self.starts.len().saturating_sub(1)
     }
@@ -147,5 +183,24 @@ impl Flags {
     /// The flag of a node; true for nodes that do not exist.
     pub(crate) fn get(&self, index: usize) -> bool {
         index >= self.count || self.words[index / 64] >> (index % 64) & 1 == 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The lists, written out by hand, in both ways to make them.
+    #[test]
+    fn items_are_listed_by_their_keys() {
+        let key_of = [2, 0, NONE, 2, 3, 0, 9];
+        let want: [&[u32]; 4] = [&[1, 5], &[], &[0, 3], &[4]];
+        let pairs = (0..).zip(key_of).map(|(item, key)| (key as usize, item));
+        for lists in [Lists::of_keys(4, &key_of), Lists::new(4, pairs)] {
+            let found: Vec<&[u32]> = (0..4).map(|key| lists.get(key)).collect();
+            assert_eq!(found, want);
+            assert_eq!(lists.get(4), &[] as &[u32]);
+        }
+        assert_eq!(Lists::of_keys(0, &[]).get(0), &[] as &[u32]);
     }
 }

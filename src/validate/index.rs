@@ -104,25 +104,28 @@ impl Index {
     /// The index of a module, with nothing rejected, and the counts of its single pass over all
     /// markers.
     pub(super) fn new(module: &Module) -> (Index, Named) {
-        let of = |fragments: bool| {
-            module
-                .metadata
-                .lifetimes
-                .iter()
-                .filter_map(move |(id, lifetime)| match lifetime.object {
-                    Object::Variable(variable) if !fragments => {
-                        Some((variable.index(), id.index() as u32))
-                    }
-                    Object::Fragment(fragment) if fragments => {
-                        Some((fragment.index(), id.index() as u32))
-                    }
-                    _ => None,
-                })
-        };
+        let metadata = &module.metadata;
+        // The variable or fragment of each lifetime, and the subprogram of each variable.
+        let mut variable_of = Vec::with_capacity(metadata.lifetimes.len());
+        let mut fragment_of = Vec::new();
+        for (id, lifetime) in metadata.lifetimes.iter() {
+            let (variable, fragment) = match lifetime.object {
+                Object::Variable(id) => (id.index(), None),
+                Object::Fragment(id) => (NONE as usize, Some(id.index() as u32)),
+                Object::Code(_) => (NONE as usize, None),
+            };
+            variable_of.push(variable as u32);
+            if let Some(fragment) = fragment {
+                fragment_of.resize(id.index(), NONE);
+                fragment_of.push(fragment);
+            }
+        }
         let scopes = Scopes::new(module);
-        let subprogram = |(id, node): (VariableId, &DIVariable)| {
-            Some((scopes.subprogram(node.scope)?.index(), id.index() as u32))
+        let subprogram = |(_, node): (VariableId, &DIVariable)| {
+            let subprogram = scopes.subprogram(node.scope);
+            subprogram.map_or(NONE, |id| id.index() as u32)
         };
+        let subprogram_of: Vec<u32> = metadata.variables.iter().map(subprogram).collect();
         let mut global_of = alloc::vec![NONE; module.metadata.fragments.len()];
         for (id, global) in module.metadata.globals.iter() {
             let global_of = global_of.get_mut(global.fragment.index());
@@ -138,12 +141,9 @@ impl Index {
             global_of,
             properties: properties(module),
             label_of: marked.label_of,
-            of_variable: Lists::new(module.metadata.variables.len(), of(false)),
-            of_fragment: Lists::new(module.metadata.fragments.len(), of(true)),
-            variables: Lists::new(
-                module.metadata.subprograms.len(),
-                module.metadata.variables.iter().filter_map(subprogram),
-            ),
+            of_variable: Lists::of_keys(metadata.variables.len(), &variable_of),
+            of_fragment: Lists::of_keys(metadata.fragments.len(), &fragment_of),
+            variables: Lists::of_keys(metadata.subprograms.len(), &subprogram_of),
             function_of: marked.function_of,
             code_of: marked.code_of,
             scopes,
