@@ -29,22 +29,18 @@ pub(super) struct Use {
     bits: u64,
 }
 
-/// The code in which a lifetime is active, or a part of it, and the place of its referrer there.
+/// The code in which a lifetime is active, or a part of it, and the number of its referrer there;
+/// [`ReferrerId::NONE`] where it has no place.
 #[derive(Clone, Copy)]
 pub(super) struct Placed {
     pub(super) range: CodeRange,
-    pub(super) referrer: Referrer,
-    /// The number of the referrer in the module.
     pub(super) id: ReferrerId,
 }
 
 impl Placed {
     fn nowhere(range: CodeRange) -> Placed {
-        Placed {
-            range,
-            referrer: Referrer::Undefined,
-            id: ReferrerId::NONE,
-        }
+        let id = ReferrerId::NONE;
+        Placed { range, id }
     }
 
     fn within(self, start: Position, end: Position) -> Placed {
@@ -71,11 +67,7 @@ impl<'m> Resolver<'_, 'm> {
         for (referrer, id, ranges) in self.live.numbered(id) {
             let Referrer::Value(value) = referrer else {
                 for &range in ranges {
-                    let placed = Placed {
-                        range,
-                        referrer,
-                        id,
-                    };
+                    let placed = Placed { range, id };
                     self.cut_by_calls(site, &using, placed, into);
                 }
                 continue;
@@ -86,21 +78,21 @@ impl<'m> Resolver<'_, 'm> {
             }
             // Ranges ascend, and places ascend by their starts: places that end before a range are
             // not needed any more.
-            let mut pieces = site.value_places(value);
+            let mut places = site.value_places(value);
             for range in ranges {
-                while pieces
-                    .first()
-                    .is_some_and(|piece| piece.range().end <= range.start)
+                while let [first, rest @ ..] = places
+                    && first.range().end <= range.start
                 {
-                    pieces = &pieces[1..];
+                    places = rest;
                 }
                 // The end of the code that is known to be covered.
                 let mut end = range.start;
-                for piece in pieces
-                    .iter()
-                    .take_while(|piece| piece.range().start < range.end)
-                {
-                    let cut = piece.range().intersection(*range);
+                for place in places {
+                    let own = place.range();
+                    if own.start >= range.end {
+                        break;
+                    }
+                    let cut = own.intersection(*range);
                     if cut.is_empty() {
                         continue;
                     }
@@ -108,15 +100,8 @@ impl<'m> Resolver<'_, 'm> {
                         into.push(Placed::nowhere(CodeRange::new(end, cut.start)));
                     }
                     end = end.max(cut.end);
-                    let Some((referrer, id)) = site.referrer_of(piece) else {
-                        continue;
-                    };
-                    let placed = Placed {
-                        range: cut,
-                        referrer,
-                        id,
-                    };
-                    self.cut_by_calls(site, &using, placed, into);
+                    let id = site.referrer_id(place);
+                    self.cut_by_calls(site, &using, Placed { range: cut, id }, into);
                 }
                 if using.in_part && end < range.end {
                     into.push(Placed::nowhere(CodeRange::new(end, range.end)));
@@ -127,12 +112,16 @@ impl<'m> Resolver<'_, 'm> {
 
     /// Adds a referrer, except at the bytes at which debuggers evaluate locations while calls run
     /// that do not preserve it.
+    #[inline]
     fn cut_by_calls(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
-        let Placed {
-            range, referrer, ..
-        } = placed;
+        if !using.now {
+            into.push(placed);
+            return;
+        }
+        let range = placed.range;
+        let referrer = site.referrer(placed.id);
         let mut from = range.start;
-        if using.now && !self.clobbers.preserve(referrer) {
+        if !self.clobbers.preserve(referrer) {
             let target = self.module.target;
             let missing =
                 (self.clobbers).missing(target, site.function, range, referrer, using.bits);

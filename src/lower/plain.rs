@@ -88,19 +88,12 @@ impl<'m> Lowered<'_, 'm> {
                 LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
                     let mut places = core::mem::take(&mut scratch.places);
                     resolver.places(site, id, &mut places);
-                    let added = places.iter().try_for_each(|placed| {
-                        let Placed {
-                            range,
-                            referrer,
-                            id,
-                        } = *placed;
-                        if !is_shared(referrer) || resolver.is_during_call(site, range) {
+                    let added = places.iter().try_for_each(|&Placed { range, id }| {
+                        if resolver.is_during_call(site, range) {
                             return None;
                         }
-                        let what = what(id);
-                        let referrer = Some(referrer);
-                        let shared =
-                            self.remembered(resolver, site, lifetime, (what, referrer), scratch)?;
+                        let what = (what(id), Some(id));
+                        let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
                         scratch.plain.push((range, shared.bytes));
                         Some(())
                     });
@@ -159,9 +152,10 @@ impl<'m> Lowered<'_, 'm> {
             referrer: referrer.map_or(ReferrerId::NONE, |(_, id)| id),
             bits: Plain::VALUE,
         };
-        let referrer = referrer.map(|(referrer, _)| referrer);
+        let id = referrer.map(|(_, id)| id);
         let Shared { bytes, reads } =
-            self.remembered(resolver, site, lifetime, (what, referrer), scratch)?;
+            self.remembered(resolver, site, lifetime, (what, id), scratch)?;
+        let referrer = referrer.map(|(referrer, _)| referrer);
         let is_preserved = reads.is_none_or(|(register, end)| {
             let holes = resolver.clobbers.keeps(module.target, site.function, here);
             let referrer = referrer.unwrap_or(Referrer::Undefined);
@@ -177,14 +171,18 @@ impl<'m> Lowered<'_, 'm> {
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
         lifetime: &DILifetime,
-        (what, referrer): (Plain, Option<Referrer>),
+        (what, referrer): (Plain, Option<ReferrerId>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
         if let Some(known) = scratch.memo.get(what) {
             return known;
         }
         let bits = (what.bits != Plain::VALUE).then_some(what.bits);
-        let written = self.write_plain(resolver, site, lifetime, (bits, referrer), scratch);
+        let referrer = referrer.map(|id| site.referrer(id));
+        let written = match referrer {
+            Some(referrer) if !is_shared(referrer) => None,
+            _ => self.write_plain(resolver, site, lifetime, (bits, referrer), scratch),
+        };
         scratch.memo.set(what, written);
         written
     }

@@ -373,22 +373,20 @@ impl<'v, 'm> Resolver<'v, 'm> {
             .extend(self.live.of(id).flat_map(|(_, ranges)| ranges));
         self.places(site, id, &mut places);
         scratch.stretches.clear();
-        for Placed {
-            range, referrer, ..
-        } in &places
-        {
+        for &Placed { range, id } in &places {
+            let referrer = site.referrer(id);
             let referred = match uses_referrer {
-                true => self.referred(site, lifetime, *range, *referrer),
+                true => self.referred(site, lifetime, range, referrer),
                 false => Referred::default(),
             };
             let base = match referrer {
                 Referrer::Slot { base, .. } | Referrer::Address { base, .. } if uses_referrer => {
-                    *base
+                    base
                 }
                 _ => Base::Cfa,
             };
             if base != Base::Frame {
-                scratch.stretches.push((*range, referred));
+                scratch.stretches.push((range, referred));
                 continue;
             }
             if self.is_frame_base_limited {
@@ -396,7 +394,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 break;
             }
             let object = lifetime.object;
-            self.add_from_frame_base(object, *range, *referrer, referred, &mut scratch.stretches);
+            self.add_from_frame_base(object, range, referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
         self.settle_nowhere(lifetime, scratch);

@@ -74,11 +74,16 @@ impl<'m> Site<'m> {
             .map_or(&[], |function| function.stored_places(value))
     }
 
-    /// The referrer of a stored place, and its number in the module.
-    pub(super) fn referrer_of(self, place: &StoredPlace) -> Option<(Referrer, ReferrerId)> {
-        let function = self.function?;
-        let id = function.referrer_id(place);
-        Some((function.referrer(id), id))
+    /// The number of the referrer of a stored place.
+    pub(super) fn referrer_id(self, place: &StoredPlace) -> ReferrerId {
+        let function = self.function;
+        function.map_or(ReferrerId::NONE, |function| function.referrer_id(place))
+    }
+
+    /// The referrer with a number, of this code.
+    pub(super) fn referrer(self, id: ReferrerId) -> Referrer {
+        let function = self.function;
+        function.map_or(Referrer::Undefined, |function| function.referrer(id))
     }
 
     pub(super) fn register_list(self, first: u32, count: u32) -> &'m [RegisterPart] {

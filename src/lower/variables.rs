@@ -265,13 +265,15 @@ impl<'m> Lowered<'_, 'm> {
 
     /// True if two expressions have equal bytes and equal fixups.
     pub(super) fn is_same(&self, a: Range<u32>, b: Range<u32>) -> bool {
-        let fixups = |expression: &Range<u32>| {
+        if a.len() != b.len() || self.expression(a.clone()) != self.expression(b.clone()) {
+            return false;
+        }
+        let fixups = |expression: Range<u32>| {
             let start = expression.start as usize;
-            self.fixups(expression.clone())
-                .iter()
-                .map(move |fixup| (fixup.offset - start, fixup.kind))
+            let fixups = self.fixups(expression).iter();
+            fixups.map(move |fixup| (fixup.offset - start, fixup.kind))
         };
-        self.expression(a.clone()) == self.expression(b.clone()) && fixups(&a).eq(fixups(&b))
+        self.fixups.is_empty() || fixups(a).eq(fixups(b))
     }
 
     /// Writes the expression of a location. Targets of implicit pointers are added to the scratch

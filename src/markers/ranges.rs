@@ -433,13 +433,30 @@ impl LiveRanges {
         &self,
         lifetime: LifetimeId,
     ) -> impl Iterator<Item = (Referrer, ReferrerId, &[CodeRange])> {
-        let first = self
-            .active
-            .partition_point(|active| active.lifetime < lifetime);
+        let first = self.first_of(lifetime);
         // Most have one.
         let found = self.active[first..].iter();
         let found = found.take_while(move |active| active.lifetime == lifetime);
         found.map(|active| (active.referrer, active.id, self.ranges_of(active)))
+    }
+
+    /// The index of the first `dbg.def` of a lifetime, or of a later one.
+    fn first_of(&self, lifetime: LifetimeId) -> usize {
+        // Most compilers number the lifetimes of a function one after the other.
+        let start = self
+            .active
+            .first()
+            .map_or(0, |active| active.lifetime.index());
+        let guess = lifetime.index().wrapping_sub(start);
+        let is_at = |index: usize| {
+            let active = self.active.get(index);
+            active.is_some_and(|active| active.lifetime == lifetime)
+        };
+        if is_at(guess) && !(guess > 0 && is_at(guess - 1)) {
+            return guess;
+        }
+        let before = |active: &Active| active.lifetime < lifetime;
+        self.active.partition_point(before)
     }
 
     /// The ranges of each `dbg.def`: the lifetime, the referrer, and the ranges, which ascend and
