@@ -63,6 +63,32 @@ impl<'s> Cursor<'s> {
         cursor
     }
 
+    /// Reads `: value,` or `: value)` after a word, which is the next token, if the value is one
+    /// number, word, string or node. Most fields of nodes are of this form, and this finds their
+    /// ends without their tokens. Returns the span of the value, and whether `)` followed. Otherwise
+    /// reads nothing.
+    pub(super) fn plain_value(&mut self) -> Option<(Span, bool)> {
+        let word = self.peek()?;
+        let value = lex::plain_value(self.source, word.span.end as usize)?;
+        let after = value.end as usize;
+        let is_last = match self.source.as_bytes().get(after)? {
+            b',' => false,
+            b')' => true,
+            _ => return None,
+        };
+        if value.end >= self.end {
+            return None;
+        }
+        self.after_next = Place {
+            at: after + 1,
+            starts_line: false,
+            ..self.after_next
+        };
+        self.last_end = value.end + 1;
+        self.advance();
+        Some((value, is_last))
+    }
+
     fn advance(&mut self) {
         self.next = lex::next(self.source, &mut self.after_next);
     }

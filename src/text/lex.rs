@@ -194,6 +194,36 @@ fn kind(bytes: &[u8], at: &mut usize) -> TokenKind {
     }
 }
 
+/// The span of the value after a `:` at a byte, if it is on the same line, and is one number without
+/// a fraction, word, symbol, node or string without escapes.
+pub(super) fn plain_value(text: &str, colon: usize) -> Option<Span> {
+    let bytes = text.as_bytes();
+    if byte(bytes, colon) != b':' {
+        return None;
+    }
+    let start = run(bytes, colon + 1, |byte| byte == b' ');
+    let end = match byte(bytes, start) {
+        b'"' => {
+            let end = run(bytes, start + 1, |byte| {
+                !matches!(byte, b'"' | b'\\' | b'\n')
+            });
+            (byte(bytes, end) == b'"').then_some(end + 1)?
+        }
+        first => {
+            let from = start + usize::from(matches!(first, b'!' | b'@' | b'-'));
+            match byte(bytes, from) {
+                b'0'..=b'9' => run(bytes, from, |byte| byte.is_ascii_alphanumeric()),
+                first if starts_word(first) => run(bytes, from, continues_word),
+                _ => return None,
+            }
+        }
+    };
+    Some(Span {
+        start: start as u32,
+        end: end as u32,
+    })
+}
+
 /// The end of the number that starts at a byte.
 fn number_end(bytes: &[u8], start: usize) -> usize {
     let mut end = run(bytes, start, |byte| byte.is_ascii_alphanumeric());

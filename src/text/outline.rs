@@ -244,6 +244,15 @@ pub(super) fn split_fields(
     }
     loop {
         let name = cursor.span();
+        if cursor.kind() == Some(TokenKind::Word)
+            && let Some((Span { start: first, end }, is_last)) = cursor.plain_value()
+        {
+            fields.push(Field { name, first, end });
+            if is_last {
+                return Ok(());
+            }
+            continue;
+        }
         cursor.take(TokenKind::Word, "a field's name or `)`")?;
         cursor.expect(b':', "`:`")?;
         let first = cursor.at();

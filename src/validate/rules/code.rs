@@ -292,8 +292,30 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
     }
 }
 
+/// Whether the rows of a function's line table ascend within it, and all name one file that can be
+/// named, as most do.
+fn are_rows_sound(checker: &Checker<'_, '_>, function: FunctionView<'_>) -> bool {
+    let mut rows = function.rows();
+    let Some(first) = rows.next() else {
+        return true;
+    };
+    let (end, mut last) = (Position(function.size), first.position);
+    let file = (first.file, first.file.module());
+    last < end
+        && rows.all(|row| {
+            let is_after = row.position >= last;
+            last = row.position;
+            is_after && last < end && (row.file, row.file.module()) == file
+        })
+        && references::missing(checker.module, first.file).is_none()
+        && !checker.index.rejected.has(first.file)
+}
+
 /// `E412`.
 fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    if are_rows_sound(checker, function) {
+        return;
+    }
     let mut last = Position::START;
     // The file of the last row, if it can be named.
     let mut known = None;
