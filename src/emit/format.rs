@@ -8,6 +8,7 @@
 // DWARF's own names, as gimli has them.
 #![allow(non_upper_case_globals)]
 
+use super::entry::{implicit_number, is_number};
 use super::split::SplitError;
 use super::{EmitError, EmitOptions, Forms};
 use crate::dwarf::{Dialect, Encoding};
@@ -197,12 +198,13 @@ impl UnitFormat {
     /// The form in place of one of indexed DWARF 5.
     pub(super) const fn form(self, form: DwForm) -> DwForm {
         match form {
-            DW_FORM_strx if !self.has_tables => DW_FORM_strp,
-            DW_FORM_strx if !self.is_5() => DW_FORM_GNU_str_index,
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 if !self.has_tables => DW_FORM_strp,
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 if !self.is_5() => DW_FORM_GNU_str_index,
             DW_FORM_addrx if !self.has_tables => DW_FORM_addr,
             DW_FORM_addrx if !self.is_5() => DW_FORM_GNU_addr_index,
             DW_FORM_loclistx | DW_FORM_rnglistx if !self.has_list_tables() => DW_FORM_sec_offset,
             DW_FORM_data16 if !self.is_5() => DW_FORM_block1,
+            form if implicit_number(form).is_some() && !self.is_5() => DW_FORM_data1,
             form => form,
         }
     }
@@ -263,7 +265,7 @@ impl UnitFormat {
         }
         let last = standard.values.iter().find(|last| last.0 == attribute);
         match last {
-            Some((_, last)) if form == DW_FORM_udata && value > *last => {
+            Some((_, last)) if is_number(form) && value > *last => {
                 let known = |known: &&(DwAt, u64, u64)| (known.0, known.1) == (attribute, value);
                 EARLIER.iter().find(known).map(|known| known.2)
             }
