@@ -12,6 +12,7 @@ use super::entry::{implicit_number, is_number};
 use super::split::SplitError;
 use super::{EmitError, EmitOptions, Forms};
 use crate::dwarf::{Dialect, Encoding};
+use crate::markers::FunctionView;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -33,6 +34,8 @@ pub(super) struct UnitFormat {
     pub(super) limit: u32,
     /// Whether linkers shorten the code: no length in it is a constant.
     pub(super) is_relaxed: bool,
+    /// See [`CodeSections::Adjacent`](super::CodeSections::Adjacent).
+    alignment: Option<u32>,
 }
 
 /// Something of DWARF that the units' version or format does not have. It is not written, or
@@ -135,6 +138,7 @@ impl UnitFormat {
             language_names: options.language_names,
             limit: options.section_limit.min(LIMIT),
             is_relaxed: options.relaxation,
+            alignment: options.code.alignment().filter(|_| !options.relaxation),
         })
     }
 
@@ -163,6 +167,19 @@ impl UnitFormat {
             is_split: false,
             ..self
         }
+    }
+
+    /// The offset of the function that follows one that ends at this offset, if it is known. `last`
+    /// and `next` are the two in the order of the module.
+    pub(super) fn adjacent(
+        self,
+        (last, end): (&FunctionView<'_>, u32),
+        next: &FunctionView<'_>,
+    ) -> Option<u32> {
+        let follows = last.id.index() + 1 == next.id.index();
+        let is_whole = last.parts().is_empty() && next.parts().is_empty();
+        let alignment = self.alignment.filter(|_| follows && is_whole)?;
+        end.checked_next_multiple_of(alignment)
     }
 
     /// The number in headers.

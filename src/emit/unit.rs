@@ -446,9 +446,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         mut functions: impl Iterator<Item = FunctionView<'f>> + Clone,
     ) {
         let all = functions.clone();
-        match (functions.next(), functions.next()) {
-            (None, _) => {}
-            (Some(only), None) if only.parts().is_empty() => {
+        let extent = self.adjacent_size(functions.clone());
+        match (functions.next(), functions.next(), extent) {
+            (None, ..) => {}
+            (Some(first), Some(_), Some(size)) => {
+                entry.address(DW_AT_low_pc, self.address_of(&first));
+                entry.high_pc(size);
+            }
+            (Some(only), None, _) if only.parts().is_empty() => {
                 entry.address(DW_AT_low_pc, self.address_of(&only));
                 self.high_pc(entry, &only, Position(0)..Position(only.size));
             }
@@ -463,6 +468,21 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
         }
+    }
+
+    /// The size of the code of functions that are adjacent.
+    fn adjacent_size<'f>(
+        &self,
+        mut functions: impl Iterator<Item = FunctionView<'f>>,
+    ) -> Option<u32> {
+        let mut last = functions.next()?;
+        let mut end = last.size;
+        for next in functions {
+            let start = self.format.adjacent((&last, end), &next)?;
+            end = start.checked_add(next.size)?;
+            last = next;
+        }
+        Some(end)
     }
 
     /// Adds the addresses of functions and of their parts to the unit's.
