@@ -8,7 +8,7 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::EntryTarget;
 use crate::lower::has_spaces;
-use crate::markers::FunctionView;
+use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -366,11 +366,14 @@ impl Emitter<'_, '_, '_, '_> {
             ranges => {
                 self.ranges.begin();
                 let symbol = is_relaxed.then(|| self.symbols.index(function.symbol));
-                if !self.base_is_function && !is_relaxed {
+                let offset = self.shorter_from_unit(function, ranges.iter().copied());
+                if offset.is_none() && !self.base_is_function && !is_relaxed {
                     self.ranges.base(index, &self.addresses);
                 }
+                let moved = |at: Position| Position(at.0 + offset.unwrap_or(0));
                 for range in ranges {
-                    self.ranges.part(symbol, *range, &mut self.addresses);
+                    let range = CodeRange::new(moved(range.start), moved(range.end));
+                    self.ranges.part(symbol, range, &mut self.addresses);
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }

@@ -86,6 +86,14 @@ impl Emitter<'_, '_, '_, '_> {
             }
             entries => {
                 let has_base = self.base_is_function || self.format.is_relaxed;
+                if let Some(offset) = self.shorter_from_unit(function, entries.iter().map(|entry| entry.range)) {
+                    for entry in entries {
+                        let (start, end) = (entry.range.start.0, entry.range.end.0);
+                        self.locations.pair(start + offset, end + offset);
+                        self.expression(Place::Lists, entry.expression(), Some(function.id))?;
+                    }
+                    return Ok(self.locations.end(self.pending.len() == pending));
+                }
                 for piece in function.pieces() {
                     let own =
                         |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();

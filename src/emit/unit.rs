@@ -280,6 +280,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             skeletons.id_field = field;
         }
         self.lines.begin_unit(unit.file);
+        self.offsets_in_unit.clear();
         let functions = || {
             plan.functions
                 .get(id.index())
@@ -446,7 +447,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         mut functions: impl Iterator<Item = FunctionView<'f>> + Clone,
     ) {
         let all = functions.clone();
-        let extent = self.adjacent_size(functions.clone());
+        let extent = self.place_in_unit(functions.clone());
         match (functions.next(), functions.next(), extent) {
             (None, ..) => {}
             (Some(first), Some(_), Some(size)) => {
@@ -468,21 +469,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
         }
-    }
-
-    /// The size of the code of functions that are adjacent.
-    fn adjacent_size<'f>(
-        &self,
-        mut functions: impl Iterator<Item = FunctionView<'f>>,
-    ) -> Option<u32> {
-        let mut last = functions.next()?;
-        let mut end = last.size;
-        for next in functions {
-            let start = self.format.adjacent((&last, end), &next)?;
-            end = start.checked_add(next.size)?;
-            last = next;
-        }
-        Some(end)
     }
 
     /// Adds the addresses of functions and of their parts to the unit's.
