@@ -39,6 +39,7 @@
 //! has a location (see [`DILexicalBlock`](crate::metadata::DILexicalBlock)).
 
 mod abbrev;
+mod adjacent;
 mod aranges;
 mod buffer;
 mod call;
@@ -139,13 +140,20 @@ pub enum Forms {
     Direct,
 }
 
-/// The sections of the functions' code in the file of [`Sections::to_object`]. The debug sections are
+/// The sections of the functions' code. Except for [`CodeSections::Adjacent`], the debug sections are
 /// the same for all: each function has its own address, line sequence and frame entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CodeSections {
     /// One section, `.text`, for all functions.
     #[default]
     Together,
+    /// As [`CodeSections::Together`], and the debug sections rely on the distances: the functions of
+    /// the module are in the order of [`Sections::functions`], each at the next multiple of this
+    /// number of bytes, a power of two, behind the one before. Then a unit has one range and one line sequence, as
+    /// clang writes them without `-ffunction-sections`, and fewer relocations. A linker cannot leave
+    /// functions out. [`ObjectError::Adjacent`] and [`BindError::Adjacent`] report functions that are
+    /// elsewhere. Functions with parts, and code that linkers shorten, have sequences of their own.
+    Adjacent(u32),
     /// A section for each function, named `.text.` and its symbol, as with `-ffunction-sections`:
     /// linkers leave unused functions out (`--gc-sections`). In Mach-O, symbols have this effect.
     Apart,
@@ -178,7 +186,7 @@ pub struct EmitOptions {
     /// Whether units have the language by name and version as well, as in DWARF 6
     /// (`DW_AT_language_name`, `DW_AT_language_version`). The default is `false`.
     pub language_names: bool,
-    /// The sections of the functions' code in an ELF file. The default is
+    /// The sections of the functions' code. The default is
     /// [`CodeSections::Together`].
     pub code: CodeSections,
     /// A section of this many bytes or more is [`EmitError::TooLarge`]. The default, which is also

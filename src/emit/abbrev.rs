@@ -3,10 +3,12 @@
 
 use super::EmitError;
 use super::buffer::Buffer;
+use super::entry::implicit_number;
 use super::format::UnitFormat;
 use super::sections::SectionId;
 use crate::interner::Interner;
 use alloc::vec::Vec;
+use gimli::constants::{DW_FORM_implicit_const, DwForm};
 
 /// Every shape so far. A shape's code is its index, plus 1.
 #[derive(Debug)]
@@ -15,12 +17,12 @@ pub(super) struct Abbreviations {
     shapes: Interner<u32>,
     /// A scratch buffer for the shape to find.
     shape: Vec<u32>,
-    /// The last code of a few tags. Most entries have the same shape as the last one of their tag.
+    /// The last code of a few hashes of shapes. There are few shapes, so that most are found here.
     recent: [u32; RECENT],
 }
 
-/// The number of tags whose last code is kept; a power of two.
-const RECENT: usize = 64;
+/// The number of hashes whose last code is kept; a power of two.
+const RECENT: usize = 256;
 
 impl Default for Abbreviations {
     fn default() -> Abbreviations {
@@ -36,7 +38,10 @@ impl Abbreviations {
     /// The code of a shape. `head` is the tag in the upper bits and whether there are children in
     /// the lowest; each attribute has its name in the upper half and its form in the lower.
     pub(super) fn code(&mut self, head: u32, attributes: &[u32]) -> u32 {
-        let recent = &mut self.recent[(head as usize ^ attributes.len() << 3) & (RECENT - 1)];
+        // Entries of one tag differ in the sizes of their numbers.
+        let mix = |mix: u32, attribute: &u32| mix.rotate_left(1) ^ attribute;
+        let place = attributes.iter().fold(head, mix) ^ (attributes.len() as u32) << 3;
+        let recent = &mut self.recent[place as usize & (RECENT - 1)];
         let known = recent.checked_sub(1).map(|index| self.shapes.get(index));
         if let Some((known_head, known_attributes)) = known.and_then(<[u32]>::split_first)
             && *known_head == head
@@ -71,7 +76,14 @@ impl Abbreviations {
             buffer.u8((head & 1) as u8);
             for attribute in attributes {
                 buffer.uleb(u64::from(attribute >> 16));
-                buffer.uleb(u64::from(attribute & 0xffff));
+                let form = DwForm(*attribute as u16);
+                match implicit_number(form) {
+                    None => buffer.uleb(u64::from(form.0)),
+                    Some(number) => {
+                        buffer.uleb(u64::from(DW_FORM_implicit_const.0));
+                        buffer.sleb(number.into());
+                    }
+                }
             }
             buffer.bytes.extend_from_slice(&[0, 0]);
         }

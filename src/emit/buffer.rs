@@ -71,6 +71,16 @@ impl Chunk {
         leb128::signed(value, |byte| self.u8(byte));
     }
 
+    /// Adds a number of two bytes.
+    #[inline(always)]
+    pub(super) fn u16(&mut self, value: u16, order: ByteOrder) {
+        let value = match order {
+            ByteOrder::Little => value,
+            ByteOrder::Big => value.swap_bytes(),
+        };
+        self.word(value.into(), 2);
+    }
+
     /// Adds a number of four bytes.
     #[inline(always)]
     pub(super) fn u32(&mut self, value: u32, order: ByteOrder) {

@@ -272,7 +272,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 let unused = 128 - bits;
                 let plain = ((number as u128) << unused >> unused) as i128;
                 match u64::try_from(plain) {
-                    Ok(plain) if !ty.is_signed() => _ = entry.number(attribute, plain),
+                    Ok(plain) if !ty.is_signed() => _ = entry.unsigned(attribute, plain),
                     _ => {
                         let number = if ty.is_signed() {
                             number << unused >> unused

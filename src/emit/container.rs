@@ -6,7 +6,7 @@
 use super::elf::elf_machine;
 use super::labels::Labels;
 use super::object_error::ObjectError;
-use super::sections::{RelocationTarget, Section, SectionId, Sections};
+use super::sections::{EmittedFunction, RelocationTarget, Section, SectionId, Sections};
 use crate::dwarf::put;
 use crate::target::Target;
 use alloc::borrow::Cow;
@@ -250,7 +250,8 @@ impl Sections {
     /// # Errors
     /// [`ObjectError::Format`] and [`ObjectError::Machine`] if the object is of another format or
     /// not for the module's target, [`ObjectError::Target`] if ELF has no number for the target,
-    /// [`ObjectError::Compressed`] for compressed sections in another format than ELF, and
+    /// [`ObjectError::Compressed`] for compressed sections in another format than ELF,
+    /// [`ObjectError::Adjacent`] for a function that is not where [`CodeSections::Adjacent`](super::CodeSections::Adjacent) has it, and
     /// [`ObjectError::Relocation`] if the machine has no relocation of a required kind: these leave
     /// the object unchanged. [`ObjectError::Write`] if the `object` crate rejects a relocation.
     pub fn add_to<'o>(
@@ -259,6 +260,14 @@ impl Sections {
         mut symbol: impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<(), ObjectError> {
         let container = self.container(object)?;
+        let place = |function: &EmittedFunction| {
+            let id = symbol(object, self.symbol(function.symbol))?;
+            let known = object.symbol(id);
+            (known.section != SymbolSection::Undefined).then_some((known.section, known.value))
+        };
+        if let Some(function) = self.misplaced(place) {
+            return Err(ObjectError::Adjacent(self.symbol(function.symbol).into()));
+        }
         let places = self.add_sections(object, container);
         let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
         let mut labels = self.is_relaxed.then(|| Labels::new(self));

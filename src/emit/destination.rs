@@ -32,6 +32,8 @@ pub enum Feature {
     TypeUnits,
     /// [`CodeSections::Comdat`].
     Comdat,
+    /// [`CodeSections::Adjacent`].
+    Adjacent,
     /// The 64-bit format of DWARF.
     Dwarf64,
     /// [`EmitOptions::relaxation`].
@@ -71,6 +73,7 @@ const MISSING: [(Destination, &[Feature]); 6] = [
             Feature::TypeUnits,
             Feature::Dwarf64,
             Feature::Relaxation,
+            Feature::Adjacent,
         ],
     ),
     (
@@ -105,6 +108,9 @@ impl fmt::Display for Feature {
             Feature::Comdat => {
                 "COMDAT groups: select `CodeSections::Apart` in Mach-O, `CodeSections::Together` in memory"
             }
+            Feature::Adjacent => {
+                "adjacent functions, between which there are sizes: select `CodeSections::Together`"
+            }
             Feature::Relaxation => {
                 "code that linkers shorten: do not set `EmitOptions::relaxation`"
             }
@@ -127,6 +133,10 @@ impl EmitOptions {
             (Feature::SplitUnits, is_split),
             (Feature::TypeUnits, self.type_units),
             (Feature::Comdat, self.code == CodeSections::Comdat),
+            (
+                Feature::Adjacent,
+                matches!(self.code, CodeSections::Adjacent(_)),
+            ),
             (Feature::Dwarf64, offset_bytes == 8),
             (Feature::Relaxation, self.relaxation),
         ];

@@ -69,7 +69,7 @@ impl Sections {
     /// no platform; linkers have an option for it.
     ///
     /// The functions are in the order of [`Sections::functions`], without padding, so that only the
-    /// first one is aligned. The code has no relocations, so that it cannot refer to anything
+    /// first one is aligned, unless they are [`CodeSections::Adjacent`]. The code has no relocations, so that it cannot refer to anything
     /// outside of this file. For code that calls other code, refers to data or is aligned, use
     /// [`Sections::add_to`]; for code that is in memory already, [`Sections::to_jit_elf`].
     ///
@@ -128,7 +128,7 @@ impl Sections {
                 };
             }
             BinaryFormat::MachO => match self.code {
-                CodeSections::Together => {}
+                CodeSections::Together | CodeSections::Adjacent(_) => {}
                 // Linkers take each symbol's code for a section of its own.
                 CodeSections::Apart => object.set_subsections_via_symbols(),
                 CodeSections::Comdat => return Err(ObjectError::Groups(format)),
@@ -190,10 +190,12 @@ impl Sections {
     ) -> AddedFunction {
         let name = self.symbol(function.symbol);
         let section = self.code_section(object, name);
-        // Only the first function of a section is aligned.
-        let alignment = match object.section(section).data().is_empty() {
-            true => ALIGNMENT,
-            false => 1,
+        // Only the first function of a section is aligned, unless the debug sections rely on it.
+        let is_first = object.section(section).data().is_empty();
+        let adjacent = u64::from(self.code.alignment().unwrap_or(1));
+        let alignment = match is_first {
+            true => ALIGNMENT.max(adjacent),
+            false => adjacent,
         };
         let value = object.append_section_data(section, code, alignment);
         // Relocations against the function's own symbol would describe the function of the object
@@ -231,7 +233,7 @@ impl Sections {
     fn code_section(&self, object: &mut Object<'_>, name: &str) -> write::SectionId {
         // In COFF, linkers place sections into the one whose name is before the `$`.
         let prefix = match (self.code, object.format()) {
-            (CodeSections::Together, _) | (_, BinaryFormat::MachO) => {
+            (CodeSections::Together | CodeSections::Adjacent(_), _) | (_, BinaryFormat::MachO) => {
                 return object.section_id(StandardSection::Text);
             }
             (_, BinaryFormat::Coff) => ".text$",

@@ -71,6 +71,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) base_names: Vec<u32>,
     /// Whether the unit has one function only, whose address is the base of its lists.
     pub(super) base_is_function: bool,
+    /// The adjacent functions of the unit, each with its offset in it.
+    pub(super) offsets_in_unit: Vec<(usize, u32)>,
     /// The offset of the current unit.
     pub(super) unit_start: u32,
     /// The current unit's number and language.
@@ -140,6 +142,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             base_types: Vec::new(),
             base_names: alloc::vec![NONE; lowered.base_types().len()],
             base_is_function: false,
+            offsets_in_unit: Vec::new(),
             unit_start: 0,
             unit_index: 0,
             language: DwLang(0),

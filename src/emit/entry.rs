@@ -95,7 +95,7 @@ impl Entry {
 
     /// A string: its index in `.debug_str_offsets`.
     pub(super) fn string(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
-        self.push(attribute, DW_FORM_strx, index)
+        self.push(attribute, index_form(index), index)
     }
 
     /// An address: its index in `.debug_addr`.
@@ -108,8 +108,18 @@ impl Entry {
         self.push(attribute, DW_FORM_addr, 0)
     }
 
-    /// An unsigned number.
+    /// A number that cannot be below 0.
     pub(super) fn number(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
+        self.push(attribute, number_form(value), value)
+    }
+
+    /// A number below 2^14 that all entries with this attribute have: its place is the abbreviation.
+    pub(super) fn constant(&mut self, attribute: DwAt, value: u16) -> &mut Entry {
+        self.push(attribute, implicit(value), u64::from(value))
+    }
+
+    /// An unsigned number where others may be signed: `DW_FORM_data1` and its like say neither.
+    pub(super) fn unsigned(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_udata, value)
     }
 
@@ -118,11 +128,12 @@ impl Entry {
         self.push(attribute, DW_FORM_sdata, value as u64)
     }
 
-    /// A number in the first of the forms that can hold it: signed, unsigned, or 16 bytes.
+    /// A number in the first of the forms that can hold it: unsigned, which is the shorter one,
+    /// signed, or 16 bytes.
     pub(super) fn integer(&mut self, attribute: DwAt, value: i128, order: ByteOrder) -> &mut Entry {
-        match (i64::try_from(value), u64::try_from(value)) {
-            (Ok(value), _) => self.signed(attribute, value),
-            (_, Ok(value)) => self.number(attribute, value),
+        match (u64::try_from(value), i64::try_from(value)) {
+            (Ok(value), _) => self.unsigned(attribute, value),
+            (_, Ok(value)) => self.signed(attribute, value),
             _ => self.own(
                 attribute,
                 DW_FORM_data16,
@@ -261,6 +272,53 @@ impl Entry {
     }
 }
 
+/// The shortest form of an index of a string. As in clang, the sizes are 1, 2 and so on, and not
+/// those of `DW_FORM_strx`, which has two bytes from 128 on.
+fn index_form(index: u64) -> DwForm {
+    match index {
+        0..=0xff => DW_FORM_strx1,
+        0x100..=0xffff => DW_FORM_strx2,
+        _ => DW_FORM_strx,
+    }
+}
+
+/// The shortest form of a number. Where several are equally short, it is that of clang: the more
+/// forms there are, the more abbreviations.
+fn number_form(value: u64) -> DwForm {
+    match value {
+        0..=0xff => DW_FORM_data1,
+        0x100..=0xffff => DW_FORM_data2,
+        0x1_0000..=0x1f_ffff => DW_FORM_udata,
+        0x20_0000..=0xffff_ffff => DW_FORM_data4,
+        _ if value >> 49 == 0 => DW_FORM_udata,
+        _ => DW_FORM_data8,
+    }
+}
+
+/// Whether a form is one of those of numbers that cannot be below 0.
+pub(super) const fn is_number(form: DwForm) -> bool {
+    matches!(
+        form,
+        DW_FORM_data1 | DW_FORM_data2 | DW_FORM_data4 | DW_FORM_data8 | DW_FORM_udata
+    )
+}
+
+/// Stands for `DW_FORM_implicit_const` with this number, which is below 2^14.
+const fn implicit(value: u16) -> DwForm {
+    DwForm(IMPLICIT | value & (IMPLICIT - 1))
+}
+
+/// The number of a form that stands for `DW_FORM_implicit_const`.
+pub(super) const fn implicit_number(form: DwForm) -> Option<u16> {
+    match form.0 & IMPLICIT {
+        0 => None,
+        _ => Some(form.0 & (IMPLICIT - 1)),
+    }
+}
+
+/// The bit of forms that stand for `DW_FORM_implicit_const`. No form has it: GNU's are 0x1f01 and on.
+const IMPLICIT: u16 = 0x4000;
+
 /// Whether entries of this tag have no siblings.
 fn is_unit(tag: DwTag) -> bool {
     matches!(
@@ -371,8 +429,13 @@ impl Emitter<'_, '_, '_, '_> {
                 {
                     chunk.uleb(value);
                 }
+                DW_FORM_strx1 if has_tables => chunk.u8(value as u8),
+                DW_FORM_strx2 if has_tables => chunk.u16(value as u16, order),
                 DW_FORM_udata => chunk.uleb(value),
                 DW_FORM_flag_present => {}
+                form if has_tables && implicit_number(form).is_some() => {}
+                DW_FORM_data1 => chunk.u8(value as u8),
+                DW_FORM_data2 => chunk.u16(value as u16, order),
                 DW_FORM_data4 => chunk.u32(value as u32, order),
                 DW_FORM_ref4 if !matches!(value, WAITS | SIBLING) => {
                     chunk.u32(value as u32, order);
@@ -399,7 +462,17 @@ impl Emitter<'_, '_, '_, '_> {
         let (shape, value) = (entry.shape[index], entry.values[index]);
         let (attribute, form) = split(shape);
         match form {
-            DW_FORM_strx | DW_FORM_addrx if !format.has_tables() => self.direct(form, value),
+            _ if implicit_number(form).is_some() => {
+                if !format.is_5() {
+                    self.info.u8(value as u8);
+                }
+            }
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 | DW_FORM_addrx
+                if !format.has_tables() =>
+            {
+                self.direct(form, value);
+            }
+            DW_FORM_strx1 | DW_FORM_strx2 if !format.is_5() => self.info.uleb(value),
             DW_FORM_loclistx | DW_FORM_rnglistx if !format.has_list_tables() => {
                 self.direct(form, value);
             }
@@ -409,6 +482,8 @@ impl Emitter<'_, '_, '_, '_> {
             }
             DW_FORM_flag_present => {}
             DW_FORM_addr => self.info.address_value(value),
+            DW_FORM_data1 | DW_FORM_strx1 => self.info.u8(value as u8),
+            DW_FORM_data2 | DW_FORM_strx2 => self.info.u16(value as u16),
             DW_FORM_data4 => self.info.u32(value as u32),
             DW_FORM_data8 => self.info.uint(value, 8),
             DW_FORM_ref4 => {
@@ -468,7 +543,9 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes what is in place of an index.
     fn direct(&mut self, form: DwForm, value: u64) {
         match form {
-            DW_FORM_strx => self.info.section_offset(SectionId::DebugStr, value),
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 => {
+                self.info.section_offset(SectionId::DebugStr, value);
+            }
             DW_FORM_loclistx => self.info.section_offset(self.locations.id, value),
             DW_FORM_rnglistx => self.info.section_offset(self.ranges.id, value),
             _ => {

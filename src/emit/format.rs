@@ -8,9 +8,11 @@
 // DWARF's own names, as gimli has them.
 #![allow(non_upper_case_globals)]
 
+use super::entry::{implicit_number, is_number};
 use super::split::SplitError;
 use super::{EmitError, EmitOptions, Forms};
 use crate::dwarf::{Dialect, Encoding};
+use crate::markers::FunctionView;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -32,6 +34,8 @@ pub(super) struct UnitFormat {
     pub(super) limit: u32,
     /// Whether linkers shorten the code: no length in it is a constant.
     pub(super) is_relaxed: bool,
+    /// See [`CodeSections::Adjacent`](super::CodeSections::Adjacent).
+    alignment: Option<u32>,
 }
 
 /// Something of DWARF that the units' version or format does not have. It is not written, or
@@ -134,6 +138,7 @@ impl UnitFormat {
             language_names: options.language_names,
             limit: options.section_limit.min(LIMIT),
             is_relaxed: options.relaxation,
+            alignment: options.code.alignment().filter(|_| !options.relaxation),
         })
     }
 
@@ -162,6 +167,19 @@ impl UnitFormat {
             is_split: false,
             ..self
         }
+    }
+
+    /// The offset of the function that follows one that ends at this offset, if it is known. `last`
+    /// and `next` are the two in the order of the module.
+    pub(super) fn adjacent(
+        self,
+        (last, end): (&FunctionView<'_>, u32),
+        next: &FunctionView<'_>,
+    ) -> Option<u32> {
+        let follows = last.id.index() + 1 == next.id.index();
+        let is_whole = last.parts().is_empty() && next.parts().is_empty();
+        let alignment = self.alignment.filter(|_| follows && is_whole)?;
+        end.checked_next_multiple_of(alignment)
     }
 
     /// The number in headers.
@@ -197,12 +215,13 @@ impl UnitFormat {
     /// The form in place of one of indexed DWARF 5.
     pub(super) const fn form(self, form: DwForm) -> DwForm {
         match form {
-            DW_FORM_strx if !self.has_tables => DW_FORM_strp,
-            DW_FORM_strx if !self.is_5() => DW_FORM_GNU_str_index,
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 if !self.has_tables => DW_FORM_strp,
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 if !self.is_5() => DW_FORM_GNU_str_index,
             DW_FORM_addrx if !self.has_tables => DW_FORM_addr,
             DW_FORM_addrx if !self.is_5() => DW_FORM_GNU_addr_index,
             DW_FORM_loclistx | DW_FORM_rnglistx if !self.has_list_tables() => DW_FORM_sec_offset,
             DW_FORM_data16 if !self.is_5() => DW_FORM_block1,
+            form if implicit_number(form).is_some() && !self.is_5() => DW_FORM_data1,
             form => form,
         }
     }
@@ -263,7 +282,7 @@ impl UnitFormat {
         }
         let last = standard.values.iter().find(|last| last.0 == attribute);
         match last {
-            Some((_, last)) if form == DW_FORM_udata && value > *last => {
+            Some((_, last)) if is_number(form) && value > *last => {
                 let known = |known: &&(DwAt, u64, u64)| (known.0, known.1) == (attribute, value);
                 EARLIER.iter().find(known).map(|known| known.2)
             }

@@ -253,9 +253,13 @@ impl Frames<'_, '_, '_, '_> {
         }
     }
 
-    /// Pads an entry to a multiple of the size of an address, as readers of `.eh_frame` expect.
+    /// Pads an entry to a multiple of the size of an address, or of four bytes in `.eh_frame`, where
+    /// addresses have four bytes.
     fn pad(&mut self, start: u32) {
-        let address = usize::from(self.encoding.address_bytes.max(4));
+        let address = match self.id {
+            SectionId::EhFrame => 4,
+            _ => usize::from(self.encoding.address_bytes.max(4)),
+        };
         let start = start as usize;
         let size = (self.buffer.bytes.len() - start).next_multiple_of(address);
         self.buffer.bytes.resize(start + size, DW_CFA_nop.0);

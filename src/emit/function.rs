@@ -8,7 +8,7 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::EntryTarget;
 use crate::lower::has_spaces;
-use crate::markers::FunctionView;
+use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -68,7 +68,7 @@ impl Emitter<'_, '_, '_, '_> {
         let root = plan.number(Scope::Subprogram(id));
         let mut entry = Entry::new(DW_TAG_subprogram).children(self.has_abstract_children(root));
         self.define_subprogram(&mut entry, id, node);
-        entry.number(DW_AT_inline, u64::from(DW_INL_inlined.0));
+        entry.constant(DW_AT_inline, u16::from(DW_INL_inlined.0));
         let offset = self.write(&entry)?;
         self.written(EntryTarget::Scope(Scope::Subprogram(id)), offset);
         let mut open: Vec<Range<usize>> = Vec::new();
@@ -272,7 +272,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(inlined) = inlined {
             // The offset 0 from the lowest address. The exact entry is unknown, and leaving out the
             // attribute would mean the same.
-            entry.number(DW_AT_entry_pc, 0);
+            entry.constant(DW_AT_entry_pc, 0);
             entry.number(DW_AT_call_file, self.lines.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
             if inlined.call_column > 0 {
@@ -366,11 +366,14 @@ impl Emitter<'_, '_, '_, '_> {
             ranges => {
                 self.ranges.begin();
                 let symbol = is_relaxed.then(|| self.symbols.index(function.symbol));
-                if !self.base_is_function && !is_relaxed {
+                let offset = self.shorter_from_unit(function, ranges.iter().copied());
+                if offset.is_none() && !self.base_is_function && !is_relaxed {
                     self.ranges.base(index, &self.addresses);
                 }
+                let moved = |at: Position| Position(at.0 + offset.unwrap_or(0));
                 for range in ranges {
-                    self.ranges.part(symbol, *range, &mut self.addresses);
+                    let range = CodeRange::new(moved(range.start), moved(range.end));
+                    self.ranges.part(symbol, range, &mut self.addresses);
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }

@@ -1,4 +1,5 @@
-//! `.debug_line`: the lines of code (DWARF 5 section 6.2), one sequence per function.
+//! `.debug_line`: the lines of code (DWARF 5 section 6.2), one sequence for each function, or for
+//! several that are adjacent.
 
 use super::EmitError;
 use super::buffer::{Buffer, Chunk};
@@ -96,11 +97,13 @@ impl<'m> Lines<'m> {
         symbols: &mut SymbolTable<'m>,
         left_out: &mut Omissions,
     ) -> Result<(), EmitError> {
+        let mut open = None;
         for function in functions {
             for piece in function.pieces() {
-                self.sequence(&function, piece, symbols);
+                open = self.piece(function, piece, open, symbols);
             }
         }
+        self.end_sequence(open);
         let length = self.section.begin();
         self.section.u16(self.format.version());
         if self.format.is_5() {
@@ -242,14 +245,15 @@ impl<'m> Lines<'m> {
         section.u8(0);
     }
 
-    /// The rows of a piece of a function. The validator rejects all rows of a function if one is out
-    /// of order or past the end (E412).
-    fn sequence(
+    /// The rows of a piece of a function, which may continue an open sequence. Returns the sequence.
+    /// The validator rejects all rows of a function if one is out of order or past the end (E412).
+    fn piece<'f>(
         &mut self,
-        function: &FunctionView<'_>,
+        function: FunctionView<'f>,
         piece: Piece,
+        open: Option<Sequence<'f>>,
         symbols: &mut SymbolTable<'m>,
-    ) {
+    ) -> Option<Sequence<'f>> {
         let (mut before, rest) = function.rows().split_at(piece.range.start);
         let (own, _) = rest.split_at(piece.range.end);
         // The line before the piece goes on in it.
@@ -261,19 +265,17 @@ impl<'m> Lines<'m> {
             ..LineRow::rest(piece.range.start, row.file, row.line)
         });
         if own.is_empty() && goes_on.is_none() {
-            return;
+            return open;
         }
         let symbol = symbols.index(piece.symbol);
-        self.set_address(symbol, Position::START);
-        // The initial registers, DWARF 5 table 6.4.
-        let mut state = Registers {
-            position: piece.range.start,
-            file: 1,
-            line: 1,
-            column: 0,
-            is_statement: true,
-        };
         let CodeRange { start, end } = piece.range;
+        let mut state = match self.continued(open, &function) {
+            Some(state) => state,
+            None => {
+                self.set_address(symbol, Position::START);
+                Registers::new(start)
+            }
+        };
         let mut chunk = Chunk::new();
         for row in goes_on.into_iter().chain(own) {
             if row.position >= state.position && row.position < end {
@@ -288,12 +290,52 @@ impl<'m> Lines<'m> {
             }
         }
         self.program.append_chunk(&mut chunk);
+        Some(Sequence {
+            function,
+            symbol,
+            range: piece.range,
+            state,
+        })
+    }
+
+    /// The registers at the start of a function that continues a sequence; otherwise ends that.
+    fn continued(
+        &mut self,
+        open: Option<Sequence<'_>>,
+        function: &FunctionView<'_>,
+    ) -> Option<Registers> {
+        let start = open.as_ref().and_then(|open| {
+            let last = (&open.function, open.function.size);
+            self.format.adjacent(last, function)
+        });
+        match (open, start) {
+            (Some(Sequence { state, .. }), Some(start)) => Some(Registers {
+                before: state.before + (start - state.position.0),
+                position: Position::START,
+                ..state
+            }),
+            (open, _) => {
+                self.end_sequence(open);
+                None
+            }
+        }
+    }
+
+    fn end_sequence(&mut self, open: Option<Sequence<'_>>) {
+        let Some(Sequence {
+            symbol,
+            range: CodeRange { start, end },
+            mut state,
+            ..
+        }) = open
+        else {
+            return;
+        };
         if self.format.is_relaxed {
             self.advance(symbol, state.position - start..end - start);
             state.position = end;
         }
-        let rest = end - state.position;
-        match u64::from(rest) {
+        match u64::from(state.before + (end - state.position)) {
             0 => {}
             CONST_ADD => self.program.u8(DW_LNS_const_add_pc.0),
             rest => {
@@ -378,7 +420,8 @@ fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chun
         program.u8(DW_LNE_set_discriminator.0);
         program.uleb(u64::from(row.discriminator));
     }
-    let address = u64::from(row.position - state.position);
+    let address = u64::from(state.before + (row.position - state.position));
+    state.before = 0;
     let line = i64::from(row.line) - i64::from(state.line);
     (state.position, state.line) = (row.position, row.line);
     let mut rest = line - LINE_BASE;
@@ -404,11 +447,35 @@ fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chun
     }
 }
 
+/// A sequence that is not ended, with the last piece in it.
+struct Sequence<'f> {
+    function: FunctionView<'f>,
+    symbol: SymbolIndex,
+    range: CodeRange,
+    state: Registers,
+}
+
 /// The registers of the line number program that a row does not reset.
 struct Registers {
+    /// The bytes from the last row to the start of the function, if that row is of another one.
+    before: u32,
     position: Position,
     file: u64,
     line: u32,
     column: u32,
     is_statement: bool,
+}
+
+impl Registers {
+    /// The initial registers, DWARF 5 table 6.4.
+    fn new(position: Position) -> Registers {
+        Registers {
+            before: 0,
+            position,
+            file: 1,
+            line: 1,
+            column: 0,
+            is_statement: true,
+        }
+    }
 }

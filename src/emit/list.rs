@@ -307,7 +307,7 @@ impl Lists {
         &mut self,
         base: Option<u64>,
         addresses: &AddressTable,
-        entries: impl Iterator<Item = (CodeRange, &'e [u8])>,
+        entries: impl Iterator<Item = (Range<u32>, &'e [u8])>,
     ) {
         let mut chunk = Chunk::new();
         if let Some(index) = base {
@@ -322,8 +322,8 @@ impl Lists {
         for (range, expression) in entries {
             let fits = self.lists.make_room(&mut chunk, 3, 1 + expression.len());
             chunk.u8(DW_LLE_offset_pair.0);
-            chunk.uleb(u64::from(range.start.0));
-            chunk.uleb(u64::from(range.end.0));
+            chunk.uleb(u64::from(range.start));
+            chunk.uleb(u64::from(range.end));
             chunk.uleb(expression.len() as u64);
             if fits {
                 chunk.bytes(expression);

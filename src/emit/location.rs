@@ -87,12 +87,29 @@ impl Emitter<'_, '_, '_, '_> {
             entries if self.are_plain(function, entries) => {
                 let entries = entries.iter().filter(|entry| !entry.range.is_empty());
                 let has_base = self.base_is_function || entries.clone().next().is_none();
-                let pairs = entries.map(|one| (one.range, lowered.expression(one.expression())));
-                let base = (!has_base).then_some(address);
+                let in_unit =
+                    self.shorter_from_unit(function, entries.clone().map(|one| one.range));
+                let base = (!has_base && in_unit.is_none()).then_some(address);
+                let offset = in_unit.unwrap_or(0);
+                let pairs = entries.map(|entry| {
+                    let CodeRange { start, end } = entry.range;
+                    let expression = lowered.expression(entry.expression());
+                    (start.0 + offset..end.0 + offset, expression)
+                });
                 self.locations.pairs(base, &self.addresses, pairs);
             }
             entries => {
                 let has_base = self.base_is_function || self.format.is_relaxed;
+                if let Some(offset) =
+                    self.shorter_from_unit(function, entries.iter().map(|entry| entry.range))
+                {
+                    for entry in entries {
+                        let (start, end) = (entry.range.start.0, entry.range.end.0);
+                        self.locations.pair(start + offset, end + offset);
+                        self.expression(Place::Lists, entry.expression(), Some(function.id))?;
+                    }
+                    return Ok(self.locations.end(self.pending.len() == pending));
+                }
                 for piece in function.pieces() {
                     let own =
                         |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();

@@ -33,6 +33,9 @@ pub enum ObjectError {
     Compressed(BinaryFormat),
     /// The format has no COMDAT groups ([`CodeSections::Comdat`](super::CodeSections::Comdat)).
     Groups(BinaryFormat),
+    /// The function with this symbol is not where
+    /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) has it.
+    Adjacent(String),
     /// The units are split, and debuggers find no `.dwo` file for this format or for code in memory.
     Split(BinaryFormat),
     /// Type units are in COMDAT groups of ELF object files, and this is another format or code in
@@ -107,6 +110,11 @@ impl fmt::Display for ObjectError {
             ObjectError::Compressed(format) => write!(
                 f,
                 "{format:?} has no compressed sections: add the sections without `Sections::compressed`"
+            ),
+            ObjectError::Adjacent(symbol) => write!(
+                f,
+                "the function {symbol} does not follow the one before it: place the functions as `CodeSections::Adjacent` states, or \
+                 select `CodeSections::Together`"
             ),
             ObjectError::Groups(format) => write!(
                 f,

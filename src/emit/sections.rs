@@ -247,6 +247,9 @@ pub enum BindError {
     Unknown(String),
     /// A value does not fit in its field, at a byte offset of a section.
     DoesNotFit(SectionId, u64),
+    /// The function with this symbol is not where
+    /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) has it.
+    Adjacent(String),
 }
 
 impl fmt::Display for BindError {
@@ -258,6 +261,11 @@ impl fmt::Display for BindError {
                     "the symbol {symbol} has no address: give one for each symbol of the module"
                 )
             }
+            BindError::Adjacent(symbol) => write!(
+                f,
+                "the function {symbol} does not follow the one before it: place the functions as `CodeSections::Adjacent` states, or \
+                 select `CodeSections::Together`"
+            ),
             BindError::DoesNotFit(section, offset) => {
                 write!(
                     f,
@@ -422,12 +430,21 @@ impl Sections {
     /// rules.
     ///
     /// # Errors
-    /// The first symbol without an address, or field that is too small.
+    /// The first symbol without an address, field that is too small, or function that is not adjacent
+    /// to the one before it as [`CodeSections::Adjacent`](super::CodeSections::Adjacent) requires.
     pub fn bind(
         mut self,
         frames: u64,
         mut address: impl FnMut(&str) -> Option<u64>,
     ) -> Result<Vec<(SectionId, Vec<u8>)>, BindError> {
+        let place = |function: &EmittedFunction| {
+            let known = address(self.symbol(function.symbol));
+            known.map(|known| ((), known))
+        };
+        if let Some(function) = self.misplaced(place) {
+            let symbol = String::from(self.symbol(function.symbol));
+            return Err(BindError::Adjacent(symbol));
+        }
         let mut addresses = Vec::new();
         addresses.resize(self.symbols.len(), None);
         for section in &mut self.sections {

@@ -386,7 +386,15 @@ impl Emitter<'_, '_, '_, '_> {
             match (DwAt(name), form, value) {
                 (DW_AT_decl_file | DW_AT_decl_line | DW_AT_decl_column, ..) => return,
                 (DW_AT_stmt_list | DW_AT_str_offsets_base | DW_AT_signature, ..) => return,
-                (_, DW_FORM_strx | DW_FORM_GNU_str_index | DW_FORM_strp, Value::Number(number)) => {
+                (
+                    _,
+                    DW_FORM_strx
+                    | DW_FORM_strx1
+                    | DW_FORM_strx2
+                    | DW_FORM_GNU_str_index
+                    | DW_FORM_strp,
+                    Value::Number(number),
+                ) => {
                     let offset = match form {
                         DW_FORM_strp => Some(number as u32),
                         _ => self.strings.offset_at(strings, number),

@@ -161,7 +161,10 @@ impl Emitter<'_, '_, '_, '_> {
         let space = AddressSpace(pointer.address_space);
         let mut entry = Entry::new(tag);
         self.of_type(&mut entry, DW_AT_type, pointer.base);
-        if let Some(bits) = pointer.bits.or(target.pointer_bits(space).map(u64::from)) {
+        // Without a size it is that of an address.
+        let address = u64::from(target.address_bytes()) * 8;
+        let bits = pointer.bits.or(target.pointer_bits(space).map(u64::from));
+        if let Some(bits) = bits.filter(|bits| *bits != address) {
             size(&mut entry, bits);
         }
         // Without the attribute, the address space is DWARF's number 0, which may have another

@@ -280,6 +280,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             skeletons.id_field = field;
         }
         self.lines.begin_unit(unit.file);
+        self.offsets_in_unit.clear();
         let functions = || {
             plan.functions
                 .get(id.index())
@@ -446,9 +447,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         mut functions: impl Iterator<Item = FunctionView<'f>> + Clone,
     ) {
         let all = functions.clone();
-        match (functions.next(), functions.next()) {
-            (None, _) => {}
-            (Some(only), None) if only.parts().is_empty() => {
+        let extent = self.place_in_unit(functions.clone());
+        match (functions.next(), functions.next(), extent) {
+            (None, ..) => {}
+            (Some(first), Some(_), Some(size)) => {
+                entry.address(DW_AT_low_pc, self.address_of(&first));
+                entry.high_pc(size);
+            }
+            (Some(only), None, _) if only.parts().is_empty() => {
                 entry.address(DW_AT_low_pc, self.address_of(&only));
                 self.high_pc(entry, &only, Position(0)..Position(only.size));
             }

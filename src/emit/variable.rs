@@ -5,11 +5,13 @@ use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::EntryTarget;
-use crate::markers::FunctionView;
+use crate::lower::{EntryLocation, LocationEntry};
+use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{
     CommonBlockId, DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind,
 };
 use crate::units::Position;
+use core::ops::Range;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
@@ -67,7 +69,11 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// A variable of a concrete instance.
-    fn variable(&mut self, id: VariableId, function: &FunctionView<'_>) -> Result<(), EmitError> {
+    fn variable(
+        &mut self,
+        id: VariableId,
+        (scope, function): (usize, &FunctionView<'_>),
+    ) -> Result<(), EmitError> {
         let plan = self.plan;
         let Some(node) = plan.module.metadata.variables.get(id) else {
             return Ok(());
@@ -83,12 +89,13 @@ impl Emitter<'_, '_, '_, '_> {
             }
             None => self.describe(&mut entry, node),
         }
-        self.location(
-            &mut entry,
-            DW_AT_location,
-            plan.lowered.location(id),
-            Some(function),
-        )?;
+        let location = plan.lowered.location(id);
+        match self.throughout(scope, location) {
+            Some(expression) => {
+                entry.expression(DW_AT_location, expression, Some(function.id));
+            }
+            None => self.location(&mut entry, DW_AT_location, location, Some(function))?,
+        }
         let maps = plan.maps(id);
         let has_children = !maps.is_empty() || self.has_annotations(annotations);
         entry.has_children(has_children);
@@ -116,6 +123,32 @@ impl Emitter<'_, '_, '_, '_> {
             *place = offset;
         }
         Ok(())
+    }
+
+    /// The expression of a list that has the same one in all code of a block or inlined scope: as an
+    /// attribute of a variable there it needs no list (DWARF 5 section 2.6), since the variable is
+    /// visible only there.
+    fn throughout(&self, scope: usize, location: &EntryLocation) -> Option<Range<u32>> {
+        let EntryLocation::List(list) = location else {
+            return None;
+        };
+        let lowered = self.plan.lowered;
+        let entries = lowered.entries(list.clone());
+        let first = entries.first()?.expression();
+        let is_same = |entry: &LocationEntry| {
+            let expression = entry.expression();
+            expression == first
+                || lowered.expression(expression.clone()) == lowered.expression(first.clone())
+                    && lowered.fixups(expression).is_empty()
+                    && lowered.fixups(first.clone()).is_empty()
+        };
+        let code = self.extents.slice(self.extents.ranges(scope));
+        let covers = |code: &CodeRange| {
+            let is_in = |entry: &LocationEntry| entry.range.intersection(*code) == *code;
+            entries.iter().any(is_in)
+        };
+        let holds = entries.iter().all(is_same) && !code.is_empty() && code.iter().all(covers);
+        holds.then_some(first)
     }
 
     /// A variable outside of all functions.
@@ -197,7 +230,8 @@ impl Emitter<'_, '_, '_, '_> {
             self.nodes(scope)?;
         }
         for &variable in plan.variables.get(scope) {
-            self.variable(VariableId::from_index(variable as usize), function)?;
+            let id = VariableId::from_index(variable as usize);
+            self.variable(id, (scope, function))?;
         }
         for &label in plan.labels.get(scope) {
             let index = label as usize;

@@ -73,7 +73,8 @@ impl Sections {
     /// # Errors
     /// [`ObjectError::Machine`] if the module's target is not WebAssembly, [`ObjectError::File`] if
     /// the file cannot be linked or is damaged, [`ObjectError::Symbol`] if it does not define a
-    /// symbol, [`ObjectError::Compressed`] for compressed sections, and [`ObjectError::Relocation`]
+    /// symbol, [`ObjectError::Compressed`] for compressed sections, [`ObjectError::Adjacent`] for
+    /// functions that are [`CodeSections::Adjacent`](super::CodeSections::Adjacent), and [`ObjectError::Relocation`]
     /// for 64-bit DWARF, which WebAssembly has no relocations for.
     pub fn add_to_wasm(&self, file: &[u8]) -> Result<Vec<u8>, ObjectError> {
         if !self.target().description().has_wasm_locations {
@@ -87,6 +88,12 @@ impl Sections {
         }
         if self.is_compressed {
             return Err(ObjectError::Compressed(BinaryFormat::Wasm));
+        }
+        // The size of each function is between it and the one before.
+        if self.code.alignment().is_some()
+            && let [_, second, ..] = self.functions()
+        {
+            return Err(ObjectError::Adjacent(self.symbol(second.symbol).into()));
         }
         let linking = Linking::find(file)?;
         let unread = damaged("its symbols cannot be read");

@@ -55,6 +55,10 @@ pub struct Arguments {
     /// the second and further units, with a number before the last dot
     #[arg(long, value_name = "single|FILE")]
     split_dwarf: Option<String>,
+    /// Put the functions one after another at multiples of this number of bytes, with one sequence of
+    /// lines
+    #[arg(long, value_name = "BYTES", conflicts_with_all = ["function_sections", "comdat"])]
+    adjacent: Option<u32>,
     /// Put each function into a section of its own
     #[arg(long)]
     function_sections: bool,
@@ -128,10 +132,11 @@ impl Arguments {
                 true => Forms::Direct,
                 false => Forms::Indexed,
             },
-            code: match (self.comdat, self.function_sections) {
-                (true, _) => CodeSections::Comdat,
-                (false, true) => CodeSections::Apart,
-                (false, false) => CodeSections::Together,
+            code: match (self.comdat, self.function_sections, self.adjacent) {
+                (true, ..) => CodeSections::Comdat,
+                (false, true, _) => CodeSections::Apart,
+                (false, false, None) => CodeSections::Together,
+                (false, false, Some(alignment)) => CodeSections::Adjacent(alignment),
             },
             strict: self.strict,
             language_names: self.language_names,

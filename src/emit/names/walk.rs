@@ -1,5 +1,6 @@
 //! Reads the entries of `.debug_info` back for the index of names.
 
+use super::super::entry::implicit_number;
 use super::super::format::UnitFormat;
 use super::super::strings::StringTable;
 use super::Written;
@@ -437,11 +438,16 @@ impl<'w> Cursor<'w> {
             offset_bytes,
             ..
         } = self.encoding;
+        if let Some(number) = implicit_number(form) {
+            return Value::Number(number.into());
+        }
         let count = match form {
             DW_FORM_flag_present => return Value::Number(1),
             DW_FORM_addr => return Value::Number(self.uint(address_bytes)),
-            DW_FORM_data1 | DW_FORM_flag | DW_FORM_ref1 => return Value::Number(self.uint(1)),
-            DW_FORM_data2 | DW_FORM_ref2 => return Value::Number(self.uint(2)),
+            DW_FORM_data1 | DW_FORM_strx1 | DW_FORM_flag | DW_FORM_ref1 => {
+                return Value::Number(self.uint(1));
+            }
+            DW_FORM_data2 | DW_FORM_strx2 | DW_FORM_ref2 => return Value::Number(self.uint(2)),
             DW_FORM_data4 | DW_FORM_ref4 => return Value::Number(self.uint(4)),
             DW_FORM_data8 | DW_FORM_ref8 | DW_FORM_ref_sig8 => return Value::Number(self.uint(8)),
             DW_FORM_ref_addr | DW_FORM_sec_offset | DW_FORM_strp | DW_FORM_line_strp => {

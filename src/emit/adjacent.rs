@@ -1,0 +1,90 @@
+//! Functions at distances that the debug sections rely on: [`CodeSections::Adjacent`].
+
+use super::CodeSections;
+use super::emitter::Emitter;
+use super::sections::{EmittedFunction, Sections};
+use crate::markers::{CodeRange, FunctionView};
+
+impl CodeSections {
+    /// The alignment of adjacent functions, a power of two.
+    pub(super) fn alignment(self) -> Option<u32> {
+        match self {
+            CodeSections::Adjacent(alignment) => {
+                Some(alignment.checked_next_power_of_two().unwrap_or(1 << 31))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Sections {
+    /// The first function that is not where the debug sections have it, by the sections and addresses
+    /// of functions. One whose place is unknown is not checked.
+    pub(super) fn misplaced<S: PartialEq>(
+        &self,
+        mut place: impl FnMut(&EmittedFunction) -> Option<(S, u64)>,
+    ) -> Option<&EmittedFunction> {
+        let alignment = self.code.alignment()?;
+        // Functions with parts are described as if they were elsewhere.
+        let wholes = |functions: &[EmittedFunction]| functions.len() == 1;
+        let mut groups = self.functions.chunk_by(|one, other| one.id == other.id);
+        let mut last = groups.next()?;
+        for next in groups {
+            if let ([one, ..], [other, ..]) = (last, next)
+                && wholes(last)
+                && wholes(next)
+                && let Some(distance) = one.size.checked_next_multiple_of(alignment)
+                && let (Some((section, start)), Some((of, at))) = (place(one), place(other))
+                && (section != of || start.checked_add(distance.into()) != Some(at))
+            {
+                return Some(other);
+            }
+            last = next;
+        }
+        None
+    }
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// The size of the code of functions that are adjacent, whose offsets in the unit are recorded.
+    pub(super) fn place_in_unit<'f>(
+        &mut self,
+        mut functions: impl Iterator<Item = FunctionView<'f>>,
+    ) -> Option<u32> {
+        self.offsets_in_unit.clear();
+        let first = functions.next()?;
+        let (mut last, mut end) = (first, first.size);
+        let mut offsets = alloc::vec![(first.id.index(), 0)];
+        for next in functions {
+            let start = self.format.adjacent((&last, end), &next)?;
+            end = start.checked_add(next.size)?;
+            offsets.push((next.id.index(), start));
+            last = next;
+        }
+        if offsets.len() > 1 {
+            self.offsets_in_unit = offsets;
+        }
+        Some(end)
+    }
+
+    /// The offset of an adjacent function in its unit, if ranges are shorter as pairs of offsets in
+    /// the unit, whose address is their base, than as offsets in the function behind its address.
+    pub(super) fn shorter_from_unit(
+        &self,
+        function: &FunctionView<'_>,
+        ranges: impl Iterator<Item = CodeRange>,
+    ) -> Option<u32> {
+        let offsets = &self.offsets_in_unit;
+        let first = offsets.first()?.0;
+        // Adjacent functions have consecutive numbers.
+        let offset = offsets.get(function.id.index().checked_sub(first)?)?.1;
+        let size = |number: u64| i64::from(number.max(1).ilog2() / 7 + 1);
+        let more = |position: u32| {
+            let moved = u64::from(position) + u64::from(offset);
+            size(moved) - size(position.into())
+        };
+        let by_base = 1 + size(self.address_of(function));
+        let all = ranges.map(|range| more(range.start.0) + more(range.end.0));
+        (all.sum::<i64>() <= by_base).then_some(offset)
+    }
+}
