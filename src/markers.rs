@@ -35,7 +35,7 @@ mod renumber;
 pub use body::{BlockIndex, FunctionBody};
 pub use call::{CallParameter, CallSite, CallTarget};
 pub use code::{Block, Code, FunctionId, FunctionView, LineRows, ValuePlaces};
-pub(crate) use code::{ReferrerId, StoredPlace};
+pub(crate) use code::{FOREIGN, ReferrerId, StoredPlace};
 pub use edit::{MarkerError, MarkerIndex, PlacedMarker};
 pub use frame::{Exceptions, FrameExpression, FrameRow, FrameRule};
 pub use graph::{

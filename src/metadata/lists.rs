@@ -121,6 +121,10 @@ impl Lists {
 /// buffer.
 pub(crate) fn sort_numbers(keys: &[u32], starts: &mut Vec<u32>, into: &mut Vec<u32>) {
     into.clear();
+    if keys.is_sorted() {
+        into.extend(0..keys.len() as u32);
+        return;
+    }
     let first = keys.iter().copied().min().unwrap_or(0);
     let last = keys.iter().copied().max().unwrap_or(0);
     let span = (last - first) as usize + 1;

@@ -4,7 +4,7 @@
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
 use super::types;
-use crate::markers::FunctionId;
+use crate::markers::{FOREIGN, FunctionId};
 use crate::metadata::lists::Lists;
 use crate::metadata::{DIType, Id, LifetimeId, ModuleTag, Text, TypeId};
 use crate::module::references::{Tie, VARIANT_PART, each};
@@ -131,8 +131,14 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
             );
             found.push((from, Rule::ZeroByte, message));
         }
+        // The body of another module's function has one cause: its subprogram is reported.
+        let is_symbol_of_foreign = to.kind == NodeKind::Text
+            && FunctionId::of(from)
+                .and_then(|id| module.code.function(id))
+                .is_some_and(|function| function.stray_markers == FOREIGN);
         // Two members of a struct with the same missing type have one cause.
         if !present.has(to)
+            && !is_symbol_of_foreign
             && last.replace((from, to)) != Some((from, to))
             && let Some(missing) = missing(module, to)
         {
