@@ -62,11 +62,13 @@ impl Chunk {
         }
     }
 
+    #[inline(never)]
     fn long_uleb(&mut self, value: u64) {
         leb128::unsigned(value, |byte| self.u8(byte));
     }
 
     /// Adds a signed LEB128 number.
+    #[inline(never)]
     pub(super) fn sleb(&mut self, value: i64) {
         leb128::signed(value, |byte| self.u8(byte));
     }
@@ -138,6 +140,7 @@ impl Buffer {
     }
 
     /// Appends a chunk, and empties it.
+    #[inline(never)]
     pub(super) fn append_chunk(&mut self, chunk: &mut Chunk) {
         let bytes = chunk.bytes.get(..chunk.len).unwrap_or(&[]);
         self.bytes.extend_from_slice(bytes);

@@ -451,7 +451,9 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Writes the value of one attribute, whatever its form. `waiting` has the targets of the
-    /// references to unwritten entries from this attribute on.
+    /// references to unwritten entries from this attribute on. Rare forms stay out of the loop of
+    /// `write_values`, which keeps its state in registers.
+    #[inline(never)]
     fn value<'e>(
         &mut self,
         entry: &'e Entry,
