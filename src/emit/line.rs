@@ -423,6 +423,11 @@ impl<'m> Lines<'m> {
         }
     }
 
+    /// Makes paths that others end with parts of these.
+    pub(super) fn merge_paths(&mut self) {
+        self.paths.merge().correct(&mut self.section);
+    }
+
     /// The sections `.debug_line` and `.debug_line_str`.
     pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         Ok((self.section, self.paths.finish()?))

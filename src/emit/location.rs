@@ -86,7 +86,9 @@ impl Emitter<'_, '_, '_, '_> {
             }
             entries => {
                 let has_base = self.base_is_function || self.format.is_relaxed;
-                if let Some(offset) = self.shorter_from_unit(function, entries.iter().map(|entry| entry.range)) {
+                if let Some(offset) =
+                    self.shorter_from_unit(function, entries.iter().map(|entry| entry.range))
+                {
                     for entry in entries {
                         let (start, end) = (entry.range.start.0, entry.range.end.0);
                         self.locations.pair(start + offset, end + offset);

@@ -388,7 +388,10 @@ impl Emitter<'_, '_, '_, '_> {
                 (DW_AT_stmt_list | DW_AT_str_offsets_base | DW_AT_signature, ..) => return,
                 (
                     _,
-                    DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 | DW_FORM_GNU_str_index
+                    DW_FORM_strx
+                    | DW_FORM_strx1
+                    | DW_FORM_strx2
+                    | DW_FORM_GNU_str_index
                     | DW_FORM_strp,
                     Value::Number(number),
                 ) => {

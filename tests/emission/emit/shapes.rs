@@ -353,3 +353,57 @@ fn packs_friends_and_trampolines_have_their_entries() {
     assert!(inside("Key").starts_with("  DW_TAG_friend"), "{dump}");
     assert!(dump.contains("DW_AT_trampoline\t(\"main\")"), "{dump}");
 }
+
+/// Numbers and indices of strings have as many bytes as they need: 200 has two in a LEB128 number, and
+/// 70,000 has four in `DW_FORM_data4`. What is the same for all entries is in the abbreviation.
+#[test]
+fn numbers_have_their_shortest_forms() {
+    let mut source = String::from(
+        "target \"x86_64\"\n\
+         define @f size 0x10 !dbg !3 {\nbb0 @ 0x0:\n}\n\
+         scopes @f { !5: 0x4..0x8 }\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\", retainedTypes: !{!1000})\n\
+         !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+         !2 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+         !3 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n\
+         !4 = distinct !DISubprogram(name: \"inlined\", unit: !0, file: !1, line: 2, spFlags: DISPFlagDefinition)\n\
+         !5 = distinct !DIInlinedScope(origin: !4, scope: !3, callFile: !1, callLine: 3)\n",
+    );
+    // The strings of these members have the indices 128 and on, and 256 and on.
+    let lines = [127, 200, 255, 256, 65_535, 65_536, 70_000, 2_097_152];
+    let mut members = Vec::new();
+    for index in 0..300_usize {
+        let line = lines[index % lines.len()];
+        let number = 1001 + index;
+        source += &format!(
+            "!{number} = !DIDerivedType(tag: DW_TAG_member, name: \"m{index}\", baseType: !2, line: {line}, offset: 0)\n"
+        );
+        members.push(format!("!{number}"));
+    }
+    source += &format!(
+        "!1000 = !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", file: !1, line: 1, size: 32, elements: !{{{}}})\n",
+        members.join(", ")
+    );
+    let module = support::parsed(&source);
+    let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+    let path = object_file(&sections, "shortest-forms");
+    check_with_tools(&sections, "shortest-forms");
+    let entries = tool("llvm-dwarfdump", &["-v", "--debug-info"], Some(&path));
+    for want in [
+        "DW_AT_decl_line [DW_FORM_data1]\t(127)",
+        "DW_AT_decl_line [DW_FORM_data1]\t(200)",
+        "DW_AT_decl_line [DW_FORM_data1]\t(255)",
+        "DW_AT_decl_line [DW_FORM_data2]\t(256)",
+        "DW_AT_decl_line [DW_FORM_data2]\t(65535)",
+        "DW_AT_decl_line [DW_FORM_udata]\t(65536)",
+        "DW_AT_decl_line [DW_FORM_udata]\t(70000)",
+        "DW_AT_decl_line [DW_FORM_data4]\t(2097152)",
+        "DW_AT_name [DW_FORM_strx1]\t(indexed (000000ff)",
+        "DW_AT_name [DW_FORM_strx2]\t(indexed (00000100)",
+        "DW_AT_inline [DW_FORM_implicit_const]\t(DW_INL_inlined)",
+        "DW_AT_entry_pc [DW_FORM_implicit_const]\t(0x",
+    ] {
+        assert!(entries.contains(want), "{want}:\n{entries}");
+    }
+    assert!(entries.contains("string = \"m299\""));
+}
