@@ -172,6 +172,14 @@ impl UnitFormat {
         }
     }
 
+    /// Whether functions that are adjacent are at multiples of this.
+    pub(super) const fn has_aligned_functions(self, step: u8) -> bool {
+        match self.alignment {
+            Some(alignment) => alignment.is_multiple_of(step as u32),
+            None => true,
+        }
+    }
+
     /// The offset of the function that follows one that ends at this offset, if it is known. `last`
     /// and `next` are the two in the order of the module.
     pub(super) fn adjacent(

@@ -2,7 +2,7 @@
 
 use super::{Bound, check_with_tools, emit_as, emitted_with, object_file, support, tool, valid};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitOptions, Frames};
+use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::{DIType, Scope};
 use dwarfsmith::{Module, Sections, check, text};
@@ -319,6 +319,8 @@ fn packs_friends_and_trampolines_have_their_entries() {
     // Offsets of types are left out.
     let without_offsets = |text: &str| {
         let mut kept = String::new();
+        // llvm-dwarfdump shows numbers of one byte like this.
+        let text = text.replace("(0x00)", "(0)");
         for (index, part) in text.split("0x").enumerate() {
             kept += match index {
                 0 => part,
@@ -376,12 +378,13 @@ fn numbers_have_their_shortest_forms() {
         let line = lines[index % lines.len()];
         let number = 1001 + index;
         source += &format!(
-            "!{number} = !DIDerivedType(tag: DW_TAG_member, name: \"m{index}\", baseType: !2, line: {line}, offset: 0)\n"
+            "!{number} = !DIDerivedType(tag: DW_TAG_member, name: \"m{index}\", baseType: !2, line: {line}, offset: {})\n",
+            32 * index
         );
         members.push(format!("!{number}"));
     }
     source += &format!(
-        "!1000 = !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", file: !1, line: 1, size: 32, elements: !{{{}}})\n",
+        "!1000 = !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", file: !1, line: 1, size: 9600, elements: !{{{}}})\n",
         members.join(", ")
     );
     let module = support::parsed(&source);
@@ -406,4 +409,43 @@ fn numbers_have_their_shortest_forms() {
         assert!(entries.contains(want), "{want}:\n{entries}");
     }
     assert!(entries.contains("string = \"m299\""));
+}
+
+/// Instructions of AArch64 have four bytes: tables of lines count in these, unless a row is elsewhere. A
+/// special opcode advances by up to 17 instructions: one byte for 0x40 bytes instead of three.
+#[test]
+fn lines_count_instructions() {
+    let source = |position: u32| {
+        format!(
+            "target \"aarch64\"\n\
+             define @f size 0x80 !dbg !3 {{\nbb0 @ 0x0:\n}}\n\
+             lines @f {{ 0x0: !1 2 stmt\n {position:#x}: !1 3 stmt }}\n\
+             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+             !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+             !3 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n"
+        )
+    };
+    let mut sizes = Vec::new();
+    for (position, step) in [(0x40, 4), (0x42, 1)] {
+        let module = support::parsed(&source(position));
+        let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+        let path = object_file(&sections, &format!("lines-{step}"));
+        let dump = tool("llvm-dwarfdump", &["--debug-line"], Some(&path));
+        assert!(
+            dump.contains(&format!("min_inst_length: {step}\n")),
+            "{dump}"
+        );
+        let rows = dump.lines().filter(|line| line.starts_with("0x0"));
+        let rows: Vec<Vec<&str>> = rows.map(|row| row.split_whitespace().collect()).collect();
+        let wanted = [(0, "2"), (position, "3"), (0x80, "3")];
+        assert_eq!(rows.len(), wanted.len(), "{dump}");
+        for (row, (address, line)) in rows.iter().zip(wanted) {
+            assert_eq!((row[0], row[1]), (&*format!("{address:#018x}"), line));
+        }
+        tool("readelf", &["-W", "--debug-dump=decodedline"], Some(&path));
+        tool("eu-readelf", &["--debug-dump=line"], Some(&path));
+        sizes.push(sections.bytes(SectionId::DebugLine).len());
+    }
+    // `advance_pc` with its operand and a special opcode, twice in the second: 0x80 needs two bytes.
+    assert!(sizes[0] + 2 <= sizes[1], "{sizes:?}");
 }
