@@ -77,6 +77,7 @@ mod scope;
 mod sections;
 mod shared_types;
 mod slots;
+mod smallest;
 mod split;
 mod strings;
 mod type_units;
@@ -222,6 +223,11 @@ pub struct EmitOptions {
     /// does: readers that need not know the children skip them. The default is `false`, as in clang:
     /// gdb and lldb read all entries anyway.
     pub siblings: bool,
+    /// Whether to choose the forms of numbers and strings, and the codes of abbreviations, by what all
+    /// entries have, and to write a string that others end with once. All is written twice for it, so
+    /// that emission takes twice as long. It is for sections that no linker makes smaller, `.dwo` files
+    /// and files that are kept. The default is `false`: each value has its shortest form, as in clang.
+    pub smallest: bool,
     /// Whether linkers shorten the code of functions (`R_RISCV_RELAX`, "linker relaxation" in the
     /// psABI of RISC-V), as clang's `-mrelax` has it. Then no offset in a function is a constant:
     /// entries and lists have addresses of labels, which [`Sections::add_to`] adds as local symbols,
@@ -252,6 +258,7 @@ impl EmitOptions {
             shared_types: false,
             aranges: false,
             siblings: false,
+            smallest: false,
             relaxation: false,
             destination: Destination::Any,
         }

@@ -6,9 +6,10 @@ use super::buffer::Buffer;
 use super::entry::implicit_number;
 use super::format::UnitFormat;
 use super::sections::SectionId;
+use super::smallest::{Choice, Count, without_forms};
 use crate::interner::Interner;
 use alloc::vec::Vec;
-use gimli::constants::{DW_FORM_implicit_const, DwForm};
+use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
 
 /// Every shape so far. A shape's code is its index, plus 1.
 #[derive(Debug)]
@@ -19,6 +20,10 @@ pub(super) struct Abbreviations {
     shape: Vec<u32>,
     /// The last code of a few hashes of shapes. There are few shapes, so that most are found here.
     recent: [u32; RECENT],
+    /// For each shape without forms, what entries of it have: [`super::EmitOptions::smallest`].
+    counts: Vec<Count>,
+    /// What was chosen for these shapes.
+    choice: Option<Choice>,
 }
 
 /// The number of hashes whose last code is kept; a power of two.
@@ -30,6 +35,8 @@ impl Default for Abbreviations {
             shapes: Interner::default(),
             shape: Vec::new(),
             recent: [0; RECENT],
+            counts: Vec::new(),
+            choice: None,
         }
     }
 }
@@ -56,8 +63,50 @@ impl Abbreviations {
         *recent
     }
 
+    /// Has shapes written as they were chosen.
+    pub(super) fn choose(&mut self, choice: Choice) {
+        self.choice = Some(choice);
+    }
+
+    /// The choice for the shapes that were counted.
+    pub(super) fn chosen(&self, format: UnitFormat) -> Choice {
+        let shapes = (0..self.shapes.len() as u32).map(|index| self.shapes.get(index));
+        Choice::new(shapes.zip(&self.counts), format)
+    }
+
+    /// The code of a shape, whose forms are chosen, or will be.
+    pub(super) fn smallest(
+        &mut self,
+        head: u32,
+        (shape, values): (&mut [u32], &[u64]),
+        format: UnitFormat,
+    ) -> u32 {
+        without_forms(shape, format);
+        self.shape.clear();
+        self.shape.push(head);
+        self.shape.extend_from_slice(shape);
+        let index = self.shapes.intern(&self.shape) as usize;
+        let Some(choice) = &self.choice else {
+            let count = self.counts.len().max(index + 1);
+            self.counts.resize(count, Count::default());
+            self.counts[index].add(values);
+            return index as u32 + 1;
+        };
+        // The first time had the same entries.
+        let code = choice.codes.get(index).copied().unwrap_or(0);
+        let chosen = choice.shapes.get((code as usize).wrapping_sub(1));
+        if let Some((_, chosen)) = chosen.and_then(|shape| shape.split_first()) {
+            shape.copy_from_slice(chosen);
+        }
+        code
+    }
+
     /// A shape, by its index: the head, and the attributes.
     pub(super) fn shape(&self, index: u32) -> Option<(u32, &[u32])> {
+        if let Some(choice) = &self.choice {
+            let shape = choice.shapes.get(index as usize)?;
+            return shape.split_first().map(|(head, shape)| (*head, shape));
+        }
         let is_known = (index as usize) < self.shapes.len();
         let shape = is_known.then(|| self.shapes.get(index))?;
         shape.split_first().map(|(head, shape)| (*head, shape))
@@ -66,17 +115,23 @@ impl Abbreviations {
     /// The section: all units share one table.
     pub(super) fn finish(&self, format: UnitFormat) -> Result<Buffer, EmitError> {
         let mut buffer = Buffer::new(format);
-        for index in 0..self.shapes.len() as u32 {
-            let shape = self.shapes.get(index);
-            let Some((head, attributes)) = shape.split_first() else {
-                continue;
-            };
-            buffer.uleb(u64::from(index) + 1);
+        let mut index = 0;
+        while let Some((head, attributes)) = self.shape(index) {
+            index += 1;
+            buffer.uleb(u64::from(index));
             buffer.uleb(u64::from(head >> 1));
             buffer.u8((head & 1) as u8);
             for attribute in attributes {
-                buffer.uleb(u64::from(attribute >> 16));
-                let form = DwForm(*attribute as u16);
+                let name = DwAt((attribute >> 16) as u16);
+                let name = match format.is_smallest {
+                    true => format.attribute(name),
+                    false => name,
+                };
+                buffer.uleb(u64::from(name.0));
+                let form = match format.is_smallest {
+                    true => format.form(DwForm(*attribute as u16)),
+                    false => DwForm(*attribute as u16),
+                };
                 match implicit_number(form) {
                     None => buffer.uleb(u64::from(form.0)),
                     Some(number) => {

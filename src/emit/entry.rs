@@ -304,7 +304,7 @@ pub(super) const fn is_number(form: DwForm) -> bool {
 }
 
 /// Stands for `DW_FORM_implicit_const` with this number, which is below 2^14.
-const fn implicit(value: u16) -> DwForm {
+pub(super) const fn implicit(value: u16) -> DwForm {
     DwForm(IMPLICIT | value & (IMPLICIT - 1))
 }
 
@@ -328,11 +328,11 @@ fn is_unit(tag: DwTag) -> bool {
 }
 
 /// An attribute and its form as one number.
-const fn join(attribute: DwAt, form: DwForm) -> u32 {
+pub(super) const fn join(attribute: DwAt, form: DwForm) -> u32 {
     (attribute.0 as u32) << 16 | form.0 as u32
 }
 
-const fn split(shape: u32) -> (DwAt, DwForm) {
+pub(super) const fn split_shape(shape: u32) -> (DwAt, DwForm) {
     (DwAt((shape >> 16) as u16), DwForm(shape as u16))
 }
 
@@ -373,9 +373,18 @@ impl Emitter<'_, '_, '_, '_> {
         let entry = self.of_format(entry);
         let head = u32::from(format.tag(entry.tag).0) << 1 | u32::from(entry.children);
         let of_format = |place: &u32| {
-            let (attribute, form) = split(*place);
+            let (attribute, form) = split_shape(*place);
             join(format.attribute(attribute), format.form(form))
         };
+        if format.is_smallest {
+            let mut entry = entry;
+            let (shape, values) = (
+                &mut entry.shape[..entry.count],
+                &entry.values[..entry.count],
+            );
+            let code = self.abbreviations.smallest(head, (shape, values), format);
+            return self.write_values(&entry, code);
+        }
         let shape: Vec<u32> = entry.shape[..entry.count].iter().map(of_format).collect();
         let code = self.abbreviations.code(head, &shape);
         self.write_values(&entry, code)
@@ -392,7 +401,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         for index in 0..entry.count {
             let (shape, value) = (entry.shape[index], entry.values[index]);
-            let (attribute, form) = split(shape);
+            let (attribute, form) = split_shape(shape);
             let waits = match form {
                 DW_FORM_ref4 => value == WAITS,
                 DW_FORM_ref_addr => value == WAITS_FAR,
@@ -423,7 +432,7 @@ impl Emitter<'_, '_, '_, '_> {
         for index in 0..entry.count {
             let (shape, value) = (entry.shape[index], entry.values[index]);
             self.info.make_room(&mut chunk, 1, 0);
-            match split(shape).1 {
+            match split_shape(shape).1 {
                 DW_FORM_strx | DW_FORM_addrx | DW_FORM_loclistx | DW_FORM_rnglistx
                     if has_tables =>
                 {
@@ -462,7 +471,7 @@ impl Emitter<'_, '_, '_, '_> {
     ) -> Result<(), EmitError> {
         let format = self.format;
         let (shape, value) = (entry.shape[index], entry.values[index]);
-        let (attribute, form) = split(shape);
+        let (attribute, form) = split_shape(shape);
         match form {
             _ if implicit_number(form).is_some() => {
                 if !format.is_5() {

@@ -34,6 +34,8 @@ pub(super) struct UnitFormat {
     pub(super) limit: u32,
     /// Whether linkers shorten the code: no length in it is a constant.
     pub(super) is_relaxed: bool,
+    /// See [`EmitOptions::smallest`].
+    pub(super) is_smallest: bool,
     /// See [`CodeSections::Adjacent`](super::CodeSections::Adjacent).
     alignment: Option<u32>,
 }
@@ -138,6 +140,7 @@ impl UnitFormat {
             language_names: options.language_names,
             limit: options.section_limit.min(LIMIT),
             is_relaxed: options.relaxation,
+            is_smallest: options.smallest,
             alignment: options.code.alignment().filter(|_| !options.relaxation),
         })
     }
@@ -166,6 +169,14 @@ impl UnitFormat {
             has_tables: false,
             is_split: false,
             ..self
+        }
+    }
+
+    /// Whether functions that are adjacent are at multiples of this.
+    pub(super) const fn has_aligned_functions(self, step: u8) -> bool {
+        match self.alignment {
+            Some(alignment) => alignment.is_multiple_of(step as u32),
+            None => true,
         }
     }
 
@@ -209,7 +220,7 @@ impl UnitFormat {
 
     /// Whether each entry is written as the other files name it.
     pub(super) const fn is_usual(self) -> bool {
-        self.has_list_tables() && !self.is_strict
+        self.has_list_tables() && !self.is_strict && !self.is_smallest
     }
 
     /// The form in place of one of indexed DWARF 5.

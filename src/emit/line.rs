@@ -37,6 +37,9 @@ pub(super) struct Lines<'m> {
     number_of: Vec<u32>,
     /// The unit's files.
     files: Vec<FileId>,
+    /// The bytes that the unit's advances count: the size of the shortest instruction, if all rows are
+    /// at multiples of it.
+    step: u8,
     /// The unit's directories.
     directories: Vec<Text>,
     /// For each string of the module, its number among the directories.
@@ -52,6 +55,7 @@ impl<'m> Lines<'m> {
             paths: PathTable::new(format, &module.metadata.strings),
             number_of: alloc::vec![NONE; module.metadata.files.len()],
             files: Vec::new(),
+            step: 1,
             directories: Vec::new(),
             directory_number: alloc::vec![NONE; module.metadata.strings.len()],
         }
@@ -93,10 +97,11 @@ impl<'m> Lines<'m> {
         &mut self,
         module: &'m Module,
         primary: FileId,
-        functions: impl Iterator<Item = FunctionView<'f>>,
+        functions: impl Iterator<Item = FunctionView<'f>> + Clone,
         symbols: &mut SymbolTable<'m>,
         left_out: &mut Omissions,
     ) -> Result<(), EmitError> {
+        self.step = self.step(module, functions.clone());
         let mut open = None;
         for function in functions {
             for piece in function.pieces() {
@@ -116,7 +121,7 @@ impl<'m> Lines<'m> {
         // minimum_instruction_length, maximum_operations_per_instruction, default_is_stmt, and so
         // on.
         self.section.bytes.extend_from_slice(&[
-            1,
+            self.step,
             1,
             1,
             LINE_BASE as u8,
@@ -130,6 +135,28 @@ impl<'m> Lines<'m> {
             .set(header_field, size as u64, self.format.encoding.offset_bytes);
         self.section.append(&mut self.program);
         self.section.end(length, SectionId::DebugLine)
+    }
+
+    /// The code alignment of the target, if all functions and rows are at multiples of it.
+    fn step<'f>(
+        &self,
+        module: &Module,
+        mut functions: impl Iterator<Item = FunctionView<'f>>,
+    ) -> u8 {
+        let step = module.target.description().code_alignment;
+        if step <= 1 || self.format.is_relaxed || !self.format.has_aligned_functions(step) {
+            return 1;
+        }
+        let is_multiple = |position: Position| position.0.is_multiple_of(step.into());
+        let is_aligned = |function: FunctionView<'f>| {
+            let mut pieces = function.pieces();
+            pieces.all(|piece| is_multiple(piece.range.start) && is_multiple(piece.range.end))
+                && function.rows().all(|row| is_multiple(row.position))
+        };
+        match functions.all(is_aligned) {
+            true => step,
+            false => 1,
+        }
     }
 
     /// Writes the tables of directories and files. The unit's directory has the number 0.
@@ -273,7 +300,7 @@ impl<'m> Lines<'m> {
             Some(state) => state,
             None => {
                 self.set_address(symbol, Position::START);
-                Registers::new(start)
+                Registers::new(start, self.step.into())
             }
         };
         let mut chunk = Chunk::new();
@@ -335,7 +362,8 @@ impl<'m> Lines<'m> {
             self.advance(symbol, state.position - start..end - start);
             state.position = end;
         }
-        match u64::from(state.before + (end - state.position)) {
+        let rest = state.before + (end - state.position);
+        match u64::from(rest / u32::from(self.step)) {
             0 => {}
             CONST_ADD => self.program.u8(DW_LNS_const_add_pc.0),
             rest => {
@@ -369,6 +397,11 @@ impl<'m> Lines<'m> {
         self.program.u8(DW_LNE_set_address.0);
         self.program
             .address(symbol, i64::from(position.0), address_bytes);
+    }
+
+    /// Makes paths that others end with parts of these.
+    pub(super) fn merge_paths(&mut self) {
+        self.paths.merge().correct(&mut self.section);
     }
 
     /// The sections `.debug_line` and `.debug_line_str`.
@@ -420,7 +453,7 @@ fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chun
         program.u8(DW_LNE_set_discriminator.0);
         program.uleb(u64::from(row.discriminator));
     }
-    let address = u64::from(state.before + (row.position - state.position));
+    let address = u64::from((state.before + (row.position - state.position)) / state.step);
     state.before = 0;
     let line = i64::from(row.line) - i64::from(state.line);
     (state.position, state.line) = (row.position, row.line);
@@ -457,6 +490,8 @@ struct Sequence<'f> {
 
 /// The registers of the line number program that a row does not reset.
 struct Registers {
+    /// The bytes of an advance by one, at least 1.
+    step: u32,
     /// The bytes from the last row to the start of the function, if that row is of another one.
     before: u32,
     position: Position,
@@ -468,8 +503,9 @@ struct Registers {
 
 impl Registers {
     /// The initial registers, DWARF 5 table 6.4.
-    fn new(position: Position) -> Registers {
+    fn new(position: Position, step: u32) -> Registers {
         Registers {
+            step,
             before: 0,
             position,
             file: 1,

@@ -7,6 +7,7 @@ use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
 use super::sections::{SectionId, SymbolIndex, Symbols};
+use super::smallest::Moved;
 use crate::metadata::{Strings, Text};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -188,6 +189,13 @@ impl<'m> StringTable<'m> {
         core::str::from_utf8(rest.get(..end).unwrap_or(&[])).unwrap_or("")
     }
 
+    /// Makes strings that others end with parts of these. Returns where they are now.
+    pub(super) fn merge(&mut self) -> Moved {
+        let moved = Moved::merge(SectionId::DebugStr, &mut self.text);
+        moved.correct(&mut self.offsets);
+        moved
+    }
+
     /// The sections `.debug_str` and `.debug_str_offsets`.
     pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         self.uses.check()?;
@@ -226,6 +234,11 @@ impl<'m> PathTable<'m> {
     pub(super) fn text(&mut self, text: Text) -> &'m str {
         // Without a number, the string is new each time.
         self.uses.find(text, NONE).err().unwrap_or("")
+    }
+
+    /// Makes paths that others end with parts of these. Returns where they are now.
+    pub(super) fn merge(&mut self) -> Moved {
+        Moved::merge(SectionId::DebugLineStr, &mut self.text)
     }
 
     /// The section `.debug_line_str`.

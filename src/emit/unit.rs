@@ -11,6 +11,7 @@ use super::names::{self, Written};
 use super::plan::Plan;
 use super::sections::{Section, SectionId, Symbols};
 use super::slots::EntryTarget;
+use super::smallest::{Choice, Moved};
 use super::split;
 use super::strings::SymbolTable;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections, frame};
@@ -29,6 +30,22 @@ pub(super) fn emit(
     options: &EmitOptions,
     dwo_names: Option<&[&str]>,
 ) -> Result<Sections, EmitError> {
+    let (sections, choices) = emit_with(lowered, options, dwo_names, Vec::new())?;
+    match options.smallest {
+        false => Ok(sections),
+        true => emit_with(lowered, options, dwo_names, choices).map(|written| written.0),
+    }
+}
+
+/// Writes all sections, with what was chosen for the abbreviations of each emitter. Returns what to
+/// choose, too.
+fn emit_with(
+    lowered: &Lowered<'_, '_>,
+    options: &EmitOptions,
+    dwo_names: Option<&[&str]>,
+    choices: Vec<Choice>,
+) -> Result<(Sections, Vec<Choice>), EmitError> {
+    let (mut choices, mut counted) = (choices.into_iter(), Vec::new());
     let mut format = UnitFormat::new(lowered.encoding(), options)?;
     if dwo_names.is_some() {
         format = format.split(options)?;
@@ -68,19 +85,20 @@ pub(super) fn emit(
     match dwo_names {
         None => {
             let mut emitter = Emitter::new(&plan, format, tables);
-            emitter.set_options(options);
+            emitter.set_options(options, choices.next());
             let units = metadata.units.iter();
-            tables = emitter.all(units, &mut sections, options)?;
+            tables = emitter.all(units, (&mut sections, &mut counted), options)?;
         }
         Some(names) => {
             split::check(names, metadata.units.len())?;
             for ((id, unit), name) in metadata.units.iter().zip(names) {
                 plan.select(id);
                 let mut emitter = Emitter::new(&plan, format, tables);
-                emitter.set_options(options);
+                emitter.set_options(options, choices.next());
                 emitter.split(name, options)?;
                 let first = sections.sections.len();
-                tables = emitter.all([(id, unit)].into_iter(), &mut sections, options)?;
+                let units = [(id, unit)].into_iter();
+                tables = emitter.all(units, (&mut sections, &mut counted), options)?;
                 sections.merge_from(first, id.index() as u32);
             }
         }
@@ -101,7 +119,7 @@ pub(super) fn emit(
     }
     sections.symbols = tables.0.finish()?;
     sections.left_out = tables.1.finish();
-    Ok(sections)
+    Ok((sections, counted))
 }
 
 /// The functions of a module, whose symbols get the first indices.
@@ -122,7 +140,10 @@ fn functions<'m>(module: &'m Module, symbols: &mut SymbolTable<'m>) -> Vec<Emitt
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Sets what entries and indices have by the options, or by what the units state.
-    fn set_options(&mut self, options: &EmitOptions) {
+    fn set_options(&mut self, options: &EmitOptions, choice: Option<Choice>) {
+        if let Some(choice) = choice {
+            self.abbreviations.choose(choice);
+        }
         let mut units = self.plan.module.metadata.units.iter();
         self.has_siblings = options.siblings;
         self.has_pubnames =
@@ -133,7 +154,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn all(
         mut self,
         units: impl Iterator<Item = (UnitId, &'m DICompileUnit)>,
-        to: &mut Sections,
+        (to, counted): (&mut Sections, &mut Vec<Choice>),
         options: &EmitOptions,
     ) -> Result<(SymbolTable<'m>, Omissions), EmitError> {
         let (plan, format) = (self.plan, self.format);
@@ -169,24 +190,38 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             options,
             self.has_pubnames,
         )?;
-        let tables = self.finish(&mut to.sections)?;
+        if format.is_smallest {
+            counted.push(self.abbreviations.chosen(format));
+        }
+        let (tables, moved) = self.finish(&mut to.sections)?;
         to.sections.extend(aranges.finish(SectionId::DebugAranges));
-        for (id, names) in names {
+        for (id, mut names) in names {
+            if let Some(moved) = &moved {
+                moved.correct(&mut names);
+            }
             to.sections.extend(names.finish(id));
         }
         Ok(tables)
     }
 
     /// Adds the sections of units: those in the object file, then those of split units.
-    /// Returns the symbols and what is left out.
+    /// Returns the symbols and what is left out; and the strings of linked sections that were moved.
     fn finish(
         mut self,
         sections: &mut Vec<Section>,
-    ) -> Result<(SymbolTable<'m>, Omissions), EmitError> {
+    ) -> Result<((SymbolTable<'m>, Omissions), Option<Moved>), EmitError> {
+        let mut moved = None;
+        if self.format.is_smallest {
+            self.lines.merge_paths();
+            let strings = self.strings.merge();
+            strings.correct(&mut self.info);
+            strings.correct(&mut self.macros);
+            moved = Some(strings).filter(|_| self.skeletons.is_none());
+        }
         let types = self.cut_type_units()?;
         let rest = (self.symbols, self.left_out);
         if self.info.bytes.is_empty() {
-            return Ok(rest);
+            return Ok((rest, moved));
         }
         let macros = (macros::section(self.format), self.macros);
         let (text, offsets) = self.strings.finish()?;
@@ -214,7 +249,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let Some(skeletons) = self.skeletons else {
             units.into_iter().chain(linked).chain(lists).for_each(add);
             sections.extend(types);
-            return Ok(rest);
+            return Ok((rest, moved));
         };
         let abbreviations = skeletons.abbreviations.finish(self.format)?;
         add((SectionId::DebugInfo, skeletons.info));
@@ -233,7 +268,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         sections.extend(split);
         sections.extend(types);
-        Ok(rest)
+        Ok((rest, moved))
     }
 
     /// The offset and size in `.debug_info` of the current unit or its skeleton, which tables refer

@@ -1,5 +1,6 @@
 //! Emission: the sections as independent readers see them.
 
+mod adjacent;
 mod annotations;
 mod aranges;
 mod calls;
@@ -19,6 +20,7 @@ mod reading;
 mod rejected;
 mod shapes;
 mod shared_types;
+mod smallest;
 mod split;
 mod type_units;
 

@@ -51,6 +51,10 @@ pub struct Arguments {
     /// Let entries with children refer to the next entry after these, DW_AT_sibling
     #[arg(long)]
     siblings: bool,
+    /// Choose forms and abbreviations by what all entries have, and write strings within others; takes
+    /// twice as long
+    #[arg(long)]
+    smallest: bool,
     /// Split the unit's entries into `.dwo` sections: in the same file, or in a file of this name; for
     /// the second and further units, with a number before the last dot
     #[arg(long, value_name = "single|FILE")]
@@ -146,6 +150,7 @@ impl Arguments {
             shared_types: self.shared_types,
             aranges: self.aranges,
             siblings: self.siblings,
+            smallest: self.smallest,
             destination: match self.format {
                 ObjectFormat::Elf => Destination::Elf,
                 ObjectFormat::Coff => Destination::Coff,

@@ -163,3 +163,55 @@ fn lists_have_the_shortest_entries() {
         "{ranges:02x?}"
     );
 }
+
+/// A block from 4 to 12 with a variable that is in rdi in all of it, one that is there up to 8 only,
+/// and one whose two lifetimes give the same place.
+const THROUGHOUT: &str = r#"target "x86_64"
+define @f size 0x10 !dbg !10 {
+bb0 @ 0x0:
+  0x4: dbg.def !30, %reg(rdi)
+  0x4: dbg.def !31, %reg(rsi)
+  0x4: dbg.def !32, %reg(rdx)
+  0x8: dbg.kill !31
+  0x8: dbg.kill !32
+  0x8: dbg.def !33, %reg(rdx)
+  0xc: dbg.kill !30
+  0xc: dbg.kill !33
+}
+scopes @f { !11: 0x4..0xc }
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!11 = distinct !DILexicalBlock(scope: !10, file: !1, line: 2)
+!20 = !DILocalVariable(name: "whole", scope: !11, file: !1, line: 3, type: !2)
+!21 = !DILocalVariable(name: "half", scope: !11, file: !1, line: 4, type: !2)
+!22 = !DILocalVariable(name: "twice", scope: !11, file: !1, line: 5, type: !2)
+!30 = distinct !DILifetime(object: !20, location: !DIExpr(DIOpReferrer(i32)))
+!31 = distinct !DILifetime(object: !21, location: !DIExpr(DIOpReferrer(i32)))
+!32 = distinct !DILifetime(object: !22, location: !DIExpr(DIOpReferrer(i32)))
+!33 = distinct !DILifetime(object: !22, location: !DIExpr(DIOpReferrer(i32)))
+"#;
+
+#[test]
+fn a_location_that_holds_throughout_a_block_needs_no_list() {
+    let module = support::parsed(THROUGHOUT);
+    let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+    let path = object_file(&sections, "throughout");
+    tool("llvm-dwarfdump", &["--verify"], Some(&path));
+    let entries = tool("llvm-dwarfdump", &["--debug-info"], Some(&path));
+    let location = |name: &str| {
+        let entry = entries
+            .split("DW_TAG_")
+            .find(|entry| entry.contains(&format!("DW_AT_name\t(\"{name}\")")));
+        let (_, rest) = entry.unwrap().split_once("DW_AT_location\t").unwrap();
+        rest.split("DW_AT_name").next().unwrap().trim().to_owned()
+    };
+    assert_eq!(location("whole"), "(DW_OP_reg5 RDI)");
+    assert_eq!(location("twice"), "(DW_OP_reg1 RDX)");
+    let half = location("half");
+    assert!(
+        half.contains("[0x0000000000000004, 0x0000000000000008): DW_OP_reg4 RSI)"),
+        "{half}"
+    );
+}

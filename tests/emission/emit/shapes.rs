@@ -2,7 +2,7 @@
 
 use super::{Bound, check_with_tools, emit_as, emitted_with, object_file, support, tool, valid};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitOptions, Frames};
+use dwarfsmith::emit::{EmitOptions, Frames, SectionId};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::metadata::{DIType, Scope};
 use dwarfsmith::{Module, Sections, check, text};
@@ -319,6 +319,8 @@ fn packs_friends_and_trampolines_have_their_entries() {
     // Offsets of types are left out.
     let without_offsets = |text: &str| {
         let mut kept = String::new();
+        // llvm-dwarfdump shows numbers of one byte like this.
+        let text = text.replace("(0x00)", "(0)");
         for (index, part) in text.split("0x").enumerate() {
             kept += match index {
                 0 => part,
@@ -352,4 +354,98 @@ fn packs_friends_and_trampolines_have_their_entries() {
     assert!(dump.contains(&friend), "{friend}: {dump}");
     assert!(inside("Key").starts_with("  DW_TAG_friend"), "{dump}");
     assert!(dump.contains("DW_AT_trampoline\t(\"main\")"), "{dump}");
+}
+
+/// Numbers and indices of strings have as many bytes as they need: 200 has two in a LEB128 number, and
+/// 70,000 has four in `DW_FORM_data4`. What is the same for all entries is in the abbreviation.
+#[test]
+fn numbers_have_their_shortest_forms() {
+    let mut source = String::from(
+        "target \"x86_64\"\n\
+         define @f size 0x10 !dbg !3 {\nbb0 @ 0x0:\n}\n\
+         scopes @f { !5: 0x4..0x8 }\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\", retainedTypes: !{!1000})\n\
+         !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+         !2 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
+         !3 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n\
+         !4 = distinct !DISubprogram(name: \"inlined\", unit: !0, file: !1, line: 2, spFlags: DISPFlagDefinition)\n\
+         !5 = distinct !DIInlinedScope(origin: !4, scope: !3, callFile: !1, callLine: 3)\n",
+    );
+    // The strings of these members have the indices 128 and on, and 256 and on.
+    let lines = [127, 200, 255, 256, 65_535, 65_536, 70_000, 2_097_152];
+    let mut members = Vec::new();
+    for index in 0..300_usize {
+        let line = lines[index % lines.len()];
+        let number = 1001 + index;
+        source += &format!(
+            "!{number} = !DIDerivedType(tag: DW_TAG_member, name: \"m{index}\", baseType: !2, line: {line}, offset: {})\n",
+            32 * index
+        );
+        members.push(format!("!{number}"));
+    }
+    source += &format!(
+        "!1000 = !DICompositeType(tag: DW_TAG_structure_type, name: \"s\", file: !1, line: 1, size: 9600, elements: !{{{}}})\n",
+        members.join(", ")
+    );
+    let module = support::parsed(&source);
+    let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+    let path = object_file(&sections, "shortest-forms");
+    check_with_tools(&sections, "shortest-forms");
+    let entries = tool("llvm-dwarfdump", &["-v", "--debug-info"], Some(&path));
+    for want in [
+        "DW_AT_decl_line [DW_FORM_data1]\t(127)",
+        "DW_AT_decl_line [DW_FORM_data1]\t(200)",
+        "DW_AT_decl_line [DW_FORM_data1]\t(255)",
+        "DW_AT_decl_line [DW_FORM_data2]\t(256)",
+        "DW_AT_decl_line [DW_FORM_data2]\t(65535)",
+        "DW_AT_decl_line [DW_FORM_udata]\t(65536)",
+        "DW_AT_decl_line [DW_FORM_udata]\t(70000)",
+        "DW_AT_decl_line [DW_FORM_data4]\t(2097152)",
+        "DW_AT_name [DW_FORM_strx1]\t(indexed (000000ff)",
+        "DW_AT_name [DW_FORM_strx2]\t(indexed (00000100)",
+        "DW_AT_inline [DW_FORM_implicit_const]\t(DW_INL_inlined)",
+        "DW_AT_entry_pc [DW_FORM_implicit_const]\t(0x",
+    ] {
+        assert!(entries.contains(want), "{want}:\n{entries}");
+    }
+    assert!(entries.contains("string = \"m299\""));
+}
+
+/// Instructions of AArch64 have four bytes: tables of lines count in these, unless a row is elsewhere. A
+/// special opcode advances by up to 17 instructions: one byte for 0x40 bytes instead of three.
+#[test]
+fn lines_count_instructions() {
+    let source = |position: u32| {
+        format!(
+            "target \"aarch64\"\n\
+             define @f size 0x80 !dbg !3 {{\nbb0 @ 0x0:\n}}\n\
+             lines @f {{ 0x0: !1 2 stmt\n {position:#x}: !1 3 stmt }}\n\
+             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+             !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+             !3 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n"
+        )
+    };
+    let mut sizes = Vec::new();
+    for (position, step) in [(0x40, 4), (0x42, 1)] {
+        let module = support::parsed(&source(position));
+        let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+        let path = object_file(&sections, &format!("lines-{step}"));
+        let dump = tool("llvm-dwarfdump", &["--debug-line"], Some(&path));
+        assert!(
+            dump.contains(&format!("min_inst_length: {step}\n")),
+            "{dump}"
+        );
+        let rows = dump.lines().filter(|line| line.starts_with("0x0"));
+        let rows: Vec<Vec<&str>> = rows.map(|row| row.split_whitespace().collect()).collect();
+        let wanted = [(0, "2"), (position, "3"), (0x80, "3")];
+        assert_eq!(rows.len(), wanted.len(), "{dump}");
+        for (row, (address, line)) in rows.iter().zip(wanted) {
+            assert_eq!((row[0], row[1]), (&*format!("{address:#018x}"), line));
+        }
+        tool("readelf", &["-W", "--debug-dump=decodedline"], Some(&path));
+        tool("eu-readelf", &["--debug-dump=line"], Some(&path));
+        sizes.push(sections.bytes(SectionId::DebugLine).len());
+    }
+    // `advance_pc` with its operand and a special opcode, twice in the second: 0x80 needs two bytes.
+    assert!(sizes[0] + 2 <= sizes[1], "{sizes:?}");
 }

@@ -1,0 +1,74 @@
+"""Sizes of debug sections, by clang and by dwarfsmith from the same information.
+
+    python3 benches/sizes [--adjacent BYTES] [--smallest] [--keep DIRECTORY] OBJECT...
+
+The objects are clang's, for x86-64, in DWARF 5. Each is read through `llvm-dwarfdump` and written as a module in the text format:
+types, functions, scopes, variables with their locations, calls, lines and frames. `dwarfsmith emit` makes an object of the module,
+and the sections of both are compared. An expression that the metadata language cannot express, or that this program cannot
+translate, is left out, and its entry is subtracted from clang's section. `DWARFSMITH` is the command,
+`LLVM_DWARFDUMP` the reader.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+
+from module import Raised
+from read import run
+
+COMMAND = os.environ.get("DWARFSMITH", "target/debug/dwarfsmith")
+
+
+def sizes(path):
+    found = Counter()
+    for line in run("readelf", "-SW", path).splitlines():
+        match = re.match(r"\s+\[ *\d+\] (\.(?:rela\.)?(?:debug_\S+|eh_frame))\s+\S+\s+\w+ \w+ (\w+)", line)
+        if match:
+            name = match[1]
+            found["relocations" if name.startswith(".rela") else name] += int(match[2], 16)
+    return found
+
+
+def main(arguments):
+    options = ["--frames", "eh"]
+    keep = None
+    while arguments and arguments[0].startswith("--"):
+        option = arguments.pop(0)
+        if option == "--keep":
+            keep = arguments.pop(0)
+        else:
+            options.append(option)
+            if option == "--adjacent":
+                options.append(arguments.pop(0))
+    total, ours, unknown, unknown_bytes = Counter(), Counter(), Counter(), Counter()
+    with tempfile.TemporaryDirectory() as directory:
+        directory = keep or directory
+        os.makedirs(directory, exist_ok=True)
+        for path in arguments:
+            module = os.path.join(directory, os.path.basename(path) + ".di")
+            written = module[:-3] + ".ours"
+            raised = Raised(path)
+            with open(module, "w") as file:
+                file.write(raised.text())
+            made = subprocess.run([COMMAND, "emit", "--quiet", *options, "-o", written, module], capture_output=True, text=True)
+            if made.returncode != 0:
+                sys.stderr.write(f"{path}:\n{made.stdout[:600]}{made.stderr[:600]}\n")
+                continue
+            total.update(sizes(path))
+            ours.update(sizes(written))
+            unknown.update(raised.unknown)
+            unknown_bytes.update(raised.unknown_bytes)
+    print("left out:", dict(unknown.most_common()))
+    print("| section | clang | of it left out | dwarfsmith | difference |\n| --- | ---: | ---: | ---: | ---: |")
+    for name in sorted(set(total) | set(ours)):
+        rest = total[name] - unknown_bytes[name]
+        print(f"| `{name}` | {total[name]:,} | {unknown_bytes[name]:,} | {ours[name]:,} | {ours[name] - rest:+,} |")
+    rest = sum(total.values()) - sum(unknown_bytes.values())
+    print(f"| sum | {sum(total.values()):,} | {sum(unknown_bytes.values()):,} | {sum(ours.values()):,} | {sum(ours.values()) - rest:+,} |")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,353 @@
+"""A unit of an object file as a module in the text format."""
+
+import re
+from collections import Counter
+
+from function import Function
+from read import Lines, entries, frames, sections_with_code, sequences, symbols
+
+
+def quoted(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', "\\22") + '"'
+
+
+class Raised:
+    """A module in the text format, of one unit."""
+
+    def __init__(self, path):
+        self.unit, self.lines = entries(path), Lines(path)
+        self.at, self.nodes, self.code = {}, [], []
+        self.next = 1 << 24
+        self.unknown, self.unknown_bytes = Counter(), Counter()
+        self.index(self.unit)
+        self.frames = frames(path)
+        self.sections_with_code = sections_with_code(path)
+        self.symbols = symbols(path)
+        self.files()
+        self.raise_unit()
+
+    def index(self, entry):
+        self.at[entry.offset] = entry
+        for child in entry.children:
+            self.index(child)
+
+    def new(self):
+        self.next += 1
+        return self.next
+
+    def node(self, number, node, distinct=False, **fields):
+        shown = ", ".join(f"{name}: {value}" for name, value in fields.items() if value is not None)
+        self.nodes.append(f"!{number} = {'distinct ' if distinct else ''}!{node}({shown})")
+        return number
+
+    def lifetime(self, object, location, arguments=()):
+        arguments = "{" + ", ".join(f"!{argument}" for argument in arguments) + "}" if arguments else None
+        return self.node(
+            self.new(), "DILifetime", True, object=f"!{object}", location=location, argObjects=arguments, kind="bounded"
+        )
+
+    def files(self):
+        self.file_of, self.file_number = {}, []
+        for file in self.lines.files:
+            number = self.new()
+            fields = {"filename": quoted(file["name"]), "directory": quoted(self.lines.directories[file["directory"]])}
+            if "md5" in file:
+                fields |= {"checksumkind": "CSK_MD5", "checksum": quoted(file["md5"])}
+            self.node(number, "DIFile", **fields)
+            self.file_of.setdefault(self.lines.path(file), number)
+            self.file_number.append(number)
+
+    def declared(self, entry, file="decl_file", line="decl_line"):
+        path = entry.text(file)
+        number = self.file_of.get(path)
+        if path is not None and number is None:
+            raise SystemExit(f"no file {path}")
+        return {"file": f"!{number}" if number else None, "line": entry.number(line)}
+
+    def type(self, entry, name="type"):
+        offset = entry.reference(name)
+        return f"!{offset}" if offset else None
+
+    def bits(self, offset):
+        """The size of a type."""
+        entry = self.at[offset]
+        if entry.tag == "DW_TAG_pointer_type":
+            return 64
+        if size := entry.number("byte_size"):
+            return 8 * size
+        if entry.tag == "DW_TAG_array_type":
+            count = 1
+            for child in entry.children:
+                count *= child.number("count") or 0
+            return count * self.bits(entry.reference("type"))
+        inner = entry.reference("type")
+        return self.bits(inner) if inner else 0
+
+    def raise_unit(self):
+        unit = self.unit
+        used = set()
+        for entry in self.at.values():
+            if entry.get("type"):
+                used.add(entry.reference("type"))
+        retained = []
+        for child in unit.children:
+            if child.tag == "DW_TAG_enumeration_type":
+                retained.append(f"!{child.offset}")
+        self.node(
+            0, "DICompileUnit", True, language=unit.get("language").strip("()"), file=f"!{self.file_number[0]}",
+            producer=quoted(unit.text("producer")), isOptimized="true", retainedTypes="!{" + ", ".join(retained) + "}",
+        )
+        for child in unit.children:
+            if child.tag == "DW_TAG_subprogram":
+                self.subprogram(child)
+            elif child.tag == "DW_TAG_variable":
+                self.variable(child, "!0", None)
+            elif child.tag == "DW_TAG_base_type" and child.offset not in used:
+                pass
+            else:
+                self.a_type(child)
+
+    def a_type(self, entry):
+        number, tag = entry.offset, entry.tag
+        name = entry.text("name")
+        name = quoted(name) if name is not None else None
+        size = entry.number("byte_size")
+        bits = 8 * size if size is not None else None
+        if tag == "DW_TAG_base_type":
+            if name == '"__ARRAY_SIZE_TYPE__"':
+                return
+            self.node(number, "DIBasicType", name=name, size=bits, encoding=entry.get("encoding").strip("()"))
+        elif tag in ("DW_TAG_pointer_type", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_restrict_type", "DW_TAG_typedef", "DW_TAG_atomic_type"):
+            self.node(number, "DIDerivedType", tag=tag, name=name, baseType=self.type(entry), **self.declared(entry))
+        elif tag in ("DW_TAG_structure_type", "DW_TAG_union_type"):
+            members = []
+            for child in entry.children:
+                if child.tag != "DW_TAG_member":
+                    self.a_type(child)
+                    continue
+                offset = child.number("data_bit_offset")
+                flags = "DIFlagBitField" if offset is not None else None
+                if offset is None:
+                    offset = 8 * (child.number("data_member_location") or 0)
+                member_name = child.text("name")
+                self.node(
+                    child.offset, "DIDerivedType", tag="DW_TAG_member", name=quoted(member_name) if member_name else None,
+                    baseType=self.type(child), size=child.number("bit_size"), offset=offset, flags=flags,
+                    align=8 * child.number("alignment") if child.get("alignment") else None, **self.declared(child),
+                )
+                members.append(f"!{child.offset}")
+            align = entry.number("alignment")
+            self.node(
+                number, "DICompositeType", tag=tag, name=name, size=bits, align=8 * align if align else None,
+                elements="!{" + ", ".join(members) + "}", **self.declared(entry),
+            )
+        elif tag == "DW_TAG_enumeration_type":
+            values = []
+            for child in entry.children:
+                self.node(child.offset, "DIEnumerator", name=quoted(child.text("name")), value=child.number("const_value"))
+                values.append(f"!{child.offset}")
+            self.node(
+                number, "DICompositeType", tag=tag, name=name, size=bits, baseType=self.type(entry),
+                elements="!{" + ", ".join(values) + "}", **self.declared(entry),
+            )
+        elif tag == "DW_TAG_array_type":
+            dimensions = []
+            for child in entry.children:
+                self.node(child.offset, "DISubrange", count=child.number("count"))
+                dimensions.append(f"!{child.offset}")
+            flags = "DIFlagVector" if entry.get("GNU_vector") else None
+            self.node(
+                number, "DICompositeType", tag=tag, baseType=self.type(entry), flags=flags,
+                elements="!{" + ", ".join(dimensions) + "}",
+            )
+        elif tag == "DW_TAG_subroutine_type":
+            self.node(number, "DISubroutineType", types=self.signature(entry))
+        else:
+            raise SystemExit(f"no {tag}")
+
+    def signature(self, entry):
+        types = [self.type(entry) or "null"]
+        for child in entry.children:
+            if child.tag == "DW_TAG_formal_parameter":
+                source = child
+                if origin := child.reference("abstract_origin"):
+                    source = self.at[origin]
+                types.append(self.type(source) or "null")
+            elif child.tag == "DW_TAG_unspecified_parameters":
+                types.append("null")
+        return "!{" + ", ".join(types) + "}"
+
+    def subprogram(self, entry):
+        number = entry.offset
+        origin = entry.reference("abstract_origin")
+        has_code = entry.get("low_pc") is not None
+        if origin is None:
+            flags = [
+                flag for name, flag in (("prototyped", "DIFlagPrototyped"), ("noreturn", "DIFlagNoReturn")) if entry.get(name)
+            ]
+            if self.calls_described(entry):
+                flags.append("DIFlagAllCallsDescribed")
+            kinds = ["DISPFlagOptimized"]
+            if not entry.get("declaration"):
+                kinds.append("DISPFlagDefinition")
+            if not entry.get("external"):
+                kinds.append("DISPFlagLocalToUnit")
+            name = entry.text("name")
+            self.node(
+                self.new(), "DISubroutineType", types=self.signature(entry),
+            )
+            self.node(
+                number, "DISubprogram", True, name=quoted(name), unit="!0", type=f"!{self.next}",
+                flags=" | ".join(flags) or None, spFlags=" | ".join(kinds), **self.declared(entry),
+            )
+        if has_code:
+            Function(self, entry, origin if origin is not None else number)
+        elif not entry.get("declaration"):
+            self.scope(entry, number, None)
+
+    def calls_described(self, entry):
+        if entry.get("call_all_calls"):
+            return True
+        return any(
+            other.reference("abstract_origin") == entry.offset and other.get("call_all_calls")
+            for other in self.unit.children
+            if other.tag == "DW_TAG_subprogram" and other.get("abstract_origin")
+        )
+
+    def scope(self, entry, scope, function):
+        """Raises what is in a scope whose node is `scope`."""
+        arguments = 0
+        for child in entry.children:
+            if child.tag in ("DW_TAG_variable", "DW_TAG_formal_parameter"):
+                argument = None
+                if child.tag == "DW_TAG_formal_parameter":
+                    arguments += 1
+                    argument = arguments
+                    if origin := child.reference("abstract_origin"):
+                        siblings = [o for o in self.at[origin].parent.children if o.tag == child.tag]
+                        argument = siblings.index(self.at[origin]) + 1
+                self.variable(child, f"!{scope}", function, argument)
+            elif child.tag == "DW_TAG_lexical_block":
+                origin = child.reference("abstract_origin")
+                node = child.offset
+                if function and origin and function.is_own(child):
+                    node = origin
+                else:
+                    self.node(
+                        node, "DILexicalBlock", True, scope=f"!{scope}", file=f"!{self.file_number[0]}", line=1,
+                        origin=f"!{origin}" if origin else None,
+                    )
+                if function:
+                    function.ranges(child, node)
+                self.scope(child, node, function)
+            elif child.tag == "DW_TAG_inlined_subroutine":
+                self.node(
+                    child.offset, "DIInlinedScope", True, origin=f"!{child.reference('abstract_origin')}", scope=f"!{scope}",
+                    callFile=self.declared(child, "call_file", "call_line")["file"], callLine=child.number("call_line"),
+                    callColumn=child.number("call_column"),
+                )
+                function.ranges(child, child.offset)
+                self.scope(child, child.offset, function)
+            elif child.tag == "DW_TAG_label":
+                self.label(child, scope, function)
+            elif child.tag == "DW_TAG_call_site":
+                function.call(child)
+            elif child.tag not in ("DW_TAG_unspecified_parameters",):
+                self.a_type(child)
+
+    def label(self, entry, scope, function):
+        origin = entry.reference("abstract_origin")
+        number = origin or entry.offset
+        if function and not entry.get("low_pc"):
+            return
+        if origin is None:
+            self.node(number, "DILabel", scope=f"!{scope}", name=quoted(entry.text("name")), **self.declared(entry))
+        elif not function.is_own(entry):
+            return
+        if function and entry.get("low_pc"):
+            function.mark(entry.address("low_pc")[1] - function.start, 1, f"dbg.label !{number}")
+
+    def variable(self, entry, scope, function, argument=None):
+        origin = entry.reference("abstract_origin")
+        number, of = entry.offset, self.at[origin] if origin else entry
+        location = entry.get("location")
+        is_static = location is not None and "DW_OP_addrx" in location and "\n" not in location
+        if entry.tag == "DW_TAG_variable" and (function is None and scope == "!0" or is_static) and origin is None:
+            name = entry.text("name")
+            self.node(
+                number, "DIGlobalVariable", True, name=quoted(name) if name else None, scope=scope, type=self.type(entry),
+                isLocal="false" if entry.get("external") else "true", **self.declared(entry),
+            )
+        elif origin is None:
+            name = entry.text("name")
+            self.node(
+                number, "DILocalVariable", name=quoted(name) if name else None, arg=argument, scope=scope, type=self.type(entry),
+                **self.declared(entry),
+            )
+        elif function and function.is_own(entry):
+            number = origin
+        else:
+            self.node(number, "DILocalVariable", arg=argument, scope=scope, origin=f"!{origin}")
+        ty = of.reference("type")
+        bits = self.bits(ty) if ty else 0
+        value = entry.get("const_value")
+        if value is not None:
+            try:
+                value = int(value.strip("()"), 0)
+            except ValueError:
+                self.leave_out("const_value", ".debug_info", 9)
+                return
+            self.node(self.new(), "DILifetime", True, object=f"!{number}", location=f"!DIExpr(DIOpConstant(i{bits} {value}))", kind="computed")
+        elif is_static:
+            text = location.strip()[1:-1]
+            if not re.fullmatch(r'DW_OP_addrx 0x[0-9a-f]+(?: \w+)?', text) or bits == 0:
+                self.leave_out("static", ".debug_info", 5)
+                return
+            symbol = entry.text("name") if function is None and entry.get("external") else f"v{number}"
+            fragment = self.node(self.new(), "DIFragment", True)
+            self.code.append(f"global @{symbol} !dbg.def !{fragment}")
+            self.node(
+                self.new(), "DILifetime", True, object=f"!{number}", argObjects=f"{{!{fragment}}}", kind="computed",
+                location=f"!DIExpr(DIOpArg(0, ptr), DIOpDeref(b{bits}))",
+            )
+        elif location is not None and function is not None:
+            function.variable(entry, number, bits, location)
+
+    def leave_out(self, why, section, size):
+        self.unknown[str(why)] += 1
+        self.unknown_bytes[section] += size
+
+    def text(self):
+        return 'target "x86_64"\n\n' + "\n".join(self.code) + "\n" + "\n".join(self.nodes) + "\n"
+
+    def rows_of(self, section, start, size):
+        # The rows of all sections follow one another: those of a function start with its address.
+        if not hasattr(self, "sequences"):
+            self.sequences = sequences(self.lines.rows)
+        rows, order = [], self.sections_with_code
+        sequence = self.sequences[order.index(section)]
+        for address, line, column, file, discriminator, flags in sequence:
+            if start <= address < start + size and "end_sequence" not in flags:
+                words = [f"  {address - start:#x}: !{self.file_number[file]} {line}:{column}"]
+                words += ["stmt"] if "is_stmt" in flags else []
+                words += [flag for flag in ("prologue_end", "epilogue_begin") if flag in flags]
+                words += [f"discriminator {discriminator}"] if discriminator else []
+                rows.append(" ".join(words))
+        return rows
+
+    def frame_of(self, symbol, section, start):
+        known = self.frames.get(start)
+        if known is None:
+            return []
+        rows = known[self.sections_with_code.index(section) if len(known) > 1 else 0]
+        code, before = [], {}
+        for position, rules in rows:
+            changed = []
+            for name, rule in rules.items():
+                if before.get(name) != rule:
+                    changed.append(f"{'ra' if name == 'rip' else name} = {rule}")
+            changed += [f"restore {name}" for name in before if name not in rules]
+            before = rules
+            if changed and position > 0:
+                code.append(f"  {position - start:#x}: " + "; ".join(changed) if position >= start else "")
+        return [f"frame @{symbol} entry {{", *code, "}"]

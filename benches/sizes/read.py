@@ -1,0 +1,150 @@
+"""Reads entries, lines, symbols and frames of an object file through `llvm-dwarfdump` and `readelf`."""
+
+import os
+import re
+import subprocess
+
+DUMP = os.environ.get("LLVM_DWARFDUMP", "llvm-dwarfdump-22")
+ENTRY = re.compile(r"^0x([0-9a-f]+):( +)(DW_TAG_\w+|NULL)")
+ATTRIBUTE = re.compile(r"^ +(DW_AT_\w+) \[(DW_FORM_\w+)\]\s*(.*)$")
+RANGE = re.compile(r'\[0x([0-9a-f]+), 0x([0-9a-f]+)\)(?: "([^"]*)")?(?:: (.*?))?\)?$')
+ADDRESS = re.compile(r'0x([0-9a-f]+)(?: "([^"]*)")?\)$')
+REFERENCE = re.compile(r"(?:cu \+ 0x[0-9a-f]+ => )?\{?0x([0-9a-f]+)\}?")
+
+
+def run(*arguments):
+    return subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
+
+
+class Entry:
+    def __init__(self, offset, tag, parent):
+        self.offset, self.tag, self.parent = offset, tag, parent
+        self.attributes, self.children = {}, []
+
+    def get(self, name):
+        return self.attributes.get("DW_AT_" + name)
+
+    def number(self, name):
+        text = self.get(name)
+        return int(text.strip("()"), 0) if text else None
+
+    def text(self, name):
+        text = self.get(name)
+        return text[text.index('"') + 1 : text.rindex('"')] if text and '"' in text else None
+
+    def reference(self, name):
+        text = self.get(name)
+        return int(REFERENCE.search(text)[1], 16) if text else None
+
+    def address(self, name):
+        """The section and the offset in it."""
+        text = self.get(name)
+        if not text:
+            return None
+        found = ADDRESS.search(text)
+        return (found[2] or ".text", int(found[1], 16)) if found else None
+
+    def ranges(self, name):
+        """Ranges with a section, and the expression of each."""
+        found = (RANGE.search(line.strip()) for line in self.get(name).split("\n"))
+        return [(r[3] or ".text", int(r[1], 16), int(r[2], 16), r[4]) for r in found if r]
+
+
+def entries(path):
+    unit, stack, entry, last = None, [], None, None
+    for line in run(DUMP, "-v", "--debug-info", path).splitlines():
+        if found := ENTRY.match(line):
+            depth = len(found[2]) // 2
+            if found[3] == "NULL":
+                entry = None
+                continue
+            del stack[depth:]
+            parent = stack[-1] if stack else None
+            entry = Entry(int(found[1], 16), found[3], parent)
+            stack.append(entry)
+            if parent:
+                parent.children.append(entry)
+            else:
+                unit = entry
+        elif entry and (found := ATTRIBUTE.match(line)):
+            last = found[1]
+            entry.attributes[last] = found[3]
+        elif entry and last and line.strip():
+            entry.attributes[last] += "\n" + line
+    return unit
+
+
+class Lines:
+    """The files and rows of the table of lines."""
+
+    def __init__(self, path):
+        self.directories, self.files, self.rows = [], [], []
+        files = []
+        section, start = None, True
+        for line in run(DUMP, "-v", "--debug-line", path).splitlines():
+            if found := re.match(r'include_directories\[ *\d+\] = .*?"(.*)"$', line):
+                self.directories.append(found[1])
+            elif line.startswith("file_names["):
+                files.append({})
+            elif files and (found := re.match(r'\s+name: .*?"(.*)"$', line)):
+                files[-1]["name"] = found[1]
+            elif files and (found := re.match(r"\s+dir_index: (\d+)", line)):
+                files[-1]["directory"] = int(found[1])
+            elif files and (found := re.match(r"\s+md5_checksum: (\w+)", line)):
+                files[-1]["md5"] = found[1]
+            elif found := re.match(r"(?:0x\w+: .*)?\s*(0x[0-9a-f]{16}) +(\d+) +(\d+) +(\d+) +\d+ +(\d+) +\d+ (.*)$", line):
+                self.rows.append((int(found[1], 16), *map(int, found.groups()[1:5]), found[6].split()))
+        self.files = files
+
+    def path(self, file):
+        name = file["name"]
+        return name if name.startswith("/") else os.path.join(self.directories[file["directory"]], name)
+
+
+def sequences(rows):
+    found, current = [], []
+    for row in rows:
+        current.append(row)
+        if "end_sequence" in row[5]:
+            found.append(current)
+            current = []
+    return found
+
+
+def symbols(path):
+    found = {}
+    names = {}
+    for line in run("readelf", "-SW", path).splitlines():
+        if match := re.match(r"\s+\[ *(\d+)\] (\S+)", line):
+            names[match[1]] = match[2]
+    for line in run("readelf", "-sW", path).splitlines():
+        words = line.split()
+        if len(words) == 8 and words[3] == "FUNC" and words[6] in names:
+            found[names[words[6]], int(words[1], 16)] = words[7]
+    return found
+
+
+def frames(path):
+    """The rows of call frame information, by section and address. The sections are those of the functions in order."""
+    found, rows = {}, None
+    for line in run(DUMP, "--eh-frame", path).splitlines():
+        if match := re.search(r" FDE cie=\w+ pc=(\w+)\.\.\.", line):
+            rows = []
+            found.setdefault(int(match[1], 16), []).append(rows)
+        elif rows is not None and (match := re.match(r"\s+0x(\w+): CFA=(\w+)([+-]\d+)?(?:: (.*))?$", line)):
+            rules = {"cfa": f"{match[2].lower()}{match[3] or '+0'}"}
+            for rule in (match[4] or "").split(", "):
+                if rule:
+                    name, place = rule.split("=")
+                    rules[name.lower()] = place.lower()
+            rows.append((int(match[1], 16), rules))
+    return found
+
+
+def sections_with_code(path):
+    found = []
+    for line in run("readelf", "-SW", path).splitlines():
+        match = re.match(r"\s+\[ *\d+\] (\.text\S*)\s+PROGBITS\s+\w+ \w+ (\w+)", line)
+        if match and int(match[2], 16):
+            found.append(match[1])
+    return found
