@@ -17,6 +17,7 @@ pub mod emit;
 pub mod eval;
 pub mod expr;
 mod graph;
+mod ids;
 mod interner;
 mod location;
 pub mod lower;

@@ -19,9 +19,7 @@ mod strings;
 mod types;
 
 pub use annotations::{AnnotationValue, Annotations, DIAnnotation};
-#[doc(hidden)]
-pub use arena::ModuleTag;
-pub use arena::{Arena, Id};
+pub use arena::Arena;
 pub(crate) use arena::{ids, node_ids};
 pub use flags::{DIFlags, MemorySpace};
 pub(crate) use flags::{FlagField, SPELLINGS as FLAG_SPELLINGS};
@@ -30,6 +28,10 @@ pub use macros::DIMacro;
 pub use nodes::*;
 pub use strings::{Strings, Text};
 pub use types::*;
+
+pub use crate::ids::Id;
+#[doc(hidden)]
+pub use crate::ids::ModuleTag;
 
 use crate::expr::DIExpr;
 use crate::target::Target;

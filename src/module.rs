@@ -58,9 +58,11 @@ impl Module {
     fn tagged(target: Target, module: ModuleTag) -> Module {
         let metadata = Metadata::of_module(module);
         let code = Code::of_module(metadata.module_tag());
+        let mut exprs = DIExprs::default();
+        exprs.set_module(module);
         Module {
             target,
-            exprs: DIExprs::default(),
+            exprs,
             code,
             metadata,
         }

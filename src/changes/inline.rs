@@ -13,7 +13,7 @@ use crate::markers::{
     ValueId,
 };
 use crate::metadata::{
-    DIFlags, DIInlinedScope, FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId,
+    DIFlags, DIInlinedScope, FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId, VariableId,
 };
 use crate::module::Module;
 use crate::target::Register;
@@ -88,6 +88,12 @@ pub struct Inlined {
     pub rest: CodeBlockId,
     /// The cloned lifetimes, each with its clone, in the order of their ids.
     pub lifetimes: Vec<(LifetimeId, LifetimeId)>,
+    /// The variables of the callee, each with its clone, in the order of their ids: for a pass that
+    /// adds lifetimes later.
+    pub variables: Vec<(VariableId, VariableId)>,
+    /// The scopes of the callee, each with its clone, in their order: its subprogram with the inlined
+    /// scope, lexical blocks, and inlined scopes of the cloned code.
+    pub scopes: Vec<(Scope, Scope)>,
     /// What has no location in the caller.
     pub lost: Vec<LostLocation>,
 }
@@ -214,6 +220,8 @@ impl Changes {
             leaves: Vec::new(),
             rest,
             lifetimes: Vec::new(),
+            variables: Vec::new(),
+            scopes: Vec::new(),
             lost: Vec::new(),
         };
         let mut last = first;
@@ -223,7 +231,9 @@ impl Changes {
             done.blocks.push((block, last));
         }
         copier.clones.finish();
-        done.lifetimes = copier.clones.pairs();
+        done.lifetimes = copier.clones.lifetimes();
+        done.variables = copier.clones.variables();
+        done.scopes = copier.clones.scopes();
         done.lost = core::mem::take(&mut copier.clones.lost);
         copier.connect(caller, &mut done)?;
         self.close(caller, first, &done)?;

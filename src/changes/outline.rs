@@ -144,7 +144,7 @@ impl Changes {
         };
         copier.blocks(&mut done.graph, part.blocks, &crossing)?;
         copier.clones.finish();
-        done.lifetimes = copier.clones.pairs();
+        done.lifetimes = copier.clones.lifetimes();
         done.lost = core::mem::take(&mut copier.clones.lost);
         let entries = copier.entries(&crossing, &mut done.lost);
         for (block, lifetimes) in entries {

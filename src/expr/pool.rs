@@ -1,12 +1,24 @@
 //! The interned expressions of a module.
 
 use super::{Constants, DIExprBuilder, DIOp};
+use crate::ids::{Id, MOST, ModuleTag};
 use crate::interner::Interner;
 use alloc::vec::Vec;
+use core::num::NonZeroU32;
 
-/// An interned expression of a module: equal exactly if the operations are equal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct DIExpr(pub(crate) u32);
+crate::ids::small_ids! {
+    /// An interned expression. Two ids of a module are equal if and only if the operations are equal.
+    /// Comparison ignores the module.
+    ///
+    /// An id has four bytes, of which four bits tell modules apart: the validator notices the ids of 14
+    /// of 15 other modules.
+    DIExpr "expression";
+}
+
+impl DIExpr {
+    /// The id of no expression.
+    pub(crate) const NONE: DIExpr = DIExpr(NonZeroU32::MAX);
+}
 
 /// All expressions of a module, each once.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +27,7 @@ pub struct DIExprs {
     constants: Constants,
     /// Operations of the expression being interned, with constants of this pool.
     scratch: Vec<DIOp>,
+    module: ModuleTag,
 }
 
 impl DIExprs {
@@ -22,6 +35,9 @@ impl DIExprs {
     ///
     /// The validator checks whether the expression is complete (leaves one entry) and fits its
     /// lifetime.
+    ///
+    /// A module has room for 2^28 - 2 expressions. Without room, the id is that of no expression, which
+    /// the validator reports (`E301`).
     pub fn intern(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.intern_ops(builder.ops(), builder.constants())
     }
@@ -32,6 +48,7 @@ impl DIExprs {
             expressions,
             constants: pool,
             scratch,
+            module,
         } = self;
         scratch.clear();
         scratch.extend(ops.iter().map(|op| match *op {
@@ -41,12 +58,13 @@ impl DIExprs {
             },
             other => other,
         }));
-        DIExpr(expressions.intern(scratch))
+        let index = expressions.intern_below(scratch, MOST);
+        DIExpr::from_index(index.map_or(MOST, |index| index as usize)).in_module(*module)
     }
 
     /// The operations of an expression, in order.
     pub fn ops(&self, expression: DIExpr) -> &[DIOp] {
-        self.expressions.get(expression.0)
+        self.expressions.get(expression.index() as u32)
     }
 
     /// The wide constants of these expressions.
@@ -77,6 +95,12 @@ impl DIExprs {
 
     /// Every expression, in the order of interning.
     pub fn iter(&self) -> impl Iterator<Item = DIExpr> + use<> {
-        (0..self.expressions.len() as u32).map(DIExpr)
+        let module = self.module;
+        (0..self.expressions.len()).map(move |index| DIExpr::from_index(index).in_module(module))
+    }
+
+    /// Sets the tag of the module, which ids carry in part.
+    pub(crate) fn set_module(&mut self, module: ModuleTag) {
+        self.module = module;
     }
 }

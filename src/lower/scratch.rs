@@ -29,7 +29,7 @@ impl Plain {
 
     /// No expression.
     const NONE: Plain = Plain {
-        expression: DIExpr(u32::MAX),
+        expression: DIExpr::NONE,
         referrer: ReferrerId::NONE,
         bits: 0,
     };
@@ -63,8 +63,8 @@ impl Default for Memo {
 
 impl Memo {
     fn slot(what: Plain) -> usize {
-        let mixed =
-            (what.expression.0.rotate_left(16) ^ what.bits as u32).wrapping_mul(0x9e37_79b1);
+        let mixed = ((what.expression.index() as u32).rotate_left(16) ^ what.bits as u32)
+            .wrapping_mul(0x9e37_79b1);
         (what.referrer.0 ^ mixed >> 16) as usize & (SLOTS - 1)
     }
 

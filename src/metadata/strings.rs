@@ -1,92 +1,16 @@
 //! Interned strings.
 
-use super::{Id, ModuleTag};
+use crate::ids::{Id, MOST, ModuleTag};
 use crate::interner::Interner;
-use core::num::NonZeroU32;
 
-/// A string of a module. Two ids of a module are equal if and only if the strings are equal.
-/// Comparison ignores the module.
-///
-/// A module has millions of these, so an id has four bytes, of which four bits tell modules apart:
-/// the validator and [`FunctionGraph`](crate::markers::FunctionGraph) notice the ids of 14 of 15
-/// other modules, among them those of the fourteen that were made next.
-#[derive(Clone, Copy)]
-pub struct Text(
-    // The class of the module, and the index plus one, so that an `Option` has the same size.
-    NonZeroU32,
-);
-
-/// The bits of the index plus one.
-const INDEX_BITS: u32 = 28;
-const INDEX_MASK: u32 = (1 << INDEX_BITS) - 1;
-
-/// The number of strings that a module can have.
-const MAX_STRINGS: usize = INDEX_MASK as usize - 1;
-
-const _: () = assert!(size_of::<Option<Text>>() == 4);
-
-impl Text {
-    /// The place of the string in its module, from 0.
-    pub const fn index(self) -> usize {
-        self.number() as usize - 1
-    }
-
-    const fn number(self) -> u32 {
-        self.0.get() & INDEX_MASK
-    }
-}
-
-impl Id for Text {
-    fn from_index(index: usize) -> Text {
-        // The last number is that of no string.
-        let number = (index.min(MAX_STRINGS) + 1) as u32;
-        Text(NonZeroU32::new(number).unwrap_or(NonZeroU32::MAX))
-    }
-
-    fn index(self) -> usize {
-        self.number() as usize - 1
-    }
-
-    fn in_module(self, module: ModuleTag) -> Text {
-        let number = self.number() | module.class() << INDEX_BITS;
-        Text(NonZeroU32::new(number).unwrap_or(self.0))
-    }
-
-    fn module(self) -> ModuleTag {
-        ModuleTag::of_class(self.0.get() >> INDEX_BITS)
-    }
-}
-
-impl PartialEq for Text {
-    fn eq(&self, other: &Text) -> bool {
-        self.number() == other.number()
-    }
-}
-
-impl Eq for Text {}
-
-impl PartialOrd for Text {
-    fn partial_cmp(&self, other: &Text) -> Option<core::cmp::Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Text {
-    fn cmp(&self, other: &Text) -> core::cmp::Ordering {
-        self.number().cmp(&other.number())
-    }
-}
-
-impl core::hash::Hash for Text {
-    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-        self.number().hash(state);
-    }
-}
-
-impl core::fmt::Debug for Text {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "Text({})", self.index())
-    }
+crate::ids::small_ids! {
+    /// A string of a module. Two ids of a module are equal if and only if the strings are equal.
+    /// Comparison ignores the module.
+    ///
+    /// A module has millions of these, so an id has four bytes, of which four bits tell modules apart:
+    /// the validator and [`FunctionGraph`](crate::markers::FunctionGraph) notice the ids of 14 of 15
+    /// other modules, among them those of the fourteen that were made next.
+    Text "string";
 }
 
 /// The strings of a module, each stored once.
@@ -102,8 +26,8 @@ impl Strings {
     /// A module has room for 2^28 - 2 strings, of less than 4 GiB together. Without room, the id is
     /// that of no string, which the validator reports (`E301`).
     pub fn intern(&mut self, string: &str) -> Text {
-        let index = self.all.intern_below(string.as_bytes(), MAX_STRINGS);
-        self.id(index.map_or(MAX_STRINGS, |index| index as usize))
+        let index = self.all.intern_below(string.as_bytes(), MOST);
+        self.id(index.map_or(MOST, |index| index as usize))
     }
 
     /// The id of a string; `None` if the string was not interned.

@@ -64,9 +64,8 @@ impl Module {
     /// for example one that a pass is changing: they keep nodes too, and are renumbered.
     ///
     /// Ids are dense indices, so nodes get new ids, which the [`Renumbering`] has. Their order
-    /// stays. If a node is dropped, all ids of the module are new, and the validator rejects an old
-    /// one as that of another module (`E301`). If only strings, files, functions, expressions and
-    /// constants are dropped, ids of nodes stay valid. A call takes time in proportion to the
+    /// stays. All ids of the module are new, and the validator rejects an old one as that of another
+    /// module (`E301`); only constants have no tag. A call takes time in proportion to the
     /// module: call it when the number of expressions has doubled, for example.
     ///
     /// ```
@@ -181,17 +180,8 @@ impl Module {
     /// Drops the nodes that are not in `kept`.
     fn keep(&mut self, row: Numbering, kept: &Flags, bodies: &mut [FunctionBody]) -> Renumbering {
         let tag = self.metadata.module_tag();
-        let is_untagged = |kind| {
-            let kinds = [NodeKind::File, NodeKind::Function, NodeKind::Text];
-            kinds.contains(&kind) || kind == NodeKind::Expr
-        };
-        let mut dropped = (0..row.len()).filter(|number| !kept.get(*number));
-        let new = match dropped
-            .all(|number| row.node(number).is_none_or(|node| is_untagged(node.kind)))
-        {
-            true => tag,
-            false => ModuleTag::new(),
-        };
+        // Strings and expressions are in another order, even if all are kept.
+        let new = ModuleTag::new();
         let old = core::mem::replace(self, Module::tagged(self.target, new));
         copy(&old, kept, self, Renumbering::new(row, tag, new), bodies)
     }

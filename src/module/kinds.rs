@@ -119,7 +119,7 @@ macro_rules! kinds {
             }
         })+
 
-        ids! { $($id $kind,)+ FunctionId Function, Text Text, }
+        ids! { $($id $kind,)+ FunctionId Function, Text Text, DIExpr Expr, }
     };
 }
 
@@ -187,18 +187,6 @@ choices! {
     Scope: Unit UnitId, Subprogram SubprogramId, Block BlockId, Inlined InlinedId, Namespace NamespaceId, Type TypeId, CommonBlock CommonBlockId;
     Object: Variable VariableId, Fragment FragmentId, Code CodeId;
     Entity: Namespace NamespaceId, Unit UnitId, Type TypeId, Subprogram SubprogramId, Variable VariableId, Import ImportId;
-}
-
-impl From<DIExpr> for NodeKey {
-    fn from(expr: DIExpr) -> NodeKey {
-        NodeKey::new(NodeKind::Expr, expr.0 as usize)
-    }
-}
-
-impl NodeRef for DIExpr {
-    fn of(node: NodeKey) -> Option<DIExpr> {
-        (node.kind == NodeKind::Expr).then_some(DIExpr(node.index))
-    }
 }
 
 impl NodeKind {

@@ -385,7 +385,7 @@ impl Value for DIExpr {
     }
 
     fn placeholder() -> DIExpr {
-        DIExpr(0)
+        DIExpr::from_index(0)
     }
 }
 

@@ -297,7 +297,7 @@ impl Facts {
     }
 
     fn before(&self, expression: DIExpr) -> &Record {
-        (expression.0 as usize)
+        (expression.index())
             .checked_sub(1)
             .and_then(|index| self.records.get(index))
             .unwrap_or(&Record::NONE)
@@ -305,7 +305,7 @@ impl Facts {
 
     fn record(&self, expression: DIExpr) -> &Record {
         self.records
-            .get(expression.0 as usize)
+            .get(expression.index())
             .unwrap_or(&Record::NONE)
     }
 

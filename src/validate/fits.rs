@@ -36,11 +36,11 @@ pub(super) struct Fits {
 
 /// An expression and a referrer. The lower half is never all ones, so that no pair is 0.
 fn pair(expression: DIExpr, id: ReferrerId) -> u64 {
-    u64::from(expression.0) << 32 | u64::from(!id.0)
+    (expression.index() as u64) << 32 | u64::from(!id.0)
 }
 
 fn slot(expression: DIExpr, id: ReferrerId) -> usize {
-    let mixed = expression.0.wrapping_mul(0x9e37_79b1) >> 16;
+    let mixed = (expression.index() as u32).wrapping_mul(0x9e37_79b1) >> 16;
     (id.0 ^ mixed) as usize & (SLOTS - 1)
 }
 

@@ -1,10 +1,13 @@
 //! What is removed, and what goes with it.
 
 use super::support::{parsed, valid, variable};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::eval::Snapshot;
+use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{FunctionBody, FunctionId, Marker, MarkerIndex, Referrer, ValueId};
 use dwarfsmith::metadata::{Id, LifetimeId, Object, SubprogramId};
 use dwarfsmith::validate::Node;
-use dwarfsmith::{Module, NodeError, Position, Type, text};
+use dwarfsmith::{Module, NodeError, Position, Target, Type, text};
 
 const NODES: &str = r#"
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
@@ -142,6 +145,44 @@ fn a_call_of_a_removed_subprogram_is_unknown() {
     assert_eq!(module.metadata.subprograms.len(), 1);
     assert!(text::print(&module).contains("unknown"));
     assert!(lifetimes(&module).is_empty());
+}
+
+/// A pass deletes the memory of `total`. Where it is in a register, it still is; elsewhere it has no
+/// location.
+#[test]
+fn a_variable_outlives_its_global() {
+    let mut module = parsed(
+        "target \"x86_64\"
+        global @total !dbg.def !30
+        define @f size 0x10 !dbg !2 {
+        bb0 @ 0x0:
+          0x4: dbg.def !20, %reg(rax)
+          0x8: dbg.kill !20
+        }
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"example\")
+        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1)
+        !4 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+        !10 = !DIGlobalVariable(name: \"total\", scope: !0, file: !1, line: 2, type: !4)
+        !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+        !21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i32)), argObjects: {!30}, kind: computed)
+        !30 = distinct !DIFragment()",
+    );
+    let global = module.metadata.globals.ids().next().unwrap();
+    let ids = module.remove([Node::Global(global)], &mut []).unwrap();
+    assert_eq!((ids.get(global), module.metadata.globals.len()), (None, 0));
+    assert_eq!(lifetimes(&module), [20, 21]);
+    let validated = valid(&module);
+    let total = variable(&module, "total");
+    let f = module.code.functions().next().unwrap().id;
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let machine = Snapshot::new(Target::X86_64);
+    for (at, expected) in [(0x0, "undef"), (0x4, "reg(0)+0"), (0x8, "undef")] {
+        let found = lowered.evaluate(total, f, Position(at), &machine).unwrap();
+        assert_eq!(found.to_string(), expected, "{at:#x}");
+    }
 }
 
 #[test]

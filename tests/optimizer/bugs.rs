@@ -55,6 +55,14 @@ pub enum Bug {
     ColdOther,
     /// All cold parts have one symbol.
     ColdSymbol,
+    /// Equal values are one, but markers name another value.
+    NumberOther,
+    /// A value that is overwritten keeps its place.
+    AllocateKeep,
+    /// A value is in its place before the instruction that computes it.
+    AllocateEarly,
+    /// Ids of the module before nodes were removed are used on.
+    CollectIds,
     /// The linker's ids are not those of the part.
     LinkIds,
     /// The graphs of the old module are used on.
@@ -62,7 +70,7 @@ pub enum Bug {
 }
 
 impl Bug {
-    pub const ALL: [Bug; 28] = [
+    pub const ALL: [Bug; 32] = [
         Bug::InlineArgument,
         Bug::InlineNumbers,
         Bug::InlineLine,
@@ -89,6 +97,10 @@ impl Bug {
         Bug::JoinMarkers,
         Bug::ColdOther,
         Bug::ColdSymbol,
+        Bug::NumberOther,
+        Bug::AllocateKeep,
+        Bug::AllocateEarly,
+        Bug::CollectIds,
         Bug::LinkIds,
         Bug::LinkOldGraph,
     ];

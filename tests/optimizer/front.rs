@@ -381,6 +381,7 @@ impl<'a> Builder<'a> {
             blocks: BTreeMap::new(),
             next: self.next,
             cold: std::collections::BTreeSet::new(),
+            homes: None,
             graph,
         };
         for (draft, id) in self.drafts.into_iter().zip(&ids) {

@@ -8,11 +8,12 @@
 use super::source::{Event, Operator};
 use dwarfsmith::changes::Changes;
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, LineRow, Marker, Referrer,
-    SplitSide,
+    Base, BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, LineRow, Marker,
+    Referrer, SplitSide,
 };
 use dwarfsmith::metadata::FileId;
-use dwarfsmith::{Module, Position};
+use dwarfsmith::target::Register;
+use dwarfsmith::{ByteOffset, Module, Position};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub type Value = u32;
@@ -33,6 +34,25 @@ pub enum Op {
     Call(usize, Vec<Value>),
     /// One of these events of the source has happened: several, if tails were merged.
     Step(Vec<Event>),
+    /// A copy of the value to a place, or its computation there.
+    Move(Place, Value),
+}
+
+/// Where a value is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Place {
+    Register(u16),
+    /// A slot of the frame, of 8 bytes each.
+    Slot(u32),
+}
+
+impl Place {
+    pub fn referrer(self) -> Referrer {
+        match self {
+            Place::Register(number) => Referrer::register(Register(number)),
+            Place::Slot(number) => Referrer::slot(Base::Cfa, ByteOffset(8 * number as i32)),
+        }
+    }
 }
 
 impl Op {
@@ -40,7 +60,7 @@ impl Op {
         match self {
             Op::Const(_) | Op::Alloca(_) | Op::Step(_) => Vec::new(),
             Op::Binary(_, a, b) | Op::Store(a, b) => vec![a, b],
-            Op::Address(a, _) | Op::Load(a) => vec![a],
+            Op::Address(a, _) | Op::Load(a) | Op::Move(_, a) => vec![a],
             Op::Call(_, arguments) => arguments.iter_mut().collect(),
         }
     }
@@ -50,6 +70,10 @@ impl Op {
             Op::Step(_) => 0,
             _ => BYTES,
         }
+    }
+
+    pub fn has_result(&self) -> bool {
+        !matches!(self, Op::Store(..) | Op::Step(_) | Op::Move(..))
     }
 
     /// True if it can be computed anywhere, and need not be if its result is not used.
@@ -143,6 +167,8 @@ pub struct Function {
     pub next: Value,
     /// The blocks that are in another section, behind all others.
     pub cold: BTreeSet<CodeBlockId>,
+    /// The places of values, if registers are allocated.
+    pub homes: Option<BTreeMap<Value, Place>>,
 }
 
 /// A program that is compiled: its functions have the numbers of those of the source.

@@ -32,7 +32,7 @@ pub fn link(unit: &mut Unit, bug: Option<Bug>) {
 }
 
 /// Removes the functions that are not called, and drops what nothing uses any more.
-pub fn collect(unit: &mut Unit) {
+pub fn collect(unit: &mut Unit, bug: Option<Bug>) {
     unit.store();
     let mut called = BTreeSet::from([unit.ids.len() - 1]);
     let mut next = Vec::from_iter(called.clone());
@@ -64,9 +64,11 @@ pub fn collect(unit: &mut Unit) {
     };
     unit.changes = unit.module.changes();
     unit.file = ids.get(unit.file).unwrap();
-    unit.ids
-        .iter_mut()
-        .flatten()
-        .for_each(|id| *id = ids.get(*id).unwrap());
+    if bug != Some(Bug::CollectIds) {
+        unit.ids
+            .iter_mut()
+            .flatten()
+            .for_each(|id| *id = ids.get(*id).unwrap());
+    }
     unit.load();
 }

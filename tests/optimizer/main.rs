@@ -19,23 +19,26 @@
 //!   their code, but never move them over other steps: hoisted and sunk code does not change what
 //!   the source has done at a position. That is the standard of LLVM: a variable has the value of
 //!   the last assignment in source order, or none.
-//! - `passes` has the sequences; `memory`, `scalar`, `motion`, `flow` and `linking` have the passes,
-//!   `ssa` their analyses. They change metadata only by the public API.
+//! - `passes` has the sequences; `memory`, `scalar`, `motion`, `flow`, `allocate` and `linking` have the
+//!   passes, `ssa` their analyses. They change metadata only by the public API.
 //! - `parts` puts cold blocks into another section, and looks each address up in the DWARF.
 //! - `run` interprets the instructions and counts the steps. At each position it asks the reference
-//!   for each variable, with the present values as the machine. A value that differs from the
+//!   for each variable, with the present values as the `machine`: each in a slot of its own, or where
+//!   the register allocator has put it. A value that differs from the
 //!   source's is an error, and so is one of a variable that is not in scope. So are a line that is
 //!   not the instruction's, and a line outside of the inlined scope of its function.
 //! - `bugs` are wrong uses of the API, which must be found.
 //!
-//! `FIRST=n CASES=m cargo test --test optimizer random_passes -- --nocapture` runs m programs from
-//! number n on; `BUG=name` is one wrong use.
+//! `.ci/test` runs ten thousand programs. `FIRST=n CASES=m cargo test --test optimizer random_passes --
+//! --nocapture` runs m programs from number n on; `BUG=name` is one wrong use.
 
+mod allocate;
 mod bugs;
 mod flow;
 mod front;
 mod ir;
 mod linking;
+mod machine;
 mod memory;
 mod motion;
 mod parts;
@@ -165,6 +168,8 @@ fn random_passes() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     let percent = all.shown * 100 / all.words;
     assert!(percent >= 95, "{percent} % of the variables have a value");
+    let percent = all.allocated_shown * 100 / all.allocated_words.max(1);
+    assert!(percent >= 75, "{percent} % in registers and slots");
 }
 
 /// The number of programs within which each wrong use is caught.

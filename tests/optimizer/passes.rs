@@ -3,7 +3,7 @@
 use super::bugs::Bug;
 use super::ir::Unit;
 use super::source::Random;
-use super::{flow, linking, memory, motion, parts, scalar};
+use super::{allocate, flow, linking, memory, motion, parts, scalar};
 
 /// A pass of a function; the last three are passes of the module.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -22,6 +22,7 @@ pub enum Pass {
     Sink,
     MoveCold,
     SplitCold,
+    Allocate,
     Demote,
     Link,
     Collect,
@@ -63,6 +64,9 @@ pub fn sequence(random: &mut Random) -> Vec<(Pass, u64)> {
     if random.chance(50) {
         passes[0] = Pass::PromoteMemory;
     }
+    if random.chance(25) {
+        passes.push(Pass::Allocate);
+    }
     // Code that is in another section is not changed any more.
     if random.chance(25) {
         passes.push(Pass::SplitCold);
@@ -78,7 +82,7 @@ pub fn run(unit: &mut Unit, (pass, seed): (Pass, u64), bug: Option<Bug>) {
     let mut random = Random::new(seed);
     match pass {
         Pass::Link => return linking::link(unit, bug),
-        Pass::Collect => return linking::collect(unit),
+        Pass::Collect => return linking::collect(unit, bug),
         Pass::Simplify => return unit.module.simplify(),
         _ => {}
     }
@@ -91,7 +95,7 @@ pub fn run(unit: &mut Unit, (pass, seed): (Pass, u64), bug: Option<Bug>) {
             Pass::ScalarReplacement => memory::scalar_replacement(unit, number, &mut random, bug),
             Pass::PromoteMemory => memory::promote_memory(unit, number, &mut random, bug),
             Pass::Fold => scalar::fold(unit, number, bug),
-            Pass::NumberValues => scalar::number_values(unit, number),
+            Pass::NumberValues => scalar::number_values(unit, number, bug),
             Pass::RemoveDead => scalar::remove_dead(unit, number, bug),
             Pass::CopyLoop => flow::copy_loop(unit, number, &mut random, bug),
             Pass::DuplicateTail => flow::duplicate_tail(unit, number, &mut random, bug),
@@ -101,6 +105,7 @@ pub fn run(unit: &mut Unit, (pass, seed): (Pass, u64), bug: Option<Bug>) {
             Pass::Sink => motion::sink(unit, number, &mut random, bug),
             Pass::MoveCold => flow::move_cold(unit, number, &mut random, bug),
             Pass::SplitCold => parts::split_cold(unit, number, &mut random, bug),
+            Pass::Allocate => allocate::allocate(unit, number, &mut random, bug),
             Pass::Demote => memory::demote(unit, number, &mut random, bug),
             Pass::Link | Pass::Collect | Pass::Simplify => {}
         }

@@ -4,25 +4,29 @@
 //! at a position are those after the last of these steps.
 
 use super::ir::{BYTES, End, Op, Unit, Value};
+use super::machine::{Contents, Machine, SLOT, is_fixed, words};
 use super::source::{Event, Frame, Program, Step};
-use dwarfsmith::check::reference::{BitOrigin, Form, MachineState, Reference};
+use dwarfsmith::check::reference::{Form, Reference};
 use dwarfsmith::check::{self, Options};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
     Base, CodeBlockId, FunctionBody, FunctionId, FunctionView, Marker, Referrer, ValueId,
 };
-use dwarfsmith::metadata::{Object, Scope, Text, VariableId};
+use dwarfsmith::metadata::{Object, Scope, VariableId};
 use dwarfsmith::{ByteOffset, Module, Position};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Pairs of a position and a word of a variable that is declared there: all, and those that have a
-/// value. And positions: all, and those that have a line.
+/// value; the same in functions with register allocation, where values that are not needed any more are
+/// in no place. And positions: all, and those that have a line.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Counts {
     pub words: usize,
     pub shown: usize,
+    pub allocated_words: usize,
+    pub allocated_shown: usize,
     pub positions: usize,
     pub lines: usize,
 }
@@ -31,117 +35,10 @@ impl std::ops::AddAssign for Counts {
     fn add_assign(&mut self, other: Counts) {
         self.words += other.words;
         self.shown += other.shown;
+        self.allocated_words += other.allocated_words;
+        self.allocated_shown += other.allocated_shown;
         self.positions += other.positions;
         self.lines += other.lines;
-    }
-}
-
-/// The address of the slot of value 0, and the bytes of a slot.
-const SLOTS: u64 = 0x4000_0000;
-const SLOT: u64 = 8;
-
-/// The contents of a frame.
-struct Machine<'a> {
-    values: &'a HashMap<Value, i64>,
-    words: &'a HashMap<u64, i32>,
-}
-
-impl Machine<'_> {
-    fn word(&self, address: u64) -> Option<i32> {
-        if address >= SLOTS {
-            let value = self.values.get(&(((address - SLOTS) / SLOT) as Value))?;
-            return Some((value >> ((address - SLOTS) % SLOT * 8)) as i32);
-        }
-        self.words.get(&address).copied()
-    }
-}
-
-impl MachineState for Machine<'_> {
-    fn register(&self, _number: u16) -> Option<Vec<u8>> {
-        None
-    }
-
-    fn entry_register(&self, _number: u16) -> Option<Vec<u8>> {
-        None
-    }
-
-    fn memory(&self, _space: u64, address: u64) -> Option<u8> {
-        let word = self.word(address / 4 * 4)?;
-        Some(word.to_le_bytes()[(address % 4) as usize])
-    }
-
-    fn lane(&self) -> Option<u64> {
-        None
-    }
-
-    fn iteration(&self) -> Option<u64> {
-        None
-    }
-
-    fn cfa(&self) -> Option<u64> {
-        Some(SLOTS)
-    }
-
-    fn thread(&self) -> Option<u64> {
-        None
-    }
-
-    fn object(&self) -> Option<u64> {
-        None
-    }
-
-    fn symbol(&self, _symbol: Text) -> Option<u64> {
-        None
-    }
-}
-
-/// Adds the known words of a form; false if several places differ, or do not have whole words.
-fn words(form: &Form, machine: &Machine<'_>, from: usize, all: &mut [Option<i32>]) -> bool {
-    let mut put = |at: usize, word: i32| all[from + at].replace(word).is_none_or(|old| old == word);
-    match form {
-        Form::Run { bits, origin } => match origin {
-            BitOrigin::Known(known) => known.chunks(32).enumerate().all(|(at, bits)| {
-                put(
-                    at,
-                    bits.iter()
-                        .rev()
-                        .fold(0, |word, bit| word << 1 | i32::from(*bit)),
-                )
-            }),
-            BitOrigin::Memory { bit, .. } => {
-                let start = (*bit / 8) as u64;
-                bits % 32 == 0
-                    && (0..*bits / 32).all(|at| {
-                        machine
-                            .word(start + 4 * at)
-                            .is_none_or(|word| put(at as usize, word))
-                    })
-            }
-            _ => true,
-        },
-        Form::Sequence(forms) => {
-            let mut start = from;
-            forms.iter().all(|form| {
-                let is_same = words(form, machine, start, all);
-                start += form.bits() as usize / 32;
-                is_same
-            })
-        }
-        Form::OneOf(choices) => choices
-            .iter()
-            .all(|choice| words(&choice.form, machine, from, all)),
-        Form::Doubtful(_, form) => words(form, machine, from, all),
-    }
-}
-
-/// True if a form does not depend on integers: addresses stay up to the next alloca.
-fn is_fixed(form: &Form) -> bool {
-    match form {
-        Form::Run { origin, .. } => {
-            matches!(origin, BitOrigin::Undefined | BitOrigin::Memory { .. })
-        }
-        Form::Sequence(forms) => forms.iter().all(is_fixed),
-        _ => false,
     }
 }
 
@@ -209,9 +106,14 @@ struct Run<'a> {
     counts: Counts,
 }
 
-/// Gives each value that a marker names a slot.
+/// Gives each value that a marker names a slot, in functions without register allocation.
 fn place_values(unit: &mut Unit) {
-    for id in unit.ids.clone().into_iter().flatten() {
+    let functions = unit.functions.iter().zip(&unit.ids);
+    let ids = functions.filter_map(|(function, id)| match function.homes {
+        Some(_) => None,
+        None => *id,
+    });
+    for id in ids.collect::<Vec<_>>() {
         let mut body = FunctionBody::default();
         unit.module.load_function(id, &mut body).unwrap();
         let values: BTreeSet<u32> = body
@@ -381,29 +283,37 @@ impl Run<'_> {
         let function = &self.unit.functions[number];
         let base = self.frames().len();
         self.fixed.borrow_mut().clear();
-        let mut values: HashMap<Value, i64> = HashMap::new();
+        let homes = function.homes.as_ref();
+        let mut frame = Contents::default();
         let mut id = function.graph.entry();
         let mut passed: Vec<i64> = arguments.to_vec();
         loop {
             let block = &function.blocks[&id];
-            values.extend(block.parameters.iter().copied().zip(passed));
+            for (value, number) in block.parameters.iter().zip(passed) {
+                frame.set(*value, number, homes);
+            }
             let code = self.code[number]
                 .as_ref()
                 .ok_or("a removed function is called")?;
             let mut at = code.starts[&id];
             for inst in &block.insts {
                 if inst.op.size() > 0 {
-                    self.observe((number, at, inst.line), base, &values)?;
+                    self.observe((number, at, inst.line), base, &frame)?;
                     at += BYTES;
                 }
-                if let Some(value) = self.inst(&inst.op, &values)? {
-                    values.insert(inst.result, value);
+                match self.inst(&inst.op, &frame.values)? {
+                    Some(value) => frame.set(inst.result, value, homes),
+                    None => {
+                        if let Op::Move(place, value) = inst.op {
+                            frame.write(place, frame.values.get(&value).copied().unwrap_or(0));
+                        }
+                    }
                 }
             }
             if block.end.size() > 0 {
-                self.observe((number, at, block.line), base, &values)?;
+                self.observe((number, at, block.line), base, &frame)?;
             }
-            let get = |value: &Value| values.get(value).copied().unwrap_or(0);
+            let get = |value: &Value| frame.values.get(value).copied().unwrap_or(0);
             let edge = match &block.end {
                 End::Jump(edge) => edge,
                 End::Branch(value, one, other) => match get(value) {
@@ -452,6 +362,7 @@ impl Run<'_> {
                 self.step(events)?;
                 return Ok(None);
             }
+            Op::Move(..) => return Ok(None),
         }))
     }
 
@@ -460,7 +371,7 @@ impl Run<'_> {
         &mut self,
         (number, at, line): (usize, u32, u32),
         base: usize,
-        values: &HashMap<Value, i64>,
+        frame: &Contents,
     ) -> Result<(), String> {
         let code = self.code[number]
             .as_ref()
@@ -469,13 +380,14 @@ impl Run<'_> {
         let shown = self
             .line(code, at, line)
             .map_err(|error| format!("{}: {error}", place()))?;
+        let function = &self.unit.functions[number];
         let mut counts = Counts {
             positions: 1,
             lines: usize::from(shown),
             ..Counts::default()
         };
         let machine = Machine {
-            values,
+            frame,
             words: &self.words,
         };
         let before = code.boundaries.partition_point(|boundary| boundary.0 <= at);
@@ -511,8 +423,12 @@ impl Run<'_> {
             }
             for (word, value) in found.into_iter().enumerate() {
                 let expected = expected.map(|words| words[word]);
-                counts.words += usize::from(expected.is_some());
-                counts.shown += usize::from(value.is_some());
+                let [all, shown] = match function.homes {
+                    None => [&mut counts.words, &mut counts.shown],
+                    Some(_) => [&mut counts.allocated_words, &mut counts.allocated_shown],
+                };
+                *all += usize::from(expected.is_some());
+                *shown += usize::from(value.is_some());
                 if !is_same || value.is_some() && value != expected {
                     let name = &self.program.functions[known.path.function].variables;
                     return Err(format!(

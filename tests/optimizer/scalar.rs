@@ -286,8 +286,14 @@ fn salvage(
 }
 
 /// Computes equal operations once.
-pub fn number_values(unit: &mut Unit, number: usize) {
-    let function = &mut unit.functions[number];
+pub fn number_values(unit: &mut Unit, number: usize, bug: Option<Bug>) {
+    let Unit {
+        module,
+        changes,
+        functions,
+        ..
+    } = unit;
+    let function = &mut functions[number];
     let dominators = ssa::dominators(function);
     let mut seen: Vec<(CodeBlockId, Op, Value)> = Vec::new();
     let mut equal = BTreeMap::new();
@@ -303,6 +309,16 @@ pub fn number_values(unit: &mut Unit, number: usize) {
                 None => seen.push((block, inst.op.clone(), inst.result)),
             }
         }
+    }
+    for (old, new) in &equal {
+        let new = match bug {
+            Some(Bug::NumberOther) => seen[0].2,
+            _ => *new,
+        };
+        let value = Referrer::Value(ValueId(new));
+        changes
+            .replace_value(module, &mut function.graph, ValueId(*old), value)
+            .unwrap();
     }
     function.rename(|value| equal.get(&value).copied().unwrap_or(value));
 }

@@ -217,6 +217,17 @@ fn a_body_is_inlined_at_a_call() {
         ]
     );
     assert!(view.calls().is_empty());
+    // All variables of `add` have clones, and not the global one.
+    let node = |id| module.metadata.variables.get(id).unwrap();
+    let name = |pair: &(_, _)| module.metadata.strings.get(node(pair.0).name.unwrap());
+    let names: Vec<&str> = done.variables.iter().map(name).collect();
+    assert_eq!(names, ["n", "kept", "pair", "seven", "here"]);
+    let mut pairs = done.variables.iter();
+    assert!(pairs.all(|pair| node(pair.1).origin == Some(pair.0)));
+    let of_add = Scope::Subprogram(callee.subprogram().unwrap());
+    let inner = Scope::Block(BlockId::from_index(0));
+    let expected = [(of_add, done.scope.into()), (inner, block)];
+    assert_eq!(done.scopes, expected);
 }
 
 /// Without a statement on the callee's slots, what is in them has no location.

@@ -4,6 +4,7 @@
 mod after;
 mod copies;
 mod edits;
+mod ids;
 mod inline;
 mod moves;
 mod outline;

@@ -308,7 +308,6 @@ impl<'a> Checker<'a> {
                 parent: None,
                 span: function.span,
                 kind: ScopeKind::Function,
-                origin: None,
             }],
             scope: 0,
             ret: signature.ret.clone(),
@@ -356,7 +355,7 @@ impl<'a> Checker<'a> {
             span,
             scope,
             param: None,
-            origin: None,
+            inlined: false,
         });
         self.vars.len() - 1
     }
@@ -374,7 +373,6 @@ impl<'a> Checker<'a> {
             parent: Some(outer),
             span: block.span,
             kind: ScopeKind::Block,
-            origin: None,
         });
         let stmts = self.stmts(&block.stmts)?;
         let scope = self.scope;

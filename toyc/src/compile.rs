@@ -1,5 +1,7 @@
 //! The compiler: from a checked program to an object file and the debug records of its functions.
 
+use std::path::Path;
+
 use cranelift_codegen::cursor::FuncCursor;
 use cranelift_codegen::ir::{AbiParam, Function as ClifFunction, Signature, UserFuncName, types};
 use cranelift_codegen::isa::{CallConv, OwnedTargetIsa};
@@ -7,10 +9,12 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_codegen::{Context, isa};
 use cranelift_module::{FuncId, Linkage, Module, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule, ObjectProduct};
-use dwarfsmith_cranelift::CompiledFunction;
+use dwarfsmith::Target;
+use dwarfsmith_cranelift::{CompiledFunction, Isa};
 
 use crate::codegen::{Callees, Options, clif_type, generate};
 use crate::debug::{FunctionDebug, ProgramDebug, Variable};
+use crate::describe::Metadata;
 use crate::hir::{Function, Program, Ty, Var};
 use crate::transform;
 
@@ -24,6 +28,8 @@ pub struct Output {
     /// The module's identifier of each function in the debug records, by which relocations find its
     /// symbol.
     pub ids: Vec<FuncId>,
+    /// The metadata of the program, if it is described.
+    pub metadata: Option<Metadata>,
 }
 
 impl Output {
@@ -42,18 +48,21 @@ pub fn compile(
     options: Options,
 ) -> Result<Output, String> {
     let optimize = options.optimize;
+    let isa = isa(target, optimize)?;
+    let machine = Isa::of(&*isa).map_or(Target::X86_64, Isa::target);
+    let metadata = || Metadata::new(program, Path::new(file), machine, optimize);
+    let metadata = options.debug.then(metadata).transpose();
+    let mut metadata = metadata.map_err(|error| error.to_string())?;
     let inlined = if optimize {
-        transform::inline(program)
+        transform::inline(program, metadata.as_mut()).map_err(|error| error.to_string())?
     } else {
         program.clone()
     };
-    let isa = isa(target, optimize)?;
     let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names())
         .map_err(|e| e.to_string())?;
     let mut module = ObjectModule::new(builder);
     let symbols = Symbols::declare(&mut module, &inlined)?;
     let mut debug = ProgramDebug {
-        file: file.to_owned(),
         structs: inlined.structs.clone(),
         functions: Vec::new(),
     };
@@ -83,15 +92,14 @@ pub fn compile(
         };
         let compiled = CompiledFunction::new(record_of, compiled, &*isa, &generated.slots)
             .map_err(|e| format!("{}: {e}", function.name))?;
-        debug
-            .functions
-            .push(record(&program.functions[index], function, compiled));
+        debug.functions.push(record(function, compiled));
         user_ids.push(symbols.functions[index]);
     }
     Ok(Output {
         product: module.finish(),
         debug,
         ids: user_ids,
+        metadata,
     })
 }
 
@@ -157,14 +165,12 @@ impl Symbols {
     }
 }
 
-/// A function's debug record; `original` is the function before inlining.
-fn record(original: &Function, function: &Function, compiled: CompiledFunction) -> FunctionDebug {
+/// A function's debug record.
+fn record(function: &Function, compiled: CompiledFunction) -> FunctionDebug {
     FunctionDebug {
         name: function.name.clone(),
         span: function.span,
         ret: function.ret.clone(),
-        own_variables: original.vars.len(),
-        own_scopes: original.scopes.len(),
         variables: function.vars.iter().map(variable).collect(),
         scopes: function.scopes.clone(),
         compiled,
@@ -188,7 +194,7 @@ fn variable(var: &Var) -> Variable {
         span: var.span,
         scope: var.scope,
         param: var.param,
-        origin: var.origin,
+        inlined: var.inlined,
     }
 }
 

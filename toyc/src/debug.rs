@@ -10,12 +10,9 @@ use crate::hir::{Function, Program, Scope, ScopeKind, StructDef, Ty, layout};
 /// A program's debug records.
 #[derive(Clone, Debug)]
 pub struct ProgramDebug {
-    /// The source file, as given on the command line.
-    pub file: String,
     /// The structs types refer to.
     pub structs: Vec<StructDef>,
-    /// The user's functions, in declaration order. [`crate::hir::ScopeKind::Inlined`] and origins
-    /// refer to functions by their indices in this list.
+    /// The user's functions, in declaration order.
     pub functions: Vec<FunctionDebug>,
 }
 
@@ -28,12 +25,7 @@ pub struct FunctionDebug {
     pub span: Span,
     /// The type of its result.
     pub ret: Ty,
-    /// The number of its own variables, which come first; the others are copies made by inlining,
-    /// and have an origin.
-    pub own_variables: usize,
-    /// The number of its own scopes, which come first.
-    pub own_scopes: usize,
-    /// Its variables, parameters first.
+    /// Its variables, parameters first; copies made by inlining come last.
     pub variables: Vec<Variable>,
     /// Its scopes; scope 0 is the function.
     pub scopes: Vec<Scope>,
@@ -54,8 +46,8 @@ pub struct Variable {
     pub scope: usize,
     /// Its position, if it is a parameter.
     pub param: Option<usize>,
-    /// The function and variable it is an inlined copy of.
-    pub origin: Option<(usize, usize)>,
+    /// Whether it is a copy of a variable of an inlined function.
+    pub inlined: bool,
 }
 
 /// How a variable is held.
@@ -134,7 +126,7 @@ pub fn record(program: &Program, function: &Function, storage: &[Storage]) -> Fu
         scopes: scopes
             .map(|scope| ScopeRecord {
                 parent: scope.parent,
-                inlined: matches!(scope.kind, ScopeKind::Inlined { .. }),
+                inlined: matches!(scope.kind, ScopeKind::Inlined),
             })
             .collect(),
         ..FunctionRecord::default()

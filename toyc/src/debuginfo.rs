@@ -58,9 +58,14 @@ pub struct Summary {
 }
 
 impl Output {
-    /// Describes the program to dwarfsmith.
-    pub fn describe(&self, optimized: bool) -> Result<Described, DebugInfoError> {
-        describe(&self.debug, &self.symbol_names(), optimized).map_err(DebugInfoError::Describe)
+    /// Describes the program to dwarfsmith, once.
+    pub fn describe(&mut self) -> Result<Described, DebugInfoError> {
+        let missing = DescribeError::Record("the metadata");
+        let described = match self.metadata.take() {
+            Some(metadata) => describe(metadata, &self.debug, &self.symbol_names()),
+            None => Err(missing),
+        };
+        described.map_err(DebugInfoError::Describe)
     }
 
     /// The symbols' names by function.

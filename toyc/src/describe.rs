@@ -1,12 +1,15 @@
-//! From toyc's debug records to a dwarfsmith [`Module`]: the metadata by [`scopes`] and [`types`],
-//! the functions by dwarfsmith-cranelift.
+//! From toyc's debug records to a dwarfsmith [`Module`]: the nodes of the source by [`scopes`] and
+//! [`types`], what passes make of them by [`metadata`], the functions by dwarfsmith-cranelift.
 
+mod metadata;
 mod scopes;
 mod types;
 
+use dwarfsmith::Module;
 use dwarfsmith::metadata::VariableId;
-use dwarfsmith::{Module, Target};
-use dwarfsmith_cranelift::{DescribeError, Isa, Nodes};
+use dwarfsmith_cranelift::{DescribeError, Nodes};
+
+pub use metadata::{Metadata, MetadataError};
 
 use crate::debug::ProgramDebug;
 
@@ -18,20 +21,23 @@ pub struct Described {
     pub variables: Vec<Vec<VariableId>>,
 }
 
-/// Describes a program; `symbols` are the functions' symbols.
+/// Describes a program whose passes have changed its metadata; `symbols` are the functions' symbols.
 pub fn describe(
+    metadata: Metadata,
     debug: &ProgramDebug,
     symbols: &[String],
-    optimized: bool,
 ) -> Result<Described, DescribeError> {
-    let isa = debug.functions.first().map(|f| f.compiled.machine.isa);
-    let mut module = Module::new(isa.map_or(Target::X86_64, Isa::target));
-    let nodes = scopes::declare(&mut module, debug, symbols, optimized)?;
+    let Metadata {
+        mut module,
+        file,
+        functions: nodes,
+        ..
+    } = metadata;
     let subprograms: Vec<_> = nodes.iter().map(|nodes| nodes.subprogram).collect();
     for ((function, nodes), symbol) in debug.functions.iter().zip(&nodes).zip(symbols) {
         let own = Nodes {
             subprogram: nodes.subprogram,
-            files: &[nodes.file],
+            files: &[file],
             scopes: &nodes.scopes,
             variables: &nodes.variables,
         };

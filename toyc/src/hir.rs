@@ -83,8 +83,8 @@ pub struct Var {
     pub scope: usize,
     /// Its position, if it is a parameter.
     pub param: Option<usize>,
-    /// The variable of the callee it is an inlined copy of.
-    pub origin: Option<(usize, usize)>,
+    /// Whether it is a copy of a variable of an inlined function.
+    pub inlined: bool,
 }
 
 /// What a scope is.
@@ -95,12 +95,7 @@ pub enum ScopeKind {
     /// A block.
     Block,
     /// The body of an inlined function.
-    Inlined {
-        /// The function, an index into [`Program::functions`].
-        callee: usize,
-        /// Where it was called.
-        call: Span,
-    },
+    Inlined,
 }
 
 /// A lexical scope.
@@ -112,8 +107,6 @@ pub struct Scope {
     pub span: Span,
     /// What it is.
     pub kind: ScopeKind,
-    /// The scope of the callee it is an inlined copy of.
-    pub origin: Option<(usize, usize)>,
 }
 
 /// A function.

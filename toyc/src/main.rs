@@ -1,9 +1,9 @@
 //! toyc: a small compiler that exercises debug information.
 //!
-//! It compiles a C-like language through Cranelift, keeps complete records of
-//! where variables are ([`debug`]), turns them into debug information with
-//! dwarfsmith ([`describe`], [`debuginfo`]), and can run the same program in an
-//! interpreter that logs every variable at every statement ([`trace`]), which
+//! It compiles a C-like language through Cranelift. dwarfsmith's nodes of the program exist before its
+//! code ([`describe`]), and its inliner ([`transform`]) changes both. Code generation keeps complete
+//! records of where variables are ([`debug`]), which become debug information ([`debuginfo`]). toyc can
+//! also run the same program in an interpreter that logs every variable at every statement ([`trace`]), which
 //! is what a debugger attached to the compiled program should show.
 
 mod analysis;
@@ -195,7 +195,7 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
     if !args.no_debug {
         let dialect = args.dialect.unwrap_or(Dialect::Dwarf5);
         let described = output
-            .describe(!args.no_opt)
+            .describe()
             .map_err(|error| failed(error.to_string()))?;
         // Printed before validation, so that a rejected module can be inspected.
         if let Some(path) = &args.description {

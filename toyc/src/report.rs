@@ -30,11 +30,7 @@ fn variables(function: &FunctionDebug, output: &Output, text: &mut String) {
     for (index, (variable, held)) in function.variables.iter().zip(held).enumerate() {
         let ty = type_name(&output.debug.structs, &variable.ty);
         let held = held_in(function, index, &held.storage);
-        let from = if variable.origin.is_some() {
-            " (inlined)"
-        } else {
-            ""
-        };
+        let from = if variable.inlined { " (inlined)" } else { "" };
         let _ = writeln!(
             text,
             "  {}: {ty}, line {}{from}, scope {}: {held}",
@@ -51,7 +47,7 @@ pub fn report(output: &Output, verbose: bool) -> String {
         let inlined = function
             .scopes
             .iter()
-            .filter(|s| matches!(s.kind, ScopeKind::Inlined { .. }))
+            .filter(|s| matches!(s.kind, ScopeKind::Inlined))
             .count();
         let lost = function
             .compiled
@@ -115,10 +111,10 @@ pub fn debug_info(output: &Output, summary: &Summary) -> String {
     ];
     for (function, covered) in output.debug.functions.iter().zip(&summary.covered) {
         for (variable, covered) in function.variables.iter().zip(covered) {
-            let kind = match (variable.origin, variable.param) {
-                (Some(_), _) => 2,
-                (None, Some(_)) => 0,
-                (None, None) => 1,
+            let kind = match (variable.inlined, variable.param) {
+                (true, _) => 2,
+                (false, Some(_)) => 0,
+                (false, None) => 1,
             };
             let scope = scope_code(function, variable.scope);
             kinds[kind].1 += scope

@@ -1,7 +1,8 @@
 //! Inlining, on the checked program: a call that is a whole statement, or a
 //! statement's whole right side, is replaced by the callee's body, whose
-//! variables and scopes become copies with an origin.
+//! variables and scopes become copies. [`Metadata`] has the nodes of these.
 
+use crate::describe::{Metadata, MetadataError};
 use crate::hir::{
     Base, Block, Dest, Expr, ExprKind, Function, Init, Inlined, Place, Program, Scope, ScopeKind,
     Step, Stmt, StmtKind, Var,
@@ -20,30 +21,44 @@ enum State {
     Done,
 }
 
-/// Inlines small functions everywhere, callees before callers.
-pub fn inline(program: &Program) -> Program {
+/// Inlines small functions everywhere, callees before callers; `metadata` is that of the program, if
+/// it is described.
+pub fn inline(
+    program: &Program,
+    metadata: Option<&mut Metadata>,
+) -> Result<Program, MetadataError> {
     let mut inliner = Inliner {
         program: program.clone(),
+        metadata,
         state: vec![State::New; program.functions.len()],
         recursive: vec![false; program.functions.len()],
     };
     for index in 0..program.functions.len() {
-        inliner.visit(index, 0);
+        inliner.visit(index, 0)?;
     }
-    inliner.program
+    Ok(inliner.program)
 }
 
-struct Inliner {
+struct Inliner<'m> {
     program: Program,
+    metadata: Option<&'m mut Metadata>,
     state: Vec<State>,
     recursive: Vec<bool>,
 }
 
-impl Inliner {
-    fn visit(&mut self, index: usize, depth: u32) {
+/// The function that calls are inlined into.
+struct Caller {
+    index: usize,
+    function: Function,
+    /// The number of statements of the source that were visited.
+    visited: usize,
+}
+
+impl Inliner<'_> {
+    fn visit(&mut self, index: usize, depth: u32) -> Result<(), MetadataError> {
         // A chain of calls that is this long is not inlined.
         if self.state[index] != State::New || depth > 100 {
-            return;
+            return Ok(());
         }
         self.state[index] = State::Active;
         let mut callees = Vec::new();
@@ -54,13 +69,21 @@ impl Inliner {
             if self.state[callee] == State::Active {
                 self.recursive[callee] = true;
             }
-            self.visit(callee, depth + 1);
+            self.visit(callee, depth + 1)?;
         }
-        let mut function = self.program.functions[index].clone();
-        let body = std::mem::take(&mut function.body);
-        function.body = self.stmts(&mut function, 0, body);
-        self.program.functions[index] = function;
+        let mut caller = Caller {
+            index,
+            function: self.program.functions[index].clone(),
+            visited: 0,
+        };
+        let body = std::mem::take(&mut caller.function.body);
+        caller.function.body = self.stmts(&mut caller, 0, body)?;
+        if let Some(metadata) = &mut self.metadata {
+            metadata.verify(&format!("inlining into {}", caller.function.name))?;
+        }
+        self.program.functions[index] = caller.function;
         self.state[index] = State::Done;
+        Ok(())
     }
 
     fn inlinable(&self, into: &Function, index: usize) -> bool {
@@ -76,21 +99,28 @@ impl Inliner {
             && returns_only_at_end(&function.body)
     }
 
-    fn stmts(&self, into: &mut Function, scope: usize, stmts: Vec<Stmt>) -> Vec<Stmt> {
+    fn stmts(
+        &mut self,
+        into: &mut Caller,
+        scope: usize,
+        stmts: Vec<Stmt>,
+    ) -> Result<Vec<Stmt>, MetadataError> {
         stmts
             .into_iter()
             .map(|stmt| self.stmt(into, scope, stmt))
             .collect()
     }
 
-    fn block(&self, into: &mut Function, block: Block) -> Block {
-        Block {
+    fn block(&mut self, into: &mut Caller, block: Block) -> Result<Block, MetadataError> {
+        Ok(Block {
             scope: block.scope,
-            stmts: self.stmts(into, block.scope, block.stmts),
-        }
+            stmts: self.stmts(into, block.scope, block.stmts)?,
+        })
     }
 
-    fn stmt(&self, into: &mut Function, scope: usize, stmt: Stmt) -> Stmt {
+    fn stmt(&mut self, into: &mut Caller, scope: usize, stmt: Stmt) -> Result<Stmt, MetadataError> {
+        let number = into.visited;
+        into.visited += 1;
         let call = match &stmt.kind {
             StmtKind::Let(var, Init::Expr(value)) => as_call(value).map(|c| (c, Dest::Let(*var))),
             StmtKind::Assign(place, value) => {
@@ -102,28 +132,31 @@ impl Inliner {
             _ => None,
         };
         if let Some(((callee, args, span), dest)) = call
-            && self.inlinable(into, callee)
+            && self.inlinable(&into.function, callee)
         {
-            let inlined = self.copy(into, scope, callee, args, span, dest);
-            return Stmt {
+            if let Some(metadata) = &mut self.metadata {
+                metadata.inline(into.index, number, callee, span)?;
+            }
+            let inlined = self.copy(&mut into.function, scope, callee, args, dest);
+            return Ok(Stmt {
                 kind: StmtKind::Inlined(Box::new(inlined)),
                 span: stmt.span,
-            };
+            });
         }
         let kind = match stmt.kind {
             StmtKind::If(condition, then, other) => {
-                let then = self.block(into, then);
-                let other = other.map(|block| self.block(into, block));
+                let then = self.block(into, then)?;
+                let other = other.map(|block| self.block(into, block)).transpose()?;
                 StmtKind::If(condition, then, other)
             }
-            StmtKind::While(condition, body) => StmtKind::While(condition, self.block(into, body)),
-            StmtKind::Block(block) => StmtKind::Block(self.block(into, block)),
+            StmtKind::While(condition, body) => StmtKind::While(condition, self.block(into, body)?),
+            StmtKind::Block(block) => StmtKind::Block(self.block(into, block)?),
             other => other,
         };
-        Stmt {
+        Ok(Stmt {
             kind,
             span: stmt.span,
-        }
+        })
     }
 
     /// Copies the callee's body into `into`.
@@ -133,35 +166,26 @@ impl Inliner {
         scope: usize,
         callee: usize,
         args: &[Expr],
-        call: crate::diag::Span,
         dest: Dest,
     ) -> Inlined {
         let source = &self.program.functions[callee];
         let scopes = into.scopes.len();
         let vars = into.vars.len();
-        for (index, original) in source.scopes.iter().enumerate() {
-            let (parent, kind, origin) = match original.parent {
-                None => (
-                    scope,
-                    ScopeKind::Inlined { callee, call },
-                    Some((callee, 0)),
-                ),
-                Some(parent) => {
-                    let origin = original.origin.unwrap_or((callee, index));
-                    (parent + scopes, original.kind.clone(), Some(origin))
-                }
+        for original in &source.scopes {
+            let (parent, kind) = match original.parent {
+                None => (scope, ScopeKind::Inlined),
+                Some(parent) => (parent + scopes, original.kind.clone()),
             };
             into.scopes.push(Scope {
                 parent: Some(parent),
                 span: original.span,
                 kind,
-                origin,
             });
         }
-        for (index, original) in source.vars.iter().enumerate() {
+        for original in &source.vars {
             into.vars.push(Var {
                 scope: original.scope + scopes,
-                origin: Some(original.origin.unwrap_or((callee, index))),
+                inlined: true,
                 ..original.clone()
             });
         }

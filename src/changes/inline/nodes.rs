@@ -23,6 +23,12 @@ struct NewScope {
     is_origin: bool,
 }
 
+fn sorted<T: Ord>(pairs: impl Iterator<Item = (T, T)>) -> Vec<(T, T)> {
+    let mut pairs: Vec<_> = pairs.collect();
+    pairs.sort_unstable();
+    pairs
+}
+
 /// The clones so far. A node that is not of the callee is its own clone.
 pub(in crate::changes) struct Clones<'a> {
     pub(in crate::changes) module: &'a mut Module,
@@ -306,11 +312,18 @@ impl<'a> Clones<'a> {
     }
 
     /// All lifetimes with their clones.
-    pub(in crate::changes) fn pairs(&self) -> Vec<(LifetimeId, LifetimeId)> {
-        let pairs = self.lifetimes.iter().map(|(old, new)| (*old, *new));
-        let mut pairs: Vec<_> = pairs.collect();
-        pairs.sort_unstable();
-        pairs
+    pub(in crate::changes) fn lifetimes(&self) -> Vec<(LifetimeId, LifetimeId)> {
+        sorted(self.lifetimes.iter().map(|(old, new)| (*old, *new)))
+    }
+
+    /// All variables with their clones.
+    pub(in crate::changes) fn variables(&self) -> Vec<(VariableId, VariableId)> {
+        sorted(self.variables.iter().map(|(old, new)| (*old, *new)))
+    }
+
+    /// All scopes with their clones.
+    pub(in crate::changes) fn scopes(&self) -> Vec<(Scope, Scope)> {
+        sorted(self.scopes.iter().map(|(old, new)| (*old, new.scope)))
     }
 
     /// Clones a lifetime. All code locations must be cloned before.

@@ -86,6 +86,9 @@ impl FunctionGraph {
         for row in &code.rows {
             within("a line row", row.position, all, false)?;
         }
+        for row in code.line.iter().chain(&code.rows) {
+            self.own_node(row.file.module())?;
+        }
         for piece in &code.scopes {
             range_within("the end of a scope's code", piece.range, all)?;
             self.own_node(module_of_scope(piece.what))?;
@@ -111,10 +114,10 @@ impl FunctionGraph {
         }
         for row in &mut code.frame_rows {
             within("a frame row", row.position, all, false)?;
-            let number = expression_of(&mut row.rule).copied();
-            let is_known = |number: &u32| (*number as usize) < self.frame_expressions.len();
-            if let Some(number) = number.filter(|number| !is_known(number)) {
-                return Err(GraphError::NotInPool { number });
+            if let Some(number) = expression_of(&mut row.rule).copied() {
+                let known = self.frame_expressions.get(number as usize);
+                let known = known.ok_or(GraphError::NotInPool { number })?;
+                self.own_node(known.expression.module())?;
             }
         }
         self.run(code)

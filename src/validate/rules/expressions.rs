@@ -56,7 +56,7 @@ pub(super) fn check_entities(
     function: FunctionView<'_>,
     uses: &mut [EntityUse],
 ) {
-    uses.sort_unstable_by_key(|used| (used.entity, used.location.0, used.order));
+    uses.sort_unstable_by_key(|used| (used.entity, used.location, used.order));
     let groups = uses.chunk_by(|a, b| (a.entity, a.location) == (b.entity, b.location));
     let is_wrong = |group: &&[EntityUse]| !fits(checker, function, group[0]);
     let mut wrong: Vec<&[EntityUse]> = groups.filter(is_wrong).collect();

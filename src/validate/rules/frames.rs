@@ -4,6 +4,7 @@ use super::super::checker::{Cause, Checker};
 use super::super::facts::{self, Need, Use};
 use super::super::referrer::{self, Violation};
 use super::super::{Node, Rule};
+use super::missing;
 use crate::expr::DIOp;
 use crate::markers::{Base, FrameExpression, FrameRule, FunctionView, Referrer};
 use crate::target::{Register, Target};
@@ -175,12 +176,10 @@ fn expression(
             );
             Some((Rule::MissingNode, message))
         }
-        Some(used) if used.expression.0 as usize >= module.exprs.len() => {
-            let (index, count) = (used.expression.0, module.exprs.len());
-            let message = format!("the rule names expression {index}, but the module has {count}");
-            Some((Rule::MissingNode, message))
-        }
-        Some(used) => unusable(checker, function, *used, is_cfa),
+        Some(used) => match missing(module, used.expression) {
+            Some(message) => Some((Rule::MissingNode, format!("the rule {message}"))),
+            None => unusable(checker, function, *used, is_cfa),
+        },
     };
     Some((index, violation?))
 }

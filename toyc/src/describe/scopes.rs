@@ -1,28 +1,22 @@
-//! Files, units, functions, blocks, inlined instances and variables, without locations.
+//! Files, units, functions, blocks and variables of the source, without locations.
 //!
-//! A function's own blocks and variables are declared once. Inlining made copies of them in other
-//! functions. A copy is a separate node that names the original as its origin, and repeats none of
-//! its properties. Originals of all functions come first, because copies may refer to any of them.
+//! Each is declared once. The copies that inlining makes of them are nodes that
+//! [`Metadata`](super::metadata::Metadata) gets of dwarfsmith.
 
 use std::path::Path;
 
 use dwarfsmith::Module;
-use dwarfsmith::build::{
-    CompileUnit, InlinedScope, LexicalBlock, SourceFile, Subprogram, Variable,
-};
+use dwarfsmith::build::{CompileUnit, LexicalBlock, SourceFile, Subprogram, Variable};
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId, UnitId, VariableId};
 
 use dwarfsmith_cranelift::DescribeError;
 
 use super::types::Types;
-use crate::debug::{FunctionDebug, ProgramDebug};
-use crate::hir::{ScopeKind, Ty};
+use crate::hir::{Function, Program, Ty};
 
-/// The nodes of a function, with the indices of its records.
+/// The nodes of a function. Scopes and variables have the indices that they have in the program.
 #[derive(Clone, Debug)]
 pub struct FunctionNodes {
-    /// The source file.
-    pub file: FileId,
     /// The function.
     pub subprogram: SubprogramId,
     /// Its scopes.
@@ -31,18 +25,17 @@ pub struct FunctionNodes {
     pub variables: Vec<VariableId>,
 }
 
-/// Declares everything in a program, function by function.
+/// Declares everything in a program, function by function. The runtime's functions have no nodes.
 pub fn declare(
     module: &mut Module,
-    debug: &ProgramDebug,
-    symbols: &[String],
+    program: &Program,
+    file: &Path,
     optimized: bool,
-) -> Result<Vec<FunctionNodes>, DescribeError> {
-    let path = Path::new(&debug.file);
-    let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+) -> Result<(FileId, Vec<FunctionNodes>), DescribeError> {
+    let absolute = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
     let name = absolute
         .file_name()
-        .unwrap_or(path.as_os_str())
+        .unwrap_or(file.as_os_str())
         .to_string_lossy();
     let directory = absolute
         .parent()
@@ -53,31 +46,34 @@ pub fn declare(
     let language = dwarfsmith::gimli::DW_LANG_C99;
     let unit = CompileUnit::new(file, language, concat!("toyc ", env!("CARGO_PKG_VERSION")));
     let unit = module.add(if optimized { unit } else { unit.unoptimized() });
-    let mut types = Types::new(module, &debug.structs, file);
+    let mut types = Types::new(module, &program.structs, file);
     let mut functions = Vec::new();
-    for (function, symbol) in debug.functions.iter().zip(symbols) {
-        functions.push(own(module, &mut types, function, symbol, unit, file)?);
+    for (index, function) in program.functions.iter().enumerate() {
+        if function.runtime {
+            break;
+        }
+        let is_main = index == program.main;
+        functions.push(declare_function(
+            module,
+            &mut types,
+            function,
+            is_main,
+            (unit, file),
+        )?);
     }
-    for index in 0..functions.len() {
-        copies(module, &debug.functions[index], index, &mut functions)?;
-    }
-    Ok(functions)
+    Ok((file, functions))
 }
 
-/// Declares a function's own scopes and variables.
-fn own(
+/// Declares a function with its scopes and variables.
+fn declare_function(
     module: &mut Module,
     types: &mut Types,
-    function: &FunctionDebug,
-    symbol: &str,
-    unit: UnitId,
-    file: FileId,
+    function: &Function,
+    is_main: bool,
+    (unit, file): (UnitId, FileId),
 ) -> Result<FunctionNodes, DescribeError> {
-    let variables = function
-        .variables
-        .get(..function.own_variables)
-        .unwrap_or(&function.variables);
-    let parameters: Vec<Ty> = variables
+    let parameters: Vec<Ty> = function
+        .vars
         .iter()
         .filter(|v| v.param.is_some())
         .map(|v| v.ty.clone())
@@ -88,18 +84,17 @@ fn own(
         .at(file, function.span.line)
         .with_type(ty);
     let subprogram = subprogram.all_calls_described();
-    let subprogram = module.add(if symbol == "main" {
+    let subprogram = module.add(if is_main {
         subprogram
     } else {
         subprogram.local_to_unit()
     });
     let mut nodes = FunctionNodes {
-        file,
         subprogram,
         scopes: Vec::new(),
         variables: Vec::new(),
     };
-    for scope in function.scopes.iter().take(function.own_scopes) {
+    for scope in &function.scopes {
         let node = match scope.parent {
             None => Scope::Subprogram(subprogram),
             Some(parent) => {
@@ -109,7 +104,7 @@ fn own(
         };
         nodes.scopes.push(node);
     }
-    for variable in variables {
+    for variable in &function.vars {
         let Some(ty) = types.get(module, &variable.ty) else {
             return Err(DescribeError::Record("a type"));
         };
@@ -123,60 +118,6 @@ fn own(
             .push(module.add(node.at(file, variable.span.line)));
     }
     Ok(nodes)
-}
-
-/// Declares the scopes and variables that inlining copied into a function.
-fn copies(
-    module: &mut Module,
-    function: &FunctionDebug,
-    index: usize,
-    functions: &mut [FunctionNodes],
-) -> Result<(), DescribeError> {
-    for scope in function.scopes.iter().skip(function.own_scopes) {
-        let origin = scope.origin.ok_or(DescribeError::Record("an origin"))?;
-        let origin = functions
-            .get(origin.0)
-            .ok_or(DescribeError::Record("a function"))?
-            .scope(origin.1)?;
-        let nodes = &functions[index];
-        let file = nodes.file;
-        let parent = nodes.scope(scope.parent.ok_or(DescribeError::Record("a parent"))?)?;
-        let node = match (&scope.kind, origin) {
-            (ScopeKind::Inlined { callee, call }, _) => {
-                let callee = functions
-                    .get(*callee)
-                    .ok_or(DescribeError::Record("a function"))?
-                    .subprogram;
-                let inlined = InlinedScope::within(parent).instance_of(callee);
-                Scope::Inlined(module.add(inlined.called_at(file, call.line).column(call.column)))
-            }
-            (_, Scope::Block(origin)) => {
-                let block = LexicalBlock::new(parent)
-                    .at(file, scope.span.line)
-                    .column(scope.span.column);
-                Scope::Block(module.add(block.instance_of(origin)))
-            }
-            _ => return Err(DescribeError::Record("a block")),
-        };
-        functions[index].scopes.push(node);
-    }
-    for variable in function.variables.iter().skip(function.own_variables) {
-        let (from, number) = variable.origin.ok_or(DescribeError::Record("an origin"))?;
-        let from = functions
-            .get(from)
-            .ok_or(DescribeError::Record("a function"))?;
-        let origin = from
-            .variables
-            .get(number)
-            .copied()
-            .ok_or(DescribeError::Record("a variable"))?;
-        let id = module.add(Variable::inlined(
-            functions[index].scope(variable.scope)?,
-            origin,
-        ));
-        functions[index].variables.push(id);
-    }
-    Ok(())
 }
 
 impl FunctionNodes {

@@ -1,0 +1,193 @@
+//! The metadata of a program, which exists before its code: passes that change the program change it
+//! by dwarfsmith's own calls.
+//!
+//! A function is a graph with one block for each of its statements, in their order, and one for its
+//! end. A position is a statement, and has the statement's line and scopes. What variables hold is not
+//! in these graphs: code generation records it, of the program that all passes have changed.
+
+use std::path::Path;
+
+use dwarfsmith::changes::{Changes, InlineSite, Renaming};
+use dwarfsmith::markers::{CodeBlockId, FunctionBody, FunctionGraph, GraphError, LineRow, ValueId};
+use dwarfsmith::metadata::{FileId, Scope};
+use dwarfsmith::{Module, PassError, Position, Target, VerifyEach};
+use dwarfsmith_cranelift::DescribeError;
+
+use super::scopes::{self, FunctionNodes};
+use crate::diag::Span;
+use crate::hir::{self, Program, Stmt, StmtKind};
+
+/// The metadata of a program.
+pub struct Metadata {
+    /// The module, without code.
+    pub module: Module,
+    /// The source file.
+    pub file: FileId,
+    /// The nodes of the user's functions.
+    pub functions: Vec<FunctionNodes>,
+    changes: Changes,
+    graphs: Vec<FunctionGraph>,
+    /// For each function, the blocks of the statements that it has in the source, in their order.
+    blocks: Vec<Vec<CodeBlockId>>,
+    verify: VerifyEach,
+}
+
+/// Why a pass could not change the metadata.
+#[derive(Debug)]
+pub enum MetadataError {
+    /// The nodes or the statements are not those of the program.
+    Describe(DescribeError),
+    /// An edit of a graph.
+    Graph(GraphError),
+    /// A pass that made the module invalid.
+    Pass(PassError),
+}
+
+impl std::fmt::Display for MetadataError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            MetadataError::Describe(error) => error.fmt(f),
+            MetadataError::Graph(error) => error.fmt(f),
+            MetadataError::Pass(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<DescribeError> for MetadataError {
+    fn from(error: DescribeError) -> MetadataError {
+        MetadataError::Describe(error)
+    }
+}
+
+impl From<GraphError> for MetadataError {
+    fn from(error: GraphError) -> MetadataError {
+        MetadataError::Graph(error)
+    }
+}
+
+impl Metadata {
+    /// The metadata of a program that was checked; `file` is its source file.
+    pub fn new(
+        program: &Program,
+        file: &Path,
+        target: Target,
+        optimized: bool,
+    ) -> Result<Metadata, MetadataError> {
+        let mut module = Module::new(target);
+        let (file, functions) = scopes::declare(&mut module, program, file, optimized)?;
+        let mut graphs = Vec::new();
+        for (function, nodes) in program.functions.iter().zip(&functions) {
+            graphs.push(graph(&mut module, file, function, nodes)?);
+        }
+        Ok(Metadata {
+            file,
+            changes: module.changes(),
+            blocks: graphs.iter().map(|one| one.blocks().collect()).collect(),
+            graphs,
+            verify: VerifyEach::new(&module),
+            functions,
+            module,
+        })
+    }
+
+    /// Inlines a call: the scopes and variables that `callee` has now get copies in `into`, behind
+    /// those that it has. `statement` is the number of the statement among those that `into` has in
+    /// the source.
+    pub fn inline(
+        &mut self,
+        into: usize,
+        statement: usize,
+        callee: usize,
+        call: Span,
+    ) -> Result<(), MetadataError> {
+        let missing = DescribeError::Record("a statement");
+        let block = *self.blocks[into].get(statement).ok_or(missing)?;
+        let [caller, body] = self
+            .graphs
+            .get_disjoint_mut([into, callee])
+            .map_err(|_| DescribeError::Record("a function"))?;
+        let line = LineRow::statement(Position(0), self.file, call.line).column(call.column);
+        let site = InlineSite {
+            line: Some(line),
+            ..InlineSite::new(block, 0..1)
+        };
+        let mut names = Renaming::new(ValueId(0));
+        let done = (self.changes).inline(&mut self.module, caller, site, body, None, &mut names)?;
+        let FunctionNodes {
+            scopes, variables, ..
+        } = self.functions[callee].clone();
+        for scope in scopes {
+            let at = done.scopes.binary_search_by_key(&scope, |pair| pair.0);
+            let at = at.map_err(|_| DescribeError::Record("a scope"))?;
+            self.functions[into].scopes.push(done.scopes[at].1);
+        }
+        for variable in variables {
+            let at = done
+                .variables
+                .binary_search_by_key(&variable, |pair| pair.0);
+            let at = at.map_err(|_| DescribeError::Record("a variable"))?;
+            self.functions[into].variables.push(done.variables[at].1);
+        }
+        Ok(())
+    }
+
+    /// Checks what a pass has changed.
+    pub fn verify(&mut self, pass: &str) -> Result<(), MetadataError> {
+        let result = self.verify.after(pass, &self.module);
+        result.map_err(MetadataError::Pass)
+    }
+}
+
+/// The graph of a function in the source.
+fn graph(
+    module: &mut Module,
+    file: FileId,
+    function: &hir::Function,
+    nodes: &FunctionNodes,
+) -> Result<FunctionGraph, MetadataError> {
+    let (mut starts, mut scopes) = (Vec::new(), Vec::new());
+    list(&function.body, nodes, &mut starts, &mut scopes)?;
+    let end = starts.len() as u32;
+    let mut body = FunctionBody::default();
+    body.begin(module.text(&function.name), nodes.subprogram, end + 1);
+    let mut before = None;
+    for position in (0..=end).map(Position) {
+        let block = body.block(position);
+        if let Some(before) = before.replace(block) {
+            body.successor(before, block);
+        }
+    }
+    for (position, start) in (0..).map(Position).zip(starts) {
+        body.row(LineRow::statement(position, file, start.line).column(start.column));
+    }
+    for (scope, range) in scopes {
+        body.scope(scope, range);
+    }
+    Ok(FunctionGraph::new(module.target, &body)?)
+}
+
+/// Lists where statements start, and the statements in each scope, before inlining.
+fn list(
+    stmts: &[Stmt],
+    nodes: &FunctionNodes,
+    starts: &mut Vec<Span>,
+    scopes: &mut Vec<(Scope, std::ops::Range<u32>)>,
+) -> Result<(), DescribeError> {
+    for stmt in stmts {
+        starts.push(stmt.span);
+        let blocks = match &stmt.kind {
+            StmtKind::If(_, then, other) => [Some(then), other.as_ref()],
+            StmtKind::While(_, block) | StmtKind::Block(block) => [Some(block), None],
+            _ => [None, None],
+        };
+        for block in blocks.into_iter().flatten() {
+            let start = starts.len() as u32;
+            list(&block.stmts, nodes, starts, scopes)?;
+            let range = start..starts.len() as u32;
+            if !range.is_empty() {
+                scopes.push((nodes.scope(block.scope)?, range));
+            }
+        }
+    }
+    Ok(())
+}
