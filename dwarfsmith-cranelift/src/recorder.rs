@@ -12,7 +12,7 @@ use cranelift_codegen::{CompiledCode, Context};
 use dwarfsmith::Type;
 
 use crate::error::ExtractError;
-use crate::extract::extract;
+use crate::extract::read;
 use crate::record::{
     CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, ScopeRecord,
     Source, SsaValue, VariableRecord,
@@ -232,9 +232,9 @@ impl CompiledFunction {
         isa: &dyn TargetIsa,
         slots: &[StackSlot],
     ) -> Result<CompiledFunction, ExtractError> {
-        let machine = extract(compiled, isa, slots, &mut record)?;
+        let (machine, effects) = read(compiled, isa, slots, &mut record)?;
         let mut function = CompiledFunction::from_parts(record, machine);
-        function.correct();
+        function.correct_by(&effects);
         Ok(function)
     }
 }
