@@ -55,6 +55,7 @@ pub(crate) fn read(
     machine.parameters = own.parameter_places(&record.parameters);
     let effects = effects(&machine);
     machine.calls = calls(compiled, &effects);
+    in_slots(&mut machine, record);
     place_markers(
         compiled,
         &machine.blocks,
@@ -118,6 +119,34 @@ fn calls(compiled: &CompiledCode, effects: &[Effect]) -> Vec<CallSite> {
         .call_sites()
         .filter_map(|site| call(site.ret_addr))
         .collect()
+}
+
+/// Adds the places of values that are in slots while calls run.
+fn in_slots(machine: &mut Machine, record: &FunctionRecord) {
+    let mut found = Vec::new();
+    for site in &machine.calls {
+        let call = site.call.and_then(|call| record.calls.get(call));
+        for (value, slot) in call.map_or(&[][..], |call| &call.in_slots) {
+            let Some(offset) = machine.slots.get(*slot) else {
+                continue;
+            };
+            let range = ValueRange {
+                value: *value,
+                start: site.offset,
+                end: site.return_offset,
+                place: Place::Cfa(*offset),
+            };
+            // Optimized code may also keep the value in a register.
+            let own =
+                &machine.ranges[machine.ranges.partition_point(|known| known.value < *value)..];
+            let mut own = own.iter().take_while(|known| known.value == *value);
+            if !own.any(|known| known.start < range.end && range.start < known.end) {
+                found.push(range);
+            }
+        }
+    }
+    machine.ranges.extend(found);
+    machine.ranges.sort_unstable();
 }
 
 fn place_markers(

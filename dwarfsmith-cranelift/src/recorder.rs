@@ -145,8 +145,32 @@ impl Recorder {
         let tag = CALL_TAG + self.record.calls.len() as u32;
         func.debug_tags.set(call, [DebugTag::User(tag)]);
         self.record.calls.push(Call {
-            function,
+            function: Some(function),
             arguments,
+            in_slots: Vec::new(),
+        });
+    }
+
+    /// A call with a stack map: these values are in stack slots while it runs. `known` is its tag if
+    /// it was recorded as a call.
+    pub(crate) fn in_slots(
+        &mut self,
+        func: &mut Function,
+        call: Inst,
+        known: Option<usize>,
+        in_slots: Vec<(usize, usize)>,
+    ) {
+        let calls = &mut self.record.calls;
+        if let Some(call) = known.and_then(|known| calls.get_mut(known)) {
+            call.in_slots = in_slots;
+            return;
+        }
+        let tag = CALL_TAG + calls.len() as u32;
+        func.debug_tags.set(call, [DebugTag::User(tag)]);
+        calls.push(Call {
+            function: None,
+            arguments: Vec::new(),
+            in_slots,
         });
     }
 
@@ -229,9 +253,13 @@ impl Recorder {
                 rename(operand);
             }
         }
-        let calls = self.record.calls.iter_mut();
-        for (operand, _) in calls.flat_map(|call| &mut call.arguments) {
-            rename(operand);
+        for call in &mut self.record.calls {
+            for (operand, _) in &mut call.arguments {
+                rename(operand);
+            }
+            for (number, _) in &mut call.in_slots {
+                *number = canonical.get(*number).copied().unwrap_or(*number);
+            }
         }
     }
 }

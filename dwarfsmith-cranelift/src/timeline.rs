@@ -59,11 +59,9 @@ impl Timeline {
                 Storage::Slot(_) => 1,
             };
         }
-        let (mut changes, on_entry) = changes(function, &first_part, parts);
-        let at_start = at_start(function, &changes, &changes[..on_entry], parts);
-        // Stable: the order of the code remains.
-        changes.sort_by_key(|change| change.part);
-        let first = |part| changes.partition_point(|change| change.part < part);
+        let (by_code, on_entry) = changes(function, &first_part, parts);
+        let at_start = at_start(function, &by_code, &by_code[..on_entry], parts);
+        let (changes, first) = by_part(&by_code, parts);
         // The prologue belongs to the first block.
         let starts = function.machine.blocks.iter().enumerate();
         let starts = starts
@@ -71,7 +69,7 @@ impl Timeline {
             .collect();
         Timeline {
             starts,
-            first: (0..=parts).map(first).collect(),
+            first,
             changes,
             at_start,
             parts,
@@ -103,6 +101,24 @@ impl Timeline {
             push(segments, segment);
         }
     }
+}
+
+/// The changes by part, in the order of the code, and where those of each part start.
+fn by_part(by_code: &[Change], parts: usize) -> (Vec<Change>, Vec<usize>) {
+    let mut first = vec![0; parts + 1];
+    for change in by_code {
+        first[change.part + 1] += 1;
+    }
+    for part in 0..parts {
+        first[part + 1] += first[part];
+    }
+    let mut next = first.clone();
+    let mut changes = by_code.to_vec();
+    for change in by_code {
+        changes[next[change.part]] = *change;
+        next[change.part] += 1;
+    }
+    (changes, first)
 }
 
 /// Adds a segment, or extends the last one if it has the same contents.
