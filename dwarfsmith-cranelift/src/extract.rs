@@ -245,7 +245,8 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
                 LabelValueLoc::CFAOffset(offset) => Place::Cfa(offset),
                 LabelValueLoc::Reg(reg) => match isa.map_regalloc_reg_to_dwarf(reg) {
                     Ok(number) => Place::Register(number),
-                    Err(_) => continue,
+                    // It is reported, since no target has this register.
+                    Err(_) => Place::Register(u16::MAX),
                 },
             };
             let value = label.as_u32() as usize;
