@@ -12,9 +12,10 @@ use dwarfsmith::{Module, Type, gimli};
 use crate::contents::{Content, Contents, Flow};
 use crate::infer::{Inference, index_of, type_of};
 use crate::record::{
-    Call, Event, FunctionRecord, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
+    Call, Event, FunctionRecord, Operand, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
 };
 use crate::recorder::{Recorder, remove_constant_parameters};
+use crate::stack_maps::StackMaps;
 use crate::unit::DebugUnit;
 
 /// The maximum number of qualifiers of a type.
@@ -264,11 +265,13 @@ impl DebugBuilder {
     /// Ends the function: to be called before it is compiled, after the last block is sealed.
     pub fn finish(mut self, func: &mut Function) -> BuiltFunction {
         remove_constant_parameters(func);
-        let changes = self.resolved(func);
+        let stack_maps = StackMaps::of(func);
+        let changes = self.resolved(func, &stack_maps);
         let entry = func.layout.entry_block();
         let parameters = entry.map_or(&[][..], |entry| func.dfg.block_params(entry));
         let mut inference = Inference {
             func,
+            stack_maps: &stack_maps,
             recorder: &mut self.recorder,
             slots: &mut self.slots,
             numbers: HashMap::new(),
@@ -304,7 +307,20 @@ impl DebugBuilder {
             };
             arguments.push(func.dfg.inst_args(*call).iter().map(argument).collect());
         }
+        // Only values that a variable or an argument needs are of interest.
+        let mut held = Vec::new();
+        for (call, values) in &stack_maps.held {
+            let number = |(value, slot): &(Value, StackSlot)| match inference.numbers.get(value)? {
+                Operand::Value(number) => Some((*number, index_of(inference.slots, *slot))),
+                Operand::Const(_) => None,
+            };
+            held.push((*call, values.iter().filter_map(number).collect()));
+        }
         self.recorder.complete(types, events, arguments);
+        for (call, in_slots) in held {
+            let known = self.calls.iter().position(|known| *known == call);
+            self.recorder.in_slots(func, call, known, in_slots);
+        }
         let record = self.recorder.label(func);
         BuiltFunction {
             record,
@@ -317,10 +333,10 @@ impl DebugBuilder {
     }
 
     /// The changes at each marker, also those at the start of its block.
-    fn resolved(&mut self, func: &Function) -> Vec<Vec<Change>> {
+    fn resolved(&mut self, func: &Function, stack_maps: &StackMaps) -> Vec<Vec<Change>> {
         let resolve = |change: &mut Change| {
             if let Some(Content::Value(value)) = &mut change.2 {
-                *value = func.dfg.resolve_aliases(*value);
+                *value = stack_maps.resolve(func, *value);
             }
         };
         let tails = self.tails.iter_mut().flat_map(|(_, changes)| changes);
@@ -346,6 +362,7 @@ impl DebugBuilder {
         let flow = Flow {
             func,
             cfg: &cfg,
+            stack_maps,
             assigned,
             parts: parts.len(),
         };
@@ -461,7 +478,7 @@ impl Recorder {
         &mut self,
         parameters: Vec<Type>,
         events: Vec<Vec<Event>>,
-        arguments: Vec<Vec<(crate::Operand, Type)>>,
+        arguments: Vec<Vec<(Operand, Type)>>,
     ) {
         self.record.parameters = parameters;
         for (marker, events) in self.record.markers.iter_mut().zip(events) {

@@ -29,7 +29,7 @@ pub fn calls(
         // Functions of other languages are not described.
         let call = site.call.and_then(|tag| function.record.calls.get(tag));
         if let Some(call) = call
-            && let Some(subprogram) = subprograms.get(call.function)
+            && let Some(subprogram) = call.function.and_then(|function| subprograms.get(function))
         {
             target = CallTarget::Subprogram(*subprogram);
             let types: Vec<_> = call.arguments.iter().map(|(_, ty)| *ty).collect();

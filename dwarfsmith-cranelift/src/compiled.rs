@@ -1,7 +1,7 @@
 //! Functions whose code was compiled, by Cranelift or another compiler.
 
 use crate::cut::cut;
-use crate::decode::effects;
+use crate::decode::{Effect, effects};
 use crate::error::{RangeError, RangeProblem};
 use crate::extend::extend;
 use crate::machine::{Machine, Place, ValueRange};
@@ -22,13 +22,18 @@ impl CompiledFunction {
     /// as far as the code leaves them unchanged. Ranges and edges that cannot be right are removed;
     /// [`CompiledFunction::errors`] has the ranges.
     pub fn correct(&mut self) {
+        let effects = effects(&self.machine);
+        self.correct_by(&effects);
+    }
+
+    /// Corrects the places of values, by the decoded code.
+    pub(crate) fn correct_by(&mut self, effects: &[Effect]) {
         let blocks = self.machine.blocks.len();
         for block in &mut self.machine.blocks {
             block.successors.retain(|successor| *successor < blocks);
         }
         self.errors = self.check();
-        let effects = effects(&self.machine);
-        self.cuts = cut(self, &effects);
+        self.cuts = cut(self, effects);
         extend(self, effects);
     }
 

@@ -12,6 +12,8 @@ use std::collections::HashMap;
 use cranelift_codegen::flowgraph::ControlFlowGraph;
 use cranelift_codegen::ir::{Block, BlockArg, Function, Inst, StackSlot, Value};
 
+use crate::stack_maps::StackMaps;
+
 /// What a part of a variable is equal to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
@@ -28,6 +30,7 @@ pub type Contents = Vec<Content>;
 pub struct Flow<'a> {
     pub func: &'a Function,
     pub cfg: &'a ControlFlowGraph,
+    pub stack_maps: &'a StackMaps,
     /// For each block, the last assignments to parts.
     pub assigned: HashMap<Block, HashMap<usize, Option<Content>>>,
     /// The number of parts.
@@ -107,7 +110,7 @@ impl Flow<'_> {
             .iter()
             .filter(|target| target.block(&dfg.value_lists) == block);
         let value = |argument: BlockArg| match argument {
-            BlockArg::Value(value) => Some(dfg.resolve_aliases(value)),
+            BlockArg::Value(value) => Some(self.stack_maps.resolve(self.func, value)),
             _ => None,
         };
         targets

@@ -16,100 +16,99 @@
 //! * A range in a register that a call may clobber extends past the call that is the last use of
 //!   the value. [`cut`] ends it one byte before the return address.
 
-use crate::decode::Effect;
-use crate::machine::ValueRange;
+use crate::decode::{Effect, within};
+use crate::machine::{MachineBlock, ValueRange};
 use crate::record::CompiledFunction;
 
-/// The moves at a block's start: from the start to the offset from which ranges are correct. That
-/// is the offset of the last marker in it that starts a block of the intermediate code. A block
-/// without such a marker was inserted for an edge: it has only moves before its final jump.
-fn head(debug: &CompiledFunction, index: usize, effects: &[(u32, Effect)]) -> (u32, u32) {
-    let block = &debug.machine.blocks[index];
-    let marked = debug
-        .record
-        .markers
-        .iter()
-        .filter(|m| m.entry && m.machine_block == Some(index))
-        .filter_map(|m| m.offset)
-        .max();
-    let end = marked.unwrap_or_else(|| {
-        let last = effects.partition_point(|(start, _)| *start < block.end);
-        match last.checked_sub(1).map(|last| &effects[last]) {
-            Some((start, effect)) if effect.jump && *start >= block.start => *start,
-            _ => block.end,
+/// What is known of a block's edges.
+struct Edges {
+    /// The moves at the block's start, and the offset from which ranges are correct. That is the
+    /// offset of the last marker in it that starts a block of the intermediate code. A block without
+    /// such a marker was inserted for an edge: it has only moves before its final jump.
+    head: Vec<Effect>,
+    head_end: u32,
+    /// The offset of the final jump, and the moves directly before it.
+    jump: Option<u32>,
+    moves: Vec<Effect>,
+}
+
+fn edges(debug: &CompiledFunction, effects: &[Effect]) -> Vec<Edges> {
+    let blocks = &debug.machine.blocks;
+    let mut marked: Vec<Option<u32>> = vec![None; blocks.len()];
+    for marker in debug.record.markers.iter().filter(|marker| marker.entry) {
+        if let Some(marked) = marker.machine_block.and_then(|block| marked.get_mut(block)) {
+            *marked = (*marked).max(marker.offset);
+        }
+    }
+    let edges = blocks.iter().zip(marked).map(|(block, marked)| {
+        let own = within(effects, block.start, block.end);
+        let jump = own.last().filter(|last| last.jump);
+        let head_end = marked.unwrap_or_else(|| jump.map_or(block.end, |jump| jump.at));
+        let before = own.split_last().map_or(&[][..], |(_, before)| before);
+        let moves = before.iter().rev().take_while(|effect| effect.moves);
+        Edges {
+            head: within(own, block.start, head_end).to_vec(),
+            head_end,
+            jump: jump.map(|jump| jump.at),
+            moves: moves.filter(|_| jump.is_some()).copied().collect(),
         }
     });
-    (block.start, end)
+    edges.collect()
 }
 
-/// Removes the incorrect parts of ranges at the starts of blocks. Also splits ranges there: the
+/// Removes the incorrect parts of a range at the starts of blocks. Also splits it there: the
 /// register allocator may have the value in the same place in the next block although the previous
 /// block overwrites that place.
-fn heads(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
-    for index in 0..debug.machine.blocks.len() {
-        let (start, end) = head(debug, index, effects);
-        let first = effects.partition_point(|(at, _)| *at < start);
-        let moves = || effects[first..].iter().take_while(|(at, _)| *at < end);
-        let mut kept: Vec<ValueRange> = Vec::new();
-        for range in std::mem::take(&mut debug.machine.ranges) {
-            if range.end <= start || range.start >= end.max(start + 1) {
-                kept.push(range);
-                continue;
-            }
-            if range.start < start {
-                kept.push(ValueRange {
-                    end: start,
-                    ..range
-                });
-            }
-            if range.end > end {
-                let written = moves().any(|(_, effect)| effect.writes(range.place));
-                let from = if written { end } else { start };
-                kept.push(ValueRange {
-                    start: range.start.max(from),
-                    ..range
-                });
-            }
+fn heads(range: ValueRange, blocks: &[MachineBlock], edges: &[Edges], parts: &mut Vec<ValueRange>) {
+    let mut rest = range;
+    let first =
+        blocks.partition_point(|block| block.end <= range.start && block.start < range.start);
+    for (block, edges) in blocks.iter().zip(edges).skip(first) {
+        let (start, end) = (block.start, edges.head_end);
+        if start >= rest.end {
+            break;
         }
-        debug.machine.ranges = kept;
+        if rest.start >= end.max(start + 1) {
+            continue;
+        }
+        if rest.start < start {
+            parts.push(ValueRange { end: start, ..rest });
+        }
+        if rest.end <= end {
+            return;
+        }
+        let written = edges.head.iter().any(|effect| effect.writes(range.place));
+        rest.start = rest.start.max(if written { end } else { start });
     }
+    parts.push(rest);
 }
 
-/// Corrects ranges that start at a block's final jump: if the moves directly before the jump write
+/// Corrects a range that starts at a block's final jump: if the moves directly before the jump write
 /// the place, the range starts at the block's end instead. The moves may be for the edge, and the
 /// range then says where the value was before them.
-fn jumps(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) {
-    for block in &debug.machine.blocks {
-        let first = effects.partition_point(|(start, _)| *start < block.start);
-        let end = effects.partition_point(|(start, _)| *start < block.end);
-        let Some(((at, jump), before)) = effects[first..end].split_last() else {
-            continue;
-        };
-        let moves = before.iter().rev().map(|(_, effect)| effect);
-        let moves: Vec<&Effect> = moves.take_while(|effect| effect.moves).collect();
-        let ranges = debug.machine.ranges.iter_mut();
-        for range in ranges.filter(|range| jump.jump && range.start == *at) {
-            if moves.iter().any(|effect| effect.writes(range.place)) {
-                range.start = block.end;
-            }
-        }
+fn jumps(range: &mut ValueRange, blocks: &[MachineBlock], edges: &[Edges]) {
+    let after = blocks.partition_point(|block| block.start <= range.start);
+    let Some(index) = after.checked_sub(1) else {
+        return;
+    };
+    let written = |effect: &Effect| effect.writes(range.place);
+    if edges[index].jump == Some(range.start) && edges[index].moves.iter().any(written) {
+        range.start = blocks[index].end;
     }
 }
 
 /// Corrects the ranges of a function. Returns how many of the resulting ranges are not among
 /// Cranelift's.
-pub fn cut(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) -> usize {
-    let before = debug.machine.ranges.clone();
-    heads(debug, effects);
-    jumps(debug, effects);
-    let mut ranges = std::mem::take(&mut debug.machine.ranges);
+pub fn cut(debug: &mut CompiledFunction, effects: &[Effect]) -> usize {
+    let edges = edges(debug, effects);
+    let blocks = &debug.machine.blocks;
+    let mut ranges = Vec::with_capacity(debug.machine.ranges.len());
+    for range in &debug.machine.ranges {
+        heads(*range, blocks, &edges, &mut ranges);
+    }
     for range in &mut ranges {
-        // Instructions are sorted; only those that start in the range are used.
-        let first = effects.partition_point(|(start, _)| *start < range.start);
-        for (start, effect) in &effects[first..] {
-            if *start >= range.end {
-                break;
-            }
+        jumps(range, blocks, &edges);
+        for effect in within(effects, range.start, range.end) {
             // While a call runs, debuggers evaluate the caller's locations one byte before the return
             // address. The callee may have overwritten the register by then.
             if effect.call && !debug.machine.is_preserved_by_calls(range.place) {
@@ -123,7 +122,7 @@ pub fn cut(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) -> usize {
         }
     }
     // Join the parts that did not have to be split.
-    let mut joined: Vec<ValueRange> = Vec::new();
+    let mut joined: Vec<ValueRange> = Vec::with_capacity(ranges.len());
     ranges.retain(|range| range.start < range.end);
     ranges.sort_unstable();
     for range in ranges {
@@ -138,11 +137,8 @@ pub fn cut(debug: &mut CompiledFunction, effects: &[(u32, Effect)]) -> usize {
             _ => joined.push(range),
         }
     }
-    debug.machine.ranges = joined;
-    debug
-        .machine
-        .ranges
-        .iter()
-        .filter(|range| !before.contains(range))
-        .count()
+    let mut before = std::mem::replace(&mut debug.machine.ranges, joined);
+    before.sort_unstable();
+    let new = |range: &&ValueRange| before.binary_search(range).is_err();
+    debug.machine.ranges.iter().filter(new).count()
 }

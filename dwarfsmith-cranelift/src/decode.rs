@@ -4,9 +4,48 @@ use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock, Place};
 use crate::{decode_aarch64, decode_riscv64, decode_x86_64};
 
+/// A set of registers, by their DWARF numbers.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Registers(u128);
+
+impl Registers {
+    /// Adds a register; all that code may hold values in have numbers below 128.
+    pub fn insert(&mut self, number: u16) {
+        self.0 |= 1u128.checked_shl(number.into()).unwrap_or(0);
+    }
+
+    /// Adds registers.
+    pub fn extend(&mut self, numbers: impl IntoIterator<Item = u16>) {
+        numbers.into_iter().for_each(|number| self.insert(number));
+    }
+
+    /// The registers, ascending.
+    pub fn iter(self) -> impl Iterator<Item = u16> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let number = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            (number < u128::BITS).then_some(number as u16)
+        })
+    }
+
+    /// Whether a register is in the set.
+    pub fn contains(self, number: u16) -> bool {
+        self.0.checked_shr(number.into()).unwrap_or(0) & 1 == 1
+    }
+}
+
+impl std::fmt::Debug for Registers {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
 /// The effect of one instruction: what it overwrites, and where it continues.
-#[derive(Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
+    /// Where it starts.
+    pub at: u32,
     /// Where the next instruction starts.
     pub next: u32,
     /// Whether it jumps unconditionally.
@@ -17,57 +56,58 @@ pub struct Effect {
     pub call: bool,
     /// Whether it is not known, and may overwrite all.
     pub unknown: bool,
-    /// DWARF numbers of the registers written.
-    pub registers: Vec<u16>,
+    /// The registers written.
+    pub registers: Registers,
     /// Memory written in the frame: offset from the CFA and size.
-    pub memory: Vec<(i64, i64)>,
+    pub memory: Option<(i64, i64)>,
 }
 
 impl Effect {
     /// Whether a place is overwritten.
     pub fn writes(&self, place: Place) -> bool {
-        if self.unknown {
-            return true;
-        }
-        match place {
-            Place::Register(register) => self.registers.contains(&register),
-            Place::Cfa(offset) => self
-                .memory
-                .iter()
-                .any(|(at, size)| *at < offset + 8 && offset < at + size),
-        }
+        self.unknown
+            || match place {
+                Place::Register(register) => self.registers.contains(register),
+                Place::Cfa(offset) => self
+                    .memory
+                    .is_some_and(|(at, size)| at < offset + 8 && offset < at + size),
+            }
     }
 }
 
-/// What each instruction of a function overwrites, by offset.
-pub fn effects(machine: &Machine) -> Vec<(u32, Effect)> {
-    let Machine {
-        code,
-        blocks,
-        frame_size,
-        ..
-    } = machine;
+/// The instructions that start in a range of code.
+pub fn within(effects: &[Effect], start: u32, end: u32) -> &[Effect] {
+    let first = effects.partition_point(|effect| effect.at < start);
+    let effects = &effects[first..];
+    &effects[..effects.partition_point(|effect| effect.at < end)]
+}
+
+/// What each instruction of a function overwrites, in the order of the code.
+pub fn effects(machine: &Machine) -> Vec<Effect> {
+    let Machine { code, blocks, .. } = machine;
+    // No real frame is larger, and offsets in it cannot overflow.
+    let frame_size = machine.frame_size.clamp(0, i32::MAX.into());
     match machine.isa {
-        Isa::X86_64 => decode_x86_64::effects(code, blocks, *frame_size),
-        Isa::Aarch64 => decode_aarch64::effects(code, blocks, *frame_size),
-        Isa::Riscv64 => decode_riscv64::effects(code, blocks, *frame_size),
+        Isa::X86_64 => decode_x86_64::effects(code, blocks, frame_size),
+        Isa::Aarch64 => decode_aarch64::effects(code, blocks, frame_size),
+        Isa::Riscv64 => decode_riscv64::effects(code, blocks, frame_size),
     }
 }
 
 /// The effects of instructions of 32 bits.
-pub fn words(
-    code: &[u8],
-    blocks: &[MachineBlock],
-    effect: impl Fn(u32, u32) -> Effect,
-) -> Vec<(u32, Effect)> {
-    let mut effects = Vec::new();
+pub fn words(code: &[u8], blocks: &[MachineBlock], effect: impl Fn(u32) -> Effect) -> Vec<Effect> {
+    let mut effects = Vec::with_capacity(code.len() / 4);
     for block in blocks {
         let bytes = code.get(block.start as usize..block.end as usize);
         let words = bytes.unwrap_or(&[]).chunks_exact(4).zip(0u32..);
         effects.extend(words.map(|(bytes, index)| {
             let at = block.start + 4 * index;
             let word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
-            (at, effect(at, word))
+            Effect {
+                at,
+                next: at + 4,
+                ..effect(word)
+            }
         }));
     }
     effects

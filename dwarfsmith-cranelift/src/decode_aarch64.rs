@@ -10,13 +10,9 @@ const SP: u16 = 31;
 const V0: u16 = 64;
 const LINK: u16 = 30;
 
-/// What each instruction overwrites, by offset.
-pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, Effect)> {
-    crate::decode::words(code, blocks, |at, word| {
-        let mut effect = effect(word, frame_size);
-        effect.next = at + 4;
-        effect
-    })
+/// What each instruction overwrites.
+pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
+    crate::decode::words(code, blocks, |word| effect(word, frame_size))
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {
@@ -51,7 +47,7 @@ fn effect(word: u32, frame_size: i64) -> Effect {
 fn general(effect: &mut Effect, word: u32, may_be_sp: bool) {
     let register = (word & 31) as u16;
     if register != SP || may_be_sp {
-        effect.registers.push(register);
+        effect.registers.insert(register);
     }
 }
 
@@ -60,7 +56,7 @@ fn branch(effect: &mut Effect, word: u32) {
         // bl, blr
         _ if word & 0xfc00_0000 == 0x9400_0000 || word & 0xffff_fc1f == 0xd63f_0000 => {
             effect.call = true;
-            effect.registers.push(LINK);
+            effect.registers.insert(LINK);
         }
         // b, br
         _ if word & 0xfc00_0000 == 0x1400_0000 || word & 0xffff_fc1f == 0xd61f_0000 => {
@@ -100,10 +96,10 @@ fn memory(effect: &mut Effect, word: u32, frame_size: i64) {
         // Exclusive accesses, which write a status, and structures of vectors.
         _ => {
             for number in [word, word >> 10, word >> 16] {
-                effect.registers.push((number & 31) as u16);
+                effect.registers.insert((number & 31) as u16);
             }
             if access.is_vector {
-                effect.registers.push(access.base);
+                effect.registers.insert(access.base);
                 let vectors = (0..4).map(|index| V0 + ((word + index) & 31) as u16);
                 effect.registers.extend(vectors);
             }
@@ -131,7 +127,7 @@ impl Access {
         };
         let mode = (self.word >> 23) & 3;
         if mode & 1 == 1 {
-            effect.registers.push(self.base);
+            effect.registers.insert(self.base);
         }
         if self.word & 0x0040_0000 != 0 {
             effect.registers.extend(self.target(0));
@@ -170,7 +166,7 @@ impl Access {
         };
         let atomic = by_register && kind != 2;
         if !unsigned && !by_register && kind & 1 == 1 {
-            effect.registers.push(self.base);
+            effect.registers.insert(self.base);
         }
         if atomic || !is_store {
             effect.registers.extend(self.target(0));
@@ -190,9 +186,9 @@ fn vector(effect: &mut Effect, word: u32) {
         // Conversions between floats and integers: these opcodes have a float as the result.
         let to_float = matches!((word >> 16) & 7, 2 | 3 | 7);
         if to_float {
-            effect.registers.push(V0 + number);
+            effect.registers.insert(V0 + number);
         } else if number != SP {
-            effect.registers.push(number);
+            effect.registers.insert(number);
         }
     } else if scalar && word & 0x0020_0000 == 0 {
         // Conversions of fixed-point numbers.
@@ -203,9 +199,9 @@ fn vector(effect: &mut Effect, word: u32) {
         // `umov` and `smov` have a general register.
         let moves_element = matches!(word & 0xbfe0_fc00, 0x0e00_3c00 | 0x0e00_2c00);
         if moves_element && number != SP {
-            effect.registers.push(number);
+            effect.registers.insert(number);
         } else {
-            effect.registers.push(V0 + number);
+            effect.registers.insert(V0 + number);
         }
         // `fmov dd, dn`, `orr vd.16b, vn.16b, vn.16b`.
         effect.moves =
@@ -219,7 +215,7 @@ fn store(effect: &mut Effect, base: u16, offset: i64, size: i64, frame_size: i64
         29 => -16,
         _ => return,
     };
-    effect.memory.push((base + offset, size.max(8)));
+    effect.memory = Some((base + offset, size.max(8)));
 }
 
 /// The low bits of a number, as a signed number.
@@ -230,46 +226,49 @@ fn signed(bits: u32, count: u32) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decode::Registers;
 
     #[track_caller]
-    fn expect(word: u32, registers: &[u16], memory: &[(i64, i64)]) {
+    fn expect(word: u32, registers: &[u16], memory: Option<(i64, i64)>) {
         let effect = effect(word, 64);
+        let mut expected = Registers::default();
+        expected.extend(registers.iter().copied());
         assert_eq!(
-            (&effect.registers[..], &effect.memory[..]),
-            (registers, memory),
+            (effect.registers, effect.memory),
+            (expected, memory),
             "{word:#x}"
         );
     }
 
     #[test]
     fn destinations() {
-        expect(0x8b02_0020, &[0], &[]); // add x0, x1, x2
-        expect(0xd100_43ff, &[31], &[]); // sub sp, sp, #16
-        expect(0xf100_041f, &[], &[]); // cmp x0, #1
-        expect(0xaa01_03e3, &[3], &[]); // mov x3, x1
-        expect(0x1e62_2820, &[64], &[]); // fadd d0, d1, d2
-        expect(0x1e61_2000, &[], &[]); // fcmp d0, d1
-        expect(0x9e78_0005, &[5], &[]); // fcvtzs x5, d0
-        expect(0x9e62_0005, &[69], &[]); // scvtf d5, x0
-        expect(0x9e66_0005, &[5], &[]); // fmov x5, d0
-        expect(0x9e67_0005, &[69], &[]); // fmov d5, x0
-        expect(0x9a82_1020, &[0], &[]); // csel x0, x1, x2, ne
-        expect(0x9400_0001, &[30], &[]); // bl
-        expect(0x5400_0040, &[], &[]); // b.eq
-        expect(0x0e01_3c01, &[1], &[]); // umov w1, v0.b[0]
+        expect(0x8b02_0020, &[0], None); // add x0, x1, x2
+        expect(0xd100_43ff, &[31], None); // sub sp, sp, #16
+        expect(0xf100_041f, &[], None); // cmp x0, #1
+        expect(0xaa01_03e3, &[3], None); // mov x3, x1
+        expect(0x1e62_2820, &[64], None); // fadd d0, d1, d2
+        expect(0x1e61_2000, &[], None); // fcmp d0, d1
+        expect(0x9e78_0005, &[5], None); // fcvtzs x5, d0
+        expect(0x9e62_0005, &[69], None); // scvtf d5, x0
+        expect(0x9e66_0005, &[5], None); // fmov x5, d0
+        expect(0x9e67_0005, &[69], None); // fmov d5, x0
+        expect(0x9a82_1020, &[0], None); // csel x0, x1, x2, ne
+        expect(0x9400_0001, &[30], None); // bl
+        expect(0x5400_0040, &[], None); // b.eq
+        expect(0x0e01_3c01, &[1], None); // umov w1, v0.b[0]
     }
 
     #[test]
     fn loads_and_stores() {
-        expect(0xf940_0be1, &[1], &[]); // ldr x1, [sp, #16]
-        expect(0xf900_0be1, &[], &[(-48, 8)]); // str x1, [sp, #16]
-        expect(0xfd00_0be1, &[], &[(-48, 8)]); // str d1, [sp, #16]
-        expect(0xfd40_0be1, &[65], &[]); // ldr d1, [sp, #16]
-        expect(0x3d80_07e1, &[], &[(-48, 16)]); // str q1, [sp, #16]
-        expect(0xa901_07e0, &[], &[(-48, 16)]); // stp x0, x1, [sp, #16]
-        expect(0xa8c1_7bfd, &[31, 29, 30], &[]); // ldp x29, x30, [sp], #16
-        expect(0xa9bf_7bfd, &[31], &[(-80, 16)]); // stp x29, x30, [sp, #-16]!
-        expect(0xf81f_83a2, &[], &[(-24, 8)]); // stur x2, [x29, #-8]
-        expect(0xb940_0001, &[1], &[]); // ldr w1, [x0]
+        expect(0xf940_0be1, &[1], None); // ldr x1, [sp, #16]
+        expect(0xf900_0be1, &[], Some((-48, 8))); // str x1, [sp, #16]
+        expect(0xfd00_0be1, &[], Some((-48, 8))); // str d1, [sp, #16]
+        expect(0xfd40_0be1, &[65], None); // ldr d1, [sp, #16]
+        expect(0x3d80_07e1, &[], Some((-48, 16))); // str q1, [sp, #16]
+        expect(0xa901_07e0, &[], Some((-48, 16))); // stp x0, x1, [sp, #16]
+        expect(0xa8c1_7bfd, &[31, 29, 30], None); // ldp x29, x30, [sp], #16
+        expect(0xa9bf_7bfd, &[31], Some((-80, 16))); // stp x29, x30, [sp, #-16]!
+        expect(0xf81f_83a2, &[], Some((-24, 8))); // stur x2, [x29, #-8]
+        expect(0xb940_0001, &[1], None); // ldr w1, [x0]
     }
 }

@@ -7,13 +7,9 @@ use crate::machine::MachineBlock;
 /// The DWARF number of the first float register.
 const F0: u16 = 32;
 
-/// What each instruction overwrites, by offset.
-pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, Effect)> {
-    crate::decode::words(code, blocks, |at, word| {
-        let mut effect = effect(word, frame_size);
-        effect.next = at + 4;
-        effect
-    })
+/// What each instruction overwrites.
+pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
+    crate::decode::words(code, blocks, |word| effect(word, frame_size))
 }
 
 fn effect(word: u32, frame_size: i64) -> Effect {
@@ -28,7 +24,7 @@ fn effect(word: u32, frame_size: i64) -> Effect {
                 8 => -16,
                 _ => return effect,
             };
-            effect.memory.push((base + offset, 8));
+            effect.memory = Some((base + offset, 8));
             effect.moves = true;
         }
         // Branches, fences and the system.
@@ -40,16 +36,16 @@ fn effect(word: u32, frame_size: i64) -> Effect {
         }
         // Loads of floats, and multiplications with additions.
         0x07 => {
-            effect.registers.push(F0 + destination);
+            effect.registers.insert(F0 + destination);
             effect.moves = true;
         }
-        0x43 | 0x47 | 0x4b | 0x4f => effect.registers.push(F0 + destination),
+        0x43 | 0x47 | 0x4b | 0x4f => effect.registers.insert(F0 + destination),
         0x53 => {
             // Comparisons, conversions to integers, moves to integers and classes.
             if matches!(word >> 27, 0b10100 | 0b11000 | 0b11100) {
                 general(&mut effect, destination);
             } else {
-                effect.registers.push(F0 + destination);
+                effect.registers.insert(F0 + destination);
                 // `fmv.d`.
                 effect.moves = word >> 27 == 0b00100;
             }
@@ -68,37 +64,40 @@ fn effect(word: u32, frame_size: i64) -> Effect {
 /// Register 0 is always 0.
 fn general(effect: &mut Effect, destination: u16) {
     if destination != 0 {
-        effect.registers.push(destination);
+        effect.registers.insert(destination);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decode::Registers;
 
     #[track_caller]
-    fn expect(word: u32, registers: &[u16], memory: &[(i64, i64)]) {
+    fn expect(word: u32, registers: &[u16], memory: Option<(i64, i64)>) {
         let effect = effect(word, 64);
+        let mut expected = Registers::default();
+        expected.extend(registers.iter().copied());
         assert_eq!(
-            (&effect.registers[..], &effect.memory[..]),
-            (registers, memory),
+            (effect.registers, effect.memory),
+            (expected, memory),
             "{word:#x}"
         );
     }
 
     #[test]
     fn destinations() {
-        expect(0x00b5_0533, &[10], &[]); // add a0, a0, a1
-        expect(0x0005_8513, &[10], &[]); // mv a0, a1
-        expect(0x00a1_3823, &[], &[(-48, 8)]); // sd a0, 16(sp)
-        expect(0xfea4_3c23, &[], &[(-24, 8)]); // sd a0, -8(s0)
-        expect(0x0101_3503, &[10], &[]); // ld a0, 16(sp)
-        expect(0x0101_3507, &[42], &[]); // fld fa0, 16(sp)
-        expect(0x02b5_7553, &[42], &[]); // fadd.d fa0, fa0, fa1
-        expect(0xa2b5_2553, &[10], &[]); // feq.d a0, fa0, fa1
-        expect(0xc225_1553, &[10], &[]); // fcvt.l.d a0, fa0
-        expect(0x0000_80e7, &[1], &[]); // jalr ra, 0(ra)
-        expect(0x0000_8067, &[], &[]); // ret
-        expect(0x0005_0463, &[], &[]); // beqz a0, 8
+        expect(0x00b5_0533, &[10], None); // add a0, a0, a1
+        expect(0x0005_8513, &[10], None); // mv a0, a1
+        expect(0x00a1_3823, &[], Some((-48, 8))); // sd a0, 16(sp)
+        expect(0xfea4_3c23, &[], Some((-24, 8))); // sd a0, -8(s0)
+        expect(0x0101_3503, &[10], None); // ld a0, 16(sp)
+        expect(0x0101_3507, &[42], None); // fld fa0, 16(sp)
+        expect(0x02b5_7553, &[42], None); // fadd.d fa0, fa0, fa1
+        expect(0xa2b5_2553, &[10], None); // feq.d a0, fa0, fa1
+        expect(0xc225_1553, &[10], None); // fcvt.l.d a0, fa0
+        expect(0x0000_80e7, &[1], None); // jalr ra, 0(ra)
+        expect(0x0000_8067, &[], None); // ret
+        expect(0x0005_0463, &[], None); // beqz a0, 8
     }
 }

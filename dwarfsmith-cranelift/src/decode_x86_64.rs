@@ -1,127 +1,623 @@
-//! What each instruction of x86-64 overwrites, by decoding it.
+//! What each instruction of x86-64 overwrites, by decoding it (Intel 64 and IA-32 Architectures
+//! Software Developer's Manual, volume 2, appendix A).
+//!
+//! Only lengths and destinations are of interest, so opcodes are decoded by groups with the same
+//! destination. Instructions with an EVEX prefix, and others that compilers hardly use, are not
+//! known. The tests compare all others with another decoder.
 
-use iced_x86::{
-    Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess,
-    Register,
-};
+#[cfg(test)]
+mod tests;
 
 use crate::decode::Effect;
 use crate::machine::MachineBlock;
 
-/// What each instruction overwrites, by offset.
-pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<(u32, Effect)> {
-    let mut effects = Vec::new();
-    let mut factory = InstructionInfoFactory::new();
+/// The DWARF numbers of the general registers, by the machine's numbers.
+const GENERAL: [u16; 16] = [0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15];
+const RAX: u8 = 0;
+const RCX: u8 = 1;
+const RDX: u8 = 2;
+const RBX: u8 = 3;
+const RSP: u8 = 4;
+const RBP: u8 = 5;
+/// The DWARF number of the first vector register.
+const XMM0: u16 = 17;
+
+/// What each instruction overwrites.
+pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Effect> {
+    let mut effects = Vec::with_capacity(code.len() / 3);
     for block in blocks {
-        let Some(bytes) = code.get(block.start as usize..block.end as usize) else {
+        let Some(bytes) = code.get(..block.end as usize) else {
             continue;
         };
-        let mut decoder = Decoder::with_ip(64, bytes, u64::from(block.start), DecoderOptions::NONE);
+        let mut at = block.start;
         // After the last block's final instruction there may be constants; they may be decoded as
         // code, since no range includes them.
-        while decoder.can_decode() {
-            let instruction = decoder.decode();
-            if instruction.is_invalid() {
-                // The rest of the block is not known: it may have instructions of AVX-512. No place is
-                // known from here on.
-                let at = instruction.ip() as u32;
-                effects.push((
-                    at,
-                    Effect {
+        while at < block.end {
+            match Instruction::decode(bytes, at, frame_size) {
+                Some(effect) => {
+                    at = effect.next;
+                    effects.push(effect);
+                }
+                None => {
+                    // The rest of the block is not known. No place is known from here on.
+                    effects.push(Effect {
+                        at,
                         next: at,
                         unknown: true,
                         ..Effect::default()
-                    },
-                ));
-                break;
+                    });
+                    break;
+                }
             }
-            effects.push((
-                instruction.ip() as u32,
-                effect(&mut factory, &instruction, frame_size),
-            ));
         }
     }
     effects
 }
 
-fn effect(factory: &mut InstructionInfoFactory, at: &Instruction, frame_size: i64) -> Effect {
-    let writes = |access| {
-        matches!(
-            access,
-            OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite
-        )
-    };
-    let info = factory.info(at);
-    let registers = info
-        .used_registers()
-        .iter()
-        .filter(|used| writes(used.access()))
-        .filter_map(|used| dwarf(used.register()))
-        .collect();
-    let memory = info
-        .used_memory()
-        .iter()
-        .filter(|used| writes(used.access()) && used.index() == Register::None)
-        .filter_map(|used| {
-            let base = match used.base() {
-                Register::RSP => -frame_size,
-                Register::RBP => -16,
-                _ => return None,
-            };
-            let size = used.memory_size().size() as i64;
-            Some((base + used.displacement() as i64, size.max(8)))
-        })
-        .collect();
-    let jump = at.flow_control() == FlowControl::UnconditionalBranch;
-    let call = matches!(
-        at.flow_control(),
-        FlowControl::Call | FlowControl::IndirectCall
-    );
-    let moves = matches!(
-        at.mnemonic(),
-        Mnemonic::Mov
-            | Mnemonic::Xchg
-            | Mnemonic::Movss
-            | Mnemonic::Movsd
-            | Mnemonic::Movaps
-            | Mnemonic::Movapd
-            | Mnemonic::Movups
-            | Mnemonic::Movupd
-            | Mnemonic::Movdqa
-            | Mnemonic::Movdqu
-            | Mnemonic::Vmovss
-            | Mnemonic::Vmovsd
-            | Mnemonic::Vmovaps
-            | Mnemonic::Vmovapd
-            | Mnemonic::Vmovups
-            | Mnemonic::Vmovupd
-            | Mnemonic::Vmovdqa
-            | Mnemonic::Vmovdqu
-    );
-    Effect {
-        next: at.next_ip() as u32,
-        jump,
-        moves,
-        call,
-        unknown: false,
-        registers,
-        memory,
-    }
+/// Operands that an instruction writes, beside those that it always writes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Write {
+    None,
+    /// The general register, or the memory, of the field r/m.
+    General,
+    /// The general register of the field reg.
+    GeneralReg,
+    /// Both of them.
+    Exchange,
+    /// The vector register of the field reg.
+    Vector,
+    /// The vector register, or that many bytes of memory, of the field r/m.
+    VectorRm(i64),
+    /// A register that the prefix VEX names: a general one, also beside that of reg, or a vector.
+    ThirdGeneral,
+    Both,
+    ThirdVector,
+    /// It is not known.
+    Unknown,
 }
 
-/// The DWARF number of the full register a register is part of.
-fn dwarf(register: Register) -> Option<u16> {
-    Some(match register.full_register() {
-        Register::RAX => 0,
-        Register::RDX => 1,
-        Register::RCX => 2,
-        Register::RBX => 3,
-        Register::RSI => 4,
-        Register::RDI => 5,
-        Register::RBP => 6,
-        Register::RSP => 7,
-        full if full.is_gpr64() => 8 + (full as u32 - Register::R8 as u32) as u16,
-        full if full.is_vector_register() => 17 + full.number() as u16,
-        _ => return None,
-    })
+/// The bytes of an instruction, up to what was read of them.
+struct Instruction<'a> {
+    bytes: &'a [u8],
+    next: usize,
+    frame_size: i64,
+    effect: Effect,
+    /// Prefixes of legacy instructions; `mandatory` is 0x66, 0xf2, 0xf3 or 0, and VEX has it too.
+    word: bool,
+    short_address: bool,
+    mandatory: u8,
+    rex: u8,
+    has_rex: bool,
+    /// Whether general operands are bytes: without REX, their registers have other numbers.
+    narrow: bool,
+    /// The prefix VEX: whether there is one, its register, and whether vectors have 256 bits.
+    vex: bool,
+    third: u8,
+    wide: bool,
+    /// The byte ModRM, and the base and displacement of its memory if that is in the frame.
+    modrm: u8,
+    memory: Option<i64>,
+}
+
+impl Instruction<'_> {
+    /// The effect of the instruction at an offset; `None` if it is not known where it ends.
+    fn decode(bytes: &[u8], at: u32, frame_size: i64) -> Option<Effect> {
+        let mut instruction = Instruction {
+            bytes,
+            next: at as usize,
+            frame_size,
+            effect: Effect {
+                at,
+                ..Effect::default()
+            },
+            word: false,
+            short_address: false,
+            mandatory: 0,
+            rex: 0,
+            has_rex: false,
+            narrow: false,
+            vex: false,
+            third: 0,
+            wide: false,
+            modrm: 0,
+            memory: None,
+        };
+        instruction.prefixes_and_opcode()?;
+        let mut effect = instruction.effect;
+        effect.next = u32::try_from(instruction.next).ok()?;
+        Some(effect)
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        let byte = *self.bytes.get(self.next)?;
+        self.next += 1;
+        Some(byte)
+    }
+
+    /// Reads over bytes.
+    fn skip(&mut self, count: usize) -> Option<()> {
+        self.next += count;
+        (self.next <= self.bytes.len()).then_some(())
+    }
+
+    fn prefixes_and_opcode(&mut self) -> Option<()> {
+        loop {
+            let byte = self.byte()?;
+            match byte {
+                0x66 => {
+                    self.word = true;
+                    if self.mandatory == 0 {
+                        self.mandatory = byte;
+                    }
+                }
+                0xf2 | 0xf3 => self.mandatory = byte,
+                0x67 => self.short_address = true,
+                // Locks and segments.
+                0xf0 | 0x26 | 0x2e | 0x36 | 0x3e | 0x64 | 0x65 => {}
+                0x40..=0x4f => {
+                    (self.rex, self.has_rex) = (byte, true);
+                    // It is the last prefix.
+                    let opcode = self.byte()?;
+                    return match opcode {
+                        0x66 | 0xf2 | 0xf3 | 0x67 | 0x40..=0x4f | 0xc4 | 0xc5 | 0x62 => None,
+                        _ => self.legacy(opcode),
+                    };
+                }
+                0xc4 | 0xc5 => return self.vex(byte),
+                _ => return self.legacy(byte),
+            }
+        }
+    }
+
+    fn legacy(&mut self, opcode: u8) -> Option<()> {
+        if opcode != 0x0f {
+            return self.one_byte(opcode);
+        }
+        let opcode = self.byte()?;
+        let (write, immediate) = match opcode {
+            0x38 => {
+                let opcode = self.byte()?;
+                (self.map_38(opcode)?, 0)
+            }
+            0x3a => {
+                let opcode = self.byte()?;
+                (self.map_3a(opcode)?, 1)
+            }
+            _ => return self.two_bytes(opcode),
+        };
+        self.operands(write, immediate)
+    }
+
+    /// A prefix of two or three bytes for instructions with vectors, and some with general
+    /// registers.
+    fn vex(&mut self, kind: u8) -> Option<()> {
+        let first = self.byte()?;
+        let (map, last) = match kind {
+            0xc5 => (1, first),
+            _ => (first & 0x1f, self.byte()?),
+        };
+        // Bits of registers are inverted. They are R, X and B, and W of the last byte.
+        self.rex = if kind == 0xc5 {
+            (!first >> 5) & 4
+        } else {
+            (!first >> 5) & 7 | (last >> 4) & 8
+        };
+        (self.vex, self.has_rex) = (true, true);
+        self.third = (!last >> 3) & 15;
+        self.wide = last & 4 != 0;
+        self.mandatory = [0, 0x66, 0xf3, 0xf2][usize::from(last & 3)];
+        let opcode = self.byte()?;
+        match map {
+            1 => self.two_bytes(opcode),
+            2 => {
+                let write = self.map_38(opcode)?;
+                self.operands(write, 0)
+            }
+            3 => {
+                let write = self.map_3a(opcode)?;
+                self.operands(write, 1)
+            }
+            _ => None,
+        }
+    }
+
+    /// Opcodes of one byte.
+    fn one_byte(&mut self, opcode: u8) -> Option<()> {
+        let long = if self.word && self.rex & 8 == 0 { 2 } else { 4 };
+        let register = (opcode & 7) | (self.rex & 1) << 3;
+        let narrow = matches!(opcode, 0x00..=0x3f | 0x80..=0x8a | 0xc0..=0xd3 | 0xf6..=0xff);
+        self.narrow = narrow && opcode & 1 == 0;
+        match opcode {
+            // Arithmetic; the last is a comparison.
+            0x00..=0x3f => {
+                let write = |write| if opcode >= 0x38 { Write::None } else { write };
+                match opcode & 7 {
+                    0 | 1 => self.operands(write(Write::General), 0),
+                    2 | 3 => self.operands(write(Write::GeneralReg), 0),
+                    4 | 5 => {
+                        if opcode < 0x38 {
+                            self.general(RAX);
+                        }
+                        self.skip(if opcode & 1 == 0 { 1 } else { long })
+                    }
+                    _ => None,
+                }
+            }
+            0x50..=0x57 => self.push(0),
+            0x58..=0x5f => {
+                self.general(RSP);
+                self.general(register);
+                Some(())
+            }
+            0x63 => self.operands(Write::GeneralReg, 0),
+            0x68 => self.push(long),
+            0x69 => self.operands(Write::GeneralReg, long),
+            0x6a => self.push(1),
+            0x6b => self.operands(Write::GeneralReg, 1),
+            0x70..=0x7f => self.skip(1),
+            0x80 | 0x81 | 0x83 => {
+                self.modrm(if opcode == 0x81 { long } else { 1 })?;
+                let compares = self.extension() == 7;
+                self.write(if compares {
+                    Write::None
+                } else {
+                    Write::General
+                });
+                Some(())
+            }
+            0x84 | 0x85 => self.operands(Write::None, 0),
+            0x86 | 0x87 => self.moves(Write::Exchange, 0),
+            0x88 | 0x89 => self.moves(Write::General, 0),
+            0x8a | 0x8b => self.moves(Write::GeneralReg, 0),
+            0x8d => self.operands(Write::GeneralReg, 0),
+            0x90 if self.rex & 1 == 0 => Some(()),
+            0x90..=0x97 => {
+                self.effect.moves = true;
+                self.general(RAX);
+                self.general(register);
+                Some(())
+            }
+            0x98 => self.always(&[RAX]),
+            0x99 => self.always(&[RDX]),
+            0xa8 => self.skip(1),
+            0xa9 => self.skip(long),
+            0xb0..=0xb7 => {
+                self.effect.moves = true;
+                self.narrow = true;
+                self.operand(register);
+                self.skip(1)
+            }
+            0xb8..=0xbf => {
+                self.effect.moves = true;
+                self.general(register);
+                self.skip(if self.rex & 8 != 0 { 8 } else { long })
+            }
+            0xc0 | 0xc1 => self.operands(Write::General, 1),
+            0xd0..=0xd3 => self.operands(Write::General, 0),
+            0xc2 | 0xc3 => {
+                self.general(RSP);
+                self.skip(if opcode == 0xc2 { 2 } else { 0 })
+            }
+            0xc6 | 0xc7 => {
+                self.moves(Write::General, if opcode == 0xc6 { 1 } else { long })?;
+                (self.extension() == 0).then_some(())
+            }
+            0xc9 => self.always(&[RSP, RBP]),
+            0xcc | 0xf4 => Some(()),
+            0xe8 => {
+                self.effect.call = true;
+                self.push(4)
+            }
+            0xe9 | 0xeb => {
+                self.effect.jump = true;
+                self.skip(if opcode == 0xe9 { 4 } else { 1 })
+            }
+            0xf6 | 0xf7 => self.group_3(opcode, long),
+            0xfe | 0xff => self.group_5(opcode),
+            _ => None,
+        }
+    }
+
+    /// Tests, negations, multiplications and divisions.
+    fn group_3(&mut self, opcode: u8, long: usize) -> Option<()> {
+        let modrm = *self.bytes.get(self.next)?;
+        let immediate = match (modrm >> 3) & 7 {
+            0 | 1 if opcode == 0xf6 => 1,
+            0 | 1 => long,
+            _ => 0,
+        };
+        self.modrm(immediate)?;
+        match self.extension() {
+            0 | 1 => {}
+            2 | 3 => self.write(Write::General),
+            _ if opcode == 0xf6 => self.general(RAX),
+            _ => return self.always(&[RAX, RDX]),
+        }
+        Some(())
+    }
+
+    /// Increments, calls, jumps and `push`.
+    fn group_5(&mut self, opcode: u8) -> Option<()> {
+        self.modrm(0)?;
+        match (opcode, self.extension()) {
+            (_, 0 | 1) => self.write(Write::General),
+            (0xff, 2) => {
+                self.effect.call = true;
+                return self.push(0);
+            }
+            // The target is not known.
+            (0xff, 4) => {}
+            (0xff, 6) => return self.push(0),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Opcodes after 0x0f; some of them with VEX.
+    fn two_bytes(&mut self, opcode: u8) -> Option<()> {
+        let legacy = !self.vex;
+        let vector = if self.wide { 32 } else { 16 };
+        let scalar = matches!(self.mandatory, 0xf2 | 0xf3);
+        // Without a prefix, these instructions use the registers of MMX.
+        let simd = self.mandatory != 0;
+        match opcode {
+            0x0b if legacy => Some(()),
+            0x0d | 0x18..=0x1f if legacy => self.operands(Write::None, 0),
+            0x10 => self.moves(Write::Vector, 0),
+            0x11 => self.moves(Write::VectorRm(if scalar { 8 } else { vector }), 0),
+            0x28 => self.moves(Write::Vector, 0),
+            0x29 => self.moves(Write::VectorRm(vector), 0),
+            0x12 | 0x14..=0x16 | 0x2a => self.operands(Write::Vector, 0),
+            0x13 | 0x17 => self.operands(Write::VectorRm(8), 0),
+            0x2b => self.operands(Write::VectorRm(vector), 0),
+            0x2c | 0x2d => self.operands(
+                if scalar {
+                    Write::GeneralReg
+                } else {
+                    Write::Unknown
+                },
+                0,
+            ),
+            0x2e | 0x2f => self.operands(Write::None, 0),
+            0x40..=0x4f if legacy => self.operands(Write::GeneralReg, 0),
+            0x50 => self.operands(Write::GeneralReg, 0),
+            0x51..=0x5f | 0x7c | 0x7d | 0xc2 | 0xc6 | 0xd0 | 0xe6 => {
+                self.operands(Write::Vector, usize::from(matches!(opcode, 0xc2 | 0xc6)))
+            }
+            0x6f if simd => self.moves(Write::Vector, 0),
+            0x7f if simd => self.moves(Write::VectorRm(vector), 0),
+            0x70 if simd => self.operands(Write::Vector, 1),
+            0x71..=0x73 if simd => {
+                let vex = if self.vex {
+                    Write::ThirdVector
+                } else {
+                    Write::VectorRm(16)
+                };
+                self.operands(vex, 1)
+            }
+            0x7e if self.mandatory == 0x66 => self.operands(Write::General, 0),
+            0x7e if simd => self.operands(Write::Vector, 0),
+            0x80..=0x8f if legacy => self.skip(4),
+            0x90..=0x9f if legacy => {
+                self.narrow = true;
+                self.operands(Write::General, 0)
+            }
+            0xa2 if legacy => self.always(&[RAX, RCX, RDX, RBX]),
+            0xa3..=0xc1 | 0xc7..=0xcf if legacy => self.general_two_bytes(opcode),
+            0xc3 if legacy => self.operands(Write::General, 0),
+            0xc4 if simd => self.operands(Write::Vector, 1),
+            0xc5 if simd => self.operands(Write::GeneralReg, 1),
+            0xd6 if self.mandatory == 0x66 => self.operands(Write::VectorRm(8), 0),
+            // A register of MMX.
+            0xd6 if self.mandatory == 0xf2 => None,
+            0xd7 if simd => self.operands(Write::GeneralReg, 0),
+            0xe7 if simd => self.operands(Write::VectorRm(vector), 0),
+            0xf7 if simd => self.operands(Write::Unknown, 0),
+            0x60..=0x6e | 0x74..=0x76 | 0xd1..=0xfe if simd => self.operands(Write::Vector, 0),
+            // The upper halves of vectors.
+            0x77 if self.vex => {
+                self.effect.unknown = true;
+                Some(())
+            }
+            _ => None,
+        }
+    }
+
+    /// Opcodes after 0x0f on general registers.
+    fn general_two_bytes(&mut self, opcode: u8) -> Option<()> {
+        match opcode {
+            0xa3 => self.operands(Write::None, 0),
+            0xa4 | 0xac => self.operands(Write::General, 1),
+            0xa5 | 0xab | 0xad | 0xb3 | 0xbb => self.operands(Write::General, 0),
+            0xae => {
+                self.modrm(0)?;
+                // Fences; the others save and restore registers of the system.
+                self.effect.unknown = self.modrm >> 6 != 3;
+                Some(())
+            }
+            0xaf | 0xb6..=0xb8 | 0xbc..=0xbf => self.operands(Write::GeneralReg, 0),
+            0xb0 | 0xb1 => {
+                self.narrow = opcode == 0xb0;
+                self.general(RAX);
+                self.operands(Write::General, 0)
+            }
+            0xba => {
+                self.modrm(1)?;
+                let tests = self.extension() == 4;
+                self.write(if tests { Write::None } else { Write::General });
+                Some(())
+            }
+            0xc0 | 0xc1 => {
+                self.narrow = opcode == 0xc0;
+                self.operands(Write::Exchange, 0)
+            }
+            0xc7 => {
+                self.modrm(0)?;
+                if self.extension() == 1 && self.modrm >> 6 != 3 {
+                    self.write(Write::VectorRm(16));
+                    return self.always(&[RAX, RDX]);
+                }
+                self.effect.unknown = true;
+                Some(())
+            }
+            0xc8..=0xcf => {
+                self.general((opcode & 7) | (self.rex & 1) << 3);
+                Some(())
+            }
+            _ => None,
+        }
+    }
+
+    /// Opcodes after 0x0f 0x38.
+    fn map_38(&self, opcode: u8) -> Option<Write> {
+        let vector = if self.wide { 32 } else { 16 };
+        Some(match (opcode, self.mandatory) {
+            (0xf0 | 0xf1, 0xf2) if !self.vex => Write::GeneralReg,
+            (0xf0, 0 | 0x66) if !self.vex => Write::GeneralReg,
+            (0xf1, 0 | 0x66) if !self.vex => Write::General,
+            (0xf6, 0x66 | 0xf3) if !self.vex => Write::GeneralReg,
+            (0xf2 | 0xf5 | 0xf7, _) if self.vex => Write::GeneralReg,
+            // `blsr`, `blsmsk` and `blsi`.
+            (0xf3, 0) if self.vex => Write::ThirdGeneral,
+            // `mulx`.
+            (0xf6, 0xf2) if self.vex => Write::Both,
+            (0x0e | 0x0f, 0x66) if self.vex => Write::None,
+            (0x17, 0x66) => Write::None,
+            (0x2e | 0x2f | 0x8e, 0x66) if self.vex => Write::VectorRm(vector),
+            // Gathers also write their masks.
+            (0x90..=0x93, 0x66) if self.vex => Write::Unknown,
+            // Instructions of the system.
+            (0x80..=0x82, 0x66) if !self.vex => Write::None,
+            (_, 0x66) => Write::Vector,
+            _ => return None,
+        })
+    }
+
+    /// Opcodes after 0x0f 0x3a.
+    fn map_3a(&self, opcode: u8) -> Option<Write> {
+        Some(match (opcode, self.mandatory) {
+            (0xf0, 0xf2) if self.vex => Write::GeneralReg,
+            (0x14..=0x17, 0x66) => Write::General,
+            (0x19 | 0x1d | 0x39, 0x66) if self.vex => Write::VectorRm(16),
+            // Masks, and comparisons of strings.
+            (0x30..=0x33 | 0x60..=0x63, 0x66) => Write::Unknown,
+            (_, 0x66) => Write::Vector,
+            _ => return None,
+        })
+    }
+
+    fn operands(&mut self, write: Write, immediate: usize) -> Option<()> {
+        self.modrm(immediate)?;
+        self.write(write);
+        Some(())
+    }
+
+    /// An instruction that may be a move of the register allocator's.
+    fn moves(&mut self, write: Write, immediate: usize) -> Option<()> {
+        self.effect.moves = true;
+        self.operands(write, immediate)
+    }
+
+    /// The stack pointer, and the memory below it.
+    fn push(&mut self, immediate: usize) -> Option<()> {
+        self.general(RSP);
+        let narrow = self.word && self.rex & 8 == 0 && !self.effect.call;
+        let below = if narrow { 2 } else { 8 };
+        self.effect.memory = Some((-self.frame_size - below, 8));
+        self.skip(immediate)
+    }
+
+    fn always(&mut self, registers: &[u8]) -> Option<()> {
+        registers
+            .iter()
+            .for_each(|register| self.general(*register));
+        Some(())
+    }
+
+    fn general(&mut self, register: u8) {
+        self.effect
+            .registers
+            .insert(GENERAL[usize::from(register & 15)]);
+    }
+
+    /// A general register as an operand.
+    fn operand(&mut self, register: u8) {
+        // Without a REX prefix, four numbers are the second bytes of the first registers.
+        let second = self.narrow && !self.has_rex && register & 4 != 0;
+        self.general(if second { register & 3 } else { register });
+    }
+
+    fn vector(&mut self, register: u8) {
+        self.effect.registers.insert(XMM0 + u16::from(register));
+    }
+
+    /// The field reg, as an opcode's extension.
+    fn extension(&self) -> u8 {
+        (self.modrm >> 3) & 7
+    }
+
+    /// Reads the byte ModRM, what belongs to it, and an immediate of that many bytes.
+    fn modrm(&mut self, immediate: usize) -> Option<()> {
+        self.modrm = self.byte()?;
+        let (mode, mut base) = (self.modrm >> 6, self.modrm & 7);
+        if mode != 3 {
+            let mut index = false;
+            let has_sib = base == 4;
+            if has_sib {
+                let sib = self.byte()?;
+                base = sib & 7;
+                index = (sib >> 3) & 7 != 4 || self.rex & 2 != 0;
+            }
+            let none = mode == 0 && base == 5;
+            let displacement = match mode {
+                1 => i64::from(self.byte()? as i8),
+                0 if !none => 0,
+                _ => {
+                    let at = self.next;
+                    self.skip(4)?;
+                    let bytes = self.bytes.get(at..at + 4)?.try_into().ok()?;
+                    i64::from(i32::from_le_bytes(bytes))
+                }
+            };
+            let base = match base {
+                _ if none || index || self.rex & 1 != 0 || self.short_address => None,
+                RSP => Some(-self.frame_size),
+                RBP => Some(-16),
+                _ => None,
+            };
+            self.memory = base.map(|base| base + displacement);
+        }
+        self.skip(immediate)
+    }
+
+    fn write(&mut self, write: Write) {
+        let is_memory = self.modrm >> 6 != 3;
+        let reg = self.extension() | (self.rex & 4) << 1;
+        let rm = (self.modrm & 7) | (self.rex & 1) << 3;
+        let mut size = 0;
+        match write {
+            Write::None => {}
+            Write::Unknown => self.effect.unknown = true,
+            Write::General if is_memory => size = 8,
+            Write::General => self.operand(rm),
+            Write::GeneralReg => self.operand(reg),
+            Write::Exchange => {
+                self.operand(reg);
+                self.write(Write::General);
+                return;
+            }
+            Write::Vector => self.vector(reg),
+            Write::VectorRm(bytes) if is_memory => size = bytes,
+            Write::VectorRm(_) => self.vector(rm),
+            Write::ThirdGeneral => self.general(self.third),
+            Write::Both => {
+                self.general(reg);
+                self.general(self.third);
+            }
+            Write::ThirdVector => self.vector(self.third),
+        }
+        if size > 0 {
+            self.effect.memory = self.memory.map(|at| (at, size));
+        }
+    }
 }

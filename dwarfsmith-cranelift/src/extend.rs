@@ -13,97 +13,179 @@
 //! Parameters are in the places of the calling convention on entry, even if the function never
 //! reads them, and are defined only there.
 
-use crate::decode::Effect;
+use crate::decode::{Effect, within};
 use crate::machine::{Place, ValueRange};
 use crate::record::CompiledFunction;
 
-/// A value in a place.
+/// A value in a place. Facts are numbered by value, then by place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Fact {
     value: usize,
     place: Place,
 }
 
+/// A set of facts.
+#[derive(Clone, PartialEq, Eq)]
+struct Facts(Vec<u64>);
+
+impl Facts {
+    fn none(count: usize) -> Facts {
+        Facts(vec![0; count.div_ceil(64)])
+    }
+
+    fn all(count: usize) -> Facts {
+        Facts(vec![u64::MAX; count.div_ceil(64)])
+    }
+
+    fn insert(&mut self, fact: usize) {
+        self.0[fact / 64] |= 1 << (fact % 64);
+    }
+
+    /// Whether the fact was in the set.
+    fn remove(&mut self, fact: usize) -> bool {
+        let (word, bit) = (&mut self.0[fact / 64], 1 << (fact % 64));
+        let held = *word & bit != 0;
+        *word &= !bit;
+        held
+    }
+
+    fn contains(&self, fact: usize) -> bool {
+        self.0[fact / 64] & 1 << (fact % 64) != 0
+    }
+
+    /// The facts, ascending.
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        let words = self.0.iter().enumerate();
+        words.flat_map(|(index, word)| {
+            let mut rest = *word;
+            std::iter::from_fn(move || {
+                let bit = rest.trailing_zeros() as usize;
+                rest &= rest.wrapping_sub(1);
+                (bit < 64).then_some(64 * index + bit)
+            })
+        })
+    }
+}
+
 /// The input of the analysis.
 struct Analysis<'a> {
     debug: &'a CompiledFunction,
-    effects: Vec<(u32, Effect)>,
+    effects: &'a [Effect],
     /// Sorted.
     facts: Vec<Fact>,
+    /// The facts by their places, sorted.
+    by_place: Vec<(Place, usize)>,
+    /// The facts in places that calls do not preserve.
+    clobbered: Vec<usize>,
     /// Cranelift's ranges by their starts, with the numbers of their facts.
     known: Vec<(ValueRange, usize)>,
-    /// The place of each parameter on entry; parameters are the first values.
-    parameters: Vec<Option<Place>>,
+    /// For each block, the facts of Cranelift's ranges that start before it and reach into it.
+    entering: Vec<Vec<usize>>,
 }
 
-/// Extends the value ranges of a function.
-pub fn extend(debug: &mut CompiledFunction, effects: Vec<(u32, Effect)>) {
-    let parameters = debug.machine.parameters.clone();
-    let facts = facts(debug, &parameters);
-    let number = |range: &ValueRange| {
-        facts
-            .binary_search(&Fact {
-                value: range.value,
-                place: range.place,
-            })
-            .ok()
-    };
-    let mut known: Vec<_> = debug
-        .machine
-        .ranges
-        .iter()
-        .filter_map(|range| Some((*range, number(range)?)))
-        .collect();
-    known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
-    let analysis = Analysis {
-        debug,
-        effects,
-        facts,
-        known,
-        parameters,
-    };
-    let at_start = analysis.solve();
-    let mut ranges = analysis.debug.machine.ranges.clone();
-    // A prologue does not overwrite parameters.
-    let end = debug.machine.blocks.first().map_or(0, |block| block.start);
-    let entered = on_entry(&analysis.parameters);
-    ranges.extend(entered.map(|Fact { value, place }| ValueRange {
-        value,
-        start: 0,
-        end,
-        place,
-    }));
-    for (block, state) in at_start.into_iter().enumerate() {
-        if let Some(state) = state {
-            analysis.transfer(block, state, &mut |fact, start, end| {
-                let Fact { value, place } = analysis.facts[fact];
-                ranges.push(ValueRange {
-                    value,
-                    start,
-                    end,
-                    place,
-                });
+/// What happens to facts, in the order of the code.
+trait Visit {
+    /// The fact holds from that offset on.
+    fn begin(&mut self, fact: usize, at: u32);
+    /// The fact ends there.
+    fn end(&mut self, fact: usize, at: u32);
+}
+
+/// The effect of a block on facts.
+struct Transfer {
+    /// The facts that hold at the end if they hold at the start.
+    kept: Facts,
+    /// The facts that hold at the end in any case.
+    made: Facts,
+}
+
+impl Visit for Transfer {
+    fn begin(&mut self, fact: usize, _: u32) {
+        self.made.insert(fact);
+    }
+
+    fn end(&mut self, fact: usize, _: u32) {
+        self.kept.remove(fact);
+        self.made.remove(fact);
+    }
+}
+
+/// The ranges of code in which facts hold.
+struct Found<'a> {
+    facts: &'a [Fact],
+    holds: Facts,
+    /// For each fact that holds, from where on.
+    since: Vec<u32>,
+    ranges: Vec<ValueRange>,
+}
+
+impl Visit for Found<'_> {
+    fn begin(&mut self, fact: usize, at: u32) {
+        if !self.holds.contains(fact) {
+            self.holds.insert(fact);
+            self.since[fact] = at;
+        }
+    }
+
+    fn end(&mut self, fact: usize, at: u32) {
+        if self.holds.remove(fact) {
+            let Fact { value, place } = self.facts[fact];
+            self.ranges.push(ValueRange {
+                value,
+                start: self.since[fact],
+                end: at,
+                place,
             });
         }
     }
-    debug.machine.live = std::mem::replace(&mut debug.machine.ranges, joined(ranges));
 }
 
-/// Each value in each of its places, sorted.
-fn facts(debug: &CompiledFunction, parameters: &[Option<Place>]) -> Vec<Fact> {
-    let mut facts: Vec<Fact> = debug
-        .machine
+/// Extends the value ranges of a function.
+pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
+    let analysis = Analysis::new(debug, effects);
+    let at_start = analysis.solve();
+    let mut found = Found {
+        facts: &analysis.facts,
+        holds: Facts::none(analysis.facts.len()),
+        since: vec![0; analysis.facts.len()],
+        ranges: debug.machine.ranges.clone(),
+    };
+    // A prologue does not overwrite parameters.
+    let end = debug.machine.blocks.first().map_or(0, |block| block.start);
+    let entered = on_entry(&debug.machine.parameters);
+    found
         .ranges
-        .iter()
-        .map(|range| Fact {
-            value: range.value,
-            place: range.place,
+        .extend(entered.map(|Fact { value, place }| ValueRange {
+            value,
+            start: 0,
+            end,
+            place,
+        }));
+    for (number, state) in at_start.iter().enumerate() {
+        let Some(state) = state else { continue };
+        let block = &debug.machine.blocks[number];
+        for fact in state.iter() {
+            found.begin(fact, block.start);
+        }
+        analysis.follow(number, &mut found);
+        let end = within(effects, block.start, block.end).last();
+        let end = end.map_or(block.start, |last| last.next);
+        let held = found.holds.clone();
+        held.iter().for_each(|fact| found.end(fact, end));
+    }
+    let ranges = joined(found.ranges);
+    debug.machine.live = std::mem::replace(&mut debug.machine.ranges, ranges);
+}
+
+/// The parameters in their places on entry.
+fn on_entry(parameters: &[Option<Place>]) -> impl Iterator<Item = Fact> {
+    let places = parameters.iter().enumerate();
+    places.filter_map(|(value, place)| {
+        Some(Fact {
+            value,
+            place: (*place)?,
         })
-        .collect();
-    facts.extend(on_entry(parameters));
-    facts.sort_unstable();
-    facts.dedup();
-    facts
+    })
 }
 
 /// The ranges without empty ones; those of one value in one place that touch or overlap are joined.
@@ -126,22 +208,94 @@ fn joined(mut ranges: Vec<ValueRange>) -> Vec<ValueRange> {
     joined
 }
 
-impl Analysis<'_> {
+impl<'a> Analysis<'a> {
+    fn new(debug: &'a CompiledFunction, effects: &'a [Effect]) -> Analysis<'a> {
+        let machine = &debug.machine;
+        let mut facts: Vec<Fact> = machine
+            .ranges
+            .iter()
+            .map(|range| Fact {
+                value: range.value,
+                place: range.place,
+            })
+            .collect();
+        facts.extend(on_entry(&machine.parameters));
+        facts.sort_unstable();
+        facts.dedup();
+        let number = |range: &ValueRange| {
+            let (value, place) = (range.value, range.place);
+            facts.binary_search(&Fact { value, place }).ok()
+        };
+        let ranges = machine.ranges.iter();
+        let mut known: Vec<_> = ranges
+            .filter_map(|range| Some((*range, number(range)?)))
+            .collect();
+        known.sort_unstable_by_key(|(range, fact)| (range.start, *fact));
+        let mut entering = vec![Vec::new(); machine.blocks.len()];
+        for (range, fact) in &known {
+            let first = machine
+                .blocks
+                .partition_point(|block| block.start <= range.start);
+            let blocks = machine.blocks[first..].iter().zip(&mut entering[first..]);
+            for (_, entering) in blocks.take_while(|(block, _)| block.start < range.end) {
+                entering.push(*fact);
+            }
+        }
+        let mut by_place: Vec<_> = facts.iter().map(|fact| fact.place).zip(0..).collect();
+        by_place.sort_unstable();
+        let clobbered = by_place
+            .iter()
+            .filter(|(place, _)| !machine.is_preserved_by_calls(*place))
+            .map(|(_, fact)| *fact)
+            .collect();
+        Analysis {
+            debug,
+            effects,
+            facts,
+            by_place,
+            clobbered,
+            known,
+            entering,
+        }
+    }
+
     /// The facts at each block's start; `None` for unreachable blocks.
-    fn solve(&self) -> Vec<Option<Vec<bool>>> {
+    fn solve(&self) -> Vec<Option<Facts>> {
         let blocks = &self.debug.machine.blocks;
-        let mut at_start: Vec<Option<Vec<bool>>> = vec![None; blocks.len()];
+        let count = self.facts.len();
+        let mut transfers: Vec<Option<Transfer>> = blocks.iter().map(|_| None).collect();
+        let mut at_start: Vec<Option<Facts>> = vec![None; blocks.len()];
         let mut to_visit = Vec::new();
         if let Some(entry) = at_start.first_mut() {
-            let holds = |fact: &Fact| self.parameters.get(fact.value) == Some(&Some(fact.place));
-            *entry = Some(self.facts.iter().map(holds).collect());
+            let mut state = Facts::none(count);
+            for fact in on_entry(&self.debug.machine.parameters) {
+                if let Ok(fact) = self.facts.binary_search(&fact) {
+                    state.insert(fact);
+                }
+            }
+            *entry = Some(state);
             to_visit.push(0);
         }
         while let Some(block) = to_visit.pop() {
-            let Some(state) = at_start[block].clone() else {
+            let transfer = transfers[block].get_or_insert_with(|| {
+                let mut transfer = Transfer {
+                    kept: Facts::all(count),
+                    made: Facts::none(count),
+                };
+                self.follow(block, &mut transfer);
+                transfer
+            });
+            let Some(mut state) = at_start[block].clone() else {
                 continue;
             };
-            let state = self.transfer(block, state, &mut |_, _, _| {});
+            for ((word, kept), made) in state
+                .0
+                .iter_mut()
+                .zip(&transfer.kept.0)
+                .zip(&transfer.made.0)
+            {
+                *word = *word & kept | made;
+            }
             for successor in &blocks[block].successors {
                 let changed = match &mut at_start[*successor] {
                     unknown @ None => {
@@ -150,9 +304,9 @@ impl Analysis<'_> {
                     }
                     Some(before) => {
                         let mut changed = false;
-                        for (holds, held) in before.iter_mut().zip(&state) {
-                            changed |= *holds && !held;
-                            *holds &= held;
+                        for (word, own) in before.0.iter_mut().zip(&state.0) {
+                            changed |= *word & !own != 0;
+                            *word &= own;
                         }
                         changed
                     }
@@ -165,112 +319,100 @@ impl Analysis<'_> {
         at_start
     }
 
-    /// Follows a block's instructions. Calls `found` for each fact that holds at an instruction,
-    /// with the range of code.
-    fn transfer(
-        &self,
-        block: usize,
-        mut state: Vec<bool>,
-        found: &mut impl FnMut(usize, u32, u32),
-    ) -> Vec<bool> {
-        let block = &self.debug.machine.blocks[block];
-        let first = self.effects.partition_point(|(at, _)| *at < block.start);
+    /// Follows a block's instructions.
+    fn follow(&self, number: usize, visit: &mut impl Visit) {
+        let block = &self.debug.machine.blocks[number];
         let mut next_known = self
             .known
             .partition_point(|(range, _)| range.start < block.start);
-        for (at, effect) in self.effects[first..]
-            .iter()
-            .take_while(|(at, _)| *at < block.end)
-        {
+        for effect in within(self.effects, block.start, block.end) {
             let begin = next_known;
             while self
                 .known
                 .get(next_known)
-                .is_some_and(|(range, _)| range.start <= *at)
+                .is_some_and(|(range, _)| range.start <= effect.at)
             {
                 next_known += 1;
             }
             let begins = &self.known[begin..next_known];
             for (range, _) in begins {
-                let moved = *at > block.start && self.is_known(range.value, at - 1);
-                if !moved && range.value >= self.parameters.len() {
-                    self.forget(range.value, &mut state);
+                let moved = effect.at > block.start && self.is_known(range.value, effect.at - 1);
+                if !moved && range.value >= self.debug.machine.parameters.len() {
+                    self.forget(range.value, effect.at, visit);
                 }
             }
-            if *at == block.start {
+            if effect.at == block.start {
                 // Cranelift's ranges continue from the previous block, independent of the path.
-                for (range, fact) in self.known.iter().take_while(|(range, _)| range.start < *at) {
-                    if range.end > *at {
-                        state[*fact] = true;
-                    }
+                for fact in &self.entering[number] {
+                    visit.begin(*fact, effect.at);
                 }
             }
             for (range, fact) in begins {
-                if range.end > *at {
-                    state[*fact] = true;
+                if range.end > effect.at {
+                    visit.begin(*fact, effect.at);
                 }
             }
-            for (number, holds) in state.iter_mut().enumerate().filter(|(_, holds)| **holds) {
-                let place = self.facts[number].place;
-                let clobbered = effect.call && !self.debug.machine.is_preserved_by_calls(place);
-                // While the call runs, debuggers look up the frame one byte before the return
-                // address.
-                found(
-                    number,
-                    *at,
-                    if clobbered {
-                        effect.next - 1
-                    } else {
-                        effect.next
-                    },
-                );
-                *holds = !clobbered && !effect.writes(place) && !self.releases(effect, place);
+            self.overwrite(effect, visit);
+        }
+    }
+
+    /// Ends the facts in the places that an instruction overwrites.
+    fn overwrite(&self, effect: &Effect, visit: &mut impl Visit) {
+        if effect.call {
+            // While the call runs, debuggers look up the frame one byte before the return address.
+            for fact in &self.clobbered {
+                visit.end(*fact, effect.next - 1);
             }
         }
-        state
+        if effect.unknown {
+            (0..self.facts.len()).for_each(|fact| visit.end(fact, effect.next));
+            return;
+        }
+        let registers = effect.registers;
+        for register in registers.iter() {
+            self.end_all(
+                effect,
+                Place::Register(register),
+                Place::Register(register),
+                visit,
+            );
+        }
+        if let Some((at, size)) = effect.memory {
+            self.end_all(effect, Place::Cfa(at - 7), Place::Cfa(at + size - 1), visit);
+        }
+        // Memory below the stack pointer may change at any time.
+        if !effect.call && registers.contains(self.debug.machine.isa.stack_pointer()) {
+            self.end_all(effect, Place::Cfa(i64::MIN), Place::Cfa(-1), visit);
+        }
+    }
+
+    /// Ends the facts in a range of places.
+    fn end_all(&self, effect: &Effect, first: Place, last: Place, visit: &mut impl Visit) {
+        let start = self.by_place.partition_point(|(place, _)| *place < first);
+        for (_, fact) in self.by_place[start..]
+            .iter()
+            .take_while(|(place, _)| *place <= last)
+        {
+            visit.end(*fact, effect.next);
+        }
     }
 
     /// Whether a range of Cranelift's gives a value a place at an offset.
     fn is_known(&self, value: usize, offset: u32) -> bool {
         let ranges = &self.debug.machine.ranges;
         let first = ranges.partition_point(|range| range.value < value);
-        let ranges = ranges[first..]
+        let mut ranges = ranges[first..]
             .iter()
             .take_while(|range| range.value == value);
-        ranges
-            .into_iter()
-            .any(|range| range.start <= offset && offset < range.end)
+        ranges.any(|range| range.start <= offset && offset < range.end)
     }
 
-    /// Removes all facts about a value.
-    fn forget(&self, value: usize, state: &mut [bool]) {
+    /// Ends all facts about a value.
+    fn forget(&self, value: usize, at: u32, visit: &mut impl Visit) {
         let first = self.facts.partition_point(|fact| fact.value < value);
-        for (fact, holds) in self.facts[first..].iter().zip(&mut state[first..]) {
-            if fact.value != value {
-                break;
-            }
-            *holds = false;
+        let facts = self.facts[first..].iter().zip(first..);
+        for (_, fact) in facts.take_while(|(fact, _)| fact.value == value) {
+            visit.end(fact, at);
         }
     }
-
-    /// Whether an instruction releases a place of the frame: memory below the stack pointer may
-    /// change at any time.
-    fn releases(&self, effect: &Effect, place: Place) -> bool {
-        matches!(place, Place::Cfa(offset) if offset < 0)
-            && !effect.call
-            && effect
-                .registers
-                .contains(&self.debug.machine.isa.stack_pointer())
-    }
-}
-
-/// The parameters in their places on entry.
-fn on_entry(parameters: &[Option<Place>]) -> impl Iterator<Item = Fact> {
-    let places = parameters.iter().enumerate();
-    places.filter_map(|(value, place)| {
-        Some(Fact {
-            value,
-            place: (*place)?,
-        })
-    })
 }

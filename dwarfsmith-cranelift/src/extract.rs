@@ -12,7 +12,7 @@ use cranelift_codegen::{CompiledCode, LabelValueLoc};
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::Register;
 
-use crate::decode::effects;
+use crate::decode::{Effect, effects};
 use crate::error::ExtractError;
 use crate::isa::Isa;
 use crate::machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
@@ -26,6 +26,16 @@ pub fn extract(
     slots: &[StackSlot],
     record: &mut FunctionRecord,
 ) -> Result<Machine, ExtractError> {
+    read(compiled, isa, slots, record).map(|(machine, _)| machine)
+}
+
+/// Reads the machine part of a function, and decodes its code.
+pub(crate) fn read(
+    compiled: &CompiledCode,
+    isa: &dyn TargetIsa,
+    slots: &[StackSlot],
+    record: &mut FunctionRecord,
+) -> Result<(Machine, Vec<Effect>), ExtractError> {
     let own = Isa::of(isa)?;
     let buffer = &compiled.buffer;
     let size = buffer.total_size();
@@ -43,7 +53,9 @@ pub fn extract(
     machine.frame_size = frame_size;
     machine.frame = rules(compiled, isa, own);
     machine.parameters = own.parameter_places(&record.parameters);
-    machine.calls = calls(compiled, &machine);
+    let effects = effects(&machine);
+    machine.calls = calls(compiled, &effects);
+    in_slots(&mut machine, record);
     place_markers(
         compiled,
         &machine.blocks,
@@ -52,7 +64,7 @@ pub fn extract(
     );
     epilogues(&mut machine);
     machine.scope_ranges = scope_ranges(record, &machine, size);
-    Ok(machine)
+    Ok((machine, effects))
 }
 
 fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
@@ -78,8 +90,7 @@ fn blocks(compiled: &CompiledCode, size: u32) -> Vec<MachineBlock> {
 }
 
 /// The calls. Cranelift gives the end of each, and the decoded code its start.
-fn calls(compiled: &CompiledCode, machine: &Machine) -> Vec<CallSite> {
-    let effects = effects(machine);
+fn calls(compiled: &CompiledCode, effects: &[Effect]) -> Vec<CallSite> {
     // A marker may be at the return address of a call.
     let tags = compiled
         .buffer
@@ -92,11 +103,13 @@ fn calls(compiled: &CompiledCode, machine: &Machine) -> Vec<CallSite> {
         })
         .collect();
     let call = |return_offset: u32| {
-        let (offset, _) = effects
-            .iter()
-            .find(|(_, effect)| effect.call && effect.next == return_offset)?;
+        let after = effects.partition_point(|effect| effect.at < return_offset);
+        let effect = effects.get(after.checked_sub(1)?)?;
+        if !effect.call || effect.next != return_offset {
+            return None;
+        }
         Some(CallSite {
-            offset: *offset,
+            offset: effect.at,
             return_offset,
             call: tagged.get(&return_offset).copied(),
         })
@@ -106,6 +119,34 @@ fn calls(compiled: &CompiledCode, machine: &Machine) -> Vec<CallSite> {
         .call_sites()
         .filter_map(|site| call(site.ret_addr))
         .collect()
+}
+
+/// Adds the places of values that are in slots while calls run.
+fn in_slots(machine: &mut Machine, record: &FunctionRecord) {
+    let mut found = Vec::new();
+    for site in &machine.calls {
+        let call = site.call.and_then(|call| record.calls.get(call));
+        for (value, slot) in call.map_or(&[][..], |call| &call.in_slots) {
+            let Some(offset) = machine.slots.get(*slot) else {
+                continue;
+            };
+            let range = ValueRange {
+                value: *value,
+                start: site.offset,
+                end: site.return_offset,
+                place: Place::Cfa(*offset),
+            };
+            // Optimized code may also keep the value in a register.
+            let own =
+                &machine.ranges[machine.ranges.partition_point(|known| known.value < *value)..];
+            let mut own = own.iter().take_while(|known| known.value == *value);
+            if !own.any(|known| known.start < range.end && range.start < known.end) {
+                found.push(range);
+            }
+        }
+    }
+    machine.ranges.extend(found);
+    machine.ranges.sort_unstable();
 }
 
 fn place_markers(
@@ -144,11 +185,19 @@ fn place_markers(
 /// marker is for the edge into the block, and belongs to the predecessor's scope; so does all code
 /// of a block without markers.
 fn scope_ranges(debug: &FunctionRecord, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
-    let placed: Vec<(u32, usize)> = machine
+    let mut placed: Vec<(u32, usize)> = machine
         .layout
         .iter()
         .filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope)))
         .collect();
+    // Stable: of those at one offset, the last has the code.
+    placed.sort_by_key(|(offset, _)| *offset);
+    let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); machine.blocks.len()];
+    for (index, block) in machine.blocks.iter().enumerate() {
+        for successor in &block.successors {
+            predecessors[*successor].push(index);
+        }
+    }
     let mut at_end: Vec<Option<usize>> = vec![None; machine.blocks.len()];
     let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
     // Usually the predecessor of an edge block comes before it in the layout. A second round finds
@@ -157,19 +206,14 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine, size: u32) -> Vec<Vec
         pieces.clear();
         for (index, block) in machine.blocks.iter().enumerate() {
             let mut at = block.start;
-            let from = machine
-                .blocks
-                .iter()
-                .zip(&at_end)
-                .find(|(b, scope)| b.successors.contains(&index) && scope.is_some())
-                .and_then(|(_, scope)| *scope);
+            let from = predecessors[index].iter().find_map(|from| at_end[*from]);
             let mut scope = from.unwrap_or(0);
-            for (offset, next) in &placed {
-                if *offset >= block.start && *offset < block.end {
-                    pieces.push((at, *offset, scope));
-                    at = *offset;
-                    scope = *next;
-                }
+            let first = placed.partition_point(|(offset, _)| *offset < block.start);
+            let own = placed[first..].iter();
+            for (offset, next) in own.take_while(|(offset, _)| *offset < block.end) {
+                pieces.push((at, *offset, scope));
+                at = *offset;
+                scope = *next;
             }
             pieces.push((at, block.end, scope));
             at_end[index] = Some(scope);
@@ -201,7 +245,8 @@ fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {
                 LabelValueLoc::CFAOffset(offset) => Place::Cfa(offset),
                 LabelValueLoc::Reg(reg) => match isa.map_regalloc_reg_to_dwarf(reg) {
                     Ok(number) => Place::Register(number),
-                    Err(_) => continue,
+                    // It is reported, since no target has this register.
+                    Err(_) => Place::Register(u16::MAX),
                 },
             };
             let value = label.as_u32() as usize;

@@ -10,6 +10,7 @@ use dwarfsmith::Type;
 
 use crate::record::{BinaryOp, Op, Operand};
 use crate::recorder::Recorder;
+use crate::stack_maps::StackMaps;
 
 /// The type of a value of Cranelift's. Integers are signed; where an operation says otherwise, its
 /// operands have another type of the same size.
@@ -35,6 +36,8 @@ enum Shape {
 pub struct Inference<'a> {
     /// The function.
     pub func: &'a Function,
+    /// What stack maps say of it.
+    pub stack_maps: &'a StackMaps,
     /// Gets the values.
     pub recorder: &'a mut Recorder,
     /// The stack slots that operations name by index.
@@ -46,7 +49,7 @@ pub struct Inference<'a> {
 impl Inference<'_> {
     /// A value as an operand of that type.
     pub fn operand(&mut self, value: Value, ty: Type) -> Operand {
-        let value = self.func.dfg.resolve_aliases(value);
+        let value = self.stack_maps.resolve(self.func, value);
         if let Some(bits) = self.constant(value, ty) {
             return Operand::Const(bits);
         }
@@ -60,7 +63,7 @@ impl Inference<'_> {
             let shape = self.shape(next);
             let known = pending.len();
             for input in inputs(&shape).into_iter().flatten() {
-                let input = self.func.dfg.resolve_aliases(input);
+                let input = self.stack_maps.resolve(self.func, input);
                 if !self.numbers.contains_key(&input) && self.constant(input, ty).is_none() {
                     pending.push(input);
                 }
@@ -110,7 +113,7 @@ impl Inference<'_> {
     }
 
     fn known(&self, value: Value, ty: Type) -> Operand {
-        let value = self.func.dfg.resolve_aliases(value);
+        let value = self.stack_maps.resolve(self.func, value);
         match self.constant(value, ty) {
             Some(bits) => Operand::Const(bits),
             None => self.numbers[&value],

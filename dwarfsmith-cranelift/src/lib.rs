@@ -64,6 +64,8 @@ mod recompute;
 mod record;
 #[cfg(feature = "cranelift")]
 mod recorder;
+#[cfg(feature = "cranelift")]
+mod stack_maps;
 mod timeline;
 #[cfg(feature = "cranelift")]
 mod unit;

@@ -14,6 +14,7 @@ use dwarfsmith::{Module, Target, Type};
 
 use crate::describe::Nodes;
 use crate::error::DescribeError;
+use crate::machine::Machine;
 use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
 use crate::timeline::{Segment, Timeline};
 use crate::values::{Reach, Values};
@@ -74,6 +75,7 @@ fn variables(
     let timeline = Timeline::new(function);
     let mut placed = Vec::new();
     let mut part = 0;
+    let mut flow = Flow::default();
     for (variable, record) in function.record.variables.iter().enumerate() {
         let object = Object::from(
             *nodes
@@ -88,6 +90,7 @@ fn variables(
             function,
             slot: None,
             placed: &mut placed,
+            flow: &mut flow,
         };
         match &record.storage {
             Storage::Leaves(leaves) if leaves.len() != 1 || leaves[0].size_bits != size => {
@@ -97,12 +100,14 @@ fn variables(
             // A variable of one part is that part.
             Storage::Leaves(leaves) => {
                 let ty = leaves.first().map_or(record.ty, |leaf| leaf.ty);
-                lives.object(&timeline.segments(part), object, ty)?;
+                timeline.segments(part, &mut lives.flow.segments);
+                lives.object(object, ty)?;
                 part += 1;
             }
             Storage::Slot(slot) => {
                 lives.slot = function.machine.slots.get(*slot).copied();
-                lives.object(&timeline.segments(part), object, record.ty)?;
+                timeline.segments(part, &mut lives.flow.segments);
+                lives.object(object, record.ty)?;
                 part += 1;
             }
         }
@@ -147,6 +152,103 @@ struct Lives<'a, 'f> {
     /// Where the variable's slot is, from the CFA, if it has one.
     slot: Option<i64>,
     placed: &'a mut Vec<Placed>,
+    flow: &'a mut Flow,
+}
+
+/// The segments of an object, and where control goes from them. The memory is used for all objects.
+#[derive(Default)]
+struct Flow {
+    segments: Vec<Segment>,
+    /// The first segment of each block; each has one.
+    first_of: Vec<usize>,
+    /// Whether a segment with the same content precedes a segment.
+    led_into: Vec<bool>,
+    /// Whether a lifetime has a segment.
+    covered: Vec<bool>,
+    /// The segments of a lifetime, and those after them.
+    own: Vec<usize>,
+    killed: Vec<usize>,
+    /// The last lifetime that visited a segment.
+    visited: Vec<u32>,
+    visit: u32,
+}
+
+impl Flow {
+    /// Prepares for the segments.
+    fn start(&mut self, machine: &Machine) {
+        let count = self.segments.len();
+        self.first_of.clear();
+        let first = self.segments.iter().enumerate().filter(|(_, it)| it.first);
+        self.first_of.extend(first.map(|(index, _)| index));
+        for flags in [&mut self.led_into, &mut self.covered] {
+            flags.clear();
+            flags.resize(count, false);
+        }
+        self.visited.clear();
+        self.visited.resize(count, 0);
+        self.visit = 0;
+        for segment in self.segments.iter().filter(|segment| segment.last) {
+            for successor in &machine.blocks[segment.block].successors {
+                let next = self.first_of[*successor];
+                self.led_into[next] |= self.segments[next].source == segment.source;
+            }
+        }
+    }
+
+    /// Follows a lifetime from a segment through all segments with its content.
+    fn follow(&mut self, machine: &Machine, start: usize) {
+        self.visit += 1;
+        self.own.clear();
+        self.killed.clear();
+        self.own.push(start);
+        self.visited[start] = self.visit;
+        self.covered[start] = true;
+        let mut followed = 0;
+        while let Some(index) = self.own.get(followed).copied() {
+            followed += 1;
+            let segment = self.segments[index];
+            if !segment.last {
+                // The next segment of the same block has another content.
+                self.end(index + 1);
+                continue;
+            }
+            for successor in &machine.blocks[segment.block].successors {
+                let next = self.first_of[*successor];
+                let same = self.segments[next].source == segment.source;
+                if same && !self.covered[next] && self.visited[next] != self.visit {
+                    self.visited[next] = self.visit;
+                    self.covered[next] = true;
+                    self.own.push(next);
+                } else {
+                    // Also where another lifetime has the same content already.
+                    self.end(next);
+                }
+            }
+        }
+    }
+
+    /// Ends the lifetime before a segment, unless it has that.
+    fn end(&mut self, segment: usize) {
+        if self.visited[segment] != self.visit {
+            self.visited[segment] = self.visit;
+            self.killed.push(segment);
+        }
+    }
+
+    /// The code of a segment.
+    fn code(&self, machine: &Machine, index: usize) -> (u32, u32) {
+        let Segment {
+            block, start, last, ..
+        } = self.segments[index];
+        let end = if last {
+            let own = machine.blocks[block].end;
+            let next = machine.blocks.get(block + 1);
+            next.map_or(own, |next| next.start)
+        } else {
+            self.segments[index + 1].start
+        };
+        (start, end)
+    }
 }
 
 impl Lives<'_, '_> {
@@ -172,11 +274,12 @@ impl Lives<'_, '_> {
             end = leaf.offset_bits + leaf.size_bits;
             count += 1;
             let ty = leaf.ty;
-            let segments = timeline.segments(first_part + index);
-            if segments.iter().any(|segment| self.is_known(segment.source)) {
+            timeline.segments(first_part + index, &mut self.flow.segments);
+            let mut segments = self.flow.segments.iter();
+            if segments.any(|segment| self.is_known(segment.source)) {
                 let fragment =
                     Object::from(self.module.metadata.fragments.push(Default::default()));
-                self.object(&segments, fragment, ty)?;
+                self.object(fragment, ty)?;
                 location.arg(arguments.len() as u32, ty)?;
                 arguments.push(fragment);
             } else {
@@ -205,112 +308,50 @@ impl Lives<'_, '_> {
         }
     }
 
-    /// The lifetimes of an object.
-    fn object(
-        &mut self,
-        segments: &[Segment],
-        object: Object,
-        ty: Type,
-    ) -> Result<(), DescribeError> {
-        let mut first_of = vec![None; self.function.machine.blocks.len()];
-        for (index, segment) in segments.iter().enumerate() {
-            if segment.first {
-                first_of[segment.block] = Some(index);
-            }
-        }
-        let mut led_into = vec![false; segments.len()];
-        for segment in segments.iter().filter(|segment| segment.last) {
-            for index in self.next(segment, &first_of) {
-                if segments[index].source == segment.source {
-                    led_into[index] = true;
-                }
-            }
-        }
+    /// The lifetimes of the object that has the segments.
+    fn object(&mut self, object: Object, ty: Type) -> Result<(), DescribeError> {
+        let machine = &self.function.machine;
+        self.flow.start(machine);
         // In a loop that never changes the content, each segment has a predecessor with the same
         // content. The second round starts with any of these segments.
-        let mut covered = vec![false; segments.len()];
         for round in [false, true] {
-            for index in 0..segments.len() {
-                if led_into[index] != round
-                    || covered[index]
-                    || !self.is_known(segments[index].source)
+            for index in 0..self.flow.segments.len() {
+                let segment = self.flow.segments[index];
+                if self.flow.led_into[index] != round
+                    || self.flow.covered[index]
+                    || !self.is_known(segment.source)
                 {
                     continue;
                 }
-                let Some(source) = segments[index].source else {
+                let Some(source) = segment.source else {
                     continue;
                 };
+                self.flow.follow(machine, index);
                 let (lifetime, referrer) = self.lifetime(object, source, ty)?;
-                let marker = Marker::Def(lifetime, referrer);
                 self.placed.push(Placed {
-                    block: segments[index].block,
-                    position: segments[index].start,
-                    marker,
+                    block: segment.block,
+                    position: segment.start,
+                    marker: Marker::Def(lifetime, referrer),
                 });
-                self.follow(segments, &first_of, &mut covered, index, lifetime);
+                for index in &self.flow.killed {
+                    let Segment { block, start, .. } = self.flow.segments[*index];
+                    self.placed.push(Placed {
+                        block,
+                        position: start,
+                        marker: Marker::Kill(lifetime),
+                    });
+                }
             }
         }
         Ok(())
     }
 
-    /// The first segments of the successors of a segment's block.
-    fn next(&self, segment: &Segment, first_of: &[Option<usize>]) -> Vec<usize> {
-        let successors = self
-            .function
-            .machine
-            .blocks
-            .get(segment.block)
-            .map_or(&[][..], |block| &block.successors);
-        successors
-            .iter()
-            .filter_map(|block| first_of.get(*block).copied().flatten())
-            .collect()
-    }
-
-    /// Follows a lifetime from a segment through all segments with its content, and ends it after
-    /// them.
-    fn follow(
-        &mut self,
-        segments: &[Segment],
-        first_of: &[Option<usize>],
-        covered: &mut [bool],
-        start: usize,
-        lifetime: LifetimeId,
-    ) {
-        let mut killed = Vec::new();
-        let mut own = vec![start];
-        let mut visited = 0;
-        covered[start] = true;
-        while let Some(index) = own.get(visited).copied() {
-            visited += 1;
-            let segment = segments[index];
-            // The next segment of the same block has another content.
-            let next = if segment.last {
-                self.next(&segment, first_of)
-            } else {
-                vec![index + 1]
-            };
-            for next in next {
-                if own.contains(&next) || killed.contains(&next) {
-                    continue;
-                }
-                if segment.last && segments[next].source == segment.source && !covered[next] {
-                    covered[next] = true;
-                    own.push(next);
-                } else {
-                    // Also where another lifetime has the same content already.
-                    killed.push(next);
-                }
-            }
-        }
-        for index in killed {
-            let (block, position) = (segments[index].block, segments[index].start);
-            self.placed.push(Placed {
-                block,
-                position,
-                marker: Marker::Kill(lifetime),
-            });
-        }
+    /// Whether a value has a place wherever the lifetime that was followed last has it.
+    fn has_places(&self, value: usize) -> bool {
+        let machine = &self.function.machine;
+        let own = self.flow.own.iter();
+        self.values
+            .has_places(value, own.map(|index| self.flow.code(machine, *index)))
     }
 
     /// A bounded lifetime: the object holds the content of the source.
@@ -328,7 +369,9 @@ impl Lives<'_, '_> {
             Source::Operand(Operand::Const(bits)) => {
                 location.constant(ty, i128::from(bits as i64))?;
             }
-            Source::Operand(Operand::Value(value)) if self.values.is_fragment(value) => {
+            Source::Operand(Operand::Value(value))
+                if self.values.is_fragment(value) && !self.has_places(value) =>
+            {
                 own = self.values.ty(value);
                 location.arg(0, own)?;
                 arguments.push(Object::from(self.values.fragment(self.module, value)?));

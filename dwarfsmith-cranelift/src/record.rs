@@ -42,7 +42,8 @@ pub struct FunctionRecord {
     /// Its markers in the order of their tags, which is program order within each block of the
     /// intermediate code.
     pub markers: Vec<Marker>,
-    /// Its calls of functions that have debug information; the index is the call's tag.
+    /// Its calls of functions that have debug information, or with a stack map; the index is the
+    /// call's tag.
     pub calls: Vec<Call>,
 }
 
@@ -240,8 +241,12 @@ pub const CALL_TAG: u32 = 1 << 31;
 /// A call of a function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
-    /// The function, an index into the list of subprograms that [`describe`](crate::describe()) has.
-    pub function: usize,
+    /// The function, an index into the list of subprograms that [`describe`](crate::describe()) has;
+    /// `None` if it has no debug information.
+    pub function: Option<usize>,
     /// The argument for each parameter, and the parameter's type.
     pub arguments: Vec<(Operand, Type)>,
+    /// The values that are in stack slots while it runs, with the slots' numbers: what a stack map
+    /// says.
+    pub in_slots: Vec<(usize, usize)>,
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use cranelift_codegen::entity::SecondaryMap;
 use cranelift_codegen::ir::{
     Block, DebugTag, Function, Inst, StackSlot, Value, ValueLabel, ValueLabelAssignments,
     ValueLabelStart,
@@ -12,7 +13,8 @@ use cranelift_codegen::{CompiledCode, Context};
 use dwarfsmith::Type;
 
 use crate::error::ExtractError;
-use crate::extract::extract;
+use crate::extract::read;
+use crate::recompute::{operands, recoverable};
 use crate::record::{
     CALL_TAG, Call, CompiledFunction, Event, FunctionRecord, Marker, Op, Operand, Row, ScopeRecord,
     Source, SsaValue, VariableRecord,
@@ -21,10 +23,13 @@ use crate::record::{
 /// Records a function while a backend generates it: its values, what variables hold, where
 /// statements and blocks start, and calls.
 ///
-/// Each position that it records is a `sequence_point` instruction, which has no code.
+/// Each position that it records is a `sequence_point` instruction, which has no code. Positions
+/// without an instruction between them share one.
 #[derive(Debug, Default)]
 pub struct Recorder {
     pub(crate) record: FunctionRecord,
+    /// The last `sequence_point`, and the first tag that it has.
+    last: Option<(Inst, u32)>,
     clif: Vec<Value>,
     pending: Vec<Event>,
     after: HashMap<Block, Block>,
@@ -82,7 +87,7 @@ impl Recorder {
     }
 
     /// A statement starts at a `sequence_point` that was just inserted, from which all earlier
-    /// assignments are visible.
+    /// assignments are visible. It is removed if there is one directly before it.
     pub fn statement(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
         self.marker(func, at, scope, row, false);
     }
@@ -102,8 +107,18 @@ impl Recorder {
         entry: bool,
     ) {
         let tag = self.record.markers.len() as u32;
-        func.debug_tags.set(at, [DebugTag::User(tag)]);
         let block = func.layout.inst_block(at);
+        let before = func.layout.prev_inst(at);
+        let (shared, first) = match self.last.filter(|(inst, _)| before == Some(*inst)) {
+            Some(last) => {
+                func.layout.remove_inst(at);
+                last
+            }
+            None => (at, tag),
+        };
+        self.last = Some((shared, first));
+        let tags = (first..=tag).map(DebugTag::User);
+        func.debug_tags.set(shared, tags);
         let after = block.and_then(|block| self.after.get(&block).copied());
         self.record.markers.push(Marker {
             block: block.map_or(0, Block::as_u32),
@@ -130,8 +145,32 @@ impl Recorder {
         let tag = CALL_TAG + self.record.calls.len() as u32;
         func.debug_tags.set(call, [DebugTag::User(tag)]);
         self.record.calls.push(Call {
-            function,
+            function: Some(function),
             arguments,
+            in_slots: Vec::new(),
+        });
+    }
+
+    /// A call with a stack map: these values are in stack slots while it runs. `known` is its tag if
+    /// it was recorded as a call.
+    pub(crate) fn in_slots(
+        &mut self,
+        func: &mut Function,
+        call: Inst,
+        known: Option<usize>,
+        in_slots: Vec<(usize, usize)>,
+    ) {
+        let calls = &mut self.record.calls;
+        if let Some(call) = known.and_then(|known| calls.get_mut(known)) {
+            call.in_slots = in_slots;
+            return;
+        }
+        let tag = CALL_TAG + calls.len() as u32;
+        func.debug_tags.set(call, [DebugTag::User(tag)]);
+        calls.push(Call {
+            function: None,
+            arguments: Vec::new(),
+            in_slots,
         });
     }
 
@@ -146,31 +185,46 @@ impl Recorder {
     pub(crate) fn label(mut self, func: &mut Function) -> FunctionRecord {
         func.dfg.collect_debug_info();
         // Aliases of one type are one value.
-        let mut first: HashMap<(Value, Type), usize> = HashMap::new();
-        let mut canonical = Vec::new();
-        for (number, value) in self.clif.iter().enumerate() {
-            let value = func.dfg.resolve_aliases(*value);
-            let known = first.entry((value, self.record.values[number].ty));
-            let own = *known.or_insert(number);
+        let mut first: SecondaryMap<Value, Option<usize>> = SecondaryMap::new();
+        let mut others: Vec<(Value, usize)> = Vec::new();
+        let mut canonical = Vec::with_capacity(self.clif.len());
+        for (number, value) in self.clif.iter_mut().enumerate() {
+            *value = func.dfg.resolve_aliases(*value);
+            let values = &self.record.values;
+            let same = |known: &usize| values[*known].ty == values[number].ty;
+            let known = &mut first[*value];
+            let own = match *known {
+                None => *known.insert(number),
+                Some(own) if same(&own) => own,
+                Some(_) => {
+                    let others_of = others.iter().filter(|(other, _)| other == value);
+                    let own = others_of.map(|(_, own)| *own).find(same).unwrap_or(number);
+                    others.push((*value, own));
+                    own
+                }
+            };
             canonical.push(own);
-            if own != number {
+        }
+        self.rename(&canonical);
+        let needed = needed(&self.record);
+        let Some(labels) = &mut func.dfg.values_labels else {
+            return self.record;
+        };
+        for (number, value) in self.clif.iter().enumerate() {
+            if canonical[number] != number || !needed[number] {
                 continue;
             }
             let start = ValueLabelStart {
                 from: Default::default(),
                 label: ValueLabel::from_u32(number as u32),
             };
-            let Some(labels) = &mut func.dfg.values_labels else {
-                continue;
-            };
-            match labels.get_mut(&value) {
+            match labels.get_mut(value) {
                 Some(ValueLabelAssignments::Starts(starts)) => starts.push(start),
                 _ => {
-                    labels.insert(value, ValueLabelAssignments::Starts(vec![start]));
+                    labels.insert(*value, ValueLabelAssignments::Starts(vec![start]));
                 }
             }
         }
-        self.rename(&canonical);
         self.record
     }
 
@@ -199,16 +253,63 @@ impl Recorder {
                 rename(operand);
             }
         }
-        let calls = self.record.calls.iter_mut();
-        for (operand, _) in calls.flat_map(|call| &mut call.arguments) {
-            rename(operand);
+        for call in &mut self.record.calls {
+            for (operand, _) in &mut call.arguments {
+                rename(operand);
+            }
+            for (number, _) in &mut call.in_slots {
+                *number = canonical.get(*number).copied().unwrap_or(*number);
+            }
         }
     }
+}
+
+/// For each value, whether a variable or an argument of a call may need its places: those that they
+/// hold, those from which these are computed, and results from which they follow.
+fn needed(record: &FunctionRecord) -> Vec<bool> {
+    let values = &record.values;
+    let mut needed = vec![false; values.len()];
+    let mut need = |operand: Operand| {
+        if let Operand::Value(number) = operand
+            && let Some(needed) = needed.get_mut(number)
+        {
+            *needed = true;
+        }
+    };
+    for event in record.markers.iter().flat_map(|marker| &marker.events) {
+        if let Some(Source::Operand(operand)) = event.source {
+            need(operand);
+        }
+    }
+    let arguments = record.calls.iter().flat_map(|call| &call.arguments);
+    arguments.for_each(|(operand, _)| need(*operand));
+    // Operands have smaller numbers than the values that are computed from them.
+    for number in (0..values.len()).rev() {
+        if let (true, Some((operands, _))) = (needed[number], operands(&values[number])) {
+            for operand in operands.into_iter().flatten() {
+                if let Operand::Value(operand) = operand
+                    && let Some(needed) = needed.get_mut(operand)
+                {
+                    *needed = true;
+                }
+            }
+        }
+    }
+    for (number, value) in values.iter().enumerate() {
+        if recoverable(value).is_some_and(|operand| needed.get(operand) == Some(&true)) {
+            needed[number] = true;
+        }
+    }
+    needed
 }
 
 /// Makes parameters of blocks that get the same value on all edges aliases of that value, as
 /// Cranelift does before it generates code; done there, their labels would be lost.
 pub(crate) fn remove_constant_parameters(func: &mut Function) {
+    let mut blocks = func.layout.blocks().skip(1);
+    if blocks.all(|block| func.dfg.num_block_params(block) == 0) {
+        return;
+    }
     let mut flags = settings::builder();
     // Backends verify if they want to.
     let _ = flags.set("enable_verifier", "false");
@@ -232,9 +333,9 @@ impl CompiledFunction {
         isa: &dyn TargetIsa,
         slots: &[StackSlot],
     ) -> Result<CompiledFunction, ExtractError> {
-        let machine = extract(compiled, isa, slots, &mut record)?;
+        let (machine, effects) = read(compiled, isa, slots, &mut record)?;
         let mut function = CompiledFunction::from_parts(record, machine);
-        function.correct();
+        function.correct_by(&effects);
         Ok(function)
     }
 }

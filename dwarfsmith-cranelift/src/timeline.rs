@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use crate::record::{CompiledFunction, Event, Source, Storage};
+use crate::record::{CompiledFunction, Source, Storage};
 
 /// A segment of a block in which a part has the same contents.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,28 +25,33 @@ pub struct Segment {
     pub source: Option<Source>,
 }
 
-/// The contents of every part; `None` if they are unknown.
-type State = Vec<Option<Source>>;
-
-/// The changes at an offset of a block; parts are given by index.
-struct Step {
+/// A change of a part, which is given by its index.
+#[derive(Clone, Copy)]
+struct Change {
+    block: usize,
     offset: u32,
-    changes: Vec<(usize, Option<Source>)>,
+    part: usize,
+    source: Option<Source>,
 }
 
 /// The contents of all parts of a function's variables, by code offset. Parts are numbered across
 /// all variables: one for each leaf, or one for a stack slot.
 pub struct Timeline {
     starts: Vec<u32>,
-    steps: Vec<Vec<Step>>,
-    at_start: Vec<State>,
+    /// By part, then by block, in the order of the code.
+    changes: Vec<Change>,
+    /// Where the changes of each part start.
+    first: Vec<usize>,
+    /// The contents at each block's start, of all parts.
+    at_start: Vec<Option<Source>>,
+    parts: usize,
 }
 
 impl Timeline {
     /// Computes the contents from the markers.
     pub fn new(function: &CompiledFunction) -> Timeline {
         let mut parts = 0;
-        let mut first_part = Vec::new();
+        let mut first_part = Vec::with_capacity(function.record.variables.len());
         for variable in &function.record.variables {
             first_part.push(parts);
             parts += match &variable.storage {
@@ -54,8 +59,9 @@ impl Timeline {
                 Storage::Slot(_) => 1,
             };
         }
-        let steps = steps(function, &first_part);
-        let at_start = at_start(function, &steps, parts);
+        let (by_code, on_entry) = changes(function, &first_part, parts);
+        let at_start = at_start(function, &by_code, &by_code[..on_entry], parts);
+        let (changes, first) = by_part(&by_code, parts);
         // The prologue belongs to the first block.
         let starts = function.machine.blocks.iter().enumerate();
         let starts = starts
@@ -63,45 +69,56 @@ impl Timeline {
             .collect();
         Timeline {
             starts,
-            steps,
+            first,
+            changes,
             at_start,
+            parts,
         }
     }
 
     /// The segments of a part, block by block, in the order of the code.
-    pub fn segments(&self, part: usize) -> Vec<Segment> {
-        let mut segments: Vec<Segment> = Vec::new();
-        for (block, steps) in self.steps.iter().enumerate() {
-            let mut source = self.at_start[block][part];
-            let mut start = self.starts[block];
-            let mut first = true;
-            let segment = |start, first, last, source| Segment {
+    pub fn segments(&self, part: usize, segments: &mut Vec<Segment>) {
+        segments.clear();
+        let changes = &self.changes[self.first[part]..self.first[part + 1]];
+        let mut changes = changes.iter().peekable();
+        for (block, start) in self.starts.iter().enumerate() {
+            let mut segment = Segment {
                 block,
-                start,
-                first,
-                last,
-                source,
+                start: *start,
+                first: true,
+                last: false,
+                source: self.at_start[block * self.parts + part],
             };
-            for step in steps {
-                let Some((_, next)) = step
-                    .changes
-                    .iter()
-                    .rev()
-                    .find(|(changed, _)| *changed == part)
-                else {
-                    continue;
-                };
+            while let Some(change) = changes.next_if(|change| change.block == block) {
                 // A change that is replaced at the same offset has no effect.
-                if *next != source && step.offset > start {
-                    push(&mut segments, segment(start, first, false, source));
-                    (start, first) = (step.offset, false);
+                if change.source != segment.source && change.offset > segment.start {
+                    push(segments, segment);
+                    (segment.start, segment.first) = (change.offset, false);
                 }
-                source = *next;
+                segment.source = change.source;
             }
-            push(&mut segments, segment(start, first, true, source));
+            segment.last = true;
+            push(segments, segment);
         }
-        segments
     }
+}
+
+/// The changes by part, in the order of the code, and where those of each part start.
+fn by_part(by_code: &[Change], parts: usize) -> (Vec<Change>, Vec<usize>) {
+    let mut first = vec![0; parts + 1];
+    for change in by_code {
+        first[change.part + 1] += 1;
+    }
+    for part in 0..parts {
+        first[part + 1] += first[part];
+    }
+    let mut next = first.clone();
+    let mut changes = by_code.to_vec();
+    for change in by_code {
+        changes[next[change.part]] = *change;
+        next[change.part] += 1;
+    }
+    (changes, first)
 }
 
 /// Adds a segment, or extends the last one if it has the same contents.
@@ -114,95 +131,110 @@ fn push(segments: &mut Vec<Segment>, segment: Segment) {
     }
 }
 
-/// Puts each block's changes at the offsets where they take effect.
-fn steps(function: &CompiledFunction, first_part: &[usize]) -> Vec<Vec<Step>> {
-    let mut steps: Vec<Vec<Step>> = function.machine.blocks.iter().map(|_| Vec::new()).collect();
+/// Puts each block's changes at the offsets where they take effect, in the order of blocks and
+/// offsets. The first of them, as many as the second result says, are of the first marker.
+fn changes(
+    function: &CompiledFunction,
+    first_part: &[usize],
+    parts: usize,
+) -> (Vec<Change>, usize) {
+    let blocks = function.machine.blocks.len();
+    let mut changes: Vec<Change> = Vec::new();
     // The changes that wait for the next marker of the same intermediate block that has a place in
     // the code.
-    let mut waiting: HashMap<u32, Vec<(usize, Option<Source>)>> = HashMap::new();
+    let mut waiting: HashMap<u32, Vec<Change>> = HashMap::new();
+    // The first marker of the first block: its offset, and its changes.
+    let mut entry: Option<(u32, usize)> = None;
     for marker in &function.record.markers {
-        let changes = waiting.entry(marker.block).or_default();
-        for event in &marker.events {
-            let Event {
-                variable,
+        let own = marker.events.iter().filter_map(|event| {
+            let part = first_part.get(event.variable)? + event.part;
+            (part < parts).then_some(Change {
+                block: 0,
+                offset: 0,
                 part,
-                source,
-            } = *event;
-            if let Some(first) = first_part.get(variable) {
-                changes.push((first + part, source));
-            }
-        }
+                source: event.source,
+            })
+        });
         // A superseded marker's block has no code from here on.
-        if let (Some(offset), Some(block), false) =
+        let (Some(offset), Some(block), false) =
             (marker.offset, marker.machine_block, marker.superseded)
-            && let Some(steps) = steps.get_mut(block)
-        {
-            steps.push(Step {
-                offset,
-                changes: std::mem::take(changes),
-            });
+        else {
+            waiting.entry(marker.block).or_default().extend(own);
+            continue;
+        };
+        let before = if waiting.is_empty() {
+            None
+        } else {
+            waiting.remove(&marker.block)
+        };
+        if block >= blocks {
+            continue;
+        }
+        let first = changes.len();
+        let all = before.into_iter().flatten().chain(own);
+        changes.extend(all.map(|change| Change {
+            block,
+            offset,
+            ..change
+        }));
+        if block == 0 && entry.is_none_or(|(known, _)| offset < known) {
+            entry = Some((offset, changes.len() - first));
         }
     }
-    for steps in &mut steps {
-        // Stable: markers of one offset keep the order of the program.
-        steps.sort_by_key(|step| step.offset);
-    }
-    steps
-}
-
-fn apply(state: &mut State, steps: &[Step]) {
-    for (part, source) in steps.iter().flat_map(|step| &step.changes) {
-        if let Some(cell) = state.get_mut(*part) {
-            *cell = *source;
-        }
-    }
+    // Stable: markers of one offset keep the order of the program.
+    changes.sort_by_key(|change| (change.block, change.offset));
+    (changes, entry.map_or(0, |(_, count)| count))
 }
 
 /// The contents at each block's start: those that are equal at the ends of all predecessors. This
 /// is a forward analysis; contents of a block only change to unknown ones.
-fn at_start(function: &CompiledFunction, steps: &[Vec<Step>], parts: usize) -> Vec<State> {
+fn at_start(
+    function: &CompiledFunction,
+    changes: &[Change],
+    on_entry: &[Change],
+    parts: usize,
+) -> Vec<Option<Source>> {
     let blocks = &function.machine.blocks;
-    let mut at_start: Vec<Option<State>> = vec![None; blocks.len()];
+    let mut at_start: Vec<Option<Source>> = vec![None; blocks.len() * parts];
+    let mut reached = vec![false; blocks.len()];
+    let first = |block| changes.partition_point(|change: &Change| change.block < block);
+    let first: Vec<usize> = (0..=blocks.len()).map(first).collect();
     let mut to_visit = Vec::new();
-    if let Some(entry) = at_start.first_mut() {
+    if let Some(entry) = reached.first_mut() {
         // In the prologue, contents are those of the first marker: only parameters have values.
-        let mut state = vec![None; parts];
-        apply(
-            &mut state,
-            steps
-                .first()
-                .and_then(|steps| steps.get(..1))
-                .unwrap_or(&[]),
-        );
-        *entry = Some(state);
+        for change in on_entry {
+            at_start[change.part] = change.source;
+        }
+        *entry = true;
         to_visit.push(0);
     }
+    let mut state = Vec::new();
     while let Some(block) = to_visit.pop() {
-        let Some(mut state) = at_start[block].clone() else {
-            continue;
-        };
-        apply(&mut state, &steps[block]);
+        state.clear();
+        state.extend_from_slice(&at_start[block * parts..(block + 1) * parts]);
+        for change in &changes[first[block]..first[block + 1]] {
+            state[change.part] = change.source;
+        }
         for successor in &blocks[block].successors {
-            match &mut at_start[*successor] {
-                unknown @ None => *unknown = Some(state.clone()),
-                Some(known) => {
-                    let before = known.clone();
-                    for (cell, other) in known.iter_mut().zip(&state) {
-                        if cell != other {
-                            *cell = None;
-                        }
-                    }
-                    if *known == before {
-                        continue;
+            let known = &mut at_start[successor * parts..(successor + 1) * parts];
+            let mut changed = !reached[*successor];
+            if changed {
+                known.copy_from_slice(&state);
+                reached[*successor] = true;
+            } else {
+                for (cell, other) in known.iter_mut().zip(&state) {
+                    // Contents that are unknown stay so.
+                    if cell.is_some() && cell != other {
+                        *cell = None;
+                        changed = true;
                     }
                 }
             }
-            to_visit.push(*successor);
+            if changed {
+                to_visit.push(*successor);
+            }
         }
     }
     // The contents in unreachable blocks are unknown.
     at_start
-        .into_iter()
-        .map(|state| state.unwrap_or_else(|| vec![None; parts]))
-        .collect()
 }

@@ -11,7 +11,7 @@
 //! its variable, which may have been assigned another value.
 
 use dwarfsmith::build::Lifetime;
-use dwarfsmith::expr::DIExprBuilder;
+use dwarfsmith::expr::{DIExpr, DIExprBuilder};
 use dwarfsmith::markers::{Base, Referrer, ValueId};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::target::Register;
@@ -73,6 +73,8 @@ pub struct Values<'a> {
     /// The register that it was in on entry, if it is a parameter.
     on_entry: Vec<Option<Register>>,
     fragments: Vec<Option<FragmentId>>,
+    /// Expressions that are only a referrer, by its type.
+    referrers: Vec<(Type, DIExpr)>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
     /// Bounded lifetimes for the code in which their value has a place.
@@ -107,6 +109,7 @@ impl<'a> Values<'a> {
             },
             on_entry: on_entry(function),
             fragments: vec![None; count],
+            referrers: Vec::new(),
             defs: Vec::new(),
             spans: Vec::new(),
             used: vec![false; ENTITIES * count],
@@ -181,6 +184,18 @@ impl<'a> Values<'a> {
         Referrer::Value(ValueId(entity as u32))
     }
 
+    /// The expression that is only a referrer.
+    pub fn referrer(&mut self, module: &mut Module, ty: Type) -> Result<DIExpr, DescribeError> {
+        if let Some((_, known)) = self.referrers.iter().find(|(of, _)| *of == ty) {
+            return Ok(*known);
+        }
+        let mut location = module.builder();
+        location.referrer(ty)?;
+        let location = module.expr(&location);
+        self.referrers.push((ty, location));
+        Ok(location)
+    }
+
     /// The fragment of a value, with all that it is computed from.
     pub fn fragment(
         &mut self,
@@ -210,9 +225,7 @@ impl<'a> Values<'a> {
         value: usize,
         op: &Op,
     ) -> Result<(), DescribeError> {
-        let mut referrer = module.builder();
-        referrer.referrer(self.ty(value))?;
-        let referrer = module.expr(&referrer);
+        let referrer = self.referrer(module, self.ty(value))?;
         if let Op::SlotAddress { slot, offset } = *op {
             // An address needs neither places nor a fragment.
             let slot = self
@@ -273,30 +286,50 @@ impl<'a> Values<'a> {
         Ok(())
     }
 
-    /// The code in which a value has a location, block by block: the block, the start and the end.
-    fn segments(&self, value: usize) -> Vec<(usize, u32, u32)> {
-        let Machine { ranges, blocks, .. } = &self.function.machine;
-        let here = ranges.iter().filter(|range| {
-            range.value == value && self.reach.includes(&self.function.machine, range.place)
-        });
+    /// The code in which a value has a location.
+    fn placed(&self, value: usize) -> Vec<(u32, u32)> {
+        let machine = &self.function.machine;
         let mut merged: Vec<(u32, u32)> = Vec::new();
         // They ascend by their starts.
-        for range in here {
+        for range in of_value(&machine.ranges, value) {
             match merged.last_mut() {
+                _ if !self.reach.includes(machine, range.place) => {}
                 Some(last) if range.start <= last.1 => last.1 = last.1.max(range.end),
                 _ => merged.push((range.start, range.end)),
             }
         }
+        merged
+    }
+
+    /// Whether a value has a location in all of this code.
+    pub fn has_places(&self, value: usize, mut code: impl Iterator<Item = (u32, u32)>) -> bool {
+        let placed = self.placed(value);
+        code.all(|(start, end)| {
+            let index = placed.partition_point(|range| range.1 < end);
+            placed.get(index).is_some_and(|range| range.0 <= start)
+        })
+    }
+
+    /// The code in which a value has a location, block by block: the block, the start and the end.
+    fn segments(&self, value: usize) -> Vec<(usize, u32, u32)> {
+        let blocks = &self.function.machine.blocks;
         let mut segments = Vec::new();
-        for (number, block) in blocks.iter().enumerate() {
+        for (start, end) in self.placed(value) {
             // The prologue belongs to the first block.
-            let from = if number == 0 { 0 } else { block.start };
-            let to = blocks.get(number + 1).map_or(block.end, |next| next.start);
-            let first = merged.partition_point(|range| range.1 <= from);
-            for range in merged[first..].iter().take_while(|range| range.0 < to) {
-                segments.push((number, range.0.max(from), range.1.min(to)));
+            let first = blocks.partition_point(|block| block.start <= start);
+            for number in first.saturating_sub(1)..blocks.len() {
+                let block = &blocks[number];
+                let from = if number == 0 { 0 } else { block.start };
+                let to = blocks.get(number + 1).map_or(block.end, |next| next.start);
+                if from >= end {
+                    break;
+                }
+                if start.max(from) < end.min(to) {
+                    segments.push((number, start.max(from), end.min(to)));
+                }
             }
         }
+        segments.sort_unstable();
         segments
     }
 
@@ -323,9 +356,7 @@ impl<'a> Values<'a> {
     /// merely not overwritten yet may hold the value of the previous iteration.
     fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
-        let mut location = module.builder();
-        location.referrer(self.ty(value))?;
-        let location = module.expr(&location);
+        let location = self.referrer(module, self.ty(value))?;
         let lifetime = module.add(Lifetime::bounded(fragment, location));
         let referrer = self.entity(self.function.record.values.len() + value);
         self.defs.push((lifetime, referrer));
@@ -419,18 +450,16 @@ fn recovered_from(function: &CompiledFunction) -> Vec<Option<usize>> {
         {
             continue;
         }
-        let own = |range: &&ValueRange| range.value == operand;
-        let gain: u32 = machine
-            .live
+        let own = of_value(&machine.ranges, operand);
+        let gain: u32 = of_value(&machine.live, result)
             .iter()
-            .filter(|range| range.value == result)
             .map(|range| {
                 let common = |own: &ValueRange| {
                     own.end
                         .min(range.end)
                         .saturating_sub(own.start.max(range.start))
                 };
-                let both: u32 = machine.ranges.iter().filter(own).map(common).sum();
+                let both: u32 = own.iter().map(common).sum();
                 (range.end - range.start).saturating_sub(both)
             })
             .sum();
@@ -441,4 +470,10 @@ fn recovered_from(function: &CompiledFunction) -> Vec<Option<usize>> {
     best.into_iter()
         .map(|best| best.map(|best| best.1))
         .collect()
+}
+
+/// The ranges of a value; they are sorted by values.
+fn of_value(ranges: &[ValueRange], value: usize) -> &[ValueRange] {
+    let ranges = &ranges[ranges.partition_point(|range| range.value < value)..];
+    &ranges[..ranges.partition_point(|range| range.value <= value)]
 }

@@ -92,6 +92,10 @@ pub fn compile(
         };
         let compiled = CompiledFunction::new(record_of, compiled, &*isa, &generated.slots)
             .map_err(|e| format!("{}: {e}", function.name))?;
+        // The rest is described.
+        for error in &compiled.errors {
+            eprintln!("warning: {error}");
+        }
         debug.functions.push(record(function, compiled));
         user_ids.push(symbols.functions[index]);
     }

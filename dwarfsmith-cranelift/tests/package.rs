@@ -1,0 +1,38 @@
+//! What the documents say of the package.
+
+use std::path::Path;
+
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// These tests run with the version of Cranelift that the documents name, and the package takes no
+/// other.
+#[test]
+fn the_version_of_cranelift_is_the_stated_one() {
+    let lock = read("../Cargo.lock");
+    let of = lock.split("name = \"cranelift-codegen\"\nversion = \"").nth(1);
+    let version: Vec<&str> = of.expect("its version").split('.').take(2).collect();
+    let minor = version.join(".");
+    let manifest = read("Cargo.toml");
+    let crates = manifest.lines().filter(|line| line.starts_with("cranelift-"));
+    let crates: Vec<&str> = crates.collect();
+    assert_eq!(crates.len(), 5);
+    for line in crates {
+        assert!(line.contains(&format!("\"{minor}\"")), "{line}");
+    }
+    for document in ["src/lib.rs", "../docs/cranelift.md"] {
+        let sentence = format!("takes Cranelift {minor}");
+        assert!(read(document).contains(&sentence), "{document}");
+    }
+}
+
+/// Beyond its language, the example has at most 150 lines of code.
+#[test]
+fn the_example_is_short() {
+    let files = ["main.rs", "functions.rs"].map(|name| read(&format!("examples/backend/{name}")));
+    let lines = files.iter().flat_map(|file| file.lines()).map(str::trim);
+    let code = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    assert!(code.count() <= 150);
+}
