@@ -1,15 +1,16 @@
 //! The same debug information by dwarfsmith, through all steps from nodes to sections, and by
-//! `gimli::write`, in two shapes: `plain` has functions of one block with five variables, and
-//! `real` is like sqlite3.c by clang with `-O2 -g`.
+//! `gimli::write`, in three shapes: `plain` has functions of one block with five variables, `real`
+//! is like sqlite3.c by clang with `-O2 -g`, and `frames` has fifty frame rows for each function.
 //!
-//! `cargo bench --bench emit -- [--instructions] [plain|real] [functions] [repetitions]` prints
-//! milliseconds and peak memory of both, or instructions for each variable, as valgrind counts
+//! `cargo bench --bench emit -- [--instructions] [plain|real|frames] [functions] [repetitions]`
+//! prints milliseconds and peak memory of both, or instructions for each variable or frame row, as valgrind counts
 //! them. Memory is measured in a process of its own for each writer; `--one --ours` is that run of
 //! dwarfsmith, also for profilers. Both outputs are read with `gimli::read` first, and must have the
 //! same entries, locations, line rows and frame entries.
 
 #[path = "../support/callgrind.rs"]
 mod callgrind;
+mod frames;
 #[path = "../support/memory.rs"]
 mod memory;
 mod plain;
@@ -43,31 +44,37 @@ const OPTIONS: EmitOptions = EmitOptions {
 enum Shape {
     Plain(u32),
     Real(Program),
+    Frames(u32),
 }
 
 impl Shape {
     fn new(name: &str, functions: u32) -> Shape {
         match name {
             "plain" => Shape::Plain(functions),
+            "frames" => Shape::Frames(functions),
             _ => Shape::Real(program::program(functions)),
         }
     }
 
-    /// The number of variables that are in code: those of abstract instances do not count.
-    fn variables(&self) -> usize {
-        match self {
+    /// What is counted: the variables that are in code, without those of abstract instances; or the
+    /// frame rows.
+    fn items(&self) -> (usize, &'static str) {
+        let count = match self {
+            Shape::Frames(functions) => return ((functions * frames::ROWS) as usize, "frame row"),
             Shape::Plain(functions) => *functions as usize * plain::VARIABLES.len(),
             Shape::Real(program) => {
                 let functions = program.functions.iter();
                 functions.map(|function| function.variables.len()).sum()
             }
-        }
+        };
+        (count, "variable")
     }
 
     fn ours(&self) -> Module {
         match self {
             Shape::Plain(functions) => plain::ours(*functions),
             Shape::Real(program) => real_ours::ours(program),
+            Shape::Frames(functions) => frames::ours(*functions),
         }
     }
 
@@ -75,6 +82,7 @@ impl Shape {
         match self {
             Shape::Plain(functions) => plain::theirs(*functions),
             Shape::Real(program) => real_theirs::theirs(program),
+            Shape::Frames(functions) => frames::theirs(*functions),
         }
     }
 }
@@ -168,8 +176,12 @@ fn measure<T>(run: impl FnOnce() -> T) -> (Duration, T) {
 const WRITERS: [&str; 2] = ["--ours", "--theirs"];
 
 /// Runs each writer in a process of its own, and prints the memory that it used.
-fn measure_memory(name: &str, functions: u32, variables: usize) -> Result<(), Box<dyn Error>> {
-    println!("  resident bytes a variable at the peak, and page faults for 1,000 variables:");
+fn measure_memory(
+    name: &str,
+    functions: u32,
+    (count, item): (usize, &str),
+) -> Result<(), Box<dyn Error>> {
+    println!("  resident bytes a {item} at the peak, and page faults for 1,000 of them:");
     let mut peaks = [0.0; 2];
     for (index, writer) in WRITERS.into_iter().enumerate() {
         let output = Command::new(env::current_exe()?)
@@ -179,7 +191,7 @@ fn measure_memory(name: &str, functions: u32, variables: usize) -> Result<(), Bo
         let [peak, faults] = output.split_whitespace().collect::<Vec<_>>()[..] else {
             return Err(format!("{writer}: {output}").into());
         };
-        let each = |count: f64| count / variables as f64;
+        let each = |total: f64| total / count as f64;
         peaks[index] = each(peak.parse()?);
         let faults = each(faults.parse::<f64>()? * 1000.0);
         let writer = ["dwarfsmith", "gimli::write"][index];
@@ -246,11 +258,11 @@ fn time(shape: &Shape, repetitions: u32) {
 fn count(shape: &Shape, name: &str, functions: u32) -> Result<(), Box<dyn Error>> {
     let counted = COUNTED.map(|(name, _)| name);
     let costs = callgrind::instructions(&counted, &[name, &functions.to_string()])?;
-    let variables = shape.variables() as f64;
+    let (count, item) = shape.items();
     let costs: Vec<f64> = (costs.into_iter())
-        .map(|cost| cost.unwrap_or_default() / variables)
+        .map(|cost| cost.unwrap_or_default() / count as f64)
         .collect();
-    println!("  instructions a variable:");
+    println!("  instructions a {item}:");
     let whole = [costs[..OURS].iter().sum(), costs[OURS..].iter().sum()];
     print_all(&costs, whole);
     Ok(())
@@ -264,8 +276,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         .filter_map(|argument| argument.parse().ok());
     let functions: Option<u32> = numbers.next();
     let repetitions: u32 = numbers.next().unwrap_or(9);
-    let all = !has("plain") && !has("real");
-    for (name, default) in [("plain", 20_000), ("real", 1_500)] {
+    let shapes = [("plain", 20_000), ("real", 1_500), ("frames", 20_000)];
+    let all = shapes.iter().all(|(name, _)| !has(name));
+    for (name, default) in shapes {
         if !all && !has(name) {
             continue;
         }
@@ -277,14 +290,14 @@ fn main() -> Result<(), Box<dyn Error>> {
             run_once(&shape, [ours || both, theirs || both])?;
             continue;
         }
-        let variables = shape.variables();
-        println!("{name}: {functions} functions, {variables} variables");
+        let items = shape.items();
+        println!("{name}: {functions} functions, {} {}s", items.0, items.1);
         compare(&shape);
         match has("--instructions") {
             true => count(&shape, name, functions)?,
             false => {
                 time(&shape, repetitions);
-                measure_memory(name, functions, variables)?;
+                measure_memory(name, functions, items)?;
             }
         }
     }
