@@ -74,7 +74,7 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ; object:	file format elf64-amdgpu
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x0000006b, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x0000006f)
+; 0x00000000: Compile Unit: length = 0x0000006a, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x0000006e)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -88,20 +88,19 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ;               DW_AT_addr_base	(0x00000008)
 ;
 ; 0x00000022:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000028 "int")
-;                 DW_AT_byte_size	(8)
+;                 DW_AT_type	(0x00000027 "int")
 ;
-; 0x00000028:   DW_TAG_base_type
+; 0x00000027:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
-; 0x0000002c:   DW_TAG_base_type
+; 0x0000002b:   DW_TAG_base_type
 ;                 DW_AT_name	("long")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(8)
+;                 DW_AT_byte_size	(0x08)
 ;
-; 0x00000030:   DW_TAG_subprogram
+; 0x0000002f:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000060)
 ;                 DW_AT_name	("add")
@@ -109,41 +108,41 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ;                 DW_AT_decl_line	(1)
 ;                 DW_AT_external	(true)
 ;
-; 0x00000039:     DW_TAG_formal_parameter
+; 0x00000038:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("out")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(1)
 ;                   DW_AT_type	(0x00000022 "int *")
 ;                   DW_AT_location	(DW_OP_regx 0x24, DW_OP_piece 0x4, DW_OP_regx 0x25, DW_OP_piece 0x4)
 ;
-; 0x0000004a:     DW_TAG_formal_parameter
+; 0x00000049:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("n")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(1)
-;                   DW_AT_type	(0x00000028 "int")
+;                   DW_AT_type	(0x00000027 "int")
 ;                   DW_AT_location	(DW_OP_regx 0x26)
 ;
-; 0x00000055:     DW_TAG_variable
+; 0x00000054:     DW_TAG_variable
 ;                   DW_AT_name	("i")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(2)
-;                   DW_AT_type	(0x00000028 "int")
+;                   DW_AT_type	(0x00000027 "int")
 ;
-; 0x0000005d:     DW_TAG_variable
+; 0x0000005c:     DW_TAG_variable
 ;                   DW_AT_name	("wide")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(3)
-;                   DW_AT_type	(0x0000002c "long")
+;                   DW_AT_type	(0x0000002b "long")
 ;
-; 0x00000065:     DW_TAG_variable
+; 0x00000064:     DW_TAG_variable
 ;                   DW_AT_name	("next")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(4)
-;                   DW_AT_type	(0x00000028 "int")
+;                   DW_AT_type	(0x00000027 "int")
 ;
-; 0x0000006d:     NULL
+; 0x0000006c:     NULL
 ;
-; 0x0000006e:   NULL
+; 0x0000006d:   NULL
 ;
 ; .debug_loclists contents:
 ;
@@ -156,13 +155,13 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ; .debug_line contents:
 ; debug_line[0x00000000]
 ; Line table prologue:
-;     total_length: 0x00000048
+;     total_length: 0x00000046
 ;           format: DWARF32
 ;          version: 5
 ;     address_size: 8
 ;  seg_select_size: 0
 ;  prologue_length: 0x00000025
-;  min_inst_length: 1
+;  min_inst_length: 4
 ; max_ops_per_inst: 1
 ;  default_is_stmt: 1
 ;        line_base: -5
@@ -215,7 +214,7 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ; object:	file format elf64-amdgpu
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x00000082, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000086)
+; 0x00000000: Compile Unit: length = 0x00000081, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000085)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -230,20 +229,19 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ;               DW_AT_loclists_base	(0x0000000c)
 ;
 ; 0x00000026:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x0000002c "int")
-;                 DW_AT_byte_size	(8)
+;                 DW_AT_type	(0x0000002b "int")
 ;
-; 0x0000002c:   DW_TAG_base_type
+; 0x0000002b:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
-; 0x00000030:   DW_TAG_base_type
+; 0x0000002f:   DW_TAG_base_type
 ;                 DW_AT_name	("long")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(8)
+;                 DW_AT_byte_size	(0x08)
 ;
-; 0x00000034:   DW_TAG_subprogram
+; 0x00000033:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000060)
 ;                 DW_AT_name	("add")
@@ -252,45 +250,45 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ;                 DW_AT_external	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x0000003f:     DW_TAG_formal_parameter
+; 0x0000003e:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("out")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(1)
 ;                   DW_AT_type	(0x00000026 "int *")
 ;                   DW_AT_location	(DW_OP_regx 0x24, DW_OP_piece 0x4, DW_OP_regx 0x25, DW_OP_piece 0x4)
 ;
-; 0x00000050:     DW_TAG_formal_parameter
+; 0x0000004f:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("n")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(1)
-;                   DW_AT_type	(0x0000002c "int")
+;                   DW_AT_type	(0x0000002b "int")
 ;                   DW_AT_location	(DW_OP_regx 0x26)
 ;
-; 0x0000005b:     DW_TAG_variable
+; 0x0000005a:     DW_TAG_variable
 ;                   DW_AT_name	("i")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(2)
-;                   DW_AT_type	(0x0000002c "int")
+;                   DW_AT_type	(0x0000002b "int")
 ;                   DW_AT_location	(DW_OP_regx 0xa00, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset)
 ;
-; 0x0000006d:     DW_TAG_variable
+; 0x0000006c:     DW_TAG_variable
 ;                   DW_AT_name	("wide")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(3)
-;                   DW_AT_type	(0x00000030 "long")
+;                   DW_AT_type	(0x0000002f "long")
 ;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
 ;                      [0x0000000000000028, 0x0000000000000050): DW_OP_regx 0xa01, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset, DW_OP_piece 0x4, DW_OP_regx 0xa02, DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_lit4, DW_OP_mul, DW_OP_LLVM_user DW_OP_LLVM_offset, DW_OP_piece 0x4)
 ;
-; 0x00000076:     DW_TAG_variable
+; 0x00000075:     DW_TAG_variable
 ;                   DW_AT_name	("next")
 ;                   DW_AT_decl_file	("/src/add.cl")
 ;                   DW_AT_decl_line	(4)
-;                   DW_AT_type	(0x0000002c "int")
+;                   DW_AT_type	(0x0000002b "int")
 ;                   DW_AT_location	(DW_OP_LLVM_user DW_OP_LLVM_push_lane, DW_OP_plus_uconst 0x1, DW_OP_stack_value)
 ;
-; 0x00000084:     NULL
+; 0x00000083:     NULL
 ;
-; 0x00000085:   NULL
+; 0x00000084:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x00000027, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
@@ -340,13 +338,13 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ; .debug_line contents:
 ; debug_line[0x00000000]
 ; Line table prologue:
-;     total_length: 0x00000048
+;     total_length: 0x00000046
 ;           format: DWARF32
 ;          version: 5
 ;     address_size: 8
 ;  seg_select_size: 0
 ;  prologue_length: 0x00000025
-;  min_inst_length: 1
+;  min_inst_length: 4
 ; max_ops_per_inst: 1
 ;  default_is_stmt: 1
 ;        line_base: -5

@@ -40,7 +40,7 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ; object:	file format elf64-amdgpu
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x00000044, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000048)
+; 0x00000000: Compile Unit: length = 0x00000043, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000047)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -54,15 +54,14 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;               DW_AT_addr_base	(0x00000008)
 ;
 ; 0x00000022:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000028 "int")
-;                 DW_AT_byte_size	(8)
+;                 DW_AT_type	(0x00000027 "int")
 ;
-; 0x00000028:   DW_TAG_base_type
+; 0x00000027:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
-; 0x0000002c:   DW_TAG_subprogram
+; 0x0000002b:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000040)
 ;                 DW_AT_name	("mask")
@@ -70,16 +69,16 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;                 DW_AT_decl_line	(1)
 ;                 DW_AT_external	(true)
 ;
-; 0x00000035:     DW_TAG_formal_parameter
+; 0x00000034:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("out")
 ;                   DW_AT_decl_file	("/src/mask.cl")
 ;                   DW_AT_decl_line	(1)
 ;                   DW_AT_type	(0x00000022 "int *")
 ;                   DW_AT_location	(DW_OP_regx 0x24, DW_OP_piece 0x4, DW_OP_regx 0x25, DW_OP_piece 0x4)
 ;
-; 0x00000046:     NULL
+; 0x00000045:     NULL
 ;
-; 0x00000047:   NULL
+; 0x00000046:   NULL
 ;
 ; .debug_loclists contents:
 ;
@@ -98,7 +97,7 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;     address_size: 8
 ;  seg_select_size: 0
 ;  prologue_length: 0x00000025
-;  min_inst_length: 1
+;  min_inst_length: 4
 ; max_ops_per_inst: 1
 ;  default_is_stmt: 1
 ;        line_base: -5
@@ -137,7 +136,7 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ; object:	file format elf64-amdgpu
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x0000004f, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000053)
+; 0x00000000: Compile Unit: length = 0x0000004e, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000052)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -152,16 +151,15 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;               DW_AT_loclists_base	(0x0000000c)
 ;
 ; 0x00000026:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x0000002d "int")
-;                 DW_AT_byte_size	(8)
-;                 DW_AT_LLVM_memory_space	(1)
+;                 DW_AT_type	(0x0000002c "int")
+;                 DW_AT_LLVM_memory_space	(0x01)
 ;
-; 0x0000002d:   DW_TAG_base_type
+; 0x0000002c:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
-; 0x00000031:   DW_TAG_subprogram
+; 0x00000030:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000040)
 ;                 DW_AT_name	("mask")
@@ -169,21 +167,21 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;                 DW_AT_decl_line	(1)
 ;                 DW_AT_external	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
-;                 DW_AT_LLVM_lanes	(64)
+;                 DW_AT_LLVM_lanes	(0x40)
 ;                 DW_AT_LLVM_lane_pc	(indexed (0x0) loclist = )
 ;                 DW_AT_unknown_3eb1	(indexed (0x1) loclist = )
 ;
-; 0x0000003f:     DW_TAG_formal_parameter
+; 0x0000003e:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("out")
 ;                   DW_AT_decl_file	("/src/mask.cl")
 ;                   DW_AT_decl_line	(1)
 ;                   DW_AT_type	(0x00000026 "int *")
-;                   DW_AT_LLVM_memory_space	(4)
+;                   DW_AT_LLVM_memory_space	(0x04)
 ;                   DW_AT_location	(DW_OP_regx 0x24, DW_OP_piece 0x4, DW_OP_regx 0x25, DW_OP_piece 0x4)
 ;
-; 0x00000051:     NULL
+; 0x00000050:     NULL
 ;
-; 0x00000052:   NULL
+; 0x00000051:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x00000020, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000002
@@ -243,7 +241,7 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;     address_size: 8
 ;  seg_select_size: 0
 ;  prologue_length: 0x00000025
-;  min_inst_length: 1
+;  min_inst_length: 4
 ; max_ops_per_inst: 1
 ;  default_is_stmt: 1
 ;        line_base: -5

@@ -212,13 +212,13 @@ lines @scan_ {
 ; 0x0000006d:   DW_TAG_base_type
 ;                 DW_AT_name	("integer(kind=4)")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
 ; 0x00000071:   DW_TAG_string_type
 ;                 DW_AT_name	("character(*)")
 ;                 DW_AT_encoding	(DW_ATE_ASCII)
 ;                 DW_AT_string_length	(DW_OP_push_object_address, DW_OP_plus_uconst 0x8)
-;                 DW_AT_string_length_byte_size	(8)
+;                 DW_AT_string_length_byte_size	(0x08)
 ;                 DW_AT_data_location	(DW_OP_push_object_address, DW_OP_deref)
 ;
 ; 0x0000007c:   DW_TAG_array_type

@@ -119,7 +119,7 @@ frame @other { 0x0: cfa = rsp+8 }
 ; 0x0000002e:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
 ; 0x00000032:   DW_TAG_variable
 ;                 DW_AT_name	("once")

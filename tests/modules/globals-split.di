@@ -62,7 +62,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x00000091, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000095)
+; 0x00000000: Compile Unit: length = 0x00000090, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000094)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -79,11 +79,11 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; 0x00000026:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
 ; 0x0000002a:   DW_TAG_structure_type
 ;                 DW_AT_name	("pair")
-;                 DW_AT_byte_size	(16)
+;                 DW_AT_byte_size	(0x10)
 ;                 DW_AT_decl_file	("/src/split.c")
 ;                 DW_AT_decl_line	(4)
 ;
@@ -92,27 +92,26 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                   DW_AT_type	(0x00000026 "int")
 ;                   DW_AT_decl_file	("/src/split.c")
 ;                   DW_AT_decl_line	(4)
-;                   DW_AT_data_member_location	(0)
+;                   DW_AT_data_member_location	(0x00)
 ;
 ; 0x00000038:     DW_TAG_member
 ;                   DW_AT_name	("second")
-;                   DW_AT_type	(0x00000048 "long")
+;                   DW_AT_type	(0x00000047 "long")
 ;                   DW_AT_decl_file	("/src/split.c")
 ;                   DW_AT_decl_line	(4)
-;                   DW_AT_data_member_location	(8)
+;                   DW_AT_data_member_location	(0x08)
 ;
 ; 0x00000041:     NULL
 ;
 ; 0x00000042:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000048 "long")
-;                 DW_AT_byte_size	(8)
+;                 DW_AT_type	(0x00000047 "long")
 ;
-; 0x00000048:   DW_TAG_base_type
+; 0x00000047:   DW_TAG_base_type
 ;                 DW_AT_name	("long")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(8)
+;                 DW_AT_byte_size	(0x08)
 ;
-; 0x0000004c:   DW_TAG_variable
+; 0x0000004b:   DW_TAG_variable
 ;                 DW_AT_name	("pair")
 ;                 DW_AT_decl_file	("/src/split.c")
 ;                 DW_AT_decl_line	(4)
@@ -120,14 +119,14 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_external	(true)
 ;                 DW_AT_location	(DW_OP_addr 0x0, DW_OP_piece 0x4, DW_OP_piece 0x4, DW_OP_addr 0x0, DW_OP_piece 0x8)
 ;
-; 0x0000006d:   DW_TAG_variable
+; 0x0000006c:   DW_TAG_variable
 ;                 DW_AT_name	("alias")
 ;                 DW_AT_decl_file	("/src/split.c")
 ;                 DW_AT_decl_line	(5)
 ;                 DW_AT_type	(0x00000042 "long *")
 ;                 DW_AT_location	(DW_OP_addr 0x0, DW_OP_stack_value)
 ;
-; 0x00000080:   DW_TAG_subprogram
+; 0x0000007f:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000010)
 ;                 DW_AT_name	("main")
@@ -137,7 +136,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_frame_base	(indexed (0x0) loclist = 0x00000014:
 ;                    [0x0000000000000004, 0x0000000000000010): DW_OP_breg6 RBP+0)
 ;
-; 0x0000008a:     DW_TAG_variable
+; 0x00000089:     DW_TAG_variable
 ;                   DW_AT_name	("inner")
 ;                   DW_AT_decl_file	("/src/split.c")
 ;                   DW_AT_decl_line	(7)
@@ -145,9 +144,9 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                   DW_AT_location	(indexed (0x1) loclist = 0x0000001b:
 ;                      [0x0000000000000004, 0x0000000000000010): DW_OP_fbreg -8)
 ;
-; 0x00000093:     NULL
+; 0x00000092:     NULL
 ;
-; 0x00000094:   NULL
+; 0x00000093:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x0000001e, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000002

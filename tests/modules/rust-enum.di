@@ -85,25 +85,25 @@ lines @main {
 ; 0x00000022:   DW_TAG_base_type
 ;                 DW_AT_name	("u16")
 ;                 DW_AT_encoding	(DW_ATE_unsigned)
-;                 DW_AT_byte_size	(2)
+;                 DW_AT_byte_size	(0x02)
 ;
 ; 0x00000026:   DW_TAG_base_type
 ;                 DW_AT_name	("u128")
 ;                 DW_AT_encoding	(DW_ATE_unsigned)
-;                 DW_AT_byte_size	(16)
+;                 DW_AT_byte_size	(0x10)
 ;
 ; 0x0000002a:   DW_TAG_base_type
 ;                 DW_AT_name	("i32")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
 ; 0x0000002e:   DW_TAG_namespace
 ;                 DW_AT_name	("demo")
 ;
 ; 0x00000030:     DW_TAG_structure_type
 ;                   DW_AT_name	("Message")
-;                   DW_AT_byte_size	(8)
-;                   DW_AT_alignment	(4)
+;                   DW_AT_byte_size	(0x08)
+;                   DW_AT_alignment	(0x04)
 ;
 ; 0x00000034:       DW_TAG_variant_part
 ;                     DW_AT_discr	(0x00000039)
@@ -111,7 +111,7 @@ lines @main {
 ; 0x00000039:         DW_TAG_member
 ;                       DW_AT_type	(0x00000022 "u16")
 ;                       DW_AT_artificial	(true)
-;                       DW_AT_data_member_location	(0)
+;                       DW_AT_data_member_location	(0x00)
 ;
 ; 0x0000003f:         DW_TAG_variant
 ;                       DW_AT_discr_value	(0)
@@ -119,7 +119,7 @@ lines @main {
 ; 0x00000041:           DW_TAG_member
 ;                         DW_AT_name	("Quit")
 ;                         DW_AT_type	(0x00000060 "demo::Message::Quit")
-;                         DW_AT_data_member_location	(0)
+;                         DW_AT_data_member_location	(0x00)
 ;
 ; 0x00000048:           NULL
 ;
@@ -129,7 +129,7 @@ lines @main {
 ; 0x0000004b:           DW_TAG_member
 ;                         DW_AT_name	("Move")
 ;                         DW_AT_type	(0x00000063 "demo::Message::Move")
-;                         DW_AT_data_member_location	(0)
+;                         DW_AT_data_member_location	(0x00)
 ;
 ; 0x00000052:           NULL
 ;
@@ -139,7 +139,7 @@ lines @main {
 ; 0x00000057:           DW_TAG_member
 ;                         DW_AT_name	("Write")
 ;                         DW_AT_type	(0x0000006e "demo::Message::Write")
-;                         DW_AT_data_member_location	(0)
+;                         DW_AT_data_member_location	(0x00)
 ;
 ; 0x0000005e:           NULL
 ;
@@ -147,27 +147,27 @@ lines @main {
 ;
 ; 0x00000060:       DW_TAG_structure_type
 ;                     DW_AT_name	("Quit")
-;                     DW_AT_byte_size	(8)
+;                     DW_AT_byte_size	(0x08)
 ;
 ; 0x00000063:       DW_TAG_structure_type
 ;                     DW_AT_name	("Move")
-;                     DW_AT_byte_size	(8)
+;                     DW_AT_byte_size	(0x08)
 ;
 ; 0x00000066:         DW_TAG_member
 ;                       DW_AT_name	("x")
 ;                       DW_AT_type	(0x0000002a "i32")
-;                       DW_AT_data_member_location	(4)
+;                       DW_AT_data_member_location	(0x04)
 ;
 ; 0x0000006d:         NULL
 ;
 ; 0x0000006e:       DW_TAG_structure_type
 ;                     DW_AT_name	("Write")
-;                     DW_AT_byte_size	(8)
+;                     DW_AT_byte_size	(0x08)
 ;
 ; 0x00000071:         DW_TAG_member
 ;                       DW_AT_name	("__0")
 ;                       DW_AT_type	(0x00000022 "u16")
-;                       DW_AT_data_member_location	(2)
+;                       DW_AT_data_member_location	(0x02)
 ;
 ; 0x00000078:         NULL
 ;
@@ -176,7 +176,7 @@ lines @main {
 ; 0x0000007a:     DW_TAG_enumeration_type
 ;                   DW_AT_type	(0x00000026 "u128")
 ;                   DW_AT_name	("Big")
-;                   DW_AT_byte_size	(16)
+;                   DW_AT_byte_size	(0x10)
 ;                   DW_AT_enum_class	(true)
 ;
 ; 0x00000081:       DW_TAG_enumerator

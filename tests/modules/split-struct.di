@@ -84,11 +84,11 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ; 0x00000026:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
 ; 0x0000002a:   DW_TAG_structure_type
 ;                 DW_AT_name	("pair")
-;                 DW_AT_byte_size	(8)
+;                 DW_AT_byte_size	(0x08)
 ;                 DW_AT_decl_file	("/src/pair.c")
 ;                 DW_AT_decl_line	(1)
 ;
@@ -97,14 +97,14 @@ frame @second_of { 0x0: cfa = rsp+8; ra = [cfa-8] }
 ;                   DW_AT_type	(0x00000026 "int")
 ;                   DW_AT_decl_file	("/src/pair.c")
 ;                   DW_AT_decl_line	(1)
-;                   DW_AT_data_member_location	(0)
+;                   DW_AT_data_member_location	(0x00)
 ;
 ; 0x00000038:     DW_TAG_member
 ;                   DW_AT_name	("second")
 ;                   DW_AT_type	(0x00000026 "int")
 ;                   DW_AT_decl_file	("/src/pair.c")
 ;                   DW_AT_decl_line	(1)
-;                   DW_AT_data_member_location	(4)
+;                   DW_AT_data_member_location	(0x04)
 ;
 ; 0x00000041:     NULL
 ;

@@ -44,7 +44,7 @@ frame @g entry {}
 !4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
 !5 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 5, spFlags: DISPFlagDefinition)
 !6 = distinct !DILexicalBlock(scope: !4, file: !1, line: 2)
-!10 = !DILocalVariable(name: "x", scope: !6, file: !1, line: 2, type: !2)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !2)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i64)))
 "#;
 

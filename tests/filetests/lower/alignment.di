@@ -25,7 +25,7 @@ frame @f entry {}
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x0000005b, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x0000005f)
+; 0x00000000: Compile Unit: length = 0x0000005a, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x0000005e)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("test")
@@ -41,11 +41,11 @@ frame @f entry {}
 ; 0x00000022:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(4)
+;                 DW_AT_byte_size	(0x04)
 ;
 ; 0x00000026:   DW_TAG_structure_type
 ;                 DW_AT_name	("s")
-;                 DW_AT_byte_size	(64)
+;                 DW_AT_byte_size	(0x40)
 ;                 DW_AT_decl_file	("/a.c")
 ;                 DW_AT_decl_line	(2)
 ;
@@ -54,8 +54,8 @@ frame @f entry {}
 ;                   DW_AT_type	(0x00000036 "aligned_int")
 ;                   DW_AT_decl_file	("/a.c")
 ;                   DW_AT_decl_line	(2)
-;                   DW_AT_alignment	(32)
-;                   DW_AT_data_member_location	(32)
+;                   DW_AT_alignment	(0x20)
+;                   DW_AT_data_member_location	(0x20)
 ;
 ; 0x00000035:     NULL
 ;
@@ -64,7 +64,7 @@ frame @f entry {}
 ;                 DW_AT_name	("aligned_int")
 ;                 DW_AT_decl_file	("/a.c")
 ;                 DW_AT_decl_line	(1)
-;                 DW_AT_alignment	(16)
+;                 DW_AT_alignment	(0x10)
 ;
 ; 0x0000003f:   DW_TAG_variable
 ;                 DW_AT_name	("all")
@@ -72,7 +72,7 @@ frame @f entry {}
 ;                 DW_AT_decl_line	(3)
 ;                 DW_AT_type	(0x00000026 "s")
 ;                 DW_AT_external	(true)
-;                 DW_AT_alignment	(64)
+;                 DW_AT_alignment	(0x40)
 ;
 ; 0x00000048:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
@@ -88,11 +88,11 @@ frame @f entry {}
 ;                   DW_AT_decl_file	("/a.c")
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x00000022 "int")
-;                   DW_AT_alignment	(128)
+;                   DW_AT_alignment	(0x80)
 ;
-; 0x0000005d:     NULL
+; 0x0000005c:     NULL
 ;
-; 0x0000005e:   NULL
+; 0x0000005d:   NULL
 ;
 ; .debug_loclists contents:
 ;
