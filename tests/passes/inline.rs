@@ -221,7 +221,7 @@ fn a_body_is_inlined_at_a_call() {
     let node = |id| module.metadata.variables.get(id).unwrap();
     let name = |pair: &(_, _)| module.metadata.strings.get(node(pair.0).name.unwrap());
     let names: Vec<&str> = done.variables.iter().map(name).collect();
-    assert_eq!(names, ["n", "kept", "pair", "seven", "here"]);
+    assert_eq!(names, ["n", "pair", "kept", "seven", "here"]);
     let mut pairs = done.variables.iter();
     assert!(pairs.all(|pair| node(pair.1).origin == Some(pair.0)));
     let of_add = Scope::Subprogram(callee.subprogram().unwrap());

@@ -174,7 +174,6 @@ fn record(function: &Function, compiled: CompiledFunction) -> FunctionDebug {
     FunctionDebug {
         name: function.name.clone(),
         span: function.span,
-        ret: function.ret.clone(),
         variables: function.vars.iter().map(variable).collect(),
         scopes: function.scopes.clone(),
         compiled,

@@ -23,8 +23,6 @@ pub struct FunctionDebug {
     pub name: String,
     /// Where it is declared.
     pub span: Span,
-    /// The type of its result.
-    pub ret: Ty,
     /// Its variables, parameters first; copies made by inlining come last.
     pub variables: Vec<Variable>,
     /// Its scopes; scope 0 is the function.
