@@ -12,11 +12,15 @@ fn read(path: &str) -> String {
 #[test]
 fn the_version_of_cranelift_is_the_stated_one() {
     let lock = read("../Cargo.lock");
-    let of = lock.split("name = \"cranelift-codegen\"\nversion = \"").nth(1);
+    let of = lock
+        .split("name = \"cranelift-codegen\"\nversion = \"")
+        .nth(1);
     let version: Vec<&str> = of.expect("its version").split('.').take(2).collect();
     let minor = version.join(".");
     let manifest = read("Cargo.toml");
-    let crates = manifest.lines().filter(|line| line.starts_with("cranelift-"));
+    let crates = manifest
+        .lines()
+        .filter(|line| line.starts_with("cranelift-"));
     let crates: Vec<&str> = crates.collect();
     assert_eq!(crates.len(), 5);
     for line in crates {

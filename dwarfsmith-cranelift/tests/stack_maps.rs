@@ -98,7 +98,9 @@ fn compile(optimize: &str) {
             );
         }
     }
-    let errors = unit.add(built, "f", compiled, &*isa).expect("it is described");
+    let errors = unit
+        .add(built, "f", compiled, &*isa)
+        .expect("it is described");
     assert_eq!(errors, []);
     unit.module.validate().expect("it is valid");
 }
