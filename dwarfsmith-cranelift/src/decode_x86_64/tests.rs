@@ -6,6 +6,7 @@ use iced_x86::{
     CpuidFeature, Decoder, DecoderOptions, FlowControl, InstructionInfoFactory, OpAccess, Register,
 };
 
+use super::operands::{GENERAL, XMM0};
 use super::*;
 
 /// A frame that no displacement below has.
