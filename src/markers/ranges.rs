@@ -84,8 +84,7 @@ struct Def {
 struct Flow {
     at_start: u64,
     at_end: u64,
-    /// The `dbg.def`s that its markers begin, those that they end, and those that are active at its
-    /// start and at its end.
+    /// The `dbg.def`s that its markers begin, and in `ended` those that they end.
     begun: u64,
     ended: u64,
     is_queued: bool,
