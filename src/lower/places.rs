@@ -1,5 +1,5 @@
-//! The locations of referrers, and their code ranges: places of values of the compiler, cut at
-//! calls, and registers, slots and constants as locations.
+//! The locations of referrers, and their code ranges: value places cut at calls, and registers,
+//! slots and constants as locations.
 
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Preserved;
@@ -19,22 +19,22 @@ use alloc::vec::Vec;
 /// The use of the referrer in an expression.
 #[derive(Clone, Copy)]
 pub(super) struct Use {
-    /// The expression has a referrer.
+    /// True if the expression uses the referrer.
     pub(super) asks: bool,
-    /// It uses the current location, not only the contents on entry.
+    /// True if it uses the current location, and not only the contents on entry.
     now: bool,
-    /// Its result may be defined in part if the referrer is undefined.
+    /// True if its result may be partly defined even if the referrer is undefined.
     in_part: bool,
     /// The size in bits that it requires of the referrer.
     bits: u64,
 }
 
-/// The code in which a lifetime is active, or a part of it, and the place of its referrer there.
+/// Code in which a lifetime is active, and the place of its referrer there.
 #[derive(Clone, Copy)]
 pub(super) struct Placed {
     pub(super) range: CodeRange,
     pub(super) referrer: Referrer,
-    /// The number of the referrer in the module.
+    /// The module's number of the referrer.
     pub(super) id: ReferrerId,
 }
 
@@ -56,17 +56,17 @@ impl Placed {
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// The code in which a lifetime is active, with the place of its referrer. If the expression
-    /// does not use the referrer, this is the whole active code. Otherwise the ranges are cut at
-    /// calls: a byte at which a register is clobbered is included only if the expression's result
-    /// may be defined in part there.
+    /// Collects the code in which a lifetime is active, with the place of its referrer. If the
+    /// expression does not use the referrer, this is the whole active code. Otherwise the ranges
+    /// are cut at calls: a byte at which a register is clobbered is included only if the
+    /// expression's result may be partly defined there.
     pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<Placed>) {
         into.clear();
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
         };
         let mut using = self.using(lifetime);
-        // Without calls, nothing is cut.
+        // Calls that clobber no register cause no cuts.
         using.now &= !self.clobbers.is_empty();
         for (referrer, id, ranges) in self.live.numbered(id) {
             let Referrer::Value(value) = referrer else {
@@ -84,8 +84,8 @@ impl<'m> Resolver<'_, 'm> {
                 into.extend(ranges.iter().map(|range| Placed::nowhere(*range)));
                 continue;
             }
-            // Ranges ascend, and places ascend by their starts: places that end before a range are
-            // not needed any more.
+            // Ranges and places ascend by their starts, so places that end before a range are no
+            // longer needed.
             let mut pieces = site.value_places(value);
             for range in ranges {
                 while pieces
@@ -94,7 +94,7 @@ impl<'m> Resolver<'_, 'm> {
                 {
                     pieces = &pieces[1..];
                 }
-                // The end of the code that is known to be covered.
+                // The end of the covered code.
                 let mut end = range.start;
                 for piece in pieces
                     .iter()
@@ -125,8 +125,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Adds a referrer, except at the bytes at which debuggers evaluate locations while calls run
-    /// that do not preserve it.
+    /// Adds a referrer, except at the bytes at which debuggers evaluate locations during calls that
+    /// do not preserve it.
     fn cut_by_calls(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
         let Placed {
             range, referrer, ..
@@ -151,8 +151,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// True if a range is the byte at which debuggers evaluate locations while a call runs. Less
-    /// than the whole referrer may be preserved there.
+    /// True if a range is the byte at which debuggers evaluate locations during a call. Only a part
+    /// of the referrer may be preserved there.
     pub(super) fn is_during_call(&self, site: Site<'m>, range: CodeRange) -> bool {
         self.clobbers
             .keeps(self.module.target, site.function, range)
@@ -160,7 +160,7 @@ impl<'m> Resolver<'_, 'm> {
     }
 
     pub(super) fn using(&self, lifetime: &DILifetime) -> Use {
-        // Most lifetimes have the expression of the one before.
+        // Most lifetimes have the same expression as the previous one.
         if let Some((known, using)) = self.last_use.get()
             && known == lifetime.location
         {
@@ -197,13 +197,13 @@ impl<'m> Resolver<'_, 'm> {
         using
     }
 
-    /// The size in bits that an expression requires of its referrer.
+    /// Returns the size in bits that an expression requires of its referrer.
     pub(super) fn referrer_size(&self, lifetime: &DILifetime) -> u64 {
         referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
     }
 
-    /// The locations of a referrer in a range of code. The range is a byte at which debuggers
-    /// evaluate locations while calls run, or contains no such byte.
+    /// Returns the locations of a referrer in a range of code. The range is a byte at which
+    /// debuggers evaluate locations during calls, or contains no such byte.
     pub(super) fn referred(
         &mut self,
         site: Site<'m>,
@@ -231,8 +231,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Adds the locations of a slot or an address of an object that is counted from the frame base,
-    /// by the frame base's own locations.
+    /// Adds the locations of a slot or an address relative to the frame base, computed from the
+    /// frame base's own locations.
     pub(super) fn count_from_frame_base(
         &mut self,
         object: Object,
@@ -267,7 +267,7 @@ impl<'m> Resolver<'_, 'm> {
                     let address = self.tree.plus(address, offset);
                     Some(self.tree.implicit(address))
                 }
-                // Its address is known only at run time.
+                // The address is known only at run time.
                 Location::Choose { .. } | Location::Moved { .. } => {
                     self.degradations.push(Degradation {
                         subject: object.into(),
@@ -302,7 +302,7 @@ impl<'m> Resolver<'_, 'm> {
                     .target
                     .register_bits(register)
                     .map_or(width, u64::from);
-                // A narrower register is extended with zeros. A wider one is read by its least
+                // A narrower register is extended with zeros. A wider register is read by its least
                 // significant bits.
                 let location = self.register(register, 0, all.min(width));
                 let own = if all < width {
@@ -321,7 +321,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// `bits` bits of a register, from bit `below` on, counted from the least significant one.
+    /// Returns `bits` bits of a register, from bit `below` on, counted from the least significant
+    /// one.
     fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
         let all = self
             .module
@@ -330,7 +331,7 @@ impl<'m> Resolver<'_, 'm> {
             .map_or(0, u64::from);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => below,
-            // More bits than the register has are past its end.
+            // A size greater than that of the register extends past its end.
             ByteOrder::Big => all.checked_sub(below.saturating_add(bits)).unwrap_or(all),
         };
         let own = self
@@ -342,7 +343,8 @@ impl<'m> Resolver<'_, 'm> {
             .register(register, first, below.saturating_add(bits) > own)
     }
 
-    /// The location of a referrer that is not a value; `size` bits of it if it is a register.
+    /// Returns the location of a referrer that is not a value. `size` is the number of bits if it
+    /// is a register.
     pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Value(_) => self.tree.undefined(),
@@ -375,8 +377,9 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// The composite of a list of registers, or of the first `size` bits of one. `kept` returns how
-    /// many bits of a register are preserved, counted from the least significant one.
+    /// Returns the composite of a list of registers, or of the first `size` bits of the list.
+    /// `kept` returns the number of bits of a register that are preserved, from the least
+    /// significant one.
     fn registers(
         &mut self,
         site: Site<'m>,
@@ -415,7 +418,7 @@ impl<'m> Resolver<'_, 'm> {
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {
         let ty = self.tree.address_type();
         // A value smaller than a lane is in the lane's low bits; its size does not change the
-        // distance between lanes.
+        // offset between lanes.
         let distance = self.module.target.lane_bits(register).unwrap_or(bits);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => 0,
@@ -432,7 +435,7 @@ impl<'m> Resolver<'_, 'm> {
     }
 }
 
-/// The size of a part of a register in bits.
+/// Returns the size of a part of a register in bits.
 fn register_part_bits(module: &Module, part: RegisterPart) -> u64 {
     match part.bits {
         0 => {
