@@ -33,7 +33,7 @@ pub(super) struct Auditor<'a> {
     found: Vec<Finding>,
     /// References to entries of other units.
     pub far: Vec<Far>,
-    /// Whether a limit on the number of references was exceeded.
+    /// True if a limit on the number of references was exceeded.
     overflowed: bool,
 }
 
@@ -238,7 +238,7 @@ impl<'a> Auditor<'a> {
         }
     }
 
-    /// Whether an expression of an entry, or those of a list, have a frame base.
+    /// Returns whether an expression of an entry, or those of a list, have a frame base.
     fn frame_base(&self, entry: &Entry<'_>, is_list: bool) -> FrameBase {
         match self.functions.last() {
             _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
@@ -294,7 +294,7 @@ fn wrong_form(how: &Use, name: DwAt, value: Value<'_>) -> Option<Fault> {
     is_wrong.then_some(Fault::LocationForm)
 }
 
-/// Whether a reference from an expression leads to the given entry of the same unit.
+/// True if a reference from an expression leads to the given entry of the same unit.
 fn calls(target: ReferenceTarget, entry: u64) -> bool {
     target == ReferenceTarget::InUnit(entry)
 }

@@ -26,7 +26,7 @@ pub(super) enum Purpose {
 }
 
 impl Purpose {
-    /// Whether the expression is in call frame information.
+    /// True if the expression is in call frame information.
     pub fn in_frames(self) -> bool {
         matches!(self, Purpose::FrameValue | Purpose::FrameLocation)
     }
@@ -88,7 +88,7 @@ pub(super) struct Context {
 pub(super) struct Use {
     pub purpose: Purpose,
     pub initial: usize,
-    /// Whether the attribute may also have a constant or another class of value.
+    /// True if the attribute may also have a constant or another class of value.
     pub constant: bool,
 }
 

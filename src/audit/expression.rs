@@ -35,11 +35,11 @@ pub(super) struct Checker {
     pub references: Vec<Reference>,
     /// The size in bits of the composite that the last expression describes, if it is one.
     pub composite: Option<u64>,
-    /// Whether the last expression leaves more than one entry on the stack.
+    /// True if the last expression leaves more than one entry on the stack.
     pub leaves_more: bool,
-    /// Whether a part of a composite is itself one of pieces.
+    /// True if a part of a composite is itself one of pieces.
     has_parts_of_pieces: bool,
-    /// Whether two pieces of the composite start at the same bit of a storage.
+    /// True if two pieces of the composite start at the same bit of a storage.
     pub shares: bool,
     /// The first pieces that overlap but start at different bits of their storage.
     pub overlap: Option<Problem>,
@@ -94,7 +94,7 @@ struct Shape {
     operations: usize,
     /// The operation that ended the description.
     ended: Option<OperationKind>,
-    /// Whether `DW_OP_LLVM_piece_end` ended a composite here.
+    /// True if `DW_OP_LLVM_piece_end` ended a composite here.
     complete: bool,
 }
 
@@ -138,7 +138,7 @@ impl Checker {
         })
     }
 
-    /// Whether locations are entries of the stack in the current reading.
+    /// True if locations are entries of the stack in the current reading.
     fn stacked(&self) -> bool {
         matches!(self.reading, Reading::OnStack | Reading::Certain)
     }

@@ -63,7 +63,7 @@ impl Place {
         }
     }
 
-    /// Whether two places differ at most in the byte offset in the expression.
+    /// True if two places differ at most in the byte offset in the expression.
     pub(super) fn is_in_same_expression(&self, other: &Place) -> bool {
         let of = |place: &Place| (place.section, place.offset, place.attribute, place.list);
         of(self) == of(other)

@@ -22,7 +22,7 @@ struct Frames<'f, 'a> {
     section: &'static str,
     registers: Registers,
     encoding: Encoding,
-    /// Whether the machine has register windows, and so `DW_CFA_GNU_window_save`.
+    /// True if the machine has register windows, and so `DW_CFA_GNU_window_save`.
     windows: bool,
     /// CIEs that were checked, and offsets of faults that were reported: each is reported once.
     seen: HashSet<u64>,

@@ -62,7 +62,7 @@ impl fmt::Debug for ArchiveMember<'_> {
     }
 }
 
-/// Whether a kind of file is an object file whose sections can be read.
+/// True if a kind of file is an object file whose sections can be read.
 fn is_object(kind: FileKind) -> bool {
     matches!(
         kind,

@@ -68,7 +68,7 @@ pub(super) fn is_register(kind: OperationKind) -> bool {
     matches!(kind, OperationKind::Reg | OperationKind::Regx)
 }
 
-/// Whether DWARF 5 does not have an operation, because it needs locations on the stack.
+/// True if DWARF 5 does not have an operation, because it needs locations on the stack.
 pub(super) fn is_on_stack(kind: OperationKind) -> bool {
     let codes = kind.description().codes;
     let theirs = codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some();

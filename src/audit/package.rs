@@ -102,7 +102,7 @@ impl Package {
         Ok(())
     }
 
-    /// Whether the file is a package.
+    /// True if the file is a package.
     pub fn is_package(&self) -> bool {
         self.is_package
     }

@@ -30,7 +30,7 @@ pub(super) struct Far {
 }
 
 impl Pending {
-    /// Whether the offset of the entry counts from the section, not from the unit.
+    /// True if the offset of the entry counts from the section, not from the unit.
     pub fn is_in_section(&self) -> bool {
         matches!(
             self,
@@ -175,7 +175,7 @@ impl Known {
         None
     }
 
-    /// Whether the entries so far meet a requirement. If not, later entries may still meet it.
+    /// True if the entries so far meet a requirement. If not, later entries may still meet it.
     pub fn settles(&self, unit: &Unit, pending: &Pending) -> bool {
         match *pending {
             Pending::Size { bits, object, .. } => {
@@ -268,7 +268,7 @@ fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fa
     }
 }
 
-/// Whether an implicit pointer may point to an entry: it can have a location or a constant value.
+/// True if an implicit pointer may point to an entry: it can have a location or a constant value.
 fn can_be_pointed_to(tag: DwTag) -> bool {
     matches!(
         tag,

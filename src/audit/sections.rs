@@ -120,7 +120,7 @@ impl Section {
         Ok(bytes)
     }
 
-    /// Whether the bytes cannot be read.
+    /// True if the bytes cannot be read.
     pub fn is_missing(&self) -> bool {
         matches!(self.data, Data::Missing)
     }

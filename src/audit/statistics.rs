@@ -458,7 +458,7 @@ impl Sink for Found<'_> {
 const DW_AT_LLVM_LANE_PC: DwAt = DwAt(0x3e12);
 const DW_AT_LLVM_ACTIVE_LANE: DwAt = DwAt(0x3eb1);
 
-/// Whether an entry has an attribute of lanes, by its code or that of ROCm 3.10 to 5, which LLVM
+/// True if an entry has an attribute of lanes, by its code or that of ROCm 3.10 to 5, which LLVM
 /// has given to constants since.
 fn lane_attribute(entry: &Entry<'_>, name: DwAt) -> bool {
     let old = if name == DW_AT_LLVM_LANE_PC {

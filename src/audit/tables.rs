@@ -275,7 +275,7 @@ fn keep(ranges: &mut Vec<(u64, u64)>, start: u64, end: u64, largest: u64) {
     }
 }
 
-/// Whether an address is one that linkers write for removed code: 0 or one of the largest two.
+/// True if an address is one that linkers write for removed code: 0 or one of the largest two.
 pub(super) fn is_removed(address: u64, address_bytes: u8) -> bool {
     let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
     address == 0 || address >= (u64::MAX >> unused) - 1

@@ -36,9 +36,9 @@ pub(super) struct Unit {
     pub end: u64,
     pub encoding: Encoding,
     pub bases: Bases,
-    /// Whether the addresses of the unit are in another file.
+    /// True if the addresses of the unit are in another file.
     pub split: bool,
-    /// Whether the unit is in a package.
+    /// True if the unit is in a package.
     pub packaged: bool,
 }
 
@@ -70,7 +70,7 @@ impl Unit {
     }
 }
 
-/// Whether an entry is the root of a skeleton unit. For DWARF 4, clang also writes
+/// True if an entry is the root of a skeleton unit. For DWARF 4, clang also writes
 /// `DW_AT_GNU_dwo_name` in the split unit itself; the attribute therefore does not count there.
 pub(super) fn is_skeleton(unit: &Unit, entry: &Entry<'_>) -> bool {
     let named = !unit.split && entry.has_attr(constant::DW_AT_GNU_dwo_name);
@@ -89,7 +89,7 @@ pub(super) trait Visitor {
     fn fault(&mut self, finding: Finding);
     /// Called with the number of bytes processed since the last call.
     fn progress(&mut self, bytes: u64);
-    /// Whether to visit the unit between these offsets of a section.
+    /// True to visit the unit between these offsets of a section.
     fn wants(&self, _section: SectionId, _start: u64, _end: u64) -> bool {
         true
     }

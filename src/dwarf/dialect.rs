@@ -57,7 +57,7 @@ impl Dialect {
         }
     }
 
-    /// Whether LLVM's operations are encoded under `DW_OP_LLVM_user`.
+    /// True if LLVM's operations are encoded under `DW_OP_LLVM_user`.
     pub const fn has_user_operations(self) -> bool {
         matches!(self, Dialect::Llvm | Dialect::Dwarf6Draft)
     }
@@ -103,10 +103,10 @@ pub struct Encoding {
     pub offset_bytes: u8,
     /// The byte order of operands of a fixed size.
     pub order: ByteOrder,
-    /// Whether GNU's operations are allowed: in DWARF 4 those that DWARF 5 adopted from GNU, and
+    /// True if GNU's operations are allowed: in DWARF 4 those that DWARF 5 adopted from GNU, and
     /// GNU's other extensions.
     pub gnu: bool,
-    /// Whether operations are allowed that have a published meaning but no published opcode.
+    /// True if operations are allowed that have a published meaning but no published opcode.
     pub experimental: bool,
 }
 

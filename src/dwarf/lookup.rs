@@ -65,7 +65,7 @@ pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
 }
 
 impl Encoding {
-    /// Whether an operation can be written in this encoding.
+    /// True if an operation can be written in this encoding.
     pub fn has(self, kind: OperationKind) -> bool {
         kind.description().codes.find(self).is_some()
     }

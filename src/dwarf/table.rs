@@ -76,7 +76,7 @@ impl Codes {
             .map(Code::Byte)
     }
 
-    /// Whether the operation has a standard opcode in DWARF up to this version.
+    /// True if the operation has a standard opcode in DWARF up to this version.
     pub fn standard_in(&self, version: u16) -> bool {
         self.standard.is_some_and(|(since, _)| since <= version)
     }
@@ -142,7 +142,7 @@ pub struct OperationDescription {
     pub pops: Option<&'static [&'static str]>,
     /// The names of the entries that it pushes, in the same form.
     pub pushes: Option<&'static [&'static str]>,
-    /// Whether the operation is allowed in call frame information: it needs no unit, no object and
+    /// True if the operation is allowed in call frame information: it needs no unit, no object and
     /// no frame (DWARF 5 section 6.4.2).
     pub in_frames: bool,
     /// The documentation from the table.

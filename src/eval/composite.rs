@@ -99,7 +99,7 @@ impl Composite {
         self.size
     }
 
-    /// Whether the composite extends as far as an address space or undefined storage.
+    /// True if the composite extends as far as an address space or undefined storage.
     pub fn is_open(&self) -> bool {
         self.open
     }
@@ -235,7 +235,7 @@ impl Composite {
         Ok(())
     }
 
-    /// Whether a placed location at the end of the composite continues the last part.
+    /// True if a placed location at the end of the composite continues the last part.
     #[inline(always)]
     fn continues(&self, last: &Part, location: &Location) -> bool {
         last.location.continues(self.size - last.start, location)

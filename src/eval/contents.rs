@@ -62,12 +62,12 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// Whether all bits are known.
+    /// True if all bits are known.
     pub fn is_known(&self) -> bool {
         self.known_bits() == self.bits
     }
 
-    /// Whether there are bits that the machine cannot read. A debugger reports this, with the
+    /// True if there are bits that the machine cannot read. A debugger reports this, with the
     /// address if the location is in memory; it reports other unknown bits as optimized out.
     pub fn is_unreadable(&self) -> bool {
         self.unreadable.iter().any(|mask| *mask != 0)
@@ -88,7 +88,7 @@ impl Contents {
         self.bytes.get(start..end).filter(|_| is_known)
     }
 
-    /// Whether `count` bits from `at` on are known.
+    /// True if `count` bits from `at` on are known.
     pub(super) fn knows(&self, at: usize, count: usize, order: ByteOrder) -> bool {
         (at..at + count).all(|bit| bits::get(&self.known, bit, order))
     }

@@ -325,7 +325,7 @@ impl Location {
         self.size().saturating_sub(self.offset)
     }
 
-    /// Whether the storage is undefined.
+    /// True if the storage is undefined.
     #[inline]
     pub fn is_undefined(&self) -> bool {
         matches!(self.storage, Storage::Undefined)
@@ -340,7 +340,7 @@ impl Location {
         }
     }
 
-    /// Whether the storage is as large as an address space or undefined storage.
+    /// True if the storage is as large as an address space or undefined storage.
     pub(super) fn is_open(&self) -> bool {
         match &self.storage {
             Storage::Undefined | Storage::Memory { .. } => true,
@@ -406,7 +406,7 @@ impl Location {
         }
     }
 
-    /// Whether `next`, `bits` bits after this location, continues it. Both are
+    /// True if `next`, `bits` bits after this location, continues it. Both are
     /// [placed](Self::placed).
     #[inline(always)]
     pub(super) fn continues(&self, bits: u128, next: &Location) -> bool {

@@ -309,7 +309,7 @@ impl Origin {
         origin
     }
 
-    /// Whether `count` bits of `next` continue `bits` bits of this origin. Does not compare known
+    /// True if `count` bits of `next` continue `bits` bits of this origin. Does not compare known
     /// bits.
     fn continues(&self, bits: u128, next: &Origin, count: u128, order: ByteOrder) -> bool {
         match (self, next) {

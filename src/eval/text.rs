@@ -171,7 +171,7 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
     parts
 }
 
-/// Whether `part` continues `last`. Building a composite does not merge multi-locations.
+/// True if `part` continues `last`. Building a composite does not merge multi-locations.
 fn joins(last: &Location, bits: u128, part: &Location) -> bool {
     match (&last.storage, &part.storage) {
         (Storage::Multiple(here), Storage::Multiple(there)) => {

@@ -191,7 +191,7 @@ pub struct CallStack<'f, M> {
     /// The return address, and the address space and bit address of the CFA, of each frame.
     seen: BTreeSet<(u64, u64, u128)>,
     selected: u32,
-    /// Whether functions preserve a register for which call frame information has no rule.
+    /// True if functions preserve a register for which call frame information has no rule.
     pub preserved: fn(Target, Register) -> bool,
     /// The bits of a signed return address that are the address.
     pub return_address_mask: Option<u64>,
@@ -477,7 +477,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// Whether a register without a rule has the same value in a frame's caller. The register of
+    /// True if a register without a rule has the same value in a frame's caller. The register of
     /// the return address keeps its value until a rule changes it.
     fn is_kept(&self, level: usize, register: Register) -> bool {
         let returns = self

@@ -135,7 +135,7 @@ impl ValueType {
         }
     }
 
-    /// Whether the type is signed, where the generic type counts as signed.
+    /// True if the type is signed, where the generic type counts as signed.
     fn is_signed(self) -> bool {
         !matches!(
             self,

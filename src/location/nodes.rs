@@ -24,7 +24,7 @@ pub enum Location {
         register: Register,
         /// The first bit.
         bit_offset: u64,
-        /// Whether a wider alias names it, which has more bits than its own name.
+        /// True if a wider alias names it, which has more bits than its own name.
         is_wide: bool,
     },
     /// Memory.

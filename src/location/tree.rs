@@ -24,7 +24,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug)]
 pub struct Tree {
     target: Target,
-    /// Whether a selection of elements is kept, or becomes a choice for each element.
+    /// True to keep a selection of elements; false to turn it into a choice for each element.
     keeps_selections: bool,
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,

@@ -94,7 +94,7 @@ pub struct DICompileUnit {
     pub language: DwLang,
     /// The compiler's name and version.
     pub producer: Text,
-    /// Whether the code was optimized.
+    /// True if the code was optimized.
     pub optimized: bool,
     /// The flags that the compiler was called with, `DW_AT_APPLE_flags`.
     pub flags: Option<Text>,
@@ -174,7 +174,7 @@ pub struct DINamespace {
     pub name: Option<Text>,
     /// The scope around it; `None` for the unit of the nodes in it.
     pub scope: Option<Scope>,
-    /// Whether its names are visible in the scope around it (C++'s `inline namespace`).
+    /// True if its names are visible in the scope around it (C++'s `inline namespace`).
     pub export_symbols: bool,
 }
 
@@ -247,7 +247,7 @@ pub struct DITemplateParameter {
     pub ty: Option<TypeId>,
     /// The argument.
     pub argument: TemplateArgument,
-    /// Whether the argument is the parameter's default.
+    /// True if the argument is the parameter's default.
     pub is_default: bool,
 }
 
@@ -594,7 +594,7 @@ pub enum DICode {
         line: u32,
         /// The column; 0 if unknown.
         column: u32,
-        /// Whether calls may enter the function there, as at `ENTRY` of Fortran:
+        /// True if calls may enter the function there, as at `ENTRY` of Fortran:
         /// `DW_TAG_entry_point`. Its lanes are those of the function.
         is_entry: bool,
     },

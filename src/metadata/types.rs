@@ -602,7 +602,7 @@ pub struct DISubroutineType {
     pub result: Option<TypeId>,
     /// The types of its parameters.
     pub parameters: Vec<TypeId>,
-    /// Whether more arguments may follow (varargs), `DW_TAG_unspecified_parameters`.
+    /// True if more arguments may follow (varargs), `DW_TAG_unspecified_parameters`.
     pub variadic: bool,
     /// [`DIFlags::LVALUE_REFERENCE`] or [`DIFlags::RVALUE_REFERENCE`] for a member function of C++.
     pub flags: DIFlags,

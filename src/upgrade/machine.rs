@@ -66,7 +66,7 @@ pub(super) struct Machine<'a> {
     pub(super) is_address: bool,
     /// The number of implicit pointers from the variable to the computed location.
     levels: u32,
-    /// Whether an operation has changed the operand.
+    /// True if an operation has changed the operand.
     is_changed: bool,
     /// The variable's shape, once an operation has stated it.
     shape: Option<Shape>,

@@ -1,4 +1,5 @@
-//! The code in which bounded lifetimes are active, by following every path of each function.
+//! Computes the code in which bounded lifetimes are active, by following every path of each
+//! function.
 
 use crate::markers::{
     BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer,
@@ -82,7 +83,8 @@ impl Marked {
 fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeRange> {
     let mut ranges = Vec::new();
     let mut entered = vec![false; function.block_count()];
-    // Points to continue from: a block, how many of its markers were passed, a position.
+    // The points to continue from: a block, the number of its markers passed so far, and a
+    // position.
     let mut points = vec![(def.block, def.order + 1, def.position)];
     while let Some((index, behind, from)) = points.pop() {
         let Some(block) = function.block(BlockIndex(index)) else {
@@ -113,8 +115,8 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
     ranges
 }
 
-/// The calls that return right after this byte: a debugger evaluates the frame here while the
-/// called function runs.
+/// Returns the calls that return right after this byte: a debugger evaluates the frame here while
+/// the called function runs.
 pub(super) fn calls_at<'m>(
     function: FunctionView<'m>,
     pc: Position,
@@ -126,7 +128,7 @@ pub(super) fn calls_at<'m>(
         .filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
 }
 
-/// The positions at which a location may change.
+/// Returns the positions at which a location may change.
 pub(super) fn boundaries(function: FunctionView<'_>) -> Vec<Position> {
     let mut all = vec![Position::START, Position(function.size)];
     for block in function.blocks() {

@@ -65,7 +65,7 @@ pub struct Row<'a> {
     pub end: u64,
     /// The rule for the canonical frame address.
     pub cfa: CfaRule<'a>,
-    /// Whether the return address is signed (AArch64). If so, the bits above the largest address
+    /// True if the return address is signed (AArch64). If so, the bits above the largest address
     /// hold the signature.
     pub signed_return_address: bool,
     /// Ascending by register.

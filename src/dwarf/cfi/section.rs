@@ -304,10 +304,10 @@ pub struct CommonEntry<'a> {
     pub data_alignment: i64,
     /// The column of the return address.
     pub return_address: Register,
-    /// Whether the frames are signal frames: the return address is then the address of the next
+    /// True if the frames are signal frames: the return address is then the address of the next
     /// instruction to execute, not of the instruction after a call.
     pub signal: bool,
-    /// Whether return addresses are signed with AArch64's key B.
+    /// True if return addresses are signed with AArch64's key B.
     pub key_b: bool,
     /// The size of an address in bytes.
     pub address_bytes: u8,

@@ -87,7 +87,7 @@ pub(super) struct Scope {
     pub(super) base: usize,
     /// The frame whose registers are read.
     pub(super) frame: u32,
-    /// Whether this is an entry value, for which memory is unknown.
+    /// True if this is an entry value, for which memory is unknown.
     pub(super) entry: bool,
     pub(super) stage: Stage,
     /// DWARF 5's rules: whether there are pieces, which are in the store.

@@ -85,7 +85,7 @@ pub(in crate::eval) struct Stack {
     words: Vec<Word>,
     /// The entries that are not words, in their order on the stack.
     large: Vec<Entry>,
-    /// Whether no entry is a word.
+    /// True if no entry is a word.
     #[cfg(test)]
     pub(in crate::eval) all_large: bool,
 }
@@ -129,7 +129,7 @@ impl Stack {
         }
     }
 
-    /// Whether there has been an entry that is not a word.
+    /// True if there has been an entry that is not a word.
     #[cfg(test)]
     pub(in crate::eval) fn had_large(&self) -> bool {
         self.large.capacity() > 0

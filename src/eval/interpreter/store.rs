@@ -17,7 +17,7 @@ pub struct Store {
     result: Location,
     /// An owned composite: by DWARF 5's rules pieces are appended to it.
     lent: Location,
-    /// Whether the last location is in `lent`.
+    /// True if the last location is in `lent`.
     lends: bool,
     /// The last stack that was evaluated.
     pub entries: Vec<Entry>,

@@ -154,13 +154,13 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         DebugInfoOffset(usize::try_from(entry.0).ok()?).to_unit_offset(&self.reader.unit.header)
     }
 
-    /// Whether an expression of a frame means the same in this unit: it is from the unit, or refers
+    /// True if an expression of a frame means the same in this unit: it is from the unit, or refers
     /// to no unit.
     fn is_at_home(&self, expression: &[u8], frame: u32) -> bool {
         self.is_own(frame) || !self.refers(expression, 0)
     }
 
-    /// Whether a frame is in the unit's code.
+    /// True if a frame is in the unit's code.
     fn is_own(&self, frame: u32) -> bool {
         self.site
             .machine
@@ -168,7 +168,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
             .is_some_and(|pc| self.reader.around(pc).next().is_some())
     }
 
-    /// Whether an expression refers to entries or addresses of its unit.
+    /// True if an expression refers to entries or addresses of its unit.
     fn refers(&self, expression: &[u8], nested: u32) -> bool {
         nested > 8
             || Operations::new(self.reader.encoding, expression).any(|operation| {

@@ -175,8 +175,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 }
 
-/// Whether an entry contains variables and parameters. Types do not: in them, these tags mark static
-/// members and the parameters of function types.
+/// True if an entry contains variables and parameters. Types do not: in them, these tags mark
+/// static members and the parameters of function types.
 fn contains_objects(tag: gimli::DwTag) -> bool {
     matches!(
         tag,

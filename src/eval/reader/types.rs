@@ -59,7 +59,7 @@ const NEXT: [DwAt; 3] = [
     dw::DW_AT_specification,
 ];
 
-/// Whether an entry is an object, a typedef or a qualifier, so that its type is that of the entry
+/// True if an entry is an object, a typedef or a qualifier, so that its type is that of the entry
 /// it refers to.
 fn is_passed(tag: DwTag) -> bool {
     matches!(
@@ -86,7 +86,7 @@ fn is_passed(tag: DwTag) -> bool {
     )
 }
 
-/// Whether the values of a type are addresses, and have the size of addresses.
+/// True if the values of a type are addresses, and have the size of addresses.
 fn is_address(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -94,7 +94,7 @@ fn is_address(tag: DwTag) -> bool {
     )
 }
 
-/// Whether the values of a type are values of an underlying type.
+/// True if the values of a type are values of an underlying type.
 fn has_underlying(tag: DwTag) -> bool {
     matches!(
         tag,

@@ -38,7 +38,7 @@ impl<M: Machine> CallStack<'_, M> {
         )
     }
 
-    /// Whether a register of a frame's caller, if the caller is known, has the value that it had on
+    /// True if a register of a frame's caller, if the caller is known, has the value that it had on
     /// entry to the frame's function: there is a rule for it, or the ABI preserves it. The rules
     /// for the stack pointer and the return address are excluded, because they give the values
     /// after the return.

@@ -54,8 +54,9 @@ impl Tree {
         None
     }
 
-    /// Whether a register, a value, a composite or a part of it is known to end before `bits` bits of
-    /// a location. A conversion may use few of the bits, but reading past the end fails all the same.
+    /// True if a register, a value, a composite or a part of it is known to end before `bits` bits
+    /// of a location. A conversion may use few of the bits, but reading past the end fails all the
+    /// same.
     fn ends_within(&self, location: LocationId, bits: u64) -> bool {
         let location = self.location(location);
         let (Location::Register { bit_offset, .. }
