@@ -21,7 +21,7 @@ pub(super) type Entry<'u> = DebuggingInformationEntry<Slice<'u>>;
 
 /// `DW_AT_LLVM_augmentation`, which marks units that use LLVM's older opcodes.
 const LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);
-/// The limit on the depth of entries.
+/// The maximum depth of entries.
 const MAX_DEPTH: isize = 4096;
 /// The limit on bytes read from abbreviations: a multiple of their section's size, plus a constant.
 const ABBREVIATIONS: (u64, u64) = (16, 64 << 20);
@@ -77,11 +77,11 @@ pub(super) fn is_skeleton(unit: &Unit, entry: &Entry<'_>) -> bool {
     entry.depth() == 0 && (named || entry.tag() == constant::DW_TAG_skeleton_unit)
 }
 
-/// Receives the units and entries of a file.
+/// A receiver of the units and entries of a file.
 pub(super) trait Visitor {
     /// Called at the start of a unit.
     fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>);
-    /// Called for each entry; the first is the unit's root.
+    /// Called for each entry. The first is the unit's root.
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>);
     /// Called at the end of a unit, or where the unit cannot be read further.
     fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>);
@@ -126,7 +126,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
         ".debug_types.dwo",
     ] {
         let split = name.ends_with(".dwo");
-        // Split units cannot be read if the package's index cannot.
+        // Split units cannot be read if the package's index cannot be read.
         let package = match &package {
             Ok(package) => package,
             Err(()) if split => continue,
@@ -390,7 +390,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Parses the abbreviations at an offset into `last`, unless they are there already.
+    /// Parses the abbreviations at an offset into `last`, unless they are already there.
     fn abbreviations(&mut self, at: u64) -> Result<(), (Fault, String)> {
         if self.last.as_ref().is_some_and(|(known, _)| *known == at) {
             return Ok(());
