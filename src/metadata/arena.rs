@@ -16,14 +16,14 @@ pub trait Id: Copy {
     fn in_module(self, _module: ModuleTag) -> Self {
         self
     }
-    /// The tag of the module that the id belongs to; `ModuleTag::ANY` if the id carries none.
+    /// The tag of the id's module; `ModuleTag::ANY` if the id carries none.
     #[doc(hidden)]
     fn module(self) -> ModuleTag {
         ModuleTag::ANY
     }
 }
 
-/// Identifies a module. Ids carry the tag, so that the validator can report an id of another
+/// Identifies a module. Ids carry this tag, so that the validator can report an id of another
 /// module. Tags are only compared, and never written or hashed, so the output for a module does not
 /// depend on them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,20 +36,20 @@ impl ModuleTag {
     /// A tag that no module has.
     pub(crate) const NONE: ModuleTag = ModuleTag(u32::MAX);
 
-    /// The number of classes. Modules that are made one after the other are in different classes.
+    /// The number of classes. Modules that are created consecutively are in different classes.
     const CLASSES: u32 = 15;
 
-    /// The tags of classes: one more than this and than the class.
+    /// The tag of a class is the sum of this number and the class.
     const FIRST_CLASS: u32 = u32::MAX - 1 - ModuleTag::CLASSES;
 
-    /// A new tag. Tags repeat after about four billion modules.
+    /// Returns a new tag. Tags repeat after about four billion modules.
     pub(crate) fn new() -> ModuleTag {
         static LAST: AtomicU32 = AtomicU32::new(0);
         ModuleTag(LAST.fetch_add(1, Ordering::Relaxed).wrapping_add(1))
     }
 
-    /// A part of the tag that small ids carry: 0 for no module, or a number up to 15, which 14 of 15
-    /// other modules do not have.
+    /// A part of the tag, which small ids carry: 0 for no module, or a number up to 15, in which 14
+    /// of 15 other modules differ.
     pub(crate) const fn class(self) -> u32 {
         match self.0 {
             0 => 0,
@@ -58,7 +58,7 @@ impl ModuleTag {
         }
     }
 
-    /// The tag of an id that carries a class only.
+    /// The tag of an id that carries only a class.
     pub(crate) const fn of_class(class: u32) -> ModuleTag {
         match class {
             0 => ModuleTag::ANY,
@@ -66,7 +66,7 @@ impl ModuleTag {
         }
     }
 
-    /// Returns true if both tags are known and differ. If one is a class, only classes are compared.
+    /// True if both tags are known and differ. If one is a class, only classes are compared.
     pub(crate) fn is_other(self, other: ModuleTag) -> bool {
         self.0 != other.0
             && self != ModuleTag::ANY
@@ -100,7 +100,7 @@ macro_rules! ids {
             }
 
             impl $name {
-                /// The place of the node in its arena, from 0.
+                /// The index of the node in its arena, from 0.
                 pub const fn index(self) -> usize {
                     self.0.get() as usize - 1
                 }
@@ -172,7 +172,7 @@ macro_rules! node_ids {
             }
 
             impl $name {
-                /// The place of the node in its arena, from 0.
+                /// The index of the node in its arena, from 0.
                 pub const fn index(self) -> usize {
                     self.number.get() as usize - 1
                 }
@@ -185,7 +185,7 @@ macro_rules! node_ids {
 
 pub(crate) use {ids, node_ids};
 
-/// The number of nodes that an arena has room for. The next id is that of no node.
+/// The maximum number of nodes of an arena. The next id belongs to no node.
 const MAX_NODES: usize = u32::MAX as usize - 1;
 
 /// Nodes of one kind, in the order in which they were added.
@@ -207,8 +207,8 @@ impl<I, T> Default for Arena<I, T> {
 }
 
 impl<I: Id, T> Arena<I, T> {
-    /// Adds a node. An arena has room for 2^32 - 2 nodes. Without room, the id is that of no node,
-    /// which the validator reports (`E301`).
+    /// Adds a node. An arena has room for 2^32 - 2 nodes. If it is full, the returned id belongs to
+    /// no node, which the validator reports (`E301`).
     pub fn push(&mut self, node: T) -> I {
         let id = self.next_id();
         if self.nodes.len() >= MAX_NODES {
@@ -219,12 +219,12 @@ impl<I: Id, T> Arena<I, T> {
         id
     }
 
-    /// The node, or `None` if the arena has no node with this index.
+    /// Returns the node; `None` if the arena has no node with this index.
     pub fn get(&self, id: I) -> Option<&T> {
         self.nodes.get(id.index())
     }
 
-    /// The node, mutable.
+    /// Returns the node for modification; `None` if the arena has no node with this index.
     pub fn get_mut(&mut self, id: I) -> Option<&mut T> {
         self.nodes.get_mut(id.index())
     }
@@ -234,7 +234,7 @@ impl<I: Id, T> Arena<I, T> {
         self.nodes.len()
     }
 
-    /// Returns true if there are no nodes.
+    /// True if there are no nodes.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
@@ -271,7 +271,7 @@ mod tests {
     use super::super::FragmentId;
     use super::*;
 
-    /// Nodes without a size take no memory.
+    /// Nodes without a size take no memory, so the test can fill an arena.
     #[test]
     fn an_arena_without_room_gives_the_id_of_no_node() {
         let mut arena = Arena::<FragmentId, ()> {
@@ -289,7 +289,7 @@ mod tests {
         }
     }
 
-    /// Of any sixteen modules in a row, only the first and the last have one class.
+    /// Of any sixteen consecutive modules, only the first and the last have the same class.
     #[test]
     fn neighbouring_modules_have_different_classes() {
         for first in [1, 2, 14, 15, 0x1234_5678] {

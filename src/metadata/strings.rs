@@ -4,12 +4,12 @@ use super::{Id, ModuleTag};
 use crate::interner::Interner;
 use core::num::NonZeroU32;
 
-/// A string of a module. Two ids of a module are equal if and only if the strings are equal.
-/// Comparison ignores the module.
+/// The id of a string of a module. Two ids of a module are equal if and only if the strings are
+/// equal. Comparison ignores the module.
 ///
-/// A module has millions of these, so an id has four bytes, of which four bits tell modules apart:
-/// the validator and [`FunctionGraph`](crate::markers::FunctionGraph) notice the ids of 14 of 15
-/// other modules, among them those of the fourteen that were made next.
+/// A module has millions of these ids, so an id has four bytes. Four bits of it distinguish
+/// modules: the validator and [`FunctionGraph`](crate::markers::FunctionGraph) detect the ids of 14
+/// of 15 other modules, including the fourteen that were created next.
 #[derive(Clone, Copy)]
 pub struct Text(
     // The class of the module, and the index plus one, so that an `Option` has the same size.
@@ -26,7 +26,7 @@ const MAX_STRINGS: usize = INDEX_MASK as usize - 1;
 const _: () = assert!(size_of::<Option<Text>>() == 4);
 
 impl Text {
-    /// The place of the string in its module, from 0.
+    /// The index of the string in its module, from 0.
     pub const fn index(self) -> usize {
         self.number() as usize - 1
     }
@@ -38,7 +38,7 @@ impl Text {
 
 impl Id for Text {
     fn from_index(index: usize) -> Text {
-        // The last number is that of no string.
+        // The last number belongs to no string.
         let number = (index.min(MAX_STRINGS) + 1) as u32;
         Text(NonZeroU32::new(number).unwrap_or(NonZeroU32::MAX))
     }
@@ -99,8 +99,8 @@ pub struct Strings {
 impl Strings {
     /// The id of a string. Adds the string if it is new.
     ///
-    /// A module has room for 2^28 - 2 strings, of less than 4 GiB together. Without room, the id is
-    /// that of no string, which the validator reports (`E301`).
+    /// A module has room for 2^28 - 2 strings, with less than 4 GiB in total. If it is full, the
+    /// returned id belongs to no string, which the validator reports (`E301`).
     pub fn intern(&mut self, string: &str) -> Text {
         let index = self.all.intern_below(string.as_bytes(), MAX_STRINGS);
         self.id(index.map_or(MAX_STRINGS, |index| index as usize))
@@ -122,23 +122,22 @@ impl Strings {
         core::str::from_utf8(self.all.get(id.index() as u32)).unwrap_or("")
     }
 
-    /// Returns true if a string has a zero byte in it. Strings of DWARF and ELF end at the first
-    /// zero byte.
+    /// True if a string contains a zero byte. Strings of DWARF and ELF end at the first zero byte.
     pub(crate) fn has_zero(&self, id: Text) -> bool {
         self.all.get(id.index() as u32).contains(&0)
     }
 
-    /// Returns true if any string has a zero byte in it. Faster than to ask for each of them.
+    /// True if any string contains a zero byte. This is faster than a check of each string.
     pub(crate) fn any_has_zero(&self) -> bool {
         self.all.items().contains(&0)
     }
 
-    /// Returns true if these begin with all strings of another module.
+    /// True if the strings begin with all strings of another module.
     pub(crate) fn starts_with(&self, other: &Strings) -> bool {
         self.all.starts_with(&other.all)
     }
 
-    /// Sets the tag of the module, which ids carry in part.
+    /// Sets the tag of the module. Ids carry a part of it.
     pub(crate) fn set_module(&mut self, module: ModuleTag) {
         self.module = module;
     }
@@ -148,7 +147,7 @@ impl Strings {
         self.all.len()
     }
 
-    /// Returns true if there are no strings.
+    /// True if there are no strings.
     pub fn is_empty(&self) -> bool {
         self.all.len() == 0
     }
