@@ -418,7 +418,7 @@ impl<'m> Resolver<'_, 'm> {
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {
         let ty = self.tree.address_type();
         // A value smaller than a lane is in the lane's low bits; its size does not change the
-        // offset between lanes.
+        // distance between lanes.
         let distance = self.module.target.lane_bits(register).unwrap_or(bits);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => 0,

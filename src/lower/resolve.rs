@@ -246,7 +246,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             let lifetime = self.module.metadata.lifetimes.get(id);
             match lifetime.map(|lifetime| lifetime.kind) {
                 Some(LifetimeKind::Computed) => computed = Some(id),
-                // A dead lifetime is named by no marker, so it is active in no function.
+                // A dead lifetime, which no marker names, is active in no function.
                 Some(LifetimeKind::Bounded)
                     if site.id().is_some() && index.function_of(id) == site.id() =>
                 {
@@ -366,8 +366,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         };
         let uses_referrer = self.using(lifetime).asks;
         let mut places = core::mem::take(&mut scratch.places);
-        // Markers alone determine where a lifetime is active: where its value has no place, the
-        // computed lifetime does not hold either.
+        // Markers alone activate a lifetime: where its value has no place, the computed lifetime
+        // does not hold either.
         scratch
             .covered
             .extend(self.live.of(id).flat_map(|(_, ranges)| ranges));

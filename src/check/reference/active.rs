@@ -83,8 +83,7 @@ impl Marked {
 fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeRange> {
     let mut ranges = Vec::new();
     let mut entered = vec![false; function.block_count()];
-    // The points to continue from: a block, the number of its markers passed so far, and a
-    // position.
+    // Points to continue from: a block, how many of its markers were passed, a position.
     let mut points = vec![(def.block, def.order + 1, def.position)];
     while let Some((index, behind, from)) = points.pop() {
         let Some(block) = function.block(BlockIndex(index)) else {
@@ -128,7 +127,7 @@ pub(super) fn calls_at<'m>(
         .filter(move |call| !call.is_tail_call && Some(call.return_position) == end)
 }
 
-/// Returns the positions at which a location may change.
+/// The positions at which a location may change.
 pub(super) fn boundaries(function: FunctionView<'_>) -> Vec<Position> {
     let mut all = vec![Position::START, Position(function.size)];
     for block in function.blocks() {

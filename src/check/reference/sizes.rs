@@ -118,7 +118,7 @@ pub(super) fn widest(target: Target, number: u16) -> Option<u64> {
     Some(wider.fold(register(target, number)?, u64::max))
 }
 
-/// Returns the offset between the lanes of a vector register, in bits.
+/// The distance between the lanes of a vector register, in bits.
 pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
     bank(target, register)
         .map(|bank| u64::from(bank.lane_bits))
