@@ -67,7 +67,7 @@ use statistics::Statistician;
 use summary::Audit;
 
 impl ArchiveMember<'_> {
-    /// The size of the file in bytes: the most that [`ArchiveMember::audit`] and
+    /// The size of the file in bytes: the maximum that [`ArchiveMember::audit`] and
     /// [`ArchiveMember::statistics`] report as progress.
     pub fn size(&self) -> u64 {
         self.part.size()

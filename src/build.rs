@@ -1,8 +1,8 @@
 //! Builders of the nodes that a backend adds to a module.
 //!
 //! Each kind of node has one builder. Its constructor takes the fields that every node of the kind
-//! has, the scope first; methods with the names of the other fields set these. [`Module::add`]
-//! takes a builder and returns the id of the node.
+//! has, the scope first; each other field has a method of the same name that sets it.
+//! [`Module::add`] takes a builder and returns the id of the node.
 //!
 //! ```
 //! use dwarfsmith::build::{BasicType, CompileUnit, CompositeType, Member, PointerType, SourceFile, Subprogram, Variable};
@@ -28,7 +28,7 @@
 //! `InlinedScope::within(caller).instance_of(callee)`.
 //!
 //! Generated code may use the nodes themselves, such as [`DIVariable`], which are structs with
-//! public fields: [`Module::add`] takes these, too.
+//! public fields. [`Module::add`] also takes these.
 
 mod composites;
 mod declarations;
@@ -66,7 +66,7 @@ pub trait ModuleNode {
     fn add_to(self, module: &mut Module) -> Self::Id;
 }
 
-/// Adds nodes as they are stored, each to its arena.
+/// Adds nodes in their stored form, each to its arena.
 macro_rules! nodes {
     ($($node:ident => $id:ident in $arena:ident;)+) => {
         $(
@@ -166,8 +166,8 @@ use flags;
 /// The methods for the number of lanes and iterations that code runs in.
 macro_rules! lane_count {
     () => {
-        /// Sets the number of lanes that the code runs in, `DW_AT_LLVM_lanes` or `DW_AT_simd_width`;
-        /// 0 for code that does not run in lanes.
+        /// Sets the number of lanes in which the code runs, `DW_AT_LLVM_lanes` or
+        /// `DW_AT_simd_width`; 0 for code that does not run in lanes.
         pub fn lane_count(mut self, lanes: u32) -> Self {
             self.lane_count = Some(lanes);
             self

@@ -1,8 +1,8 @@
-//! Changes that compiler passes make to debug information, so that no pass has to edit expressions.
+//! Changes that compiler passes make to debug information without editing expressions themselves.
 //!
-//! There is one method for each kind of change that a pass makes: it moves a value, splits a
-//! variable, or replaces it by a constant. [`Module::changes`] gives a workspace. Keep it for all
-//! changes: once it has grown, only the module allocates memory.
+//! Each method makes one kind of change: it moves a value, splits a variable, or replaces it by a
+//! constant, for example. [`Module::changes`] returns a workspace. Keep it for all changes: its
+//! buffers are reused, so that later changes allocate memory only in the module.
 //!
 //! ```text
 //!                      ┌─ of(module, lifetime) ──► replace_argument, split_argument, read_only, copy
@@ -15,11 +15,11 @@
 //! ```
 //!
 //! Every change is local: it reads and writes one lifetime, its expression, its arguments and its
-//! markers. Other lifetimes refer to the lifetime's object, and do not change: so a fragment can be
-//! split again without a change of the expression that composes it. A change takes time in
-//! proportion to the expression; [`split`](DefChange::split), [`end`](DefChange::end) and
+//! markers. Other lifetimes refer to the lifetime's object, and do not change, so a fragment can be
+//! split again without changing the expression that composes it. A change takes time in proportion
+//! to the expression; [`split`](DefChange::split), [`end`](DefChange::end) and
 //! [`merge`](Changes::merge) also read the function's markers. A change that fails returns the
-//! reason, and changes nothing.
+//! reason and leaves the module unchanged.
 //!
 //! # Example
 //!
@@ -79,8 +79,8 @@
 //!
 //! # Unreachable fragments
 //!
-//! No change removes a node, since others may refer to it. A fragment that was an argument of only
-//! the changed lifetime becomes unreachable, which the validator reports
+//! No change removes a node, since other nodes may refer to it. A fragment that was an argument of
+//! only the changed lifetime becomes unreachable, which the validator reports
 //! ([`Rule::Unreachable`](crate::validate::Rule::Unreachable)): make it one of the new pieces, or
 //! let [`Module::collect`] drop it, with the expressions that changes have replaced.
 //!
@@ -126,17 +126,17 @@ use crate::ty::Type;
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The scratch buffers of changes, with what they know of a module's nodes. Keep one for all passes,
-/// until [`Module::replace_uses`] replaces an object.
+/// The scratch buffers of changes, and an index of a module's nodes. Keep one for all passes, until
+/// [`Module::replace_uses`] replaces an object.
 #[derive(Clone, Debug)]
 pub struct Changes {
     /// The changed expression.
     builder: DIExprBuilder,
-    /// The objects that the changed expression may name, followed by those that it names.
+    /// The objects that the changed expression may name, followed by the objects that it names.
     objects: Vec<Object>,
     /// Indices in `objects`, in the order of objects.
     sorted: Vec<(Object, u32)>,
-    /// For each of `objects`, the index of the first that is equal, and its number as an argument.
+    /// For each of `objects`, the index of the first equal object, and its number as an argument.
     places: Vec<(u32, u32)>,
     types: Vec<Type>,
     pieces: Vec<Object>,
@@ -161,7 +161,7 @@ impl Changes {
         LifetimeChange::new(self, module, lifetime)
     }
 
-    /// A change of a bounded lifetime with its markers, by its `dbg.def`.
+    /// A change of a bounded lifetime and its markers; `def` is its `dbg.def` in a body.
     ///
     /// # Errors
     /// If there is no such marker, if it is not a `dbg.def`, or if the module does not have its
@@ -187,7 +187,7 @@ impl Changes {
         })
     }
 
-    /// A change of a bounded lifetime with its markers, in a graph.
+    /// A change of a bounded lifetime and its markers in a graph.
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -246,7 +246,7 @@ impl Changes {
 }
 
 impl Module {
-    /// A workspace for changes of this module, and of others for the same target.
+    /// Returns a workspace for changes of this module and of other modules for the same target.
     pub fn changes(&self) -> Changes {
         Changes {
             builder: self.builder(),

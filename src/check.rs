@@ -1,6 +1,6 @@
 //! The round trip: checks that lowered DWARF has the meaning of the metadata.
 //!
-//! [`round_trip`] takes validated metadata and the module lowered from it, and evaluates both on
+//! [`round_trip`] takes validated metadata and the module lowered from it. It evaluates both on
 //! random machine states, for each object at many program counters:
 //!
 //! ```text
@@ -10,29 +10,30 @@
 //! ```
 //!
 //! Let R(o, pc, s) be the set of places that the [reference](mod@reference) gives an object `o` at
-//! `pc` in a state `s`. Let L(o, pc, s) be the set of places on the lowered side: the location of
-//! each entry whose range contains `pc`, without those that are undefined as a whole or whose
-//! evaluation fails. Over the bits of the object, by the normal forms of the places, the result is
+//! `pc` in a state `s`. Let L(o, pc, s) be the set of places on the lowered side: the locations of
+//! the entries whose ranges contain `pc`, except those that are completely undefined or whose
+//! evaluation fails. The normal forms of the places are compared for each bit of the object. The
+//! result is
 //!
-//! - *exact*: each place of L is one of R, and each place of each value and object that R's places
-//!   depend on is named by a place of L. There are two exceptions: a place whose evaluation may fail
-//!   (`docs/evaluation.md`, section 5.2) may be missing; and if several places have known bits only,
-//!   one of them suffices, even one whose evaluation fails on both sides;
+//! - *exact*: each place of L is a place of R, and each place of each value and object that R's
+//!   places depend on is named by a place of L. There are two exceptions. A place whose evaluation
+//!   may fail (`docs/evaluation.md`, section 5.2) may be missing. If several places have only known
+//!   bits, one of them suffices, even one whose evaluation fails on both sides;
 //! - *weaker*: each place of L is a place of R, except for undefined bits, or bits of the current
 //!   value instead of the location; or a place of R is missing. This is allowed only where lowering
 //!   reported a degradation of `o`, or of an object that `o` depends on, at `pc`;
 //! - a *mismatch* in all other cases.
 //!
 //! Locations change only at the boundaries of markers, blocks, value places, calls, frame rows and
-//! list entries, so each boundary is tried with its neighbours before and after. Random program
-//! counters in between find boundaries that should not exist. An object that exists during the
-//! whole run of the program is tried outside of functions, in each function whose markers it
+//! list entries, so each boundary is checked together with its neighbours before and after. Random
+//! program counters in between find boundaries that should not exist. An object that exists during
+//! the whole run of the program is checked outside of functions, in each function whose markers it
 //! depends on or for which it has separate entries, and in one other function. Where locations
-//! depend on the lane, several lanes are tried: all if they are few, else the first, the last, and
-//! some others.
+//! depend on the lane, several lanes are checked: all if there are few, otherwise the first, the
+//! last, and some others.
 //!
 //! Attributes of call sites are evaluated as by a debugger that has stopped in the called function:
-//! in a state in which everything has changed that this function may change. The reference is
+//! in a state in which all contents have changed that this function may change. The reference is
 //! evaluated before the call. Frame rules are read from the emitted call frame information, by
 //! which an unwinder finds the caller's registers.
 
@@ -80,7 +81,7 @@ impl Default for Options {
     }
 }
 
-/// The rule set by which a consumer of a dialect evaluates.
+/// Returns the rule set by which a consumer of a dialect evaluates.
 pub fn rules(dialect: Dialect) -> Rules {
     Rules::of(dialect)
 }
@@ -106,8 +107,8 @@ pub fn round_trip(
     round_trip_with_progress(validated, lowered, options, &mut |_| ())
 }
 
-/// As [`round_trip()`], with a call of `progress` for each variable that was checked. Variables
-/// that validation rejects are not checked.
+/// Like [`round_trip()`], but calls `progress` for each variable that was checked. Rejected
+/// variables are not checked.
 pub fn round_trip_with_progress(
     validated: &Validated<'_>,
     lowered: &Lowered<'_, '_>,
@@ -131,7 +132,7 @@ pub fn check(validated: &Validated<'_>, locations: &LoweredLocations, options: O
     check_with_progress(validated, locations, options, &mut |_| ())
 }
 
-/// The reference meaning of the valid part of a module.
+/// Returns the reference meaning of the valid part of a module.
 pub fn reference_of<'m>(validated: &'m Validated<'m>) -> Reference<'m> {
     let (module, index) = (validated.module(), validated.index());
     let attached = module
@@ -219,9 +220,9 @@ struct Shared {
     used: Used,
     /// The functions whose markers it depends on.
     functions: BTreeSet<FunctionId>,
-    /// The function in which it is checked even if it does not depend on it.
+    /// A function in which it is checked even if it does not depend on the function.
     other: Option<FunctionId>,
-    /// Its counts there.
+    /// The counts of its comparisons in functions.
     counts: Counts,
 }
 
@@ -238,7 +239,8 @@ impl Shared {
         all.collect()
     }
 
-    /// Checks the object in a function if it depends on its markers, or has separate entries there.
+    /// Checks the object in a function if it depends on the function's markers, or has separate
+    /// entries there.
     fn check_in(&mut self, function: FunctionView<'_>, site: &Site<'_, '_>, report: &mut Report) {
         let checked = || Checked::new(site, self.object, self.used);
         let parts = &site.locations.parts;
@@ -252,14 +254,14 @@ impl Shared {
     }
 }
 
-/// The functions that are checked.
+/// Returns the functions to check.
 fn functions<'m>(validated: &'m Validated<'_>) -> impl Iterator<Item = FunctionView<'m>> {
     let functions = validated.module().code.functions();
     functions.filter(|function| !validated.index().is_rejected_function(function.id))
 }
 
-/// The objects that exist during the whole run of the program, each with the property that is used:
-/// variables that are in no function's frame, and objects that describe properties of types.
+/// Returns the objects that exist during the whole run of the program, each with the property in
+/// use: variables outside of function frames, and objects that describe properties of types.
 fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     let (module, index) = (validated.module(), validated.index());
     let variables = module
@@ -288,7 +290,7 @@ fn shared(validated: &Validated<'_>) -> Vec<(Object, Used)> {
     shared
 }
 
-/// Positions without those outside of a range, ascending.
+/// Returns positions in ascending order, without those outside of a range.
 fn positions(all: impl Iterator<Item = Position>, range: Range<u32>) -> Vec<Position> {
     let mut all: Vec<Position> = all.filter(|at| range.contains(&at.0)).collect();
     all.sort_unstable();
@@ -296,7 +298,7 @@ fn positions(all: impl Iterator<Item = Position>, range: Range<u32>) -> Vec<Posi
     all
 }
 
-/// The lanes to try; empty if no location depends on the lane.
+/// Returns the lanes to check; empty if no location depends on the lane.
 fn lanes(module: &Module) -> Vec<u64> {
     let pushes = |op: &DIOp| matches!(op, DIOp::PushLane { .. });
     let is_lane = |referrer: Referrer| matches!(referrer, Referrer::Lane { .. });
@@ -326,8 +328,8 @@ fn lanes(module: &Module) -> Vec<u64> {
     lanes
 }
 
-/// Calls `each` with the objects that describe a type. The data location of an array and the
-/// properties of a string are places, the others are values.
+/// Calls `each` for the objects that describe a type. The data location of an array and the
+/// properties of a string are places; the others are values.
 fn properties(ty: &DIType, mut each: impl FnMut(Object, Used)) {
     match ty {
         DIType::Array(array) => array.properties().for_each(|object| {

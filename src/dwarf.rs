@@ -5,9 +5,9 @@
 //! in each dialect, its operands and its stack effect. Writing, reading, printing, parsing and
 //! audits all use the table.
 //!
-//! A [`Writer`] appends operations to a byte vector in an [`Encoding`]. It lists as [`Fixup`]s the
-//! fields whose values are not known yet: addresses, and references to base types and other
-//! entries. [`Operations`] is an iterator over the operations in a byte slice. [`parse_operations`]
+//! A [`Writer`] appends operations to a byte vector in an [`Encoding`]. It adds a [`Fixup`] for
+//! each field whose value is not known yet: an address, or a reference to a base type or another
+//! entry. [`Operations`] is an iterator over the operations in a byte slice. [`parse_operations`]
 //! and [`print_operations`] do the same for text.
 //!
 //! A [`FrameSection`] reads call frame information (`.debug_frame` and `.eh_frame`). A

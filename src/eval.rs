@@ -1,20 +1,20 @@
 //! Evaluates DWARF expressions: a bit-precise evaluator with three rule sets, as
 //! `docs/evaluation.md` defines it.
 //!
-//! A [`Machine`] supplies what expressions need: registers, memory, lanes, frames, other entries.
-//! An [`Evaluator`] evaluates the bytes of an expression, or a location list, on a machine, and
-//! returns a [`Location`] or a [`Value`]. A location is a storage and a bit offset in it.
-//! [`read_bits`] and [`write_bits`] access its bits. [`NormalForm`] has the origin of each bit, so
-//! that two locations can be compared.
+//! A [`Machine`] provides the state that expressions read: registers, memory, lanes, frames, other
+//! entries. An [`Evaluator`] evaluates the bytes of an expression, or a location list, on a
+//! machine, and returns a [`Location`] or a [`Value`]. A location is a storage and a bit offset in
+//! it. [`read_bits`] and [`write_bits`] access its bits. [`NormalForm`] has the origin of each bit,
+//! so that two locations can be compared.
 //!
 //! A [`CallStack`] is a machine that adds the callers' frames, which it finds by call frame
 //! information.
 //!
 //! Offsets and sizes of storages are in **bits**, as `u128`: a 64-bit address space has 2⁶⁷ bits.
 //! Bit 0 of a byte is its least significant bit on a little-endian target and its most significant
-//! bit on a big-endian one, so that the bits of a storage are consecutive either way. Offsets in a
-//! register are an exception: they count from the least significant bit on every target, so that a
-//! value that is smaller than its register is in its low bits (DWARF 5 section 2.6.1.2). For
+//! bit on a big-endian one, so the bits of a storage are consecutive in both cases. Offsets in a
+//! register are an exception: they count from the least significant bit on every target. A value
+//! that is smaller than its register is therefore in its low bits (DWARF 5 section 2.6.1.2). For
 //! example, four bytes at `reg(4)+2` are the register shifted right by 16 bits and truncated to 32.
 //!
 //! Evaluation ends for any bytes: the [`Limits`] bound operations, stack, calls and sizes, and
@@ -57,7 +57,7 @@
 //! | `DW_OP_LLVM_push_lane`, `push_iteration` | [`Machine::lane`], [`Machine::iteration`] |
 //! | the same, for lanes that do not exist | [`Machine::lane_count`], [`Machine::simd_width`], which a `UnitReader` provides |
 //!
-//! A machine that extends another machine, for example by the state of a thread, returns the
+//! A machine that extends another machine, for example with the state of a thread, returns the
 //! extended machine from [`Machine::inner`].
 //!
 //! # Reading a program
@@ -104,10 +104,10 @@
 //! counter: a caller's program counter is the return address of the call, which may already belong
 //! to the next function.
 //!
-//! For unknown bytes, [`Contents`] distinguishes those that have no location (a debugger's
-//! `<optimized out>`) from those that cannot be read: unmapped memory, or a register of an outer
-//! frame that was not saved. [`EvalError::register`] and the error's text name the register that an
-//! expression or a frame rule lacks.
+//! [`Contents`] distinguishes unknown bytes without a location (a debugger's `<optimized out>`)
+//! from unreadable bytes: unmapped memory, or a register of an outer frame that was not saved.
+//! [`EvalError::register`] and the error's text name the register that an expression or a frame
+//! rule lacks.
 //!
 //! [`Lowered::evaluate`](crate::lower::Lowered::evaluate) evaluates the location of a module's
 //! variable that this library has lowered and not emitted yet.
@@ -159,7 +159,7 @@
 //! let location = evaluator.list(&machine, &entries, 0x1006, &[])?;
 //! assert_eq!(location.to_string(), "comp[0..4: undef, 4..8: reg(3)+0]+0");
 //!
-//! // Reading all of it fails; the known bytes can be read.
+//! // A read of all bytes fails; the known bytes can be read.
 //! assert_eq!(evaluator.read(&machine, &location, 64).unwrap_err().code, ErrorCode::UndefinedData);
 //! assert_eq!(evaluator.read_known(&machine, &location, 64)?.to_string(), "________2a000000");
 //!

@@ -3,13 +3,13 @@
 //!
 //! A [`Tree`] holds two kinds of nodes in flat arrays: [`Location`]s (where bits come from) and
 //! `Value`s (numbers computed at run time, each with a [`Type`](crate::Type)). The methods of
-//! [`Tree`] make nodes and simplify them: constants are folded, constant offsets move into
-//! registers, memory addresses and composites, and following a pointer to a location gives the
-//! location. So the tree that reaches the encoder is small, independent of the form of the
-//! expression.
+//! [`Tree`] create nodes and simplify them: they fold constants, move constant offsets into
+//! registers, memory addresses and composites, and replace the target of a pointer to a location by
+//! the location. The tree that reaches the encoder is therefore small, independent of the form of
+//! the expression.
 //!
-//! Sizes and offsets are in **bits** unless a name says bytes. Nodes are shared, and written out
-//! once for each use; [`Tree::is_manageable`] is false if that would be too much.
+//! Sizes and offsets are in **bits** unless a name says bytes. Nodes are shared, but written once
+//! for each use; [`Tree::is_manageable`] is false if the result would be too large.
 
 mod nodes;
 mod tree;

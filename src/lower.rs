@@ -1,4 +1,5 @@
-//! Lowering: from metadata to DWARF expressions and location lists, in the dialect of a consumer.
+//! Lowering: translates metadata to DWARF expressions and location lists, in the dialect of a
+//! consumer.
 //!
 //! ```text
 //!   Validated ──► for each function: live ranges, cut at value places

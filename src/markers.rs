@@ -1,5 +1,5 @@
-//! Code, as far as debug information describes it: blocks, markers, referrers, value places, line
-//! rows, ranges of scopes, frame rules.
+//! The code of functions, as debug information describes it: blocks, markers, referrers, value
+//! places, line rows, ranges of scopes, frame rules.
 //!
 //! A backend fills a [`FunctionBody`], adds it to the module and reuses it for the next function.
 //! The module keeps all bodies in a few flat arrays ([`Code`]); [`FunctionView`] is a view of one
@@ -12,8 +12,8 @@
 //!    passes insert, move and remove markers; then begin() for the next function
 //! ```
 //!
-//! Passes that change the control flow edit a [`FunctionGraph`], which is made of a body and written
-//! into one.
+//! Passes that change the control flow edit a [`FunctionGraph`], which is built from a body and
+//! written back to one.
 //!
 //! A *marker* is at a position in a block. It begins (`dbg.def`) or ends (`dbg.kill`) a lifetime,
 //! or names the position (`dbg.label`). [`LiveRanges`] follows the control flow from each `dbg.def`
@@ -67,7 +67,7 @@ impl CodeRange {
         CodeRange { start, end }
     }
 
-    /// True if it has no byte.
+    /// True if the range is empty.
     pub const fn is_empty(self) -> bool {
         self.end.0 <= self.start.0
     }
@@ -80,7 +80,7 @@ impl CodeRange {
         }
     }
 
-    /// True if `position` is in it.
+    /// True if `position` is in the range.
     pub const fn contains(self, position: Position) -> bool {
         self.start.0 <= position.0 && position.0 < self.end.0
     }
@@ -109,20 +109,21 @@ impl core::fmt::Display for ValueId {
     }
 }
 
-/// The extent of bounded lifetimes.
+/// How far bounded lifetimes extend.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum MarkerMode {
-    /// Along control flow, until a kill or the end of an exit block.
+    /// Lifetimes extend along control flow, up to a kill or the end of an exit block.
     #[default]
     Flow,
-    /// To the end of its block at most, as in LLVM's document for code after LiveDebugValues.
+    /// Lifetimes end with their block at the latest, as in LLVM's document for code after
+    /// LiveDebugValues.
     BlockLocal,
 }
 
 /// A def, kill or label at a position of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Marker {
-    /// `dbg.def`: the lifetime begins, and this is its referrer.
+    /// `dbg.def`: the lifetime begins with this referrer.
     Def(LifetimeId, Referrer),
     /// `dbg.kill`: the lifetime ends.
     Kill(LifetimeId),
@@ -147,7 +148,8 @@ pub struct ValuePlace {
     pub value: ValueId,
     /// The code.
     pub range: CodeRange,
-    /// The location there. Where ranges of one value overlap, it is in several places at once.
+    /// The location there. Where ranges of one value overlap, the value is in several places at
+    /// once.
     pub location: Referrer,
 }
 
@@ -158,9 +160,9 @@ pub struct LineRow {
     pub position: Position,
     /// The file.
     pub file: FileId,
-    /// The line, from 1; 0 for code without a line.
+    /// The line, from 1; 0 if the code has no line.
     pub line: u32,
-    /// The column, from 1; 0 for none.
+    /// The column, from 1; 0 if unknown.
     pub column: u32,
     /// True if the position is a recommended breakpoint for the line.
     pub is_statement: bool,
@@ -168,7 +170,7 @@ pub struct LineRow {
     pub prologue_end: bool,
     /// True if the function's epilogue begins at the position.
     pub epilogue_begin: bool,
-    /// Distinguishes blocks of code with equal lines and columns; 0 for none.
+    /// Distinguishes blocks of code with equal lines and columns; 0 if there is none.
     pub discriminator: u32,
 }
 
@@ -226,6 +228,6 @@ impl LineRow {
 pub struct ScopeRange {
     /// The lexical block or inlined scope.
     pub scope: Scope,
-    /// Its code, including that of the scopes in it.
+    /// Its code, including the code of nested scopes.
     pub range: CodeRange,
 }

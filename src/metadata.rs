@@ -3,7 +3,7 @@
 //! [`Metadata`] is a set of arenas, one for each kind of node. Each node has a typed id. Nodes may
 //! be added in any order, may refer to nodes that are added later ([`Metadata::types`] and the
 //! other arenas give ids in advance with [`Arena::next_id`]), and may be changed until the module
-//! is validated. Nothing is checked here; that is the task of the [validator](crate::validate).
+//! is validated. Nodes are not checked here; the [validator](crate::validate) checks them.
 //!
 //! Strings are interned: a name that occurs a thousand times is stored and emitted once.
 
@@ -57,7 +57,7 @@ pub struct Metadata {
     pub namespaces: Arena<NamespaceId, DINamespace>,
     /// Common blocks.
     pub common_blocks: Arena<CommonBlockId, DICommonBlock>,
-    /// The macros of the preprocessor, and the files that have them.
+    /// The macros of the preprocessor, and the files that contain them.
     pub macros: Arena<MacroId, DIMacro>,
     /// Imports of names into other scopes.
     pub imports: Arena<ImportId, DIImportedEntity>,
@@ -75,7 +75,7 @@ pub struct Metadata {
     pub codes: Arena<CodeId, DICode>,
     /// Lifetimes.
     pub lifetimes: Arena<LifetimeId, DILifetime>,
-    /// The arguments of all lifetimes. Each lifetime has a span of this list.
+    /// The arguments of all lifetimes. Each lifetime has a range of this list.
     arguments: Vec<Object>,
     /// The tag that the ids of this module carry.
     module: ModuleTag,
@@ -99,7 +99,8 @@ impl Metadata {
         subprogram.chain(inlined).chain(block)
     }
 
-    /// The number of iterations that a scope states; `None` if it is that of the enclosing scope.
+    /// The number of iterations that a scope states; `None` if the number of the enclosing scope
+    /// holds.
     pub fn iterations(&self, scope: Scope) -> Option<Iterations> {
         match scope {
             Scope::Subprogram(id) => self.subprograms.get(id)?.iterations,
@@ -111,7 +112,7 @@ impl Metadata {
 
     /// All fragments that describe code, each with its scope.
     pub fn described_code(&self) -> impl Iterator<Item = (Scope, FragmentId)> {
-        // Most nodes have none.
+        // Most nodes have no such fragments.
         let subprograms = self.subprograms.iter().filter(|(_, node)| {
             let fragments = [node.frame_base, node.lane_pc, node.active_lane];
             node.iterations.is_some() || fragments.iter().any(Option::is_some)
@@ -131,7 +132,7 @@ impl Metadata {
         })
     }
 
-    /// Metadata of a module without nodes, whose ids carry a tag.
+    /// Creates the metadata of a module without nodes. Its ids carry the tag.
     pub(crate) fn of_module(module: ModuleTag) -> Metadata {
         let mut metadata = Metadata {
             module,
@@ -188,7 +189,7 @@ impl Metadata {
             .arguments
             .get_mut(*first as usize..*first as usize + arguments.len())
         {
-            // No other lifetime shares the span, so it can be overwritten.
+            // No other lifetime shares the range, so it can be overwritten.
             Some(place) if arguments.len() <= *count as usize => place.copy_from_slice(arguments),
             _ => {
                 *first = self.arguments.len() as u32;
@@ -198,7 +199,7 @@ impl Metadata {
         *count = arguments.len() as u32;
     }
 
-    /// Returns true if the module has the object.
+    /// True if the module has the object.
     pub fn has_object(&self, object: Object) -> bool {
         match object {
             Object::Variable(id) => self.variables.get(id).is_some(),
@@ -215,8 +216,8 @@ impl Metadata {
             .unwrap_or(&[])
     }
 
-    /// The size of a type in bits, if it is known. The size of a typedef or qualified type is that
-    /// of its base.
+    /// The size of a type in bits, if it is known. A typedef or qualified type has the size of its
+    /// base.
     pub fn type_bits(&self, mut ty: TypeId, target: Target) -> Option<u64> {
         let mut factor = 1u64;
         // A chain longer than the number of types is a cycle.
@@ -269,7 +270,7 @@ impl Metadata {
             Scope::Block(id) => self.blocks.get(id).map(|node| node.scope),
             Scope::Inlined(id) => self.inlined.get(id).map(|node| node.scope),
             Scope::Namespace(id) => self.namespaces.get(id)?.scope,
-            // None is in another one, so that they form no cycle.
+            // Common blocks are not nested, so they form no cycle.
             Scope::CommonBlock(id) => (self.common_blocks.get(id))
                 .map(|node| node.scope)
                 .filter(|scope| !matches!(scope, Scope::CommonBlock(_))),
@@ -292,7 +293,7 @@ impl Metadata {
         node.ty.or_else(|| self.variables.get(node.origin?)?.ty)
     }
 
-    /// The objects: variables, fragments, then code locations.
+    /// The objects: variables, followed by fragments and code locations.
     pub(crate) fn objects(&self) -> impl Iterator<Item = Object> {
         let variables = self.variables.ids().map(Object::Variable);
         let fragments = self.fragments.ids().map(Object::Fragment);
@@ -301,7 +302,7 @@ impl Metadata {
     }
 
     /// The name of an object for messages: the name of a variable, or the number of the node.
-    /// [`ObjectNames`](crate::ObjectNames) also describes what fragments are for.
+    /// [`ObjectNames`](crate::ObjectNames) also describes the use of fragments.
     pub fn object_name(&self, object: Object) -> alloc::string::String {
         match object {
             Object::Variable(id) => match self

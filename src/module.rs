@@ -29,8 +29,7 @@ use crate::metadata::{LifetimeId, Metadata, ModuleTag, Object, Text};
 use crate::target::Target;
 use alloc::vec::Vec;
 
-/// Everything that a compiler states about a part of a program: nodes, expressions, code and a
-/// target.
+/// The debug information of a part of a program: nodes, expressions, code and a target.
 ///
 /// The ids of its nodes belong to the module: the validator rejects an id of another module, except
 /// that a clone has the ids of the original. Ids made by
@@ -41,16 +40,16 @@ use alloc::vec::Vec;
 pub struct Module {
     /// The target.
     pub target: Target,
-    /// Every expression.
+    /// All expressions.
     pub exprs: DIExprs,
-    /// Every function's body.
+    /// All function bodies.
     pub code: Code,
-    /// Every other node.
+    /// All other nodes.
     pub metadata: Metadata,
 }
 
 impl Module {
-    /// An empty module.
+    /// Creates an empty module.
     pub fn new(target: Target) -> Module {
         Module::tagged(target, ModuleTag::new())
     }
@@ -68,7 +67,7 @@ impl Module {
         }
     }
 
-    /// An empty expression for the module's target.
+    /// Returns an empty expression for the module's target.
     pub fn builder(&self) -> DIExprBuilder {
         DIExprBuilder::new(self.target)
     }
@@ -93,7 +92,7 @@ impl Module {
         self.code.add(body)
     }
 
-    /// Copies a function back into a body, so that its markers can be changed there;
+    /// Copies a function into a body, so that its markers can be changed there.
     /// [`replace_function`](Module::replace_function) stores it again.
     ///
     /// # Errors
@@ -106,10 +105,10 @@ impl Module {
         self.code.load(function, body)
     }
 
-    /// The graph of a function's blocks, for passes that change the control flow.
+    /// Returns the graph of a function's blocks, for passes that change the control flow.
     ///
     /// # Errors
-    /// If there is no such function, if it belongs to another module, or as for
+    /// If there is no such function, if it belongs to another module, or for the reasons of
     /// [`FunctionGraph::new`].
     pub fn function_graph(&self, function: FunctionId) -> Result<FunctionGraph, GraphError> {
         let mut body = FunctionBody::default();
@@ -130,7 +129,7 @@ impl Module {
         self.code.replace(function, body)
     }
 
-    /// The lifetimes that are named by a marker of any kind.
+    /// Returns the lifetimes that any marker names.
     pub(crate) fn marked_lifetimes(&self) -> Flags {
         let mut marked = Flags::new(self.metadata.lifetimes.len());
         for function in self.code.functions() {
@@ -147,10 +146,10 @@ impl Module {
     /// [`simplify_whole`](DIExprBuilder::simplify_whole) if the object is not an argument of any
     /// lifetime.
     ///
-    /// A valid module stays valid. The validator may find that the evaluation of a simplified
-    /// location fails, which it could not see before: for example, an offset becomes a known number
-    /// out of its storage. Then this location, and those of the lifetime's arguments, stay as they
-    /// were.
+    /// A valid module stays valid. After simplification, the validator may discover that the
+    /// evaluation of a location fails, for example because an offset becomes a known number outside
+    /// of its storage. That location, and those of the lifetime's arguments, are then left
+    /// unchanged.
     pub fn simplify(&mut self) {
         let mut arguments: Vec<Object> = Vec::new();
         for (_, lifetime) in self.metadata.lifetimes.iter() {
@@ -180,9 +179,9 @@ impl Module {
         if diagnostics.is_empty() {
             return;
         }
-        // The validator follows arguments: a changed argument may be the reason why a lifetime is
-        // rejected. So the locations of a rejected lifetime and of its arguments, transitively, are
-        // restored.
+        // The validator follows arguments, so a changed argument may cause the rejection of a
+        // lifetime. The locations of a rejected lifetime and of its arguments, transitively, are
+        // therefore restored.
         let index = validated.index();
         let mut kept = Flags::new(self.metadata.lifetimes.len());
         let mut next: Vec<LifetimeId> = self

@@ -2,8 +2,8 @@
 //!
 //! In LLVM's older form, records among the instructions give the location of a variable, or of a
 //! fragment of it, from that position on: `#dbg_value` gives a value, `#dbg_declare` an address,
-//! `#dbg_assign` both, each with a `DIExpression`. A backend with such records passes them on with
-//! the function's body, to which it has added blocks and edges:
+//! and `#dbg_assign` both, each with a `DIExpression`. A backend with debug records passes them on
+//! with the function's body, after it has added blocks and edges to the body:
 //!
 //! ```text
 //!              content                       flow                              fragments, lifetimes
@@ -13,14 +13,14 @@
 //!
 //! # What a record means
 //!
-//! A record is an assignment to its bits of its variable: it ends their old location, and begins a
+//! A record is an assignment to some bits of its variable: it ends their old location, and begins a
 //! new one. A location holds along the control flow up to the next record of the same bits. Where
-//! paths with different locations join, or one without a location, the location is unknown from
-//! there on. Where paths with equal locations of different records join, a separate lifetime
+//! paths with different locations join, or where one path has no location, the location is unknown
+//! from there on. Where paths with equal locations of different records join, a separate lifetime
 //! begins. In unreachable code, the location before the first record is unknown; in a body with
 //! [`MarkerMode::BlockLocal`](crate::markers::MarkerMode), it is unknown at the start of every
-//! block. LLVM's LiveDebugValues does the same. Of several records at one position, the last takes
-//! effect.
+//! block. LLVM's LiveDebugValues does the same. If several records are at one position, the last
+//! one takes effect.
 //!
 //! - A location in a register holds until another record, even if the code overwrites the register:
 //!   only the backend has this information. Use a [value](Referrer::Value) as the operand, whose
@@ -29,22 +29,23 @@
 //!   Bits that no record describes are undefined. A record that covers several fragments assigns to
 //!   each of them.
 //! - A `#dbg_declare` of a location that is the same in the whole function (a slot of the frame, a
-//!   symbol, or a value with value places) holds in the whole function, as LLVM's table of stack
-//!   slots does, unless another record describes the same bits differently. Any other declaration
-//!   begins at its position.
+//!   symbol, or a value with value places) holds in the whole function, like an entry of LLVM's
+//!   table of stack slots, unless another record describes the same bits differently. Any other
+//!   declaration begins at its position.
 //! - After a `#dbg_assign`, the variable is in memory if [the store is known to have been
 //!   executed](RecordKind::Assign); otherwise it has the value. The value would be outdated after a
 //!   later store without a record.
-//! - `poison` and `undef` end the location, also as one of several operands.
+//! - `poison` and `undef` end the location, also if only one of several operands is `poison` or
+//!   `undef`.
 //! - An integer that is narrower than its variable is extended as LLVM's backend does: with its
 //!   sign, unless it has one bit or the variable is unsigned. Any other operand or value that is
 //!   narrower does not describe the whole variable, and is rejected.
 //! - In an inlined function, the record names the function's variable and the inlined scope. The
-//!   instance of the variable in the scope is found, or added.
+//!   instance of the variable in that scope is found, or added.
 //!
 //! [`DIExpressionOperation`] defines the operations. The resulting lifetimes satisfy the
-//! validator's rules. The work is in proportion to the records and, for each piece, to the blocks
-//! after its records.
+//! validator's rules. The work is proportional to the number of records and, for each piece, to the
+//! number of blocks after its records.
 //!
 //! ```
 //! # use dwarfsmith::Bits;
@@ -132,14 +133,14 @@ pub enum RecordKind<'a> {
     Value,
     /// `#dbg_declare`: the expression gives the variable's address.
     Declare,
-    /// `#dbg_assign`: as `#dbg_value`, with the address that the value is stored to.
+    /// `#dbg_assign`: like `#dbg_value`, with the address that the value is stored to.
     Assign {
         /// The address.
         address: RecordOperand,
         /// The expression of the address. The fragment is that of the value's expression.
         expression: Expression<'a>,
         /// True if an instruction with the record's `DIAssignID` has stored the value, on every
-        /// path to the record. The variable is then in memory; else it has the value.
+        /// path to the record. The variable is then in memory; otherwise it has the value.
         is_stored: bool,
     },
 }
@@ -147,7 +148,7 @@ pub enum RecordKind<'a> {
 /// A debug record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Record<'a> {
-    /// The block that it is in.
+    /// The block that contains it.
     pub block: BlockIndex,
     /// Its position, a byte offset from the start of the function. The records of a block are in
     /// ascending order.
@@ -159,14 +160,14 @@ pub struct Record<'a> {
     /// The inlined scope of the `inlinedAt` of its `DILocation`, whose origin is the variable's
     /// function.
     pub inlined_at: Option<InlinedId>,
-    /// The operand, or those of the `DIArgList`.
+    /// The operand, or the operands of the `DIArgList`.
     pub operands: &'a [RecordOperand],
     /// The `DIExpression`.
     pub expression: Expression<'a>,
 }
 
-/// Turns the records of a function into lifetimes: nodes of the module and markers of the body,
-/// which must have its blocks, edges, mode and value places, and may have markers. Returns the
+/// Turns the records of a function into lifetimes: nodes of the module and markers of the body. The
+/// body must have its blocks, edges, mode and value places, and may have markers. Returns the
 /// records that begin no lifetime, in the order of blocks. For many functions of one module, use an
 /// [`Upgrader`].
 pub fn upgrade(
@@ -193,14 +194,14 @@ struct Placed {
 }
 
 impl Upgrader {
-    /// As [`upgrade()`].
+    /// Like [`upgrade()`].
     pub fn upgrade(
         &mut self,
         module: &mut Module,
         body: &mut FunctionBody,
         records: &[Record<'_>],
     ) -> Vec<Unexpressed> {
-        // The analysis needs a view of the function, which a body does not give.
+        // The analysis needs a view of the function, which a body does not provide.
         let mut code = Code::default();
         let id = code.add(body);
         let Some(function) = code.function(id) else {
@@ -250,7 +251,7 @@ struct Run<'m, 'f, 'r> {
     records: &'r [Record<'r>],
     reader: Reader<'f>,
     unexpressed: Vec<Unexpressed>,
-    /// Each content once, so that records with equal contents have the same number.
+    /// The distinct contents: records with equal contents have the same number.
     contents: Vec<Content>,
     numbers: HashMap<Content, u32>,
     /// The lifetimes of parts of variables.
@@ -275,7 +276,7 @@ impl Run<'_, '_, '_> {
         });
     }
 
-    /// The records in the order of blocks, with positions that are valid for markers.
+    /// Returns the records in the order of blocks, with positions that are valid for markers.
     fn order(&mut self) -> Vec<Placed> {
         let mut places: Vec<usize> = (0..self.records.len()).collect();
         places.sort_by_key(|place| self.records[*place].block);
@@ -315,8 +316,8 @@ impl Run<'_, '_, '_> {
         order
     }
 
-    /// The bits that a record describes; `None` if there is no variable whose location it could
-    /// end.
+    /// Returns the bits that a record describes; `None` if there is no variable whose location it
+    /// could end.
     fn subject(&mut self, variables: &mut Variables, place: usize) -> Option<Subject> {
         let record = *self.records.get(place)?;
         let variable = match variables.of_record(self.module, self.function.subprogram, &record) {
@@ -418,7 +419,7 @@ impl Run<'_, '_, '_> {
         }
     }
 
-    /// The number of a piece's content.
+    /// Returns the number of a piece's content.
     fn content(
         &mut self,
         variable: VariableId,
@@ -435,7 +436,7 @@ impl Run<'_, '_, '_> {
         }))
     }
 
-    /// The state that a piece has in the whole function.
+    /// Returns the state that a piece has in the whole function.
     fn throughout(&self, piece: &Piece) -> State {
         let first = piece.events.first()?.state?;
         let is_everywhere = self.contents.get(first as usize)?.is_everywhere;
@@ -443,7 +444,7 @@ impl Run<'_, '_, '_> {
             .then_some(first)
     }
 
-    /// Adds lifetimes for the pieces. Returns the markers of these.
+    /// Adds lifetimes for the pieces. Returns their markers.
     fn lifetimes(&mut self, pieces: &[Piece]) -> Vec<(BlockIndex, Position, Marker)> {
         let mut graph = Graph::new(self.function);
         let mut additions: Vec<(Definition, Marker)> = Vec::new();
@@ -485,7 +486,7 @@ impl Run<'_, '_, '_> {
             .collect()
     }
 
-    /// The markers of one object, which is a piece of a variable.
+    /// Adds the markers of one object, which is a piece of a variable.
     fn mark(
         &mut self,
         object: Object,
@@ -546,7 +547,7 @@ fn compose(module: &mut Module, pieces: &[Piece], objects: &[Option<Object>]) {
     let arguments: Vec<Object> = objects.iter().flatten().copied().collect();
     let mut index = 0;
     for (piece, object) in pieces.iter().zip(objects) {
-        // A piece has at least one bit, so that its type has a size.
+        // A piece has at least one bit, so its type has a size.
         let ty = Type::bits(piece.bits);
         if object.is_some() {
             let _ = builder.arg(index, ty);

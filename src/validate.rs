@@ -27,7 +27,8 @@
 //!
 //! # What is left out
 //!
-//! Wrong is worse than missing, so more nodes are rejected than the node that a diagnostic names:
+//! Wrong is worse than missing, so a diagnostic can cause the rejection of more nodes than the one
+//! it names:
 //!
 //! - If a structural rule rejects a node, everything in the node and everything that refers to it
 //!   is rejected too: a block with its variables, a type with the types that contain it, a variable
@@ -35,9 +36,8 @@
 //!   dropped instead: from a pointer to its base type, and from a subprogram to its type.
 //! - If a bounded lifetime is rejected, the other lifetimes of its object in that function and the
 //!   computed lifetime of the object are rejected too. Otherwise a debugger would show the object
-//!   where it is not, or write only some of the places that the object is in. If it is unknown
-//!   where a lifetime is active, all lifetimes of its object are rejected. A computed lifetime is
-//!   rejected alone.
+//!   at a wrong location, or write only some of its locations. If it is unknown where a lifetime is
+//!   active, all lifetimes of its object are rejected. A computed lifetime is rejected alone.
 //! - A function whose blocks are ill-formed loses its lifetimes and labels. A function with a wrong
 //!   line row loses its line rows, one with a wrong frame rule its frame rules, and one with a
 //!   wrong scope range its scope ranges.
@@ -57,7 +57,7 @@
 //!   referrer that fits its expression. A computed lifetime has no `DIOpReferrer`, and its object
 //!   has no other computed lifetime.
 //! - The blocks, markers, rows, ranges and value places of a function are inside the function and
-//!   in order, and their registers exist.
+//!   in order. All named registers exist.
 
 mod checker;
 mod diagnostic;
@@ -154,8 +154,8 @@ pub(crate) struct ReferrerBits {
     pub(crate) end: i64,
 }
 
-/// The bits that a location denotes, if it consists only of bits of its referrer or of the memory
-/// that the referrer points to.
+/// Returns the bits that a location denotes, if it consists only of bits of its referrer or of the
+/// memory that the referrer points to.
 pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<ReferrerBits> {
     let (storage, start, end) = facts::place(module, location)?;
     match storage {
@@ -173,8 +173,8 @@ pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<Refe
     }
 }
 
-/// The first rule that a location violates with the given referrer in a function. Arguments are not
-/// checked.
+/// Returns the first rule that a location violates with the given referrer in a function. Does not
+/// check arguments.
 pub(crate) fn broken_rule(
     module: &Module,
     function: FunctionView<'_>,

@@ -33,11 +33,12 @@ pub(super) struct Auditor<'a> {
     found: Vec<Finding>,
     /// References to entries of other units.
     pub far: Vec<Far>,
-    /// Whether a limit on the number of references was exceeded.
+    /// True if a limit on the number of references was exceeded.
     overflowed: bool,
 }
 
-/// The limits on stored references: to other units, and to later entries of the current unit.
+/// The maximum numbers of stored references: to other units, and to later entries of the current
+/// unit.
 const MAX_FAR: usize = 1 << 20;
 const MAX_PENDING: usize = 1 << 18;
 
@@ -119,7 +120,7 @@ impl<'a> Auditor<'a> {
         self.notes(site, place, bytes);
     }
 
-    /// Adds the notes on an expression without errors.
+    /// Adds the notes about an expression without errors.
     fn notes(&mut self, site: &Site<'_>, place: &Place, bytes: &[u8]) {
         let checker = &mut self.checker;
         let at_end = |noted: bool, fault| noted.then(|| Problem::new(fault, bytes.len(), ""));
@@ -179,7 +180,7 @@ impl<'a> Auditor<'a> {
             }
             _ => None,
         };
-        // An attribute that this table does not have is checked only if its value is an expression.
+        // An unknown attribute is checked only if its value is an expression.
         let how = match (how, expression) {
             (Some(how), _) => how,
             (None, Some(_)) => Use {
@@ -238,7 +239,7 @@ impl<'a> Auditor<'a> {
         }
     }
 
-    /// Whether an expression of an entry, or those of a list, have a frame base.
+    /// Returns whether an expression of an entry, or those of a list, have a frame base.
     fn frame_base(&self, entry: &Entry<'_>, is_list: bool) -> FrameBase {
         match self.functions.last() {
             _ if entry.tag() == constant::DW_TAG_dwarf_procedure => FrameBase::Unknown,
@@ -246,14 +247,14 @@ impl<'a> Auditor<'a> {
             // A location list limits each location to a range of code, so a global variable can be
             // in the frame of the function there. A single expression has no such range.
             None if entry.tag() == constant::DW_TAG_variable && !is_list => FrameBase::Missing,
-            // A type outside functions may be that of a local variable; a debugger then uses that
-            // variable's frame.
+            // A type outside of functions may be the type of a local variable. A debugger then uses
+            // that variable's frame.
             None => FrameBase::Unknown,
         }
     }
 }
 
-/// What the expressions of an attribute are checked against.
+/// The requirements on the expressions of an attribute.
 struct Site<'s> {
     unit: &'s Unit,
     context: Context,
@@ -275,7 +276,7 @@ fn is_list(value: Value<'_>) -> bool {
     )
 }
 
-/// The fault of a value that is no expression, if the attribute must not have it.
+/// Returns the fault of a value that is not an expression, if the attribute must not have it.
 fn wrong_form(how: &Use, name: DwAt, value: Value<'_>) -> Option<Fault> {
     // The standard does not allow a reference here. LLVM writes a reference to a variable that
     // holds the location, and gdb follows it as it does for a bound.
@@ -294,12 +295,12 @@ fn wrong_form(how: &Use, name: DwAt, value: Value<'_>) -> Option<Fault> {
     is_wrong.then_some(Fault::LocationForm)
 }
 
-/// Whether a reference from an expression leads to the given entry of the same unit.
+/// True if a reference from an expression leads to the given entry of the same unit.
 fn calls(target: ReferenceTarget, entry: u64) -> bool {
     target == ReferenceTarget::InUnit(entry)
 }
 
-/// The class of a value that an attribute should not have.
+/// Names the class of a value that an attribute must not have.
 fn form(value: Value<'_>) -> &'static str {
     match value {
         AttributeValue::Block(_) => "a block",
@@ -372,8 +373,8 @@ impl Visitor for Auditor<'_> {
                 .any(|name| entry.has_attr(name));
             let frame_base = match entry.has_attr(constant::DW_AT_frame_base) {
                 true => FrameBase::Known,
-                // An abstract instance or a declaration: the entry with the code has the frame
-                // base.
+                // An abstract instance or a declaration has no code. The entry with the code has
+                // the frame base.
                 false if !code => FrameBase::Unknown,
                 false => FrameBase::Missing,
             };

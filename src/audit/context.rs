@@ -26,13 +26,13 @@ pub(super) enum Purpose {
 }
 
 impl Purpose {
-    /// Whether the expression is in call frame information.
+    /// True if the expression is in call frame information.
     pub fn in_frames(self) -> bool {
         matches!(self, Purpose::FrameValue | Purpose::FrameLocation)
     }
 }
 
-/// Whether `DW_OP_fbreg` has a frame base.
+/// Where `DW_OP_fbreg` gets its frame base.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FrameBase {
     /// The containing function has a frame base.
@@ -57,7 +57,7 @@ pub(super) enum Locations {
 }
 
 impl Locations {
-    /// The rule of a dialect, or `Unknown` for `None`.
+    /// Returns the rule of a dialect; `Unknown` for `None`.
     pub fn of(dialect: Option<Dialect>) -> Locations {
         match dialect {
             None => Locations::Unknown,
@@ -88,12 +88,12 @@ pub(super) struct Context {
 pub(super) struct Use {
     pub purpose: Purpose,
     pub initial: usize,
-    /// Whether the attribute may also have a constant or another class of value.
+    /// True if the attribute may also have a constant or another class of value.
     pub constant: bool,
 }
 
-/// The use of an attribute that may have an expression (DWARF 5 table 7.5 and the sections that
-/// describe each attribute); `None` for other attributes.
+/// Returns the use of an attribute that may have an expression (DWARF 5 table 7.5 and the sections
+/// that describe each attribute); `None` for other attributes.
 pub(super) fn attribute(name: DwAt) -> Option<Use> {
     let (purpose, initial, constant) = match name {
         constant::DW_AT_location

@@ -1,4 +1,4 @@
-//! Checks an expression, independent of the machine that it is evaluated on.
+//! Checks an expression, independent of the machine that evaluates it.
 //!
 //! [`Checker::check`] visits the operations once, in the order of the bytes, and tracks the type of
 //! each entry on the stack. For an expression with branches, [`flow`] follows all
@@ -14,16 +14,16 @@ use super::problem::{Problem, Reference, ReferenceTarget, undecodable};
 use crate::dwarf::{BaseTypeRef, EntryRef, Operand, OperandKind};
 use crate::dwarf::{Operation, OperationKind, Operations};
 
-/// The limit on nested expressions.
+/// The maximum depth of nested expressions.
 const MAX_DEPTH: usize = 64;
 
-/// The type of an entry on the stack: the offset of a base type, 0 for the generic type.
+/// The type of a stack entry: the offset of a base type, or 0 for the generic type.
 type Type = u64;
 /// An unknown type.
 const ANY: Type = u64::MAX;
 /// A location that is not an address: only operations on locations can use it.
 const LOCATION: Type = u64::MAX - 1;
-/// A composite location to which pieces are still added.
+/// A composite location to which more pieces can be added.
 const COMPOSITE: Type = u64::MAX - 2;
 
 /// Checks expressions. Its buffers are reused from one expression to the next.
@@ -35,18 +35,18 @@ pub(super) struct Checker {
     pub references: Vec<Reference>,
     /// The size in bits of the composite that the last expression describes, if it is one.
     pub composite: Option<u64>,
-    /// Whether the last expression leaves more than one entry on the stack.
+    /// True if the last expression leaves more than one entry on the stack.
     pub leaves_more: bool,
-    /// Whether a part of a composite is itself one of pieces.
+    /// True if a part of a composite is itself a composite of pieces.
     has_parts_of_pieces: bool,
-    /// Whether two pieces of the composite start at the same bit of a storage.
+    /// True if two pieces of the composite start at the same bit of a storage.
     pub shares: bool,
     /// The first pieces that overlap but start at different bits of their storage.
     pub overlap: Option<Problem>,
     /// The first operation that DWARF 5 does not allow at its position, if the expression is
     /// well-formed under the rules with locations on the stack.
     pub on_stack: Option<Problem>,
-    /// The rules by which the expression is read, nested expressions included.
+    /// The rules by which the expression, including nested expressions, is read.
     reading: Reading,
     /// The first operation that the unit's version of DWARF does not have: its offset in bytes, its
     /// kind, and the version that introduced it.
@@ -59,7 +59,7 @@ enum Reading {
     /// The rules of DWARF 5, until an operation violates them.
     #[default]
     AtEnd,
-    /// An operation has violated the rules of DWARF 5: the expression is to be read again with
+    /// An operation has violated the rules of DWARF 5. The expression must be read again with
     /// locations on the stack.
     Again,
     /// Locations are entries of the stack.
@@ -94,7 +94,7 @@ struct Shape {
     operations: usize,
     /// The operation that ended the description.
     ended: Option<OperationKind>,
-    /// Whether `DW_OP_LLVM_piece_end` ended a composite here.
+    /// True if `DW_OP_LLVM_piece_end` ended a composite here.
     complete: bool,
 }
 
@@ -111,8 +111,8 @@ impl Checker {
         if self.reading != Reading::Again || context.locations == Locations::AtEnd {
             return first;
         }
-        // The second reading restarts at the outermost expression, so that nested ones are read at
-        // most twice.
+        // The second reading restarts at the outermost expression, so that nested expressions are
+        // read at most twice.
         let second = self.read(context, bytes, Reading::OnStack);
         match (self.reading, first, second) {
             (Reading::Certain, _, second) => second,
@@ -138,7 +138,7 @@ impl Checker {
         })
     }
 
-    /// Whether locations are entries of the stack in the current reading.
+    /// True if locations are entries of the stack in the current reading.
     fn stacked(&self) -> bool {
         matches!(self.reading, Reading::OnStack | Reading::Certain)
     }
@@ -149,7 +149,7 @@ impl Checker {
         problem
     }
 
-    /// Checks an expression; a nested one does not change the stack or the pieces.
+    /// Checks an expression. A nested one does not change the stack or the pieces.
     fn nested(&mut self, body: Body<'_>) -> Result<(), Problem> {
         if body.depth > MAX_DEPTH {
             return Err(Problem::new(Fault::ExpressionNesting, body.base, ""));
@@ -176,7 +176,7 @@ impl Checker {
         } = body;
         self.stack.resize(floor + context.initial, 0);
         let mut shape = Shape::default();
-        // Whether the types on the stack are known.
+        // True if the types on the stack are known.
         let mut known = true;
         let mut branches = false;
         let mut operations = Operations::new(context.encoding, bytes);
@@ -215,7 +215,7 @@ impl Checker {
         }
         let composite = self.composite(body, &shape)?;
         if !known && self.stacked() {
-            // It is unknown which pieces are those of the last composite.
+            // It is unknown which pieces belong to the last composite.
             self.composite = None;
         }
         if known {
@@ -249,7 +249,7 @@ impl Checker {
         let composite = self.pieces.bits();
         if composite.is_some() && shape.operations > 0 && !self.stacked() {
             let detail = "they belong to no piece";
-            // With locations on the stack, they may use the composite.
+            // With locations on the stack, these operations may use the composite.
             return Err(self.doubtful(Problem::new(Fault::CompositeTail, body.end(), detail)));
         }
         if body.depth == 0 {
@@ -422,7 +422,7 @@ impl Checker {
             return Err(self.doubtful(Problem::new(fault, at, detail)));
         }
         if shape.complete && !nothing {
-            // The operations that follow use the whole composite, or begin another location.
+            // The following operations use the whole composite, or begin another location.
             self.check_pieces();
             self.pieces.clear();
         }
@@ -450,7 +450,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Applies an operation to the stack; returns `false` if its effect is unknown.
+    /// Applies an operation to the stack. Returns `false` if its effect is unknown.
     fn effect(
         &mut self,
         operation: &Operation<'_>,
@@ -481,7 +481,7 @@ impl Checker {
             return Ok(false);
         };
         let Some(kept) = depth.checked_sub(pops).map(|kept| kept + floor) else {
-            // With locations on the stack, the operation takes the composite.
+            // With locations on the stack, the operation consumes the composite.
             let takes_composite = depth == 0 && self.pieces.bits().is_some() && !self.stacked();
             return Err(match takes_composite {
                 true => self.doubtful(underflow(pops)),
@@ -500,7 +500,7 @@ impl Checker {
         let result = self.results(operation, [entry(0), entry(1), entry(2)]);
         let result = result.map_err(|detail| Problem::new(Fault::OperandTypes, at, detail))?;
         if uses_composite && self.stacked() {
-            // The pieces that follow are those of another composite.
+            // The following pieces belong to another composite.
             self.check_pieces();
             self.pieces.clear();
         }
@@ -521,7 +521,7 @@ impl Checker {
         // location is undefined.
         match self.stack.get(floor..) {
             Some([.., COMPOSITE, COMPOSITE]) => {
-                // The size of the composite below is not known any more.
+                // The size of the composite below becomes unknown.
                 self.has_parts_of_pieces = true;
                 self.stack.pop();
             }
@@ -533,8 +533,8 @@ impl Checker {
         }
     }
 
-    /// The types that an operation pushes, by those that it pops. Types that must agree and do not
-    /// are an error.
+    /// Returns the types that an operation pushes, given those that it pops. Types that must agree
+    /// but do not are an error.
     fn results(
         &self,
         operation: &Operation<'_>,

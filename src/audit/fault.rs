@@ -1,4 +1,4 @@
-//! The table of faults: for each a stable code, a severity, a title, and the document that it
+//! The table of faults. Each has a stable code, a severity, a title, and the document that it
 //! violates.
 //!
 //! Codes appear only in the table below. `docs/audit.md` explains each; a test compares the two. A
@@ -9,9 +9,9 @@ use core::fmt;
 /// The severity of a [`Fault`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum FaultSeverity {
-    /// Allowed, but worth reporting.
+    /// The fault is allowed, but worth reporting.
     Note,
-    /// Ill-formed: a consumer cannot use it, or must guess.
+    /// The information is ill-formed: a consumer cannot use it, or must guess.
     Error,
 }
 
@@ -28,7 +28,7 @@ macro_rules! faults {
         }
 
         impl Fault {
-            /// Every fault, in the order of codes.
+            /// All faults, in the order of codes.
             pub const ALL: &'static [Fault] = &[$(Fault::$variant),+];
 
             /// The stable code, such as `A204`.

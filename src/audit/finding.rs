@@ -46,7 +46,7 @@ impl Finding {
 }
 
 impl Place {
-    /// An offset in a section.
+    /// Creates a place from an offset in a section.
     pub(super) fn new(section: &'static str, offset: u64) -> Place {
         Place {
             section,
@@ -55,7 +55,7 @@ impl Place {
         }
     }
 
-    /// A byte of the expression in this place.
+    /// Returns the place of a byte of the expression in this place.
     pub(super) fn at_byte(&self, byte: usize) -> Place {
         Place {
             byte: Some(byte),
@@ -63,7 +63,7 @@ impl Place {
         }
     }
 
-    /// Whether two places differ at most in the byte offset in the expression.
+    /// True if two places differ at most in the byte offset in the expression.
     pub(super) fn is_in_same_expression(&self, other: &Place) -> bool {
         let of = |place: &Place| (place.section, place.offset, place.attribute, place.list);
         of(self) == of(other)
@@ -71,8 +71,8 @@ impl Place {
 }
 
 impl fmt::Display for Place {
-    /// Prints, for example,
-    /// ``.debug_info+0x2b DW_TAG_variable `n` DW_AT_location .debug_loclists+0x40 byte 3``.
+    /// Writes, for example, ``.debug_info+0x2b DW_TAG_variable `n` DW_AT_location
+    /// .debug_loclists+0x40 byte 3``.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}+0x{:x}", self.section, self.offset)?;
         if let Some(tag) = self.tag {
@@ -95,7 +95,7 @@ impl fmt::Display for Place {
 }
 
 impl fmt::Display for Finding {
-    /// Prints the place, the fault's title, and the details.
+    /// Writes the place, the fault's title, and the details.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.fault.title())?;
         if !self.detail.is_empty() {

@@ -12,10 +12,10 @@ struct Step {
     kind: OperationKind,
     /// The number of entries that the operation requires, pops and pushes; `None` if unknown.
     change: Option<(usize, usize, usize)>,
-    /// The target of a branch, as an index of a step. The number of steps stands for the end.
+    /// The target of a branch, as the index of a step. The number of steps means the end.
     target: Option<usize>,
-    /// The depth of the stack before the operation. The outer `None`: no path has reached it yet.
-    /// The inner `None`: the depth is unknown.
+    /// The depth of the stack before the operation. The outer `None` means that no path has reached
+    /// it yet; the inner `None` means that the depth is unknown.
     depth: Option<Option<usize>>,
 }
 
@@ -27,7 +27,7 @@ pub(super) fn check(context: &Context, bytes: &[u8], base: usize) -> Result<(), 
         let kind = operation.kind();
         let change = match operation {
             Operation::Pick(index) => Some((usize::from(index) + 1, 0, 1)),
-            // The next piece starts with an empty stack, independent of the depth before.
+            // The next piece starts with an empty stack, independent of the previous depth.
             Operation::Piece(_) | Operation::BitPiece(..) => None,
             _ => kind
                 .description()

@@ -16,24 +16,24 @@ use crate::target::{Register, Target};
 use object::Architecture;
 use std::collections::HashSet;
 
-/// The context in which instructions and expressions are checked.
+/// The context for checking instructions and expressions.
 struct Frames<'f, 'a> {
     auditor: &'f mut Auditor<'a>,
     section: &'static str,
     registers: Registers,
     encoding: Encoding,
-    /// Whether the machine has register windows, and so `DW_CFA_GNU_window_save`.
+    /// True if the machine has register windows, and therefore `DW_CFA_GNU_window_save`.
     windows: bool,
-    /// CIEs that were checked, and offsets of faults that were reported: each is reported once.
+    /// The checked CIEs, and the offsets of reported faults: each fault is reported once.
     seen: HashSet<u64>,
     reported: HashSet<u64>,
 }
 
-/// The limit on bytes of instructions: a multiple of the section's size, plus a constant. The
+/// The limit on the bytes of instructions: a multiple of the section's size, plus a constant. The
 /// instructions of a CIE are read again for each of its FDEs.
 const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 
-/// A target with the file's architecture, address size and byte order.
+/// Returns a target with the file's architecture, address size and byte order.
 fn target(object: &ObjectFile) -> Target {
     let is_it = |target: &Target| {
         target.architecture() == Some(object.architecture)
@@ -126,7 +126,7 @@ fn check_section(
     functions
 }
 
-/// Reports functions whose addresses overlap. Equal ranges are allowed: the linker has merged
+/// Reports functions whose addresses overlap. Equal ranges are allowed, because linkers merge
 /// identical functions.
 fn overlaps(section: &'static str, mut functions: Vec<(u64, u64, u64)>, auditor: &mut Auditor<'_>) {
     functions.sort_unstable();
@@ -159,8 +159,8 @@ impl Frames<'_, '_> {
         }
     }
 
-    /// Reports an error of the frame reader; `entry` is the offset of the FDE or CIE whose
-    /// instructions it is in, if any.
+    /// Reports an error of the frame reader. `entry` is the offset of the FDE or CIE that contains
+    /// the instructions, if any.
     fn error(&mut self, error: FrameError, entry: Option<u64>) {
         let fault = match error.kind {
             // `DW_CFA_GNU_window_save`, which the frame reader does not support.
@@ -220,8 +220,8 @@ impl Frames<'_, '_> {
         self.rows(entry);
     }
 
-    /// `A414`. Rows without any rule say nothing about the function, so that no rule of theirs lacks
-    /// the canonical frame address: LLVM's AMDGPU backend writes such entries.
+    /// `A414`. Rows without rules give no information about the function, so they do not lack the
+    /// canonical frame address. LLVM's AMDGPU backend writes such entries.
     fn rows(&mut self, entry: &FrameEntry<'_>) {
         let mut rows = match entry.rows() {
             Ok(rows) => rows,

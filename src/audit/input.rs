@@ -42,7 +42,7 @@ impl Input for Vec<u8> {
     }
 }
 
-/// A file that is read only where bytes are requested.
+/// A file of which only the requested bytes are read.
 #[derive(Debug)]
 pub struct FileInput {
     file: Mutex<File>,

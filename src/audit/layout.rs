@@ -1,4 +1,4 @@
-//! The addresses of sections: those in the file, or consecutive ones for a relocatable file.
+//! The addresses of sections: those in the file, or consecutive addresses for a relocatable file.
 
 use super::input::Stream;
 use object::read::ReadCache;
@@ -61,7 +61,7 @@ impl Layout {
             .unwrap_or(0)
     }
 
-    /// The address of a section minus its address in the file.
+    /// Returns the address of a section minus its address in the file.
     pub fn moved(&self, index: SectionIndex) -> u64 {
         self.address(index)
             .wrapping_sub(self.known.get(&index.0).copied().unwrap_or(0))

@@ -19,7 +19,7 @@ const ALLOWANCE: (u64, u64) = (16, 1 << 20);
 /// The message when the limit is exceeded.
 const SHARED: &str = "location lists share too many entries";
 
-/// The base address that offsets in a list are relative to.
+/// The base address to which offsets in a list are relative.
 #[derive(Clone, Copy)]
 enum Base {
     At(u64),
@@ -28,7 +28,7 @@ enum Base {
     Unknown,
 }
 
-/// The state that is kept from list to list.
+/// The state that is shared by all lists.
 #[derive(Default)]
 pub(super) struct Lists {
     /// The number of bytes that may still be read; `None` once the limit is exceeded.
@@ -46,7 +46,7 @@ pub(super) trait Sink {
     fn location(&mut self, at: (&'static str, u64), held: Held, expression: &[u8]);
 }
 
-/// The list that is read, and what receives its contents.
+/// The list that is read, and the receiver of its contents.
 struct Reading<'l, 't> {
     sink: &'l mut dyn Sink,
     tables: &'l mut Tables<'t>,
@@ -164,7 +164,7 @@ impl Lists {
         self.overlaps(sink);
     }
 
-    /// Subtracts bytes from the limit. Returns `false` if fewer were left.
+    /// Subtracts bytes from the limit. Returns `false` if fewer are left.
     fn spend(&mut self, bytes: u64) -> bool {
         self.allowance = self
             .allowance
@@ -172,7 +172,7 @@ impl Lists {
         self.allowance.is_some()
     }
 
-    /// The offset of the list with an index.
+    /// Returns the offset of the list with an index.
     fn indexed(
         &self,
         unit: &Unit,
@@ -231,14 +231,14 @@ impl Lists {
                         let reached = from + error.offset;
                         let left = start + left - reached;
                         if error.kind == ListErrorKind::Truncated && count - error.offset < left {
-                            // The window ends here, not the section: read more.
+                            // The end of the window is not the end of the section: read more.
                             if error.offset == 0 {
                                 count = count.saturating_mul(4);
                             }
                             (from, count) = (reached, count.min(left));
                             continue 'more;
                         }
-                        // Count everything that was read to find the error.
+                        // Counts all bytes that were read to find the error.
                         if !self.spend(count) {
                             return reading.fault(reached, Fault::Limit, SHARED.into());
                         }
@@ -302,7 +302,7 @@ impl Reading<'_, '_> {
         self.sink.fault(Some((self.section, at)), fault, detail);
     }
 
-    /// Sets the base address by an entry.
+    /// Sets the base address from an entry.
     fn base(&mut self, at: u64, address: ListAddress) {
         self.base = match resolve(self.unit, self.tables, address) {
             Ok(Some(address)) => Base::At(address),
@@ -314,7 +314,7 @@ impl Reading<'_, '_> {
         };
     }
 
-    /// The range of addresses of an entry; unknown if its bounds have a fault.
+    /// Returns the range of addresses of an entry; it is unknown if its bounds have a fault.
     fn held(&mut self, at: u64, section: &LocationListSection<'_>, bounds: ListBounds) -> Held {
         self.range(section, bounds)
             .unwrap_or_else(|(fault, detail)| {
@@ -349,7 +349,7 @@ impl Reading<'_, '_> {
     }
 }
 
-/// The value of an address in a list; `None` if it is in another file.
+/// Returns the value of an address in a list; `None` if it is in another file.
 fn resolve(
     unit: &Unit,
     tables: &mut Tables<'_>,

@@ -7,7 +7,7 @@ use object::read::archive::ArchiveFile;
 use object::read::macho::{FatArch, MachOFatFile32, MachOFatFile64};
 use object::read::{FileKind, ReadCache};
 
-/// Why a file cannot be audited.
+/// The reason why a file cannot be audited.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum AuditError {
@@ -62,7 +62,7 @@ impl fmt::Debug for ArchiveMember<'_> {
     }
 }
 
-/// Whether a kind of file is an object file whose sections can be read.
+/// True if a kind of file is an object file whose sections can be read.
 fn is_object(kind: FileKind) -> bool {
     matches!(
         kind,
@@ -78,7 +78,7 @@ fn is_object(kind: FileKind) -> bool {
     )
 }
 
-/// Finds the object files in a file. Members of an archive that are not object files are left out.
+/// Finds the object files in a file. Other members of an archive are omitted.
 ///
 /// # Errors
 /// If the file has no known format, is a thin archive, or has members that share bytes.
@@ -99,7 +99,7 @@ pub fn members(input: &dyn Input) -> Result<Vec<ArchiveMember<'_>>, AuditError> 
             input: &part,
             at: 0,
         });
-        // A truncated member is kept, so that the audit reports what cannot be read.
+        // A truncated member is kept, so that the audit reports the bytes that cannot be read.
         if end > whole.end || FileKind::parse(&start).is_ok_and(is_object) {
             members.push(ArchiveMember {
                 name: Some(name),

@@ -4,7 +4,7 @@ use super::context::{Context, FrameBase, Purpose};
 use super::fault::Fault;
 use crate::dwarf::{Operation, OperationKind};
 
-/// The fault of an operand that is invalid in its context.
+/// Returns the fault of an operand that is invalid in its context.
 pub(super) fn wrong_operand(
     context: &Context,
     operation: &Operation<'_>,
@@ -42,7 +42,7 @@ pub(super) enum Takes {
     Anything,
 }
 
-/// The inputs that an operation accepts, the top of the stack last.
+/// Returns the inputs that an operation accepts, with the top of the stack last.
 pub(super) fn takes(kind: OperationKind) -> impl Iterator<Item = Takes> {
     use OperationKind as K;
     let moves = matches!(kind, K::Dup | K::Drop | K::Over | K::Swap | K::Rot);
@@ -54,8 +54,8 @@ pub(super) fn takes(kind: OperationKind) -> impl Iterator<Item = Takes> {
     })
 }
 
-/// The fault of an expression whose result is a location that is not an address, if its purpose
-/// does not allow it.
+/// Returns the fault of an expression whose result is a location that is not an address, if its
+/// purpose does not allow it.
 pub(super) fn no_location(purpose: Purpose) -> Option<Fault> {
     match purpose {
         Purpose::Value | Purpose::FrameValue | Purpose::FrameLocation => Some(Fault::ValueNeeded),
@@ -68,7 +68,7 @@ pub(super) fn is_register(kind: OperationKind) -> bool {
     matches!(kind, OperationKind::Reg | OperationKind::Regx)
 }
 
-/// Whether DWARF 5 does not have an operation, because it needs locations on the stack.
+/// True if DWARF 5 does not have an operation, because it needs locations on the stack.
 pub(super) fn is_on_stack(kind: OperationKind) -> bool {
     let codes = kind.description().codes;
     let theirs = codes.llvm.is_some() || codes.legacy.is_some() || codes.experimental.is_some();

@@ -25,8 +25,8 @@ struct Row {
     parts: Parts,
 }
 
-/// The index of a package. For a file that is not a package, the index has no rows, and each unit
-/// uses the sections from their starts.
+/// The index of a package. If the file is not a package, the index has no rows, and each unit uses
+/// the sections from their starts.
 #[derive(Default)]
 pub(super) struct Package {
     /// The rows for `.debug_info.dwo` and for `.debug_types.dwo`, in ascending order.
@@ -35,8 +35,8 @@ pub(super) struct Package {
 }
 
 impl Package {
-    /// Reads the index, if the file has one. An error has the name of the section that cannot be
-    /// read, and the reason.
+    /// Reads the index, if the file has one. An error contains the name of the section that cannot
+    /// be read, and the reason.
     pub fn load(input: &dyn Input, object: &ObjectFile) -> Result<Package, (&'static str, String)> {
         let mut package = Package::default();
         for name in [".debug_cu_index", ".debug_tu_index"] {
@@ -102,7 +102,7 @@ impl Package {
         Ok(())
     }
 
-    /// Whether the file is a package.
+    /// True if the file is a package.
     pub fn is_package(&self) -> bool {
         self.is_package
     }

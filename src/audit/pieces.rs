@@ -48,7 +48,7 @@ pub(super) struct Pieces {
 }
 
 impl Pieces {
-    /// Removes all pieces, but keeps the memory for them.
+    /// Removes all pieces, but keeps the buffer.
     pub fn clear(&mut self) {
         self.extents.clear();
         (self.bits, self.storage, self.offset) = (None, Storage::Other, 0);

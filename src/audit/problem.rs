@@ -19,7 +19,7 @@ impl Problem {
         Problem { fault, at, detail }
     }
 
-    /// The finding of the problem in the expression at `place`.
+    /// Returns the finding of the problem in the expression at `place`.
     pub fn within(self, place: &Place) -> Finding {
         Finding::new(self.fault, place.at_byte(self.at), self.detail)
     }
@@ -45,7 +45,7 @@ pub(super) enum ReferenceTarget {
     Object(u64),
 }
 
-/// The problem of bytes that cannot be decoded, in an expression that starts at `base`.
+/// Returns the problem of bytes that cannot be decoded, in an expression that starts at `base`.
 pub(super) fn undecodable(error: DecodeError, base: usize) -> Problem {
     let (fault, detail) = match error.kind {
         DecodeErrorKind::UnknownCode(code) => (Fault::UnknownOperation, format!("0x{code:02x}")),
@@ -61,7 +61,7 @@ pub(super) fn undecodable(error: DecodeError, base: usize) -> Problem {
     Problem::new(fault, base + error.offset, detail)
 }
 
-/// The address that `DW_OP_addr` pushes.
+/// Returns the address that `DW_OP_addr` pushes.
 pub(super) fn address_of(operation: &Operation<'_>) -> Option<u64> {
     match operation {
         Operation::Addr(Address::Value(address)) => Some(*address),

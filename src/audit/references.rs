@@ -30,7 +30,7 @@ pub(super) struct Far {
 }
 
 impl Pending {
-    /// Whether the offset of the entry counts from the section, not from the unit.
+    /// True if the offset of the entry counts from the section, not from the unit.
     pub fn is_in_section(&self) -> bool {
         matches!(
             self,
@@ -41,7 +41,7 @@ impl Pending {
         )
     }
 
-    /// The same requirement as `Far`, if its entry is in another unit.
+    /// Returns this requirement as a `Far`, if its entry is in another unit.
     pub fn far(&self, unit: &Unit) -> Option<Far> {
         let Pending::Entry(
             place,
@@ -60,7 +60,7 @@ impl Pending {
         })
     }
 
-    /// The finding that there are too many references for this one to be checked.
+    /// Returns the finding that this reference is not checked because there are too many.
     pub fn unchecked(self, detail: String) -> Finding {
         let (Pending::Entry(place, _) | Pending::Size { place, .. }) = self;
         Finding::new(Fault::Limit, place, detail)
@@ -77,7 +77,7 @@ pub(super) struct Known {
 /// An entry with a size, or with a type or abstract origin that has a size.
 struct Sized {
     offset: u32,
-    /// The offset of the entry's type or abstract origin; 0 for none.
+    /// The offset of the entry's type or abstract origin; 0 if there is none.
     next: u32,
     /// The size in bits.
     bits: Option<u64>,
@@ -86,8 +86,8 @@ struct Sized {
 /// `DW_AT_LLVM_vector_size` of a base type.
 const DW_AT_LLVM_VECTOR_SIZE: constant::DwAt = constant::DwAt(0x3e13);
 
-/// The limit on references that are followed from an object to the type that states its size, such
-/// as through typedefs.
+/// The maximum number of references that are followed from an object to the type that states its
+/// size, such as through typedefs.
 const MAX_CHAIN: usize = 64;
 
 impl Known {
@@ -103,7 +103,7 @@ impl Known {
         };
         let tag = entry.tag();
         self.entries.push((offset, tag));
-        // Whether the entry states its size, and whether it is a pointer.
+        // True if the entry states its size; true if it is a pointer.
         let (sized, pointer) = match tag {
             constant::DW_TAG_pointer_type
             | constant::DW_TAG_reference_type
@@ -127,7 +127,7 @@ impl Known {
             Some(AttributeValue::UnitRef(offset)) => u32::try_from(offset.0).ok(),
             _ => None,
         };
-        // The size of a base type that is a vector is that of an element.
+        // The stated size of a vector base type is the size of an element.
         let elements = number(DW_AT_LLVM_VECTOR_SIZE).unwrap_or(1);
         let mut bits = number(constant::DW_AT_byte_size)
             .and_then(|bytes| bytes.checked_mul(8)?.checked_mul(elements));
@@ -158,7 +158,7 @@ impl Known {
         self.entries.get(index).map(|(_, tag)| *tag)
     }
 
-    /// The size in bits of the object or type at an offset.
+    /// Returns the size in bits of the object or type at an offset.
     fn bits(&self, offset: u64) -> Option<u64> {
         let mut offset = u32::try_from(offset).ok()?;
         for _ in 0..MAX_CHAIN {
@@ -175,7 +175,7 @@ impl Known {
         None
     }
 
-    /// Whether the entries so far meet a requirement. If not, later entries may still meet it.
+    /// True if the entries so far meet a requirement. If not, later entries may still meet it.
     pub fn settles(&self, unit: &Unit, pending: &Pending) -> bool {
         match *pending {
             Pending::Size { bits, object, .. } => {
@@ -204,7 +204,7 @@ impl Known {
         }
     }
 
-    /// The finding, if the requirement is not met.
+    /// Returns the finding, if the requirement is not met.
     pub fn resolve(&self, unit: &Unit, pending: Pending) -> Option<Finding> {
         let (place, target) = match pending {
             Pending::Size {
@@ -253,7 +253,7 @@ impl Known {
     }
 }
 
-/// The fault of a reference to an entry of `.debug_info` with this tag, if any.
+/// Returns the fault of a reference to an entry of `.debug_info` with this tag, if any.
 fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fault, String)> {
     match tag {
         None => Some((
@@ -268,7 +268,7 @@ fn section_fault(tag: Option<DwTag>, offset: u64, is_object: bool) -> Option<(Fa
     }
 }
 
-/// Whether an implicit pointer may point to an entry: it can have a location or a constant value.
+/// True if an implicit pointer may point to an entry: it can have a location or a constant value.
 fn can_be_pointed_to(tag: DwTag) -> bool {
     matches!(
         tag,

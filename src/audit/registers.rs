@@ -1,5 +1,5 @@
-//! The DWARF register numbers of a machine: all numbers to which its psABI gives a meaning, in any
-//! extension of the machine.
+//! The DWARF register numbers of a machine: all numbers that its psABI defines, in any extension of
+//! the machine.
 
 use crate::target::Register;
 use core::ops::RangeInclusive;
@@ -11,7 +11,7 @@ pub(super) struct Registers {
     /// The valid numbers; empty if unknown.
     known: &'static [RangeInclusive<u16>],
     /// The first and last register whose size is the same on all machines of the architecture, and
-    /// that size in bits.
+    /// this size in bits.
     general: Option<((u16, u16), u64)>,
 }
 
@@ -24,7 +24,7 @@ impl Registers {
 
     pub fn of(architecture: Architecture) -> Registers {
         match architecture {
-            // System V psABI, figure 3.36; the numbers from 130 on are of APX.
+            // System V psABI, figure 3.36; the numbers from 130 on belong to APX.
             Architecture::X86_64 => Registers {
                 known: &[0..=55, 58..=59, 62..=82, 118..=145],
                 general: Some(((0, 16), 64)),
@@ -39,8 +39,8 @@ impl Registers {
                 known: &[0..=127],
                 general: Some(((0, 31), 64)),
             },
-            // RISC-V ELF psABI, "DWARF Register Numbers": x, f, the alternate return column, v,
-            // vendors' and the CSRs.
+            // RISC-V ELF psABI, "DWARF Register Numbers": x, f, the alternate return column, v, and
+            // the registers of vendors and CSRs.
             Architecture::Riscv64 => Registers {
                 known: &[0..=64, 96..=127, 3072..=8191],
                 general: Some(((0, 31), 64)),

@@ -1,4 +1,4 @@
-//! Relocations of debug sections, as far as they can be applied before linking.
+//! Applies relocations of debug sections, as far as this is possible before linking.
 //!
 //! A relocation that the `object` crate does not support leaves the bytes unchanged. A relocation
 //! against a symbol of another file counts the symbol as 0. Both only affect addresses that the
@@ -37,7 +37,7 @@ pub(super) struct Relocation {
 }
 
 impl Relocation {
-    /// The end offset of the bytes that are changed.
+    /// The end offset of the changed bytes.
     pub fn end(&self) -> Option<u64> {
         self.offset.checked_add(u64::from(self.bytes))
     }
@@ -69,8 +69,8 @@ fn is_riscv(architecture: Architecture) -> bool {
     matches!(architecture, Architecture::Riscv32 | Architecture::Riscv64)
 }
 
-/// The relocation types of the machine, from this library's target, because the `object` crate does
-/// not support all of them.
+/// Returns the relocation types of the machine from this library's target, because the `object`
+/// crate does not support all of them.
 fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<ElfRelocations> {
     let machine = match file {
         object::File::Elf32(elf) => elf.elf_header().e_machine.get(elf.endian()),
@@ -82,7 +82,8 @@ fn of_target<'d>(file: &object::File<'d, &'d ReadCache<Stream<'_>>>) -> Option<E
     known.next().map(|elf| elf.relocations)
 }
 
-/// How a relocation changes the bytes, and their number, as the `object` crate describes it.
+/// Returns how a relocation changes the bytes, and the number of these bytes, as the `object` crate
+/// describes it.
 fn how(relocation: &object::Relocation) -> Option<(How, u8)> {
     if relocation.subtractor().is_some() {
         return None;
@@ -94,8 +95,8 @@ fn how(relocation: &object::Relocation) -> Option<(How, u8)> {
     Some((how, relocation.size() / 8))
 }
 
-/// The address that a relocation is to, and its section. `None` if the symbol cannot be read, or if
-/// the bytes already hold the address.
+/// Returns the address that a relocation refers to, and its section; `None` if the symbol cannot be
+/// read, or if the bytes already hold the address.
 fn symbol<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
     layout: &Layout,
@@ -199,7 +200,7 @@ pub(super) struct InFile {
     order: ByteOrder,
 }
 
-/// Maps a relocation type to whether it is relative to its place, and its size in bytes.
+/// Maps a relocation type to its size in bytes, and to true if it is relative to its place.
 type Machine = fn(u32) -> Option<(bool, u8)>;
 
 /// The size of a relocation entry in the file, in bytes: offset, symbol and type, addend.
@@ -241,7 +242,7 @@ pub(super) fn symbols<'d>(
         let moved = symbol
             .section_index()
             .map_or(0, |section| layout.moved(section));
-        // The iterator leaves out the null symbol, so missing indices are filled with 0.
+        // The iterator omits the null symbol, so missing indices are filled with 0.
         addresses.resize(symbol.index().0.min(addresses.len() + 1), 0);
         addresses.push(symbol.address().wrapping_add(moved));
     }
@@ -407,7 +408,7 @@ pub(super) fn apply(
     }
 }
 
-/// Applies one relocation; returns `false` if it is past the end of the bytes.
+/// Applies one relocation. Returns `false` if it is past the end of the bytes.
 fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteOrder) -> bool {
     let at = relocation
         .offset

@@ -73,11 +73,11 @@ fn wanted(name: &str) -> Option<&'static str> {
 }
 
 enum Data {
-    /// In the file from this offset on.
+    /// The bytes are in the file from this offset on.
     At(u64),
-    /// In memory, because it was compressed.
+    /// The bytes are in memory, because the section was compressed.
     Loaded(Vec<u8>),
-    /// Cannot be read.
+    /// The bytes cannot be read.
     Missing,
 }
 
@@ -120,7 +120,7 @@ impl Section {
         Ok(bytes)
     }
 
-    /// Whether the bytes cannot be read.
+    /// True if the bytes cannot be read.
     pub fn is_missing(&self) -> bool {
         matches!(self.data, Data::Missing)
     }
@@ -260,9 +260,9 @@ impl ObjectFile {
     }
 }
 
-/// The maximum sizes of the remaining sections: of uncompressed and of decompressed ones, in bytes.
-/// The sum of the uncompressed bytes is at most the size of the file, because sections do not share
-/// bytes.
+/// The maximum total sizes of the remaining sections in bytes: of uncompressed and of decompressed
+/// ones. The total of uncompressed bytes is at most the size of the file, because sections do not
+/// share bytes.
 struct Allowance {
     plain: u64,
     decompressed: u64,
@@ -274,8 +274,8 @@ fn reserve(left: &mut u64, size: u64) -> bool {
     rest.is_some()
 }
 
-/// The bytes of a section and its size; `None` for a section without bytes in the file, as in a
-/// stripped file whose debug information is in a separate file.
+/// Returns the bytes of a section and its size; `None` for a section without bytes in the file, as
+/// in a stripped file whose debug information is in a separate file.
 fn data<'d>(
     section: &object::Section<'d, '_, &'d ReadCache<Stream<'_>>>,
     format: BinaryFormat,

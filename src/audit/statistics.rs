@@ -28,7 +28,8 @@ pub enum LocationKind {
     Value,
     /// A value computed from an entry value: the debugger needs the caller's call site.
     EntryValue,
-    /// A place or value that depends on the focused lane, such as an element of a vector register.
+    /// A location or value that depends on the focused lane, such as an element of a vector
+    /// register.
     Lane,
     /// Several pieces, some of which may have no location.
     Pieces,
@@ -79,9 +80,8 @@ impl LocationKind {
                 _ => LocationKind::Memory,
             };
             located |= !matches!(operation, Operation::Piece(_) | Operation::BitPiece(..));
-            // The result is the maximum of the kinds: a location that is computed from an entry
-            // value is of that kind, even if it ends in `DW_OP_stack_value`, and pieces may be of
-            // any kind.
+            // The result is the maximum of the kinds: a location computed from an entry value is of
+            // that kind, even if it ends in `DW_OP_stack_value`, and pieces may be of any kind.
             kind = kind.max(Some(found));
         }
         // If no piece has a location, the whole composite has none.
@@ -97,9 +97,9 @@ pub const SHARES: usize = 12;
 pub struct Coverage {
     /// The number of variables and parameters.
     pub variables: u64,
-    /// The bytes of code in their scopes, added up over all variables.
+    /// The bytes of code in their scopes, summed over all variables.
     pub scope: u64,
-    /// The bytes that are covered, for each kind in the order of [`LocationKind::ALL`].
+    /// The covered bytes, for each kind in the order of [`LocationKind::ALL`].
     pub covered: [u64; LocationKind::ALL.len()],
 }
 
@@ -145,9 +145,9 @@ impl Coverage {
 pub struct FunctionCoverage {
     /// The function's name, if it has one.
     pub name: Option<String>,
-    /// The lowest address of its code. In a relocatable file the audit assigns addresses.
+    /// The lowest address of its code. In a relocatable file, the audit assigns addresses.
     pub address: u64,
-    /// Its variables and parameters, those of inlined calls included.
+    /// Its variables and parameters, including those of inlined calls.
     pub coverage: Coverage,
 }
 
@@ -249,7 +249,7 @@ pub(super) struct Statistician<'a> {
     locations: Vec<(u64, u64, Option<LocationKind>)>,
 }
 
-/// The limit on entries between a function and the entry that has its name.
+/// The maximum number of entries between a function and the entry that has its name.
 const MAX_CHAIN: usize = 8;
 
 impl<'a> Statistician<'a> {
@@ -329,7 +329,7 @@ impl<'a> Statistician<'a> {
             return;
         }
         self.locations.clear();
-        // The kind where no entry of a location list holds.
+        // The kind in code for which no entry of a location list holds.
         let mut otherwise = entry
             .has_attr(constant::DW_AT_const_value)
             .then_some(LocationKind::Value);
@@ -393,7 +393,7 @@ impl<'a> Statistician<'a> {
         }
     }
 
-    /// The addresses of an entry, if it has any.
+    /// Returns the addresses of an entry, if it has any.
     fn ranges(
         &mut self,
         unit: &Unit,
@@ -458,8 +458,8 @@ impl Sink for Found<'_> {
 const DW_AT_LLVM_LANE_PC: DwAt = DwAt(0x3e12);
 const DW_AT_LLVM_ACTIVE_LANE: DwAt = DwAt(0x3eb1);
 
-/// Whether an entry has an attribute of lanes, by its code or that of ROCm 3.10 to 5, which LLVM
-/// has given to constants since.
+/// True if an entry has an attribute of lanes, with its code or with that of ROCm 3.10 to 5, which
+/// LLVM now uses for constants.
 fn lane_attribute(entry: &Entry<'_>, name: DwAt) -> bool {
     let old = if name == DW_AT_LLVM_LANE_PC {
         DwAt(0x3e0b)

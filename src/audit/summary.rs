@@ -3,12 +3,12 @@
 use super::fault::FaultSeverity;
 use super::finding::Finding;
 
-/// The numbers of items that an audit has checked, and of those that are ill-formed.
+/// The numbers of items that an audit has checked, and of ill-formed items.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
     /// Units of `.debug_info` and `.debug_types`.
     pub units: u64,
-    /// The number of these that are skeletons: their entries are in a `.dwo` or `.dwp` file.
+    /// The number of skeletons among these: their entries are in a `.dwo` or `.dwp` file.
     pub skeletons: u64,
     /// Entries in the units.
     pub entries: u64,

@@ -1,4 +1,4 @@
-//! The data that units refer to outside `.debug_info`: addresses, strings, ranges.
+//! The data outside of `.debug_info` that units refer to: addresses, strings, ranges.
 
 use super::input::Input;
 use super::sections::{ObjectFile, Section};
@@ -32,7 +32,7 @@ pub(super) struct Bases {
     pub addresses: Option<u64>,
     pub strings: Option<u64>,
     pub lists: Option<u64>,
-    /// The offset that offsets of location lists are relative to: 0, except in a package.
+    /// The offset to which offsets of location lists are relative: 0, except in a package.
     pub list_start: u64,
     pub ranges: Option<u64>,
     /// The number of addresses of the unit, if known.
@@ -48,16 +48,17 @@ pub(super) struct Tables<'s> {
     string_offsets: Option<Window<'s>>,
     ranges: Option<Window<'s>>,
     range_lists: Option<Window<'s>>,
-    /// The number of bytes of ranges that may still be read. There is a limit because lists may
+    /// The number of bytes of ranges that may still be read. A limit is necessary because lists may
     /// share entries.
     range_allowance: u64,
     /// `.debug_loc` and `.debug_loclists`.
     pub lists: [Option<Window<'s>>; 2],
-    /// `.debug_loclists`, for the tables of offsets: these are far from the lists.
+    /// A second window on `.debug_loclists`, for the tables of offsets, which are far from the
+    /// lists.
     pub list_offsets: Option<Window<'s>>,
 }
 
-/// The longest name that is read, in bytes.
+/// The maximum length in bytes of a name that is read.
 const MAX_NAME: u64 = 1024;
 /// The limit on bytes read from ranges: a multiple of the size of their sections, plus a constant.
 const RANGES: (u64, u64) = (16, 1 << 20);
@@ -268,14 +269,15 @@ impl<'s> Tables<'s> {
     }
 }
 
-/// Adds a range, unless it is empty or is removed code.
+/// Adds a range, unless it is empty or belongs to removed code.
 fn keep(ranges: &mut Vec<(u64, u64)>, start: u64, end: u64, largest: u64) {
     if start < end && start < largest - 1 {
         ranges.push((start, end));
     }
 }
 
-/// Whether an address is one that linkers write for removed code: 0 or one of the largest two.
+/// True if an address is one that linkers write for removed code: 0 or one of the two largest
+/// addresses.
 pub(super) fn is_removed(address: u64, address_bytes: u8) -> bool {
     let unused = 64u32.saturating_sub(8 * u32::from(address_bytes)).min(63);
     address == 0 || address >= (u64::MAX >> unused) - 1

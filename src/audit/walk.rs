@@ -21,7 +21,7 @@ pub(super) type Entry<'u> = DebuggingInformationEntry<Slice<'u>>;
 
 /// `DW_AT_LLVM_augmentation`, which marks units that use LLVM's older opcodes.
 const LLVM_AUGMENTATION: DwAt = DwAt(0x3e09);
-/// The limit on the depth of entries.
+/// The maximum depth of entries.
 const MAX_DEPTH: isize = 4096;
 /// The limit on bytes read from abbreviations: a multiple of their section's size, plus a constant.
 const ABBREVIATIONS: (u64, u64) = (16, 64 << 20);
@@ -36,9 +36,9 @@ pub(super) struct Unit {
     pub end: u64,
     pub encoding: Encoding,
     pub bases: Bases,
-    /// Whether the addresses of the unit are in another file.
+    /// True if the addresses of the unit are in another file.
     pub split: bool,
-    /// Whether the unit is in a package.
+    /// True if the unit is in a package.
     pub packaged: bool,
 }
 
@@ -70,18 +70,18 @@ impl Unit {
     }
 }
 
-/// Whether an entry is the root of a skeleton unit. For DWARF 4, clang also writes
+/// True if an entry is the root of a skeleton unit. For DWARF 4, clang also writes
 /// `DW_AT_GNU_dwo_name` in the split unit itself; the attribute therefore does not count there.
 pub(super) fn is_skeleton(unit: &Unit, entry: &Entry<'_>) -> bool {
     let named = !unit.split && entry.has_attr(constant::DW_AT_GNU_dwo_name);
     entry.depth() == 0 && (named || entry.tag() == constant::DW_TAG_skeleton_unit)
 }
 
-/// Receives the units and entries of a file.
+/// A receiver of the units and entries of a file.
 pub(super) trait Visitor {
     /// Called at the start of a unit.
     fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>);
-    /// Called for each entry; the first is the unit's root.
+    /// Called for each entry. The first is the unit's root.
     fn entry(&mut self, unit: &Unit, tables: &mut Tables<'_>, entry: &Entry<'_>);
     /// Called at the end of a unit, or where the unit cannot be read further.
     fn end(&mut self, unit: &Unit, tables: &mut Tables<'_>);
@@ -89,7 +89,7 @@ pub(super) trait Visitor {
     fn fault(&mut self, finding: Finding);
     /// Called with the number of bytes processed since the last call.
     fn progress(&mut self, bytes: u64);
-    /// Whether to visit the unit between these offsets of a section.
+    /// True to visit the unit between these offsets of a section.
     fn wants(&self, _section: SectionId, _start: u64, _end: u64) -> bool {
         true
     }
@@ -126,7 +126,7 @@ pub(super) fn walk(input: &dyn Input, object: &ObjectFile, visitor: &mut dyn Vis
         ".debug_types.dwo",
     ] {
         let split = name.ends_with(".dwo");
-        // Split units cannot be read if the package's index cannot.
+        // Split units cannot be read if the package's index cannot be read.
         let package = match &package {
             Ok(package) => package,
             Err(()) if split => continue,
@@ -390,7 +390,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Parses the abbreviations at an offset into `last`, unless they are there already.
+    /// Parses the abbreviations at an offset into `last`, unless they are already there.
     fn abbreviations(&mut self, at: u64) -> Result<(), (Fault, String)> {
         if self.last.as_ref().is_some_and(|(known, _)| *known == at) {
             return Ok(());

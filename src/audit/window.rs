@@ -4,8 +4,8 @@ use super::input::Input;
 use super::sections::Section;
 use std::io;
 
-/// The sizes of a read in bytes, if the section has as many: `CHUNK` if the read follows the last
-/// one, `SMALL` otherwise.
+/// The sizes of a read in bytes, if the section is large enough: `CHUNK` if the read follows the
+/// last one, `SMALL` otherwise.
 const CHUNK: u64 = 1 << 18;
 const SMALL: u64 = 1 << 12;
 
@@ -52,7 +52,7 @@ impl<'s> Window<'s> {
     fn load(&mut self, offset: u64, count: u64) -> io::Result<()> {
         let count = usize::try_from(count).map_err(|_| io::ErrorKind::OutOfMemory)?;
         (self.start, self.bytes) = (0, core::mem::take(&mut self.bytes));
-        // The bytes that are there are overwritten: only a larger buffer has to be filled first.
+        // The existing bytes are overwritten, so only a larger buffer has to be filled first.
         self.bytes
             .try_reserve_exact(count.saturating_sub(self.bytes.len()))
             .map_err(|_| io::ErrorKind::OutOfMemory)?;

@@ -1,4 +1,5 @@
-//! Types with parts, which are added after them: members, base classes, variants and enumerators.
+//! Types with parts, which are added after the types: members, base classes, variants and
+//! enumerators.
 
 use super::{Declared, ModuleNode, annotation, column, declared, flags};
 use crate::metadata::*;
@@ -30,11 +31,11 @@ macro_rules! owner_ids {
 }
 
 owner_ids! {
-    /// A struct, class, union or interface that was made by [`CompositeType`].
+    /// The id of a struct, class, union or interface from [`CompositeType`].
     CompositeId;
-    /// An enumeration that was made by [`EnumerationType`].
+    /// The id of an enumeration from [`EnumerationType`].
     EnumerationId;
-    /// A variant part that was made by [`VariantPart`].
+    /// The id of a variant part from [`VariantPart`].
     VariantPartId;
 }
 
@@ -112,13 +113,13 @@ impl<'a> CompositeType<'a> {
         self
     }
 
-    /// States that the type itself has the vtable pointer, `DW_AT_containing_type`.
+    /// States that the type itself contains the vtable pointer, `DW_AT_containing_type`.
     pub fn has_vtable_pointer(mut self) -> Self {
         self.has_vtable_pointer = true;
         self
     }
 
-    /// Sets the base class that has the vtable pointer, `DW_AT_containing_type`.
+    /// Sets the base class that contains the vtable pointer, `DW_AT_containing_type`.
     pub fn vtable_holder(mut self, class: impl Into<TypeId>) -> Self {
         self.node.vtable_holder = Some(class.into());
         self
@@ -160,8 +161,8 @@ impl ModuleNode for CompositeType<'_> {
 }
 
 impl Module {
-    /// Changes a composite type. Does nothing with a type of another module: the validator reports
-    /// its use.
+    /// Changes a composite type. Has no effect on a type of another module, whose use the validator
+    /// reports.
     fn with_composite(&mut self, id: CompositeId, change: impl FnOnce(&mut DICompositeType)) {
         if let Some(DIType::Composite(node)) = self.metadata.types.get_mut(id.0) {
             change(node);
@@ -200,7 +201,7 @@ macro_rules! offsets {
     };
 }
 
-/// Adds a member with its name to the node that it is a part of.
+/// Adds a member with its name to the node that contains it.
 macro_rules! added {
     ($member:ident to $list:ident of $part_of:ident by $with:ident) => {
         impl ModuleNode for $member<'_> {
@@ -337,7 +338,7 @@ impl ModuleNode for Friend {
     }
 }
 
-/// The class that [`Inheritance`] is a part of.
+/// The class that contains an [`Inheritance`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct DerivedClass(CompositeId);

@@ -35,8 +35,8 @@ impl ModuleNode for Namespace<'_> {
 
     fn add_to(self, module: &mut Module) -> NamespaceId {
         let name = module.texts(self.name);
-        // A namespace belongs to no unit: several units may contain it. The scope `None` stands for
-        // the unit of its declarations.
+        // A namespace belongs to no unit: several units may contain it. The scope `None` means the
+        // unit of its declarations.
         let scope = Some(self.scope).filter(|scope| !matches!(scope, Scope::Unit(_)));
         module.add(DINamespace {
             name,
@@ -57,8 +57,8 @@ pub struct CommonBlock<'a> {
 }
 
 impl<'a> CommonBlock<'a> {
-    /// A common block that a subprogram or a lexical block declares; `None` for the blank one. Its
-    /// variables are those with static storage whose scope it is.
+    /// A common block that a subprogram or a lexical block declares; `None` for the blank common
+    /// block. Its variables have static storage, and it as their scope.
     pub fn new(scope: impl Into<Scope>, name: impl Into<Option<&'a str>>) -> CommonBlock<'a> {
         CommonBlock {
             scope: scope.into(),
@@ -249,7 +249,7 @@ impl<'a> TemplateParameter<'a> {
 }
 
 impl<'a> TemplateTemplateParameter<'a> {
-    /// The name of the template that is its argument.
+    /// Sets the name of the template that is the argument.
     pub fn argument(self, template: &'a str) -> TemplateParameter<'a> {
         TemplateParameter {
             template: Some(template),
@@ -303,7 +303,7 @@ impl<'a> Label<'a> {
         }
     }
 
-    /// Makes it an entry point of the function, where calls may enter it.
+    /// Makes the label an entry point of the function, where calls may enter it.
     pub fn entry_point(mut self) -> Self {
         self.is_entry = true;
         self

@@ -62,8 +62,8 @@ pub struct MacroFile {
 }
 
 impl MacroFile {
-    /// A file that the line of the file around it includes, with its entries in the order of the
-    /// source. The main source file is at line 0.
+    /// A file that a line of the including file includes, with its entries in source order. The
+    /// main source file is at line 0.
     pub fn new(line: u32, file: FileId, entries: impl IntoIterator<Item = MacroId>) -> MacroFile {
         MacroFile {
             line,

@@ -27,7 +27,7 @@ impl<'a> SourceFile<'a> {
         }
     }
 
-    /// Sets the directory that the name is relative to.
+    /// Sets the directory to which the name is relative.
     pub fn directory(mut self, directory: &'a str) -> Self {
         self.directory = directory;
         self
@@ -101,13 +101,13 @@ impl<'a> CompileUnit<'a> {
         self
     }
 
-    /// Sets the flags that the compiler was called with.
+    /// Sets the flags with which the compiler was called.
     pub fn flags(mut self, flags: &'a str) -> Self {
         self.flags = Some(flags);
         self
     }
 
-    /// Sets the directory that system headers are in.
+    /// Sets the directory of the system headers.
     pub fn sysroot(mut self, directory: &'a str) -> Self {
         self.sysroot = Some(directory);
         self
@@ -119,13 +119,13 @@ impl<'a> CompileUnit<'a> {
         self
     }
 
-    /// Sets the index of names that the compiler was asked for.
+    /// Sets the kind of name index that the compiler was asked for.
     pub fn name_table_kind(mut self, kind: NameTableKind) -> Self {
         self.name_table_kind = kind;
         self
     }
 
-    /// Retains a type that nothing else uses.
+    /// Retains a type that no other node uses.
     pub fn retained_type(mut self, ty: impl Into<TypeId>) -> Self {
         self.retained_types.push(ty.into());
         self
@@ -249,7 +249,7 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// Makes it a trampoline, which jumps to the function with this linkage name.
+    /// Makes the function a trampoline, which jumps to the function with this linkage name.
     pub fn trampoline_to(mut self, linkage_name: &'a str) -> Self {
         self.target_name = Some(linkage_name);
         self
@@ -261,7 +261,7 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// States that other units cannot call it.
+    /// States that other units cannot call the function.
     pub fn local_to_unit(self) -> Self {
         self.flags(DIFlags::LOCAL_TO_UNIT)
     }
@@ -285,7 +285,7 @@ impl<'a> Subprogram<'a> {
         self.flags(DIFlags::VIRTUAL_FUNCTION)
     }
 
-    /// Makes the function pure virtual; otherwise as [`virtual_in`](Self::virtual_in).
+    /// Makes the function pure virtual, otherwise like [`virtual_in`](Self::virtual_in).
     pub fn pure_virtual_in(
         mut self,
         class: impl Into<TypeId>,
@@ -318,7 +318,7 @@ impl ModuleNode for Subprogram<'_> {
     fn add_to(self, module: &mut Module) -> SubprogramId {
         let (name, linkage_name) = (module.text(self.name), module.texts(self.linkage_name));
         let target_name = module.texts(self.target_name);
-        // Without a declaration, the file is that of the unit, and there is no line.
+        // Without a declaration, the file is the unit's, and there is no line.
         let unit_file = module.metadata.units.get(self.unit).map(|unit| unit.file);
         let file = self
             .declared
@@ -414,7 +414,7 @@ impl ModuleNode for LexicalBlock {
     }
 }
 
-/// The scope that an [`InlinedScope`] is in.
+/// The scope that contains an [`InlinedScope`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct InlinedIn(Scope);
@@ -455,7 +455,7 @@ impl InlinedScope {
         self
     }
 
-    /// Sets the discriminator, which distinguishes calls on one line and column.
+    /// Sets the discriminator, which distinguishes calls on the same line and column.
     pub fn discriminator(mut self, discriminator: u32) -> Self {
         self.discriminator = discriminator;
         self
@@ -511,10 +511,10 @@ impl ModuleNode for InlinedScope {
 }
 
 impl Module {
-    /// The file of the function or unit around a scope; file 0 if there is none.
+    /// Returns the file of the function or unit around a scope; file 0 if there is none.
     pub(super) fn file_of(&self, scope: Scope) -> FileId {
         let mut next = Some(scope);
-        // The limit ends the search in a cycle of scopes.
+        // The limit ends the search if scopes form a cycle.
         for _ in 0..64 {
             let file = match next {
                 Some(Scope::Subprogram(id)) => {

@@ -31,7 +31,7 @@ impl<'a> BasicType<'a> {
         }
     }
 
-    /// Makes it a vector of so many elements, which have the size and the encoding.
+    /// Makes the type a vector with this number of elements, which have the size and the encoding.
     pub fn vector_size(mut self, elements: u32) -> Self {
         self.vector_size = Some(elements);
         self
@@ -83,7 +83,7 @@ impl<'a> FixedPointType<'a> {
         }
     }
 
-    /// Makes it unsigned.
+    /// Makes the type unsigned.
     pub fn unsigned(mut self) -> Self {
         self.is_signed = false;
         self
@@ -108,7 +108,7 @@ impl ModuleNode for FixedPointType<'_> {
     }
 }
 
-/// A type that has only a name: [`DIType::Unspecified`].
+/// A type known only by its name: [`DIType::Unspecified`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct UnspecifiedType<'a>(&'a str);
@@ -197,7 +197,7 @@ impl ModuleNode for PointerType {
     }
 }
 
-/// The class that a [`MemberPointerType`] points into.
+/// The class of a [`MemberPointerType`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct MemberPointerOf(TypeId);
@@ -312,7 +312,8 @@ impl<'a> Typedef<'a> {
         self
     }
 
-    /// Adds an argument of a template, whose instance the name then is: `DW_TAG_template_alias`.
+    /// Adds a template argument, which makes the name an instance of a template:
+    /// `DW_TAG_template_alias`.
     pub fn template_parameter(mut self, parameter: TemplateId) -> Self {
         self.template_parameters.push(parameter);
         self
@@ -411,13 +412,14 @@ impl<'a> ArrayType<'a> {
         self
     }
 
-    /// Sets whether a pointer is associated, `DW_AT_associated`.
+    /// Sets the object that states whether a pointer is associated with the array,
+    /// `DW_AT_associated`.
     pub fn associated(mut self, object: impl Into<Object>) -> Self {
         self.node.associated = Some(object.into());
         self
     }
 
-    /// Sets whether the array is allocated, `DW_AT_allocated`.
+    /// Sets the object that states whether the array is allocated, `DW_AT_allocated`.
     pub fn allocated(mut self, object: impl Into<Object>) -> Self {
         self.node.allocated = Some(object.into());
         self

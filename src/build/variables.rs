@@ -65,8 +65,8 @@ impl<'a> Variable<'a> {
         Variable::new(scope.into(), VariableKind::Global, Some(name), ty.into())
     }
 
-    /// The instance of a variable in an inlined scope, or in a block of one. The origin has its
-    /// name, type and declaration.
+    /// The instance of a variable in an inlined scope, or in a lexical block of one. The name, type
+    /// and declaration are those of the origin.
     pub fn inlined(scope: impl Into<Scope>, origin: VariableId) -> Variable<'a> {
         Variable {
             scope: scope.into(),
@@ -88,7 +88,7 @@ impl<'a> Variable<'a> {
     flags!();
     annotation!(annotations);
 
-    /// States that the compiler declared it, not the source.
+    /// States that the compiler declared the variable, not the source.
     pub fn artificial(self) -> Self {
         self.flags(DIFlags::ARTIFICIAL)
     }

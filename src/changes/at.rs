@@ -20,7 +20,7 @@ pub(super) enum DefIn<'a> {
 }
 
 impl DefIn<'_> {
-    /// An error if its referrer cannot become another one.
+    /// Returns an error if the referrer cannot be replaced.
     pub(super) fn check(&self, referrer: Referrer) -> Result<(), GraphError> {
         match self {
             DefIn::Body(..) => Ok(()),
@@ -40,7 +40,7 @@ impl DefIn<'_> {
     }
 }
 
-/// A bounded lifetime that is about to be changed, by its `dbg.def`; see [`Changes::at`] and
+/// A pending change of a bounded lifetime, which its `dbg.def` identifies; see [`Changes::at`] and
 /// [`Changes::at_graph`].
 #[derive(Debug)]
 pub struct DefChange<'a> {
@@ -63,7 +63,7 @@ impl DefChange<'_> {
     ///
     /// # Errors
     /// If the location has no `DIOpReferrer`, if an object does not exist, or if `with` names an
-    /// object that is not given, or does not result in one entry of the referrer's type.
+    /// object that is not in `objects` or does not result in one entry of the referrer's type.
     pub fn replace_referrer(
         self,
         referrer: Referrer,
@@ -97,7 +97,7 @@ impl DefChange<'_> {
     }
 
     /// Replaces the value by a constant of the referrer's type; for a float type, by its bits. The
-    /// referrer becomes undefined, since the location does not name it any more.
+    /// referrer becomes undefined, since the location no longer names it.
     ///
     /// # Errors
     /// If the location has no `DIOpReferrer`.
@@ -105,8 +105,8 @@ impl DefChange<'_> {
         self.substitute(Referrer::Undefined, Put::Number(value), &[])
     }
 
-    /// Describes a deleted value by other objects: replaces each `DIOpReferrer` by operations over
-    /// these. The referrer becomes undefined. To use another value of the compiler, call
+    /// Describes a deleted value by other objects: replaces each `DIOpReferrer` by operations on
+    /// them. The referrer becomes undefined. To use another value of the compiler, call
     /// [`replace_referrer`](DefChange::replace_referrer).
     ///
     /// # Errors
@@ -131,13 +131,13 @@ impl DefChange<'_> {
 
     /// Ends the lifetime at a position of a block of the body: inserts a `dbg.kill` there, and
     /// removes the lifetime's `dbg.kill`s that every path from the `dbg.def` reaches only after
-    /// another `dbg.kill`. Follows the control flow as far as the lifetime reaches.
+    /// another `dbg.kill`. Traverses only the code in which the lifetime is active.
     ///
-    /// If the lifetime is not active at the position, inserts nothing.
+    /// Inserts nothing if the lifetime is not active at the position.
     ///
     /// # Errors
-    /// If the block does not exist, if the position is not in it, or if the lifetime is one of a
-    /// graph: [`Changes::pair_markers`] ends lifetimes there.
+    /// If the block does not exist, if the position is not in it, or if the lifetime is in a graph,
+    /// where [`Changes::pair_markers`] ends lifetimes.
     pub fn end(self, block: BlockIndex, position: Position) -> Result<(), ChangeError> {
         let count = 0;
         let DefIn::Body(body, _) = self.code else {

@@ -8,7 +8,7 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// The start of an edge to a block that is copied.
+/// The start of an edge to a copied block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EdgeStart {
     /// A block that is not copied.
@@ -19,12 +19,12 @@ pub enum EdgeStart {
     Copy(CodeBlockId),
 }
 
-/// Blocks that were copied.
+/// Copied blocks.
 #[derive(Clone, Debug)]
 pub struct CopiedBlocks {
-    /// Each block with its copy, in the given order.
+    /// Each original block with its copy, in the given order.
     pub blocks: Vec<(CodeBlockId, CodeBlockId)>,
-    /// The lifetimes that begin in the blocks, each with that of the copy.
+    /// The lifetimes that begin in the original blocks, each with its copy.
     pub lifetimes: Vec<(LifetimeId, LifetimeId)>,
 }
 
@@ -37,9 +37,9 @@ impl CopiedBlocks {
 }
 
 impl Changes {
-    /// Copies blocks behind another one in the layout, in the given order.
+    /// Copies blocks, in the given order, and inserts the copies after another block in the layout.
     ///
-    /// `to_copy` says for each edge to one of the blocks whether it leads to the copy instead:
+    /// `to_copy` decides for each edge to an original block whether it leads to the copy instead:
     ///
     /// | pass | edges to the copy |
     /// | --- | --- |
@@ -48,17 +48,17 @@ impl Changes {
     /// | rotation: copy of the header before the loop | from `Outside` |
     /// | tail duplication, jump threading | from `Outside(block)` for some predecessors |
     ///
-    /// `names` gives the value of the copy for each value that markers and places name: the same,
-    /// if it is computed outside of the blocks.
+    /// `names` maps each value that markers and places name to the value of the copy. A value that
+    /// is computed outside of the blocks stays the same.
     ///
-    /// A lifetime that begins in the blocks gets a copy. Where the control flow leads from one to
-    /// the other, the first ends: at most one copy is active. Where paths with different copies meet
-    /// behind the blocks, a third begins if the referrers of both are equal; otherwise the location
-    /// is undefined until a pass says more, for example of the value of a new phi. A label stays
-    /// with the original. Lines, calls, scopes and places are copied.
+    /// A lifetime that begins in the blocks gets a copy. At most one of the two is active: where
+    /// the control flow leads from one to the other, the first ends. Where paths with different
+    /// copies meet after the blocks, a third copy begins if both referrers are equal. Otherwise,
+    /// the location is undefined until a pass states one, for example the value of a new phi. A
+    /// label stays with the original. Lines, calls, scopes and places are copied.
     ///
-    /// Reads the blocks that have markers of the same lifetimes, and the control flow where these are
-    /// active. Keep the `Changes` between copies: it knows which lifetimes are copies.
+    /// Reads the blocks that have markers of the same lifetimes, and follows the control flow where
+    /// these are active. Keep the `Changes` between copies: it records which lifetimes are copies.
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -77,7 +77,7 @@ impl Changes {
     /// use dwarfsmith::changes::EdgeStart;
     /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Marker, Referrer, ValueId};
     ///
-    /// // A loop of one block, which computes `i` as value 1 in each round.
+    /// // A loop of one block. Each iteration computes `i` as value 1.
     /// let mut body = FunctionBody::default();
     /// body.begin(module.text("f"), f, 0x18);
     /// let [entry, header, _] = [0x0, 0x8, 0x10].map(|start| {
@@ -91,7 +91,7 @@ impl Changes {
     /// let mut graph = FunctionGraph::new(module.target, &body)?;
     /// let header = graph.blocks().nth(1).unwrap();
     ///
-    /// // It is unrolled once: value 2 of the copy is `i`, too.
+    /// // The loop is unrolled once: `i` is value 2 in the copy.
     /// let mut changes = module.changes();
     /// let done = changes.copy_blocks(
     ///     &mut module,
@@ -136,7 +136,7 @@ impl Changes {
         Ok(done)
     }
 
-    /// Inserts the copies, without edges. `touched` gets the lifetimes whose markers are copied.
+    /// Inserts the copies, without edges. Adds the lifetimes with copied markers to `touched`.
     fn insert_copies(
         &mut self,
         module: &mut Module,
@@ -188,7 +188,7 @@ impl Changes {
     }
 
     /// Pairs the markers of a function after its control flow has changed: removes `dbg.kill`s that
-    /// no lifetime reaches any more, and ends copies of a lifetime where they meet others, as
+    /// no lifetime reaches, and ends copies of a lifetime where they meet others, as
     /// [`copy_blocks`](Changes::copy_blocks) does. Call it once after a pass that removes or
     /// redirects edges.
     ///
@@ -215,7 +215,7 @@ impl Changes {
     }
 }
 
-/// Adds the edges of copies, and redirects those to the originals.
+/// Adds the edges of copies, and redirects edges to the originals.
 fn lead(
     graph: &mut FunctionGraph,
     done: &CopiedBlocks,
@@ -223,7 +223,7 @@ fn lead(
     mut to_copy: impl FnMut(EdgeStart, CodeBlockId) -> bool,
 ) -> Result<(), GraphError> {
     let copies: HashMap<CodeBlockId, CodeBlockId> = done.blocks.iter().copied().collect();
-    // The edges of copies are those of the originals, before these change.
+    // The copies get the edges that the originals have before redirection.
     let mut edges = Vec::new();
     for (block, copy) in &done.blocks {
         for to in graph.successors(*block)? {

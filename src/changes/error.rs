@@ -7,7 +7,7 @@ use crate::module::NodeKey;
 use crate::ty::Type;
 use core::fmt;
 
-/// The difference between two lifetimes, because of which they cannot be merged.
+/// The difference that prevents a merge of two lifetimes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Difference {
     /// They describe different objects.
@@ -20,7 +20,7 @@ pub enum Difference {
     Referrer,
 }
 
-/// Why a change cannot be made.
+/// The reason why a change fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ChangeErrorKind {
@@ -35,12 +35,12 @@ pub enum ChangeErrorKind {
         /// The number of its arguments.
         count: u32,
     },
-    /// The module does not have an object that was to be an argument.
+    /// An object to use as an argument is not in the module.
     NoObject {
         /// The object.
         object: Object,
     },
-    /// The lifetime's own object was to be an argument: its location would depend on itself.
+    /// The lifetime's own object cannot be its argument: the location would depend on itself.
     OwnObject,
     /// The replacement names, by `DIOpArg`, an object that was not given.
     NoInput {
@@ -49,21 +49,21 @@ pub enum ChangeErrorKind {
         /// The number of given objects.
         count: u32,
     },
-    /// The replacement results in no entry, or in several.
+    /// The replacement results in no entry, or in several entries.
     Entries {
         /// The number of entries that it leaves on the stack.
         count: u32,
     },
-    /// The replacement has another type than the operation that it replaces.
+    /// The type of the replacement differs from the type of the replaced operation.
     Type {
         /// The index of the operation, from 0.
         operation: u32,
-        /// Its type.
+        /// The type of the replaced operation.
         expected: Type,
         /// The type of the replacement.
         found: Type,
     },
-    /// An operation that should give an address is not of pointer type.
+    /// An operation that must give an address is not of pointer type.
     NotPointer {
         /// The index of the operation, from 0.
         operation: u32,
@@ -72,11 +72,11 @@ pub enum ChangeErrorKind {
     },
     /// There are no pieces, or too many.
     PieceCount,
-    /// The size of all pieces differs from the size of the value or memory that is split.
+    /// The pieces together differ in size from the value or memory that is split.
     PieceSizes {
-        /// The size of the pieces in bits.
+        /// The total size of the pieces in bits.
         found: u64,
-        /// The size of the value or memory that is split.
+        /// The size in bits of the value or memory that is split.
         expected: u64,
     },
     /// The changed expression would be ill-typed.
@@ -87,13 +87,13 @@ pub enum ChangeErrorKind {
     Graph(GraphError),
     /// Two lifetimes differ.
     Different {
-        /// The other lifetime.
+        /// The second lifetime.
         other: LifetimeId,
         /// The difference.
         what: Difference,
     },
-    /// The lifetime was to become computed, and its object has another lifetime: an object may have
-    /// one computed lifetime, which holds only where no other is active.
+    /// The lifetime cannot become computed, because its object has another lifetime. An object may
+    /// have one computed lifetime, which holds only where no other is active.
     NotAlone {
         /// The other lifetime.
         other: LifetimeId,

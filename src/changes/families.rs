@@ -1,5 +1,5 @@
-//! Copies of lifetimes: where the control flow leads from one copy to another, exactly one of them
-//! is active.
+//! Copies of lifetimes. Where the control flow leads from one copy to another, exactly one is
+//! active.
 
 use super::follow::Follow;
 use crate::expr::{Constants, DIExpr, DIOp};
@@ -11,7 +11,7 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// The lifetimes that are copies of one lifetime, by the first of them.
+/// Sets of lifetimes that are copies of each other, indexed by the first of each set.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Families {
     first: HashMap<LifetimeId, LifetimeId>,
@@ -20,7 +20,7 @@ pub(super) struct Families {
 }
 
 impl Families {
-    /// Forgets what belongs to another module.
+    /// Clears the sets if they are from another module.
     pub(super) fn of_module(&mut self, module: &Module) {
         let module = module.metadata.module_tag();
         if module != self.module {
@@ -35,7 +35,7 @@ impl Families {
         self.first.get(&lifetime).copied().unwrap_or(lifetime)
     }
 
-    /// The lifetime and its copies.
+    /// Returns the lifetime and its copies.
     pub(super) fn members(&self, of: LifetimeId) -> impl Iterator<Item = LifetimeId> {
         let first = self.first(of);
         let others = self.members.get(&first).into_iter().flatten();
@@ -43,7 +43,7 @@ impl Families {
         core::iter::once(first).chain(others)
     }
 
-    /// The blocks that have markers of a lifetime or of its copies.
+    /// Returns the blocks that have markers of a lifetime or of its copies.
     fn blocks(&self, graph: &FunctionGraph, of: LifetimeId) -> BTreeSet<CodeBlockId> {
         let members = self.members(of);
         members.flat_map(|member| graph.blocks_of(member)).collect()
@@ -52,7 +52,7 @@ impl Families {
     /// Adds a copy of a lifetime to the module.
     pub(super) fn copy(&mut self, module: &mut Module, of: LifetimeId) -> LifetimeId {
         let Some(node) = module.metadata.lifetimes.get(of).cloned() else {
-            // The validator reports a marker of a lifetime that does not exist.
+            // The validator reports a marker of a missing lifetime.
             return of;
         };
         let arguments = module.metadata.arguments(&node).to_vec();
@@ -62,7 +62,7 @@ impl Families {
         copy
     }
 
-    /// A copy of a lifetime without a location.
+    /// Adds a copy of a lifetime without a location.
     pub(super) fn unknown(&mut self, module: &mut Module, of: LifetimeId) -> LifetimeId {
         let Some(node) = module.metadata.lifetimes.get(of).cloned() else {
             return of;
@@ -74,7 +74,7 @@ impl Families {
         new
     }
 
-    /// States that two lifetimes are copies of each other.
+    /// Records that two lifetimes are copies of each other.
     pub(super) fn unite(&mut self, one: LifetimeId, other: LifetimeId) {
         let (one, other) = (self.first(one), self.first(other));
         if one == other {
@@ -90,11 +90,11 @@ impl Families {
     }
 }
 
-/// An expression of the type of another, for an undefined referrer.
+/// Returns an expression of the same type as `location`, for an undefined referrer.
 pub(super) fn undefined(module: &mut Module, location: DIExpr) -> DIExpr {
     let mut builder = module.builder();
     for op in module.exprs.ops(location) {
-        // An ill-typed expression is reported by the validator.
+        // The validator reports ill-typed expressions.
         let _ = builder.push_from(*op, module.exprs.constants());
     }
     match builder.stack() {
@@ -116,13 +116,13 @@ struct Paired<'a> {
     /// The copies that are active at the start and at the end of a block.
     starts: BTreeMap<CodeBlockId, BTreeSet<LifetimeId>>,
     ends: BTreeMap<CodeBlockId, BTreeSet<LifetimeId>>,
-    /// The copies that are active at a marker that ends them.
+    /// The copies that are active at each marker that ends them.
     ended: BTreeMap<(CodeBlockId, usize), BTreeSet<LifetimeId>>,
 }
 
-/// Pairs the markers of families: a `dbg.def` of a copy and a `dbg.kill` of any copy end the
-/// others; where paths with different copies meet, a further copy begins if their referrers are
-/// equal, and otherwise the location is undefined. Only those of the given lifetimes, or all.
+/// Pairs the markers of families, either of the given lifetimes or of all lifetimes. A `dbg.def` of
+/// a copy and a `dbg.kill` of any copy end the others. Where paths with different copies meet,
+/// another copy begins if their referrers are equal; otherwise the location is undefined.
 pub(super) fn pair(
     module: &mut Module,
     graph: &mut FunctionGraph,
@@ -212,11 +212,11 @@ impl Paired<'_> {
         Ok(())
     }
 
-    /// The first block in the layout where paths with different copies meet.
+    /// Returns the first block in layout order where paths with different copies meet.
     fn meeting(&self) -> Result<Option<CodeBlockId>, GraphError> {
         let mut meeting = BTreeSet::new();
         for (block, copies) in &self.starts {
-            // Copies that end right there do not meet.
+            // Copies that end at the start of the block do not meet.
             let markers = &self.graph.code(*block)?.markers;
             let mut own = markers.iter().filter(|(_, marker)| self.is_member(*marker));
             if copies.len() < 2 || own.next().is_some_and(|one| one.0 == Position::START) {
@@ -235,7 +235,8 @@ impl Paired<'_> {
         Ok(self.graph.blocks().find(|block| meeting.contains(block)))
     }
 
-    /// Ends the copies that meet at the start of a block, and begins what is true of all.
+    /// Ends the copies that meet at the start of a block, and begins one for what they have in
+    /// common.
     fn meet(&mut self, module: &mut Module, block: CodeBlockId) -> Result<(), GraphError> {
         let copies = self.starts.get(&block).cloned().unwrap_or_default();
         let mut begun: Vec<(LifetimeId, Referrer)> = Vec::new();
@@ -261,7 +262,7 @@ impl Paired<'_> {
             Some((lifetime, referrer)) => {
                 Marker::Def(self.families.copy(module, lifetime), referrer)
             }
-            // A kill would not do: behind it, a path could meet one where a copy is active.
+            // A kill is not enough: after it, a path could meet another one where a copy is active.
             None => Marker::Def(
                 self.families.unknown(module, self.first),
                 Referrer::Undefined,
@@ -273,7 +274,7 @@ impl Paired<'_> {
         })
     }
 
-    /// Replaces the kills of all copies by those that are reached.
+    /// Replaces the kills of all copies by those that a copy reaches.
     fn write(&mut self) -> Result<(), GraphError> {
         for block in &self.blocks {
             let old = &self.graph.code(*block)?.markers;

@@ -40,7 +40,7 @@ impl Flow {
         Ok(())
     }
 
-    /// Follows each path from a `dbg.def` to its first `dbg.kill`.
+    /// Traverses each path from a `dbg.def` to its first `dbg.kill`.
     fn follow(&mut self, body: &FunctionBody, lifetime: LifetimeId, def: MarkerIndex) {
         let Flow {
             kills,

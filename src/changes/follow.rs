@@ -1,4 +1,4 @@
-//! Follows lifetimes along the control flow of a graph.
+//! Traverses the code that lifetimes reach in a graph.
 
 use crate::markers::{CodeBlockId, FunctionGraph, Marker};
 use alloc::vec::Vec;
@@ -12,8 +12,9 @@ pub(super) struct Follow {
 }
 
 impl Follow {
-    /// Visits the code that control reaches from a marker of a block: with a block and its markers
-    /// from the marker on, or all of them. Goes on to the successors if `visit` returns true.
+    /// Visits the code that control reaches from a marker of a block. `visit` gets a block and its
+    /// markers, in the first block only those from the marker on. The traversal continues to the
+    /// successors if `visit` returns true.
     pub(super) fn from(
         &mut self,
         graph: &FunctionGraph,

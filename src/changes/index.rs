@@ -1,5 +1,5 @@
-//! What is in each scope, and the lifetimes of each object, without a pass over the module for each
-//! inlined call.
+//! The contents of each scope and the lifetimes of each object, indexed so that inlining a call
+//! takes no pass over the module.
 
 use crate::metadata::{
     Arena, BlockId, DILifetime, FragmentId, Id, LifetimeId, ModuleTag, Object, Scope, VariableId,
@@ -15,14 +15,15 @@ pub(super) struct Index {
     variables: HashMap<Scope, Vec<VariableId>>,
     blocks: HashMap<Scope, Vec<BlockId>>,
     lifetimes: HashMap<Object, Vec<LifetimeId>>,
-    /// Fragments of globals, and those that the locations of global variables depend on.
+    /// Fragments of globals, and fragments that the locations of global variables depend on.
     shared: HashSet<FragmentId>,
-    /// The numbers of variables, blocks, lifetimes and globals that were read, and their module.
+    /// The numbers of variables, blocks, lifetimes and globals that were read, and the tag of their
+    /// module.
     counts: [usize; 4],
     module: ModuleTag,
 }
 
-/// The nodes from an index on.
+/// Returns the nodes from an index on.
 fn added<I: Id, T>(
     arena: &Arena<I, T>,
     from: usize,
@@ -33,7 +34,7 @@ fn added<I: Id, T>(
 }
 
 impl Index {
-    /// Reads what was added to a module.
+    /// Reads the nodes that were added to a module.
     pub(super) fn update(&mut self, module: &Module) {
         let all = &module.metadata;
         let counts = [
@@ -42,7 +43,7 @@ impl Index {
             all.lifetimes.len(),
             all.globals.len(),
         ];
-        // Nodes are only ever added to a module: removal gives it another tag.
+        // Nodes are only added to a module: a removal gives the module another tag.
         let tag = all.module_tag();
         if self.module != tag {
             *self = Index {
@@ -74,7 +75,7 @@ impl Index {
         }
     }
 
-    /// Marks a fragment, and those that its lifetimes name.
+    /// Marks a fragment as shared, with the objects that its lifetimes name.
     fn share(&mut self, module: &Module, object: Object) {
         let mut next = Vec::from([object]);
         while let Some(object) = next.pop() {
@@ -93,7 +94,8 @@ impl Index {
         }
     }
 
-    /// True for objects that are not of one function: global variables and their fragments.
+    /// True for an object that does not belong to a single function: a global variable or its
+    /// fragment.
     pub(super) fn is_shared(&self, module: &Module, object: Object) -> bool {
         match object {
             Object::Variable(id) => (module.metadata.variables.get(id))

@@ -1,4 +1,4 @@
-//! Inlining: the body of one function in place of a call in another.
+//! Inlining: replaces a call by the body of the called function.
 
 pub(super) mod nodes;
 mod renaming;
@@ -21,21 +21,21 @@ use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 pub(super) use nodes::Clones;
 
-/// Where a body is inlined.
+/// The place where a body is inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InlineSite {
     /// The block of the call.
     pub block: CodeBlockId,
-    /// The code that the body replaces: the call, or nothing at a position.
+    /// The code that the body replaces: the call, or an empty range.
     pub range: CodeRange,
-    /// The scope of the call; `None` for the innermost that has the code.
+    /// The scope of the call; `None` for the innermost scope that contains the code.
     pub scope: Option<Scope>,
-    /// The line of the call; `None` for the one that holds there.
+    /// The line of the call; `None` for the line in effect there.
     pub line: Option<LineRow>,
 }
 
 impl InlineSite {
-    /// In place of code of a block. Its scope and line are those of the call.
+    /// Creates a site that replaces code of a block, with the scope and line in effect there.
     pub fn new(block: CodeBlockId, range: impl Into<CodeRange>) -> InlineSite {
         InlineSite {
             block,
@@ -46,45 +46,46 @@ impl InlineSite {
     }
 }
 
-/// A location of the callee that is not known in the caller. It is undefined there.
+/// A location of the callee that is unknown in the caller. It is undefined there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LostLocation {
-    /// The referrer of a `dbg.def`: it counts from the callee's CFA, frame base or stack pointer.
+    /// The referrer of a `dbg.def`, which counts from the callee's CFA, frame base or stack
+    /// pointer.
     Referrer {
         /// The clone of the lifetime.
         lifetime: LifetimeId,
         /// The referrer in the callee.
         referrer: Referrer,
     },
-    /// A place of a value, for the same reason.
+    /// A place of a value, which counts from one of these.
     Place {
         /// The value in the callee.
         value: ValueId,
         /// The place in the callee.
         location: Referrer,
     },
-    /// The expression of a lifetime: it uses the callee's CFA, a value on entry to the callee, or a
-    /// position of the callee that was not cloned.
+    /// The expression of a lifetime, which uses the callee's CFA, a value on entry to the callee,
+    /// or a position of the callee that was not cloned.
     Expression {
         /// The lifetime of the callee.
         lifetime: LifetimeId,
-        /// Its clone; none if it is computed.
+        /// Its clone; `None` if it is computed.
         clone: Option<LifetimeId>,
     },
 }
 
-/// A body that was inlined.
+/// The result of inlining a body.
 #[derive(Clone, Debug)]
 pub struct Inlined {
     /// The inlined scope.
     pub scope: InlinedId,
     /// The clone of each block of the callee, in layout order. The first is the entry.
     pub blocks: Vec<(CodeBlockId, CodeBlockId)>,
-    /// For each edge to a block of the callee that was not cloned: a new block without code, where
-    /// the pass puts the call of that part, and the block of the callee.
+    /// A new block without code for each edge to a block of the callee that was not cloned, with
+    /// that block. The pass puts the call of the outlined part into the new block.
     pub leaves: Vec<(CodeBlockId, CodeBlockId)>,
     /// The rest of the block of the call. The clones of exits and the blocks of `leaves` have edges
-    /// to it; remove those of code that does not return.
+    /// to it; remove the edges from code that does not return.
     pub rest: CodeBlockId,
     /// The cloned lifetimes, each with its clone, in the order of their ids.
     pub lifetimes: Vec<(LifetimeId, LifetimeId)>,
@@ -98,31 +99,33 @@ pub struct Inlined {
     pub lost: Vec<LostLocation>,
 }
 
-/// The checked place of a call.
+/// The checked position of a call.
 struct Place {
     scope: Scope,
     line: Option<LineRow>,
-    /// The pieces of scopes that cover the call.
+    /// The pieces of scopes that contain the call.
     around: Vec<CodePiece<Scope>>,
 }
 
 impl Changes {
-    /// Clones the body of a function into another one, in place of a call: blocks, markers,
-    /// lines, scopes, calls, places of values; and what they name: variables and blocks with their
-    /// origins, labels, fragments and lifetimes, bounded and computed.
+    /// Clones the body of a function into another one, in place of a call. Blocks, markers, lines,
+    /// scopes, calls and places of values are cloned, and so are the nodes that they name:
+    /// variables and lexical blocks with their origins, labels, fragments, and bounded and computed
+    /// lifetimes.
     ///
-    /// - The block of the call is split; the clones are between both parts in the layout.
-    /// - Referrers to values become what `names` says: parameters are what the call passes, if the
-    ///   pass has stated it with [`Renaming::value`].
+    /// - The block of the call is split. In the layout, the clones are between its two parts.
+    /// - `names` maps referrers to values: a parameter becomes the value that the call passes, if
+    ///   the pass has stated it with [`Renaming::value`].
     /// - Lifetimes of the callee end where the inlined code ends.
-    /// - Lines are those of the callee. The frame rules are those at the call: the callee's are
-    ///   left out.
-    /// - Global variables, with their fragments, are the same variables. So are static variables of
+    /// - Lines are those of the callee. The frame rules at the call hold for the inlined code; the
+    ///   callee's are omitted.
+    /// - Global variables, with their fragments, are not cloned. Neither are static variables of
     ///   the callee.
-    /// - The caller is no longer [`DIFlags::ALL_CALLS_DESCRIBED`] if the callee is not.
+    /// - The caller loses the flag [`DIFlags::ALL_CALLS_DESCRIBED`] if the callee does not have it.
     ///
-    /// The callee may be an earlier state of the caller, for a recursive call. `part` has the blocks
-    /// to clone for partial inlining, and the entry is always cloned; `None` is the whole body.
+    /// The callee may be an earlier state of the caller, for a recursive call. For partial
+    /// inlining, `part` has the blocks to clone; the entry is always cloned. `None` clones the
+    /// whole body.
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -167,8 +170,8 @@ impl Changes {
     /// ```
     ///
     /// # Errors
-    /// If the block does not exist, if the range is not in it or has a part of a call, if a function
-    /// has no subprogram or belongs to another module, or in [`MarkerMode::BlockLocal`].
+    /// If the block does not exist, if the range is not in it or contains only part of a call, if a
+    /// function has no subprogram or belongs to another module, or in [`MarkerMode::BlockLocal`].
     pub fn inline(
         &mut self,
         module: &mut Module,
@@ -275,7 +278,7 @@ impl Changes {
     }
 }
 
-/// Adds the exits at whose end a lifetime is active.
+/// Adds the exits where a lifetime is active at the end.
 fn exits_of(
     follow: &mut Follow,
     graph: &FunctionGraph,
@@ -336,7 +339,8 @@ fn place(
         return Err(GraphError::AcrossCall { call });
     }
     let covers = |piece: &&CodePiece<Scope>| match start == end {
-        // Between two instructions of the scope, or in a block without code that it covers.
+        // The position is between two instructions of the scope, or in an empty block that it
+        // covers.
         true if code.size == 0 => true,
         true => piece.range.start < start && end < piece.range.end,
         false => piece.range.intersection(site.range) == site.range,
@@ -344,7 +348,7 @@ fn place(
     let around: Vec<CodePiece<Scope>> = code.scopes.iter().filter(covers).copied().collect();
     let depth = |scope: Scope| {
         let parents = core::iter::successors(Some(scope), |one| module.metadata.parent(*one));
-        // More scopes than the module has are a cycle.
+        // A chain longer than the number of scopes is a cycle.
         parents
             .take(module.metadata.blocks.len() + module.metadata.inlined.len() + 2)
             .count()
@@ -360,7 +364,7 @@ fn place(
     })
 }
 
-/// The caller has calls that are not described if the callee has.
+/// The caller has undescribed calls if the callee has some.
 fn keep_flags(module: &mut Module, caller: SubprogramId, callee: SubprogramId) {
     let flags = |id| module.metadata.subprograms.get(id).map(|node| node.flags);
     let all = DIFlags::ALL_CALLS_DESCRIBED;
@@ -371,7 +375,7 @@ fn keep_flags(module: &mut Module, caller: SubprogramId, callee: SubprogramId) {
     }
 }
 
-/// Takes the call out of its block. Returns the rest of the block, to which the block has an edge.
+/// Takes the call out of its block. Returns the rest of the block, which becomes its successor.
 fn open(caller: &mut FunctionGraph, site: InlineSite) -> Result<CodeBlockId, GraphError> {
     let CodeRange { start, end } = site.range;
     if start == end {
@@ -383,7 +387,7 @@ fn open(caller: &mut FunctionGraph, site: InlineSite) -> Result<CodeBlockId, Gra
     caller.redirect_edge(site.block, call, rest)?;
     let removed = caller.remove_block(call)?;
     if !removed.markers.is_empty() {
-        // Markers within the call act after it.
+        // Markers inside the call take effect after it.
         caller.edit(rest, |code| {
             let markers = removed.markers.into_iter();
             let markers = markers.map(|(_, marker)| (crate::Position::START, marker));
@@ -399,7 +403,7 @@ struct Copier<'a> {
     names: &'a mut Renaming,
     stack: Register,
     clones: Clones<'a>,
-    /// The register lists of the callee in the caller.
+    /// The callee's register lists, as lists of the caller.
     lists: HashMap<(u32, u32), Referrer>,
     frame: FrameStateId,
     around: Vec<CodePiece<Scope>>,
@@ -407,7 +411,7 @@ struct Copier<'a> {
 }
 
 impl Copier<'_> {
-    /// Clones the nodes that blocks name, code locations first.
+    /// Clones the nodes that blocks name, starting with code locations.
     fn nodes(&mut self, blocks: &[CodeBlockId]) -> Result<(), GraphError> {
         for block in blocks {
             for (_, marker) in &self.callee.code(*block)?.markers {
@@ -430,7 +434,7 @@ impl Copier<'_> {
         Ok(())
     }
 
-    /// The code of a block in the caller.
+    /// Clones the code of a block into the caller.
     fn code(
         &mut self,
         caller: &mut FunctionGraph,
@@ -517,11 +521,11 @@ impl Copier<'_> {
         }
     }
 
-    /// A call in the inlined code. It returns to the caller's code, also if it was a tail call.
+    /// Clones a call. It returns to the caller's code, even if it was a tail call.
     fn call(&mut self, caller: &mut FunctionGraph, call: &BlockCall) -> BlockCall {
         let mut parameters = Vec::with_capacity(call.parameters.len());
         for parameter in &call.parameters {
-            // The location counts from the stack of the function that is called.
+            // The location counts from the stack of the called function.
             let location = match parameter.location {
                 list @ Referrer::Registers { .. } => self.referrer(caller, list).unwrap_or(list),
                 other => other,
@@ -543,7 +547,7 @@ impl Copier<'_> {
         }
     }
 
-    /// Adds the edges between clones, and a block for each edge that leaves them.
+    /// Adds the edges between clones, and a block for each edge that leaves the clones.
     fn connect(&self, caller: &mut FunctionGraph, done: &mut Inlined) -> Result<(), GraphError> {
         let clones: HashMap<CodeBlockId, CodeBlockId> = done.blocks.iter().copied().collect();
         let mut last = done.blocks.last().map_or(done.rest, |(_, clone)| *clone);

@@ -1,4 +1,4 @@
-//! Changes of a lifetime's location, which do not depend on its markers.
+//! Changes of a lifetime's location that do not depend on its markers.
 
 use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, ChangeErrorKind, Changes};
@@ -8,7 +8,7 @@ use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::ty::Type;
 
-/// A lifetime that is about to be changed; see [`Changes::of`].
+/// A pending change of a lifetime; see [`Changes::of`].
 #[derive(Debug)]
 pub struct LifetimeChange<'a> {
     changes: &'a mut Changes,
@@ -32,14 +32,14 @@ impl<'a> LifetimeChange<'a> {
         }
     }
 
-    /// Replaces an argument, each `DIOpArg(index, T)`, by operations over other objects.
+    /// Replaces an argument, that is, each `DIOpArg(index, T)`, by operations on other objects.
     /// `DIOpArg(N, …)` in `with` is the Nth of `objects`.
     ///
     /// If `with` ends in `DIOpAddrOf` and a `DIOpDeref` followed the argument, both are left out.
     ///
     /// # Errors
-    /// If the argument or an object does not exist, or if `with` names an object that is not given,
-    /// or does not result in one entry of the argument's type.
+    /// If the argument or an object does not exist, or if `with` names an object that is not in
+    /// `objects` or does not result in one entry of the argument's type.
     pub fn replace_argument(
         self,
         index: u32,
@@ -57,8 +57,8 @@ impl<'a> LifetimeChange<'a> {
         changes.substitute(module, lifetime, Input::Argument(index), with)
     }
 
-    /// Splits an argument: replaces it by pieces that are objects already, each with its type, the
-    /// first at offset 0.
+    /// Splits an argument: replaces it by existing objects, each with its type. The first is at
+    /// offset 0.
     ///
     /// # Errors
     /// If the argument or an object does not exist, or if the size of all pieces differs from that
@@ -68,7 +68,7 @@ impl<'a> LifetimeChange<'a> {
     }
 
     /// Splits the pointee of an argument: replaces the argument by pointers to pieces of the given
-    /// types, the first at offset 0. All pointers are into one address space.
+    /// types, the first at offset 0. All pointers have the same address space.
     ///
     /// For example, a global variable that is split in two gets the global fragments of the halves
     /// instead of its previous global fragment.
@@ -111,9 +111,9 @@ impl<'a> LifetimeChange<'a> {
         done
     }
 
-    /// Makes the value read-only by appending `DIOpRead()`: for an object that shares its storage
-    /// with others, so that writing it would change these. Does nothing if that is the last
-    /// operation already.
+    /// Makes the value read-only by appending `DIOpRead()`. An object that shares its storage with
+    /// others needs this, because writing it would change them. Does nothing if `DIOpRead()` is the
+    /// last operation already.
     ///
     /// # Errors
     /// If the location is ill-typed.
@@ -132,9 +132,10 @@ impl<'a> LifetimeChange<'a> {
         }
     }
 
-    /// Adds a copy of which at most one is active with the others, such as one for each store of
-    /// promoted memory: [`Changes::pair_markers`] lets the `dbg.def` and each `dbg.kill` of one end
-    /// the others. A lifetime that does not exist is returned as it is.
+    /// Adds a copy that is never active together with the lifetime or its other copies:
+    /// [`Changes::pair_markers`] lets the `dbg.def` and each `dbg.kill` of one end the others.
+    /// Promoted memory, for example, has a copy for each store. A lifetime that does not exist is
+    /// returned unchanged.
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -152,7 +153,7 @@ impl<'a> LifetimeChange<'a> {
     /// # let of_x = module.add(Lifetime::bounded(x, location));
     /// # let mut body = FunctionBody::default();
     /// # body.begin(module.text("f"), f, 0x10);
-    /// // `x` is value 1, and from 8 on value 2.
+    /// // `x` is value 1, and value 2 from 8 on.
     /// body.def(Position(4), of_x, Referrer::Value(ValueId(1)));
     /// let mut graph = FunctionGraph::new(module.target, &body)?;
     /// let mut changes = module.changes();

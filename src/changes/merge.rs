@@ -10,16 +10,17 @@ use crate::units::Position;
 use alloc::vec::Vec;
 
 impl Changes {
-    /// Merges two lifetimes of one object that became equal: their locations, arguments and
-    /// referrers are equal, and a single `dbg.def` can have the range of both. The first gets the
-    /// range of the second. The second keeps an empty range: a `dbg.def` followed by a `dbg.kill`.
+    /// Merges two lifetimes of one object whose locations, arguments and referrers have become
+    /// equal, if a single `dbg.def` can have the range of both. The first gets the range of the
+    /// second. The second keeps an empty range: a `dbg.def` followed by a `dbg.kill`.
     ///
-    /// Compares the ranges before and after, and changes the markers only if these are equal.
+    /// Compares the ranges before and after the merge, and changes the markers only if they are
+    /// equal.
     ///
     /// # Errors
-    /// If one of them does not exist or has no `dbg.def` in the body, if they differ, or if no
-    /// single `dbg.def` makes a lifetime active exactly where either is active, for example because
-    /// of a gap between their ranges.
+    /// If one of the lifetimes does not exist or has no `dbg.def` in the body, if they differ, or
+    /// if no single `dbg.def` makes a lifetime active exactly where either is active, for example
+    /// because of a gap between their ranges.
     pub fn merge(
         &mut self,
         module: &Module,
@@ -72,7 +73,7 @@ impl Changes {
         Err(error(ChangeErrorKind::Apart { other: first }))
     }
 
-    /// Inserts markers; after `def`, a lifetime with an empty range.
+    /// Inserts markers; after `def`, inserts a lifetime with an empty range.
     fn insert(
         &mut self,
         body: &mut FunctionBody,
@@ -101,7 +102,7 @@ fn referrer(placed: PlacedMarker) -> Referrer {
     }
 }
 
-/// The first difference between two lifetimes, apart from their ranges.
+/// Returns the first difference between two lifetimes, apart from their ranges.
 fn difference(
     module: &Module,
     one: &DILifetime,
@@ -121,8 +122,8 @@ fn difference(
     }
 }
 
-/// The kills that end the union of two lifetimes: the kills of either lifetime after which the
-/// other is not active, one at each position.
+/// Returns the kills that end the union of two lifetimes: the kills of either lifetime after which
+/// the other is not active, one at each position.
 fn merged_kills(
     body: &FunctionBody,
     live: &LiveRanges,
@@ -160,7 +161,7 @@ fn is_of(placed: &PlacedMarker, first: LifetimeId, second: LifetimeId) -> bool {
         .is_some_and(|of| of == first || of == second)
 }
 
-/// The ranges that markers would have in a body's control flow.
+/// Returns the ranges that markers would have in a body's control flow.
 fn ranges(body: &FunctionBody, live: &mut LiveRanges, markers: impl Iterator<Item = PlacedMarker>) {
     let mut only = FunctionBody::default();
     only.begin(

@@ -1,4 +1,4 @@
-//! Code that moves, values that are computed elsewhere, and blocks that nothing reaches.
+//! Moves code, handles values that are computed elsewhere, and removes unreachable blocks.
 
 use super::Changes;
 use crate::markers::{
@@ -12,10 +12,10 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
-/// A position of a block.
+/// A position in a block.
 pub(super) type At = (CodeBlockId, Position);
 
-/// An error if a position is not in its block.
+/// Returns an error if a position is not in its block.
 pub(super) fn check_position(
     graph: &FunctionGraph,
     (block, position): At,
@@ -32,7 +32,7 @@ pub(super) fn check_position(
     }
 }
 
-/// Puts markers before those that are at a position.
+/// Inserts markers before the existing markers at a position.
 pub(super) fn put(
     graph: &mut FunctionGraph,
     (block, at): At,
@@ -45,7 +45,7 @@ pub(super) fn put(
     })
 }
 
-/// Blocks that control reaches without passing a position.
+/// The blocks that control reaches without passing a position.
 struct Without {
     starts: HashSet<CodeBlockId>,
     from: At,
@@ -53,7 +53,7 @@ struct Without {
 }
 
 impl Without {
-    /// The code that control reaches from one position without passing another.
+    /// Computes the code that control reaches from one position without passing another.
     fn new(graph: &FunctionGraph, from: At, passed: At) -> Result<Without, GraphError> {
         let mut starts = HashSet::new();
         let mut next = Vec::new();
@@ -81,19 +81,21 @@ impl Without {
 }
 
 impl Changes {
-    /// Moves code to another position, with its calls. `results` are the values that it computes.
+    /// Moves code to another position, with its calls. `results` are the values that the code
+    /// computes.
     ///
-    /// Hoisting does not move a `dbg.def`: a variable has its new value not before it has it in the
-    /// source. Sinking does: from the old to the new place, the value does not exist, so that the
-    /// variable is undefined there, and does not have the value that it had before. At the new place
-    /// a copy of the lifetime begins, if the lifetime is active there. A lifetime that is active
-    /// where the value is computed again, in a loop, ends there.
+    /// Hoisting does not move a `dbg.def`, since a variable must not have its new value earlier
+    /// than in the source. Sinking moves it: between the old and the new place, the value does not
+    /// exist, so the variable is undefined there and does not keep its previous value. At the new
+    /// place, a copy of the lifetime begins if the lifetime is active there. A lifetime ends where
+    /// it is active and the value is computed again, in a loop.
     ///
-    /// In the same block, code keeps its lines. In another block, it belongs to the line before it,
-    /// and to line 0 at the start of the block, since a debugger would seem to jump.
+    /// Within one block, the code keeps its lines. In another block, it belongs to the line before
+    /// it, or to line 0 at the start of the block: its original line would make a debugger seem to
+    /// jump.
     ///
-    /// Returns the code at the new place. Hoisting reads the blocks from which control reaches the
-    /// old place, sinking also those that control reaches from there.
+    /// Returns the code at the new place. Hoisting reads the blocks that reach the old place;
+    /// sinking also reads the blocks that it reaches.
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -130,8 +132,8 @@ impl Changes {
     /// ```
     ///
     /// # Errors
-    /// If a block does not exist, if a position is outside of its block or within a call, if the new
-    /// place is in the code that moves, or if the graph belongs to another module.
+    /// If a block does not exist, if a position is outside of its block or inside a call, if the
+    /// new place is in the moved code, or if the graph belongs to another module.
     pub fn move_code(
         &mut self,
         module: &mut Module,
@@ -175,7 +177,8 @@ impl Changes {
             (new.line, new.rows, new.scopes) = (code.line, code.rows, code.scopes);
         }
         graph.insert_code(to, at, new, SplitSide::Before)?;
-        // What was at the old place is behind the code, if that is in the same block before it.
+        // If the code moves to an earlier position of the same block, the old place is now behind
+        // it.
         let old = match from == to && at < range.start {
             true => range.start + size,
             false => range.start,
@@ -191,11 +194,11 @@ impl Changes {
         Ok(CodeRange::new(at, at + size))
     }
 
-    /// Ends the lifetimes whose referrer is a value, where they are active at a position at which the
-    /// value is computed again. Call it after a value has been replaced by one that a loop computes
-    /// in each round, such as a phi: without it, variables would have the value of the next round.
-    /// An object with a default is undefined from there on. A lifetime whose `dbg.def` is at the
-    /// position goes on.
+    /// Ends the lifetimes whose referrer is a value where they are active at a position that
+    /// computes the value again. Call it after a value has been replaced by one that a loop
+    /// computes in each iteration, such as a phi. Without it, variables would have the value of the
+    /// next iteration. An object with a default is undefined from there on. A lifetime whose
+    /// `dbg.def` is at the position continues.
     ///
     /// # Errors
     /// If the block does not exist, if the position is not in it, or if the graph belongs to another
@@ -213,8 +216,9 @@ impl Changes {
         self.computed(module, graph, value, None, at)
     }
 
-    /// A value is computed at a position. If it was computed at another one, `exposed` is that:
-    /// lifetimes that begin where control comes from there have no value before.
+    /// Handles a value that is computed at a position. `exposed` is its previous position, if the
+    /// value was moved: a lifetime that begins where control comes from there, without passing the
+    /// new position, has no value.
     fn computed(
         &mut self,
         module: &mut Module,
@@ -269,7 +273,7 @@ impl Changes {
         self.pair(module, graph, Some(touched))
     }
 
-    /// The marker after which an object has no location.
+    /// Returns the marker after which an object has no location.
     pub(super) fn ended(&mut self, module: &mut Module, lifetime: LifetimeId) -> Marker {
         let object = module.metadata.lifetimes.get(lifetime);
         let object: Option<Object> = object.map(|node| node.object);
@@ -295,8 +299,8 @@ impl Changes {
         is_active
     }
 
-    /// Removes the blocks that control does not reach from the entry. Lifetimes that begin in them
-    /// end, and the `dbg.kill`s that only these reached are removed. Returns the removed blocks.
+    /// Removes the blocks that control does not reach from the entry, and returns them. Lifetimes
+    /// that begin in them end, and the `dbg.kill`s that only these lifetimes reached are removed.
     ///
     /// # Errors
     /// If the graph belongs to another module.
@@ -334,7 +338,7 @@ impl Changes {
     }
 }
 
-/// True if every path from the entry to the end of a block passes another one.
+/// True if every path from the entry to the end of a block passes another block.
 pub(super) fn dominates(
     graph: &FunctionGraph,
     by: CodeBlockId,

@@ -1,11 +1,11 @@
-//! Whether an object has several lifetimes, without a pass over all lifetimes for each query.
+//! Finds another lifetime of an object, without a pass over all lifetimes for each query.
 
 use crate::metadata::{Id, LifetimeId, Object};
 use crate::module::Module;
 use hashbrown::HashMap;
 
-/// An index of lifetimes by object. Lifetimes are only ever added to a module, so that each query
-/// reads only the new ones.
+/// An index of lifetimes by object. Lifetimes are only added to a module, so each query reads only
+/// new ones.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OfObject {
     /// The first two lifetimes of each object, or its only one.
@@ -17,7 +17,7 @@ pub(super) struct OfObject {
 }
 
 impl OfObject {
-    /// Another lifetime of the object of a lifetime.
+    /// Returns another lifetime of a lifetime's object.
     pub(super) fn another(&mut self, module: &Module, lifetime: LifetimeId) -> Option<LifetimeId> {
         let object = module.metadata.lifetimes.get(lifetime)?.object;
         let of = |id: LifetimeId| module.metadata.lifetimes.get(id).map(|node| node.object);

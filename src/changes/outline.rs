@@ -1,4 +1,4 @@
-//! Outlining: blocks of one function become another one, which is called, or jumped to.
+//! Outlining: moves blocks of one function into another one, which is called or jumped to.
 
 use super::inline::Clones;
 use super::{Changes, LostLocation, Renaming};
@@ -14,59 +14,59 @@ use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
-/// Blocks that become a function of their own.
+/// Blocks that become a separate function.
 #[derive(Debug)]
 pub struct OutlinedPart<'a> {
     /// The symbol of the new function.
     pub symbol: Text,
     /// The blocks, in layout order. The first is the entry.
     pub blocks: &'a [CodeBlockId],
-    /// For a function that is called: what the caller's values and slots are in it, such as the
-    /// parameters that it is passed. `None` for code that is jumped to, in the same frame.
+    /// For a called function, the mapping of the caller's values and slots to it, such as its
+    /// parameters. `None` for code that is jumped to, in the same frame.
     pub called: Option<&'a mut Renaming>,
 }
 
-/// Blocks that were outlined.
+/// The result of outlining blocks.
 #[derive(Clone, Debug)]
 pub struct Outlined {
-    /// The new function. The blocks have the ids that they had.
+    /// The new function. The blocks keep their ids.
     pub graph: FunctionGraph,
     /// Its subprogram.
     pub subprogram: SubprogramId,
-    /// Each block that was entered from the rest of the function, and in the rest a block without
-    /// code in place of it: for the call, or the target of the jumps.
+    /// Each block that was entered from the rest of the function, with the block without code that
+    /// replaces it in the rest. The replacement is for the call, or is the target of the jumps.
     pub entered: Vec<(CodeBlockId, CodeBlockId)>,
-    /// For each block of the rest that the part led to: a block without code between, where what the
-    /// part changed takes effect.
+    /// For each block of the rest that follows the part: a block without code in between, where the
+    /// changes that the part made take effect.
     pub left: Vec<(CodeBlockId, CodeBlockId)>,
     /// The lifetimes of the function that are active in the part, each with its clone.
     pub lifetimes: Vec<(LifetimeId, LifetimeId)>,
-    /// What has no location in the new function, or behind the call of it.
+    /// The locations that are lost in the new function, or after the call of it.
     pub lost: Vec<LostLocation>,
 }
 
-/// How lifetimes cross the border of a part.
+/// The lifetimes that cross the border of a part.
 #[derive(Default)]
 struct Crossing {
-    /// Active at the start of a block that is entered.
+    /// The lifetimes that are active at the start of each block that is entered.
     into: BTreeMap<CodeBlockId, Vec<PlacedDef>>,
-    /// Active where control goes from the part to a block of the rest.
+    /// The lifetimes that are active where control goes from the part to each block of the rest.
     out: BTreeMap<CodeBlockId, Vec<PlacedDef>>,
 }
 
 impl Changes {
-    /// Moves blocks of a function into a new one. There are two kinds:
+    /// Moves blocks of a function into a new function, in one of two ways:
     ///
-    /// - **Called** (outlining): the new function has a frame of its own.
-    ///   [`OutlinedPart::called`] says what the values are in it that it uses.
-    /// - **Jumped to**: it has the function's name and its frame; frame rules that hold at its start
-    ///   are restated, and registers, slots and values stay. For hot/cold splitting,
+    /// - **Called** (outlining): the new function has a separate frame. [`OutlinedPart::called`]
+    ///   maps the values that it uses.
+    /// - **Jumped to**: the new function has the same name and frame. Frame rules that hold at its
+    ///   start are restated; registers, slots and values stay the same. For hot/cold splitting,
     ///   [`FunctionGraph::move_to_part`] keeps one subprogram.
     ///
-    /// The new function has copies of the variables and scopes, as LLVM's `CodeExtractor` makes them,
-    /// lifetimes for what is active in it, and the labels of its code. In the rest, variables that
-    /// the part has changed are undefined behind a call (`lost` has them: name the results of the
-    /// call there), and are where the part put them behind a jump.
+    /// The new function gets copies of the variables and scopes, as in LLVM's `CodeExtractor`,
+    /// lifetimes for the objects that are active in it, and the labels of its code. In the rest, a
+    /// variable that the part changes is undefined after a call: `lost` lists these, so that the
+    /// pass can name the results of the call. After a jump, the variable is where the part put it.
     ///
     /// Reads the whole function.
     ///
@@ -87,7 +87,7 @@ impl Changes {
     /// # let of_x = module.add(Lifetime::bounded(x, location));
     /// # let mut body = FunctionBody::default();
     /// # body.begin(module.text("f"), f, 0x18);
-    /// // The entry leads to the end, and seldom to cold code.
+    /// // The entry leads to the end, and rarely to cold code.
     /// let [entry, cold, end] = [0x0, 0x8, 0x10].map(|start| {
     ///     let block = body.block(Position(start));
     ///     if start == 0 {
@@ -111,8 +111,8 @@ impl Changes {
     /// ```
     ///
     /// # Errors
-    /// If no block is given, if a block does not exist, is given twice or is the function's entry, if
-    /// a function that is called has several entries, if the function has no subprogram or belongs to
+    /// If no block is given, if a block does not exist, is given twice or is the function's entry,
+    /// if a called function has several entries, if the function has no subprogram or belongs to
     /// another module, or in [`MarkerMode::BlockLocal`].
     pub fn outline(
         &mut self,
@@ -175,7 +175,7 @@ impl Changes {
         Ok(done)
     }
 
-    /// Finds the lifetimes that are active at the border of a part.
+    /// Finds the lifetimes that are active where control enters or leaves a part.
     fn crossing(
         &mut self,
         graph: &FunctionGraph,
@@ -232,7 +232,7 @@ impl Changes {
         Ok(crossing)
     }
 
-    /// Takes the part out of the function.
+    /// Removes the part from the function.
     fn leave(
         &mut self,
         module: &mut Module,
@@ -317,7 +317,7 @@ impl Changes {
     }
 }
 
-/// An empty block in place of code.
+/// Returns an empty block that replaces code.
 fn place_of(code: &BlockCode) -> BlockCode {
     let around = code
         .scopes
@@ -374,11 +374,11 @@ fn check(
     graph.subprogram().ok_or(GraphError::NoSubprogram)
 }
 
-/// The subprogram of a part of a function.
+/// Adds the subprogram of a part of a function.
 fn subprogram(module: &Module, whole: SubprogramId, symbol: Text, is_called: bool) -> DISubprogram {
     let node = module.metadata.subprograms.get(whole).cloned();
     let Some(node) = node else {
-        // The validator reports a body of a subprogram that does not exist.
+        // The validator reports a body whose subprogram does not exist.
         use crate::metadata::Id;
         let (unit, file) = (Id::from_index(0), Id::from_index(0));
         return DISubprogram::new(symbol, unit, file, 0);
@@ -414,7 +414,7 @@ impl Copier<'_, '_> {
         }
     }
 
-    /// Clones what blocks name, and names the clones.
+    /// Clones the nodes that blocks name, and makes the blocks name the clones.
     fn blocks(
         &mut self,
         graph: &mut FunctionGraph,
@@ -495,7 +495,7 @@ impl Copier<'_, '_> {
             }
         }
         if self.names.is_some() {
-            // A function that is called has the frame of its own prologue.
+            // A called function has the frame that its own prologue sets up.
             (code.frame, code.frame_rows) = (FrameStateId::default(), Vec::new());
         }
     }
@@ -510,7 +510,7 @@ impl Copier<'_, '_> {
         })
     }
 
-    /// The clones that are active at each block that is entered.
+    /// Adds the clones that are active at each block that is entered.
     fn entries(
         mut self,
         crossing: &Crossing,

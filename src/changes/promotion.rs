@@ -1,4 +1,4 @@
-//! Memory that becomes values, and values that become memory, where several stores write it.
+//! Promotes memory to values, and demotes values to memory, where several stores write it.
 
 use super::moves::{check_position, put};
 use super::rewrite::{Input, Put, Replacement};
@@ -14,26 +14,27 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
-/// A store to memory that is promoted, or a phi that merges what several stores have written.
+/// A store to promoted memory, or a phi that merges the values of several stores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PromotedStore {
     /// The block.
     pub block: CodeBlockId,
-    /// The position behind the store; for a phi, the start of the block.
+    /// The position after the store; for a phi, the start of the block.
     pub position: Position,
-    /// What the memory would have from there on: a value, or [`Referrer::Undefined`].
+    /// The contents of the memory from there on: a value, or [`Referrer::Undefined`].
     pub stored: Referrer,
 }
 
 impl Changes {
     /// Promotes memory with any number of stores to values (mem2reg): each `dbg.def` whose referrer
-    /// is `memory`, a pointer to it, becomes one for each store and phi at which its lifetime is
-    /// active. Locations change as by [`DefChange::promote`](super::DefChange::promote).
+    /// is `memory`, a pointer to it, is replaced by one `dbg.def` for each store and phi at which
+    /// its lifetime is active. Locations change as by
+    /// [`DefChange::promote`](super::DefChange::promote).
     ///
-    /// `stores` has the stores and the phis that the pass inserts. Where paths with different values
-    /// meet without a phi, the variable is undefined: LLVM's mem2reg inserts phis only where the
-    /// program reads the memory. Before the first store, it is undefined, too. A store takes effect
-    /// before the markers at its position.
+    /// `stores` lists the stores, and the phis that the pass inserts. Where paths with different
+    /// values meet without a phi, the variable is undefined: LLVM's mem2reg inserts phis only where
+    /// the program reads the memory. It is also undefined before the first store. A store takes
+    /// effect before the markers at its position.
     ///
     /// Fragments with a common value become read-only, as by
     /// [`share_values`](Changes::share_values).
@@ -143,10 +144,10 @@ impl Changes {
         self.share_values(module, graph, &values)
     }
 
-    /// Replaces a value by another one, by a place, or by [`Referrer::Undefined`] in every `dbg.def`
-    /// that names it, as [`FunctionGraph::replace_value`] does. Fragments that name one value then
-    /// become read-only ([`share_values`](Changes::share_values)), so that the module stays valid.
-    /// Returns the number of markers that have changed.
+    /// Replaces a value by another one, by a place, or by [`Referrer::Undefined`] in every
+    /// `dbg.def` that names it, like [`FunctionGraph::replace_value`]. Fragments that name one
+    /// value then become read-only ([`share_values`](Changes::share_values)), so that the module
+    /// stays valid. Returns the number of changed markers.
     ///
     /// # Errors
     /// If the graph belongs to another module or has no such register list, or if a location is
@@ -166,10 +167,10 @@ impl Changes {
         Ok(count)
     }
 
-    /// Makes fragments read-only whose lifetimes name the same value: writing one would write the
-    /// other, and a composite of both is an error
+    /// Makes fragments read-only if their lifetimes name the same value: writing one would write
+    /// the other, and a composite of both is an error
     /// ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)). Call it after an edit of
-    /// markers with the values that they name now; [`replace_value`](Changes::replace_value) and
+    /// markers, with the values that they now name; [`replace_value`](Changes::replace_value) and
     /// [`promote_memory`](Changes::promote_memory) call it.
     ///
     /// # Errors
@@ -199,7 +200,7 @@ impl Changes {
                 continue;
             }
             for (_, lifetime) in fragments {
-                // Copies stay equal, so that they can meet.
+                // Copies stay equal so that they can be merged where paths meet.
                 let members: Vec<LifetimeId> = self.families.members(lifetime).collect();
                 for member in members {
                     self.of(module, member)?.read_only()?;
@@ -209,10 +210,10 @@ impl Changes {
         Ok(())
     }
 
-    /// Demotes values to memory that they are stored to (reg2mem, or the spill of a web of values):
-    /// `stores` has each value with the position behind its store. From there on, the lifetimes whose
-    /// referrer is the value are in the memory that `pointer` points to, up to the next store of
-    /// another value. Before, they stay in the value.
+    /// Demotes values to the memory that they are stored to (reg2mem, or the spill of several
+    /// values to one slot). `stores` lists each value with the position after its store. From there
+    /// on, the lifetimes whose referrer is the value are in the memory that `pointer` points to, up
+    /// to the next store of another value. Before the store, they stay in the value.
     ///
     /// # Errors
     /// If a block does not exist, if a position is outside of it, if a location has no referrer, if
@@ -265,7 +266,7 @@ impl Changes {
             }
         }
         self.pair(module, graph, Some(touched.clone()))?;
-        // Another store ends what the memory had.
+        // Another store overwrites the memory.
         for (lifetime, _) in begun {
             for (_, at) in stores {
                 let def = graph.def_of(lifetime);
@@ -293,7 +294,8 @@ impl Changes {
     }
 }
 
-/// What memory has at a `dbg.def`: what all stores wrote that reach it, or undefined.
+/// Returns the contents of memory at a `dbg.def`: the value that all stores that reach it wrote, or
+/// undefined.
 fn reaching(
     graph: &FunctionGraph,
     stores: &[PromotedStore],

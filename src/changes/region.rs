@@ -1,14 +1,14 @@
-//! The part of a graph in which what is active at two blocks can begin to differ.
+//! The part of a graph in which the active lifetimes of two blocks can begin to differ.
 
 use crate::markers::{CodeBlockId, FunctionGraph};
 use alloc::collections::{BTreeSet, BinaryHeap};
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
-/// The blocks from which control reaches one of two blocks, down from a block that every path to
-/// them passes. Behind that block, exactly the same lifetimes are active on all paths: a lifetime
-/// without a marker in the region is active at the start of both blocks or of none. `None` if only
-/// all blocks are such a region.
+/// Returns the blocks from which control reaches one of two blocks, down from a block that every
+/// path to them passes. After that block, the same lifetimes are active on all paths. A lifetime
+/// without a marker in the region is therefore active at the start of both blocks or of neither.
+/// `None` if only the whole graph is such a region.
 pub(super) fn region(
     graph: &FunctionGraph,
     blocks: [CodeBlockId; 2],
@@ -48,7 +48,7 @@ fn before(
     Some(())
 }
 
-/// The blocks of a region that control reaches from a block.
+/// Returns the blocks of a region that control reaches from a block.
 fn reached(
     graph: &FunctionGraph,
     from: CodeBlockId,

@@ -1,5 +1,5 @@
 //! Replaces a lifetime's referrer, or one of its arguments, by operations. All other changes of
-//! locations are implemented by this change.
+//! locations use this one.
 
 use super::{ChangeError, ChangeErrorKind, Changes};
 use crate::expr::{Constants, DIExprBuilder, DIOp};
@@ -8,7 +8,7 @@ use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::ty::{AddressSpace, Type};
 
-/// The input that is replaced, wherever a lifetime's location names it.
+/// The replaced input, wherever a lifetime's location names it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Input {
     Referrer,
@@ -16,8 +16,8 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// The range of arguments that the objects of a replacement replace: the argument itself, or
-    /// for a referrer the empty range after all arguments.
+    /// Returns the range of arguments that the objects of a replacement replace: the argument
+    /// itself, or the empty range after all arguments for a referrer.
     fn place(self, count: usize) -> Result<(usize, usize), ChangeErrorKind> {
         match self {
             Input::Argument(index) if index as usize >= count => {
@@ -40,11 +40,11 @@ pub(super) struct Replacement<'a> {
 /// The operations that replace an input.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Put<'a> {
-    /// A pass's own operations.
+    /// Operations from a pass.
     Ops(&'a DIExprBuilder),
-    /// The value of an integer, float or pointer.
+    /// A constant integer, float or pointer.
     Number(i128),
-    /// For a pointer: a referrer of a type, which is the pointee.
+    /// For a pointer: a referrer of this type, which is the pointee.
     Promoted(Type),
     /// A pointer to the value.
     Demoted(AddressSpace),
@@ -56,8 +56,7 @@ pub(super) enum Put<'a> {
     Pointers { types: &'a [Type] },
 }
 
-/// An operation that is replaced: its index, its type, and the type of a `DIOpDeref` that follows
-/// it.
+/// A replaced operation: its index, its type, and the type of a `DIOpDeref` that follows it.
 #[derive(Clone, Copy)]
 struct Place {
     operation: u32,
@@ -65,12 +64,12 @@ struct Place {
     dereferenced: Option<Type>,
 }
 
-/// The size that pieces must have together.
+/// The total size that pieces must have.
 #[derive(Clone, Copy)]
 enum Size {
     /// The size of a type.
     Exactly(Type),
-    /// At least the size of the type that is read from them; `None` if nothing is read.
+    /// At least the size of the type that is read from the pieces; `None` if nothing is read.
     AtLeast(Option<Type>),
 }
 
@@ -89,7 +88,7 @@ impl Changes {
         Ok(())
     }
 
-    /// Builds the location with a replaced input, and changes nothing in the module.
+    /// Builds the location with a replaced input, without changing the module.
     pub(super) fn rewrite(
         &mut self,
         module: &Module,
@@ -202,8 +201,8 @@ impl Changes {
         Ok(())
     }
 
-    /// Gives a lifetime the location that was built. Its arguments are the objects that the location
-    /// names, each once.
+    /// Sets a lifetime's location to the built location. Its arguments are the objects that the
+    /// location names, each once.
     fn commit(&mut self, module: &mut Module, lifetime: LifetimeId) {
         let Changes {
             builder,
@@ -256,11 +255,11 @@ impl Changes {
     }
 }
 
-/// A location that is being rewritten.
+/// A location during its rewrite.
 struct Rewrite<'a> {
     builder: &'a mut DIExprBuilder,
     lifetime: LifetimeId,
-    /// The number of the replacement's first object as an argument, and the number of its objects.
+    /// The argument number of the replacement's first object, and the number of its objects.
     first: u32,
     count: u32,
 }
@@ -280,7 +279,7 @@ impl Rewrite<'_> {
         self.push(op, &Constants::default())
     }
 
-    /// Replaces one operation. True where this also replaces the `DIOpDeref` that follows it.
+    /// Replaces one operation. Returns true if this also replaces the `DIOpDeref` that follows it.
     fn put(&mut self, put: Put<'_>, place: Place) -> Result<bool, ChangeError> {
         let Place {
             ty, dereferenced, ..
@@ -333,8 +332,8 @@ impl Rewrite<'_> {
         }
     }
 
-    /// Finishes the replacement of a pointer by its pointee, whose type is `found`: the `DIOpDeref`
-    /// that follows reads exactly the pointee, or the pointee's address is taken.
+    /// Finishes the replacement of a pointer by its pointee, whose type is `found`: either the
+    /// following `DIOpDeref` reads exactly the pointee, or the pointee's address is taken.
     fn point_to(
         &mut self,
         found: Type,
@@ -357,8 +356,8 @@ impl Rewrite<'_> {
         self.same_type(place).map(|()| false)
     }
 
-    /// Appends a pass's own operations. They may end in a `DIOpAddrOf` that a `DIOpDeref` follows:
-    /// then it is left out, and its address space is the result.
+    /// Appends operations from a pass. A `DIOpAddrOf` at their end is omitted if a `DIOpDeref`
+    /// follows; then its address space is returned.
     fn ops(
         &mut self,
         with: &DIExprBuilder,
@@ -427,7 +426,7 @@ impl Rewrite<'_> {
         ty.bit_size(&self.builder.target()).unwrap_or(0)
     }
 
-    /// Composes the pieces that were pushed last.
+    /// Composes the pieces that were appended last.
     fn compose(&mut self, types: &[Type], size: Size) -> Result<(), ChangeError> {
         let count = match u32::try_from(types.len()) {
             Ok(count) if count > 0 => count,

@@ -15,16 +15,16 @@ use alloc::vec::Vec;
 /// A piece of a value or of memory that is split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Its type.
+    /// The type of the piece.
     pub ty: Type,
-    /// Its storage; [`Referrer::Undefined`] if it is optimized out.
+    /// The storage of the piece; [`Referrer::Undefined`] if it is optimized out.
     pub referrer: Referrer,
 }
 
-/// The result for the lifetime that is split.
+/// What happens to the split lifetime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whole {
-    /// It becomes computed, and only the pieces have markers: it has no location where no piece has
+    /// It becomes computed, and only the pieces have markers. It has no location where no piece has
     /// one. Fails for an object with other lifetimes.
     Computed,
     /// It keeps its markers. Choose this for an object with other lifetimes. A computed lifetime
@@ -47,13 +47,13 @@ impl Pieces {
         self.count
     }
 
-    /// Never true: a split gives at least one piece.
+    /// Returns false: a split gives at least one piece.
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// A piece's fragment and its lifetime, in the order in which they were given; `None` past the
-    /// last.
+    /// Returns a piece's fragment and its lifetime, by its index in the given pieces; `None` past
+    /// the last.
     pub fn get(&self, index: usize) -> Option<(FragmentId, LifetimeId)> {
         (index < self.count).then(|| {
             let fragment = FragmentId::from_index(self.fragment.index() + index);
@@ -64,7 +64,7 @@ impl Pieces {
         })
     }
 
-    /// The markers of all pieces' lifetimes that correspond to a marker of the whole.
+    /// Returns the markers of all pieces' lifetimes that correspond to a marker of the whole.
     fn markers(self, pieces: &[Piece], whole: Marker) -> impl Iterator<Item = Marker> {
         (self.iter().zip(pieces)).map(move |((_, lifetime), piece)| match whole {
             Marker::Def(..) => Marker::Def(lifetime, piece.referrer),
@@ -72,7 +72,7 @@ impl Pieces {
         })
     }
 
-    /// Each piece's fragment and its lifetime.
+    /// Returns each piece's fragment and its lifetime.
     pub fn iter(&self) -> impl Iterator<Item = (FragmentId, LifetimeId)> + use<> {
         let pieces = *self;
         (0..self.count).filter_map(move |index| pieces.get(index))
@@ -87,25 +87,25 @@ enum Storage {
 }
 
 impl DefChange<'_> {
-    /// Splits a value. Each piece, the first at offset 0, becomes a fragment with a separate
-    /// lifetime. This lifetime has markers at the positions of the split lifetime's markers, until
-    /// a pass moves them. A `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
+    /// Splits a value. Each piece becomes a fragment with a separate lifetime; the first is at
+    /// offset 0. The piece's lifetime has markers at the positions of the split lifetime's markers,
+    /// until a pass moves them. A `DIOpComposite` of the fragments replaces each `DIOpReferrer`.
     ///
-    /// The lifetimes of pieces can be split again. The location of the whole names only fragments,
+    /// The lifetimes of pieces can also be split. The location of the whole names only fragments,
     /// so it does not change.
     ///
     /// # Errors
-    /// If the location has no `DIOpReferrer`, if the size of all pieces differs from its size, or
-    /// if the whole is to become computed and its object has another lifetime.
+    /// If the location has no `DIOpReferrer`, if the pieces together differ in size from the
+    /// referrer, or if the whole is to become computed and its object has another lifetime.
     pub fn split(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
         self.split_into(pieces, whole, Storage::Value)
     }
 
     /// Splits memory: each piece's referrer points to memory of its type, in the address space that
-    /// the old referrer pointed into. Otherwise as [`split`](DefChange::split).
+    /// the old referrer pointed into. Otherwise like [`split`](DefChange::split).
     ///
     /// # Errors
-    /// If the location has no `DIOpReferrer`, if it is not a pointer, if all pieces together are
+    /// If the location has no `DIOpReferrer`, if it is not a pointer, if the pieces together are
     /// smaller than the part of the whole that is read, or if the whole is to become computed and
     /// its object has another lifetime.
     pub fn split_memory(self, pieces: &[Piece], whole: Whole) -> Result<Pieces, ChangeError> {
@@ -139,8 +139,8 @@ impl DefChange<'_> {
             lifetime: module.metadata.lifetimes.next_id(),
             count: pieces.len(),
         };
-        // Fragments are added only after the change has succeeded: a failed one must not leave any
-        // behind.
+        // Fragments are added only after the change has succeeded: a failed change must not leave
+        // any behind.
         changes.replace_referrer(module, lifetime, done, (pieces, storage))?;
         for piece in pieces {
             let of_memory = [DIOp::Referrer { ty: pointer }, DIOp::Deref { ty: piece.ty }];

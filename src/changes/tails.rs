@@ -1,4 +1,4 @@
-//! Merges blocks that have equal code: what is said of the result is true of both.
+//! Merges blocks with equal code, and keeps the debug information on which both agree.
 
 use super::families::undefined;
 use super::region::region;
@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 /// A marker with its position.
 type Placed = (Position, Marker);
 
-/// What two blocks say of one object.
+/// The debug information of two blocks for one object.
 #[derive(Default)]
 struct Said {
     /// The lifetimes that are active at the start of the blocks.
@@ -38,19 +38,20 @@ impl Changes {
     /// Merges a block into another one with equal code, for tail merging and hoisting: edges to
     /// `dropped` lead to `kept`, and `dropped` is removed.
     ///
-    /// What both say stays:
+    /// The result keeps what both blocks agree on:
     ///
-    /// - Where lifetimes of an object begin in both at one position with equal locations and
-    ///   referrers, they become one. Where the blocks differ, the object is undefined up to the
-    ///   next marker that is equal in both; it does not have its default there.
+    /// - Lifetimes of an object that begin at the same position in both, with equal locations and
+    ///   referrers, become one. Where the blocks differ, the object is undefined up to the next
+    ///   marker that is equal in both; it does not have its default there.
     /// - A lifetime that is active at the start of only one of the blocks is not active in the
-    ///   result. If both have one and these are equal, another goes on.
-    /// - A line that only one of them has is line 0; if only the columns differ, the column is 0.
-    /// - Scopes and places of values are those of both. A call of different functions is unknown.
-    /// - Labels of both stay.
+    ///   result, unless an equal lifetime is active at the start of the other block.
+    /// - A row that only one of them has gets line 0; if only the columns differ, the column is 0.
+    /// - Scopes and places of values are those that both have. A call whose target differs has an
+    ///   unknown target.
+    /// - Labels of both blocks are kept.
     ///
-    /// Reads the markers between a block that every path to both passes and the blocks, and follows
-    /// the lifetimes of the objects that these name.
+    /// Reads the markers between the blocks and a block that every path to both passes, and follows
+    /// the lifetimes of the objects that these markers name.
     ///
     /// ```
     /// # use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
@@ -62,7 +63,7 @@ impl Changes {
     /// use dwarfsmith::Position;
     /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, LineRow};
     ///
-    /// // The entry leads to two blocks with equal code, for lines 2 and 3.
+    /// // The entry leads to two blocks with equal code for lines 2 and 3.
     /// let mut body = FunctionBody::default();
     /// body.begin(module.text("f"), f, 0x18);
     /// let [entry, one, other] = [0x0, 0x8, 0x10].map(|start| body.block(Position(start)));
@@ -80,9 +81,9 @@ impl Changes {
     /// ```
     ///
     /// # Errors
-    /// If a block does not exist, if `dropped` is the entry, if both are one, if their sizes,
-    /// successors, frame rules or positions of calls differ, or if the graph belongs to another
-    /// module.
+    /// If a block does not exist, if `dropped` is the entry, if both are the same block, if their
+    /// sizes, successors, frame rules or positions of calls differ, or if the graph belongs to
+    /// another module.
     pub fn merge_blocks(
         &mut self,
         module: &mut Module,
@@ -117,7 +118,7 @@ impl Changes {
         self.pair(module, graph, Some(touched))
     }
 
-    /// True if an object has a location where no bounded lifetime of it is active.
+    /// True if an object has a location where none of its bounded lifetimes is active.
     pub(super) fn has_default(&mut self, module: &Module, object: Object) -> bool {
         self.index.update(module);
         self.index.lifetimes(object).iter().any(|id| {
@@ -126,7 +127,7 @@ impl Changes {
         })
     }
 
-    /// What two blocks say of each object.
+    /// Collects the debug information of two blocks for each object.
     fn said(
         &mut self,
         module: &Module,
@@ -168,7 +169,7 @@ impl Changes {
         Ok(all)
     }
 
-    /// The lifetimes of the objects for which two blocks may say different things.
+    /// Returns the lifetimes of the objects whose debug information may differ between two blocks.
     fn that_may_differ(
         &self,
         graph: &FunctionGraph,
@@ -188,7 +189,7 @@ impl Changes {
     }
 }
 
-/// An error if two blocks cannot have equal code.
+/// Returns an error if two blocks cannot have equal code.
 fn check(graph: &FunctionGraph, kept: CodeBlockId, dropped: CodeBlockId) -> Result<(), GraphError> {
     let (one, other) = (graph.code(kept)?, graph.code(dropped)?);
     if dropped == graph.entry() {
@@ -223,8 +224,8 @@ fn check(graph: &FunctionGraph, kept: CodeBlockId, dropped: CodeBlockId) -> Resu
     })
 }
 
-/// True if two markers of different blocks say the same: they are at one position, and end copies of
-/// one lifetime or begin equal lifetimes.
+/// True if two markers of different blocks are equivalent: they are at the same position, and end
+/// copies of one lifetime or begin equal lifetimes.
 fn is_same(module: &Module, families: &Families, one: Placed, other: Placed) -> bool {
     let node = |lifetime| module.metadata.lifetimes.get(lifetime);
     one.0 == other.0
@@ -262,7 +263,7 @@ fn merge(
     let back = back
         .take_while(|(one, other)| is_same(module, families, **one, **other))
         .count();
-    // From the first `dbg.def` that is equal in both on, both are known again.
+    // From the first equal `dbg.def` on, the object is known again.
     let rest = &one[one.len() - back..];
     let is_kill = |placed: &&Placed| matches!(placed.1, Marker::Kill(_));
     let rest = &rest[rest.iter().take_while(is_kill).count()..];
@@ -297,7 +298,7 @@ fn merge(
     unknown.add(rest, merged);
 }
 
-/// The lifetime of an object that is not known in a part of the merged block.
+/// The lifetime of an object in the part of the merged block where it is unknown.
 struct Unknown<'s> {
     said: &'s Said,
     has_default: bool,
@@ -305,7 +306,7 @@ struct Unknown<'s> {
 }
 
 impl Unknown<'_> {
-    /// Ends all that is said of the object. If it has a default, that must not hold.
+    /// Ends all lifetimes of the object. A default must not hold instead.
     fn begin(
         &mut self,
         (module, families): (&mut Module, &mut Families),
@@ -327,7 +328,7 @@ impl Unknown<'_> {
             let new = metadata.add_lifetime(kind, node.object, location, &[]);
             merged.push((at, Marker::Def(new, Referrer::Undefined)));
             self.now = Some(new);
-            // What ends the lifetime ends this, if it is the only one.
+            // The markers that end the only known lifetime also end this one.
             if let Some(first) = all.first() {
                 let of = families.first(*first);
                 if all.iter().all(|one| families.first(*one) == of) {
@@ -348,7 +349,7 @@ impl Unknown<'_> {
     }
 }
 
-/// What is true of two blocks, with given markers.
+/// Returns what two blocks have in common, with the given markers.
 fn common([one, other]: [&BlockCode; 2], markers: Vec<Placed>) -> BlockCode {
     BlockCode {
         size: one.size,
@@ -368,8 +369,8 @@ fn common([one, other]: [&BlockCode; 2], markers: Vec<Placed>) -> BlockCode {
     }
 }
 
-/// A line that is true of two, as LLVM merges locations: the same line; without its column if the
-/// columns differ; or line 0.
+/// Returns a common row for two rows, as LLVM merges locations: the same row; the row without its
+/// column if the columns differ; or line 0.
 fn common_line(one: Option<LineRow>, other: Option<LineRow>) -> Option<LineRow> {
     let (Some(one), Some(other)) = (one, other) else {
         return one
@@ -397,7 +398,7 @@ fn common_rows(one: &BlockCode, other: &BlockCode) -> Vec<LineRow> {
         let index = code.rows.partition_point(|row| row.position <= position);
         match index.checked_sub(1).and_then(|index| code.rows.get(index)) {
             Some(row) if row.position == position => Some(*row),
-            // The line goes on: it does not begin here.
+            // The row continues here and does not begin here.
             row => row.copied().or(code.line).map(|row| LineRow {
                 is_statement: false,
                 prologue_end: false,

@@ -24,7 +24,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         .get(function.id.index())
         .map_or(&[][..], Vec::as_slice);
     let name = |object| site.module.metadata.object_name(object);
-    // The entry of a call is a child of the function's.
+    // The entry of a call is a child of the function's entry.
     let node = site.module.metadata.subprograms.get(function.subprogram);
     let lanes = node.and_then(|node| node.lane_count);
     for (index, call) in function.calls().iter().enumerate() {
@@ -80,7 +80,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
     }
 }
 
-/// The register that the canonical frame address is computed from at a position.
+/// Returns the register from which the canonical frame address is computed at a position.
 fn frame_register(site: &Site<'_, '_>, function: FunctionView<'_>, position: Position) -> Register {
     let mut register = Register(site.module.target.description().cfa.0);
     let mut remembered = Vec::new();

@@ -1,25 +1,25 @@
-//! Compares the location that the metadata gives an object with its lowered location.
+//! Compares an object's location by the metadata with its lowered location.
 //!
-//! For one place on each side, each bit of the lowered side is
+//! For one place on each side, each lowered bit is
 //!
-//! - *exact* if it has the same origin, or is known and has the same value, or is undefined where
-//!   the reference fails in every state;
-//! - *weaker* if it is undefined, or a known bit of the value that is at the reference's place now;
+//! - *exact* if it has the same origin, if it is known and has the same value, or if it is
+//!   undefined and the reference fails in every state;
+//! - *weaker* if it is undefined, or a known bit with the current value of the reference's place;
 //! - *different* otherwise.
 //!
 //! Implicit pointers have the same origin if their targets are exact. A pointer to memory may be
-//! its address. If the reference has several places, of the object or of a part of it, a lowered
-//! place is as good as the one that fits it best. A place is as good as its worst bit, and the
-//! object as good as its worst lowered place.
+//! the memory's address. If the reference has several places, of the object or of a part of it, a
+//! lowered place is compared with the one that fits it best. The relation of a place is that of its
+//! worst bit, and the relation of the object is that of its worst lowered place.
 //!
 //! A missing place makes the object weaker: each place of each lifetime, argument and value that
 //! the reference's places depend on must be named by a lowered place that is exact there. Not every
 //! combination must be named. There are exceptions. A place whose evaluation may fail may be
-//! missing. One of several places whose bits are all known suffices: none can be written, and in a
-//! correct program they are equal. If the evaluation of one of these fails on both sides, it
-//! suffices as well. A lowered place that is undefined names the places for which the reference is.
-//! If one expression names several places, and the address of one that may fail is out of bounds,
-//! all of them may be missing.
+//! missing. If the bits of several places are all known, one place suffices: none can be written,
+//! and in a correct program they are equal. If the evaluation of one of these fails on both sides,
+//! it also suffices. An undefined lowered place names the places for which the reference is
+//! undefined. If one expression names several places, and the address of one that may fail is out
+//! of bounds, all of them may be missing.
 
 mod forms;
 
@@ -40,18 +40,19 @@ pub(super) enum Relation {
     Different,
 }
 
-/// How the evaluation of lowered places failed.
+/// The failures in the evaluation of lowered places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Failure {
-    /// All succeeded.
+    /// No evaluation failed.
     Nothing,
-    /// That of at least one place.
+    /// The evaluation of at least one place failed.
     Place,
-    /// That of an expression that names several places: an address in it is out of bounds.
+    /// The evaluation of an expression that names several places failed: an address in it is out of
+    /// bounds.
     OutOfBounds,
 }
 
-/// The machines that both sides are evaluated on.
+/// The machines on which both sides are evaluated.
 pub(super) struct Comparison<'a> {
     /// The machine of the lowered side.
     pub(super) machine: &'a dyn Machine,
@@ -60,7 +61,7 @@ pub(super) struct Comparison<'a> {
     pub(super) order: ByteOrder,
 }
 
-/// The depth up to which pointers to pointers are followed.
+/// The maximum depth to which pointers to pointers are followed.
 const MAX_DEPTH: u32 = 32;
 /// The maximum number of pointers that are followed to find a target with a location.
 const MAX_POINTERS: usize = 256;
@@ -74,9 +75,9 @@ type LoweredPointer = (EntryId, i64);
 #[derive(Clone, Copy)]
 struct There<'r> {
     runs: &'r [Run],
-    /// The first bit that is compared.
+    /// The first bit to compare.
     start: u128,
-    /// The number of pointers that were followed to it.
+    /// The number of pointers that lead to it.
     depth: u32,
 }
 
@@ -87,10 +88,10 @@ impl There<'_> {
     }
 }
 
-/// Bits that have one origin on each side.
+/// Bits with a single origin on each side.
 #[derive(Clone, Copy)]
 struct Overlap {
-    /// The size of the run of the reference.
+    /// The size of the reference's run.
     bits: u64,
     /// The bits of this run before the overlap.
     done: u64,
@@ -101,8 +102,8 @@ struct Overlap {
 }
 
 impl Overlap {
-    /// The less significant bits of the run of the reference, and of the lowered run. On a
-    /// big-endian target, the least significant bit is the last.
+    /// Returns the number of less significant bits in the reference's run, and in the lowered run.
+    /// On a big-endian target, the least significant bit is the last.
     fn below(self, run: &Run, order: ByteOrder) -> (u64, u128) {
         match order {
             ByteOrder::Little => (self.done, self.skip),
@@ -148,10 +149,10 @@ impl Comparison<'_> {
                 named.extend(uses);
             }
         }
-        // Places that differ as a whole are required one by one below.
+        // Places that differ as a whole are required individually below.
         let is_one = !matches!(expected, Form::OneOf(_));
         let must_be_there = is_one && !is_nothing(expected) && !expected.may_fail();
-        // An address that goes past an end of memory may fail, and with it the whole expression.
+        // An address past an end of memory may fail, and the whole expression with it.
         let may_lack = failure == Failure::OutOfBounds && expected.may_fail();
         let failed = failure != Failure::Nothing;
         let is_covered = may_lack || self.is_covered(expected, &named, failed);
@@ -161,12 +162,12 @@ impl Comparison<'_> {
         worst
     }
 
-    /// Whether each place that a location depends on is named.
+    /// True if each place that a location depends on is named.
     fn is_covered(&self, form: &Form, named: &BTreeSet<u32>, failed: bool) -> bool {
         match form {
             Form::Run { .. } => true,
-            // A location that fails in part may fail as a whole. It does if that part fails for
-            // certain; then there may be no lowered evaluation that fails.
+            // A location that fails in part may fail as a whole. It certainly does if the failure
+            // of that part is certain; then there may be no lowered evaluation that fails.
             Form::Sequence(_) if form.fails() || failed && form.may_fail() => true,
             Form::Sequence(forms) => forms
                 .iter()
@@ -180,7 +181,7 @@ impl Comparison<'_> {
                     .filter(|choice| choice.form.bits() > 0)
                     .partition(|choice| is_known(&choice.form));
                 let may_fail = choices.iter().any(|choice| choice.form.may_fail());
-                // A choice whose evaluation may fail is in the list twice, as its form and as its
+                // A choice whose evaluation may fail is in the list twice: as its form and as its
                 // failure. The failure may lack the uses that would have followed.
                 let is_part = |one: &[u32], all: &[u32]| one.iter().all(|used| all.contains(used));
                 let is_doubtful = |choice: &Choice| {
@@ -189,7 +190,7 @@ impl Comparison<'_> {
                         .any(|other| is_part(&other.uses, &choice.uses) && other.form.may_fail())
                 };
                 // Each place of an object is required separately: an expression is evaluated for
-                // places, not for mixtures.
+                // places, not for combinations of parts of them.
                 let counts = |choice: &&Choice| {
                     !is_nothing(&choice.form) && !is_doubtful(choice) && !choice.is_mixed()
                 };
@@ -225,20 +226,20 @@ impl Comparison<'_> {
                 for choice in choices {
                     let (relation, mut uses) = self.fit(&choice.form, there, evaluator);
                     uses.extend(&choice.uses);
-                    // Two choices that fit equally well are both named.
+                    // If two choices fit equally well, both are named.
                     if relation < best.0 {
                         best = (relation, uses);
                     } else if relation == best.0 {
                         best.1.extend(uses);
                     }
                 }
-                // A lowered place that gives less than a choice does not name it.
+                // A lowered place that gives less than a choice does not name the choice.
                 if best.0 != Relation::Exact {
                     best.1.clear();
                 }
                 best
             }
-            // A doubtful form is everything that one object has there. If it fails in every state,
+            // A doubtful form is the only location of the object there. If it fails in every state,
             // the object has no location.
             Form::Doubtful(_, inner) if always_fails(form) && is_nowhere(there, inner.bits()) => {
                 (Relation::Exact, BTreeSet::new())
@@ -247,7 +248,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares the bits of a run with the lowered ones.
+    /// Compares the bits of a run with the lowered bits.
     fn run(
         &self,
         origin: &BitOrigin,
@@ -281,7 +282,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares bits that have one origin on each side: on the lowered side, that of `run`, after
+    /// Compares bits with a single origin on each side. The lowered origin is that of `run`, after
     /// `depth` pointers.
     fn overlap(
         &self,
@@ -293,8 +294,9 @@ impl Comparison<'_> {
     ) -> Relation {
         let Overlap { done, skip, .. } = overlap;
         match (origin, &run.origin) {
-            // A fault in every state makes the part undefined, or the whole fail (docs/language.md,
-            // section 3.3). A fault in this state only leaves no part that could be shown.
+            // A fault in every state makes the part undefined, or makes the whole location fail
+            // (docs/language.md, section 3.3). A fault in only this state leaves no part that a
+            // consumer could show.
             (BitOrigin::Undefined, eval::Origin::Undefined) => Relation::Exact,
             (BitOrigin::Failed(fault), eval::Origin::Undefined) if fault.is_certain() => {
                 Relation::Exact
@@ -342,7 +344,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// Compares bits with known lowered bits, which a normal form lists from the least significant
+    /// Compares bits with known lowered bits. A normal form lists these from the least significant
     /// bit of each byte on.
     fn known(&self, origin: &BitOrigin, overlap: Overlap, bytes: &[u8]) -> Relation {
         let Ok(here) = origin.read(overlap.bits, self.state, self.order) else {
@@ -370,7 +372,7 @@ impl Comparison<'_> {
         evaluator: &mut Evaluator,
     ) -> Relation {
         // Following a pointer is a separate evaluation: a fault of its target on this side does not
-        // concern the pointer.
+        // affect the pointer.
         let form = to.form();
         let good = good_bits(&form);
         if good == 0 {
@@ -391,7 +393,7 @@ impl Comparison<'_> {
         self.pointed_at(&form, good, there, evaluator)
     }
 
-    /// As [`Comparison::fit`], for the first `bits` bits only.
+    /// Like [`Comparison::fit`], for the first `bits` bits only.
     fn pointed_at(
         &self,
         form: &Form,
@@ -430,8 +432,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// Makes pointers undefined whose targets have no location. `most` is the maximum number of
-    /// bits that a pointer points to.
+    /// Replaces pointers by undefined bits if their targets have no location. `most` is the maximum
+    /// number of bits that a pointer points to.
     pub(super) fn drop_empty_pointers(
         &self,
         form: &mut NormalForm,
@@ -447,8 +449,8 @@ impl Comparison<'_> {
         }
     }
 
-    /// True if everything that a lowered pointer points to is undefined, cannot be evaluated, or is
-    /// such a pointer again.
+    /// True if the whole target of a lowered pointer is undefined, cannot be evaluated, or consists
+    /// of such pointers.
     fn is_empty(&self, pointer: LoweredPointer, most: u64, evaluator: &mut Evaluator) -> bool {
         let mut pointers = alloc::vec![pointer];
         let most = most.clamp(1, MAX_PROBED);
@@ -456,8 +458,8 @@ impl Comparison<'_> {
             let Some(pointer) = pointers.pop() else {
                 return true;
             };
-            // Only the reference has the size of the object. Read as many bits as there are, up to
-            // the most that any pointer of the reference points to.
+            // Only the reference has the size of the object. All existing bits are read, up to the
+            // maximum number that a pointer of the reference points to.
             let mut bits = 0;
             for step in (0..most.ilog2() + 1).rev().map(|log| 1 << log) {
                 if bits + step <= most && self.pointee(pointer, bits + step, evaluator).is_some() {
@@ -478,7 +480,7 @@ impl Comparison<'_> {
         false
     }
 
-    /// The target of a lowered pointer.
+    /// Evaluates the target of a lowered pointer.
     fn pointee(
         &self,
         (entry, offset): LoweredPointer,

@@ -71,10 +71,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use names::Names;
 
-/// The code that an expectation is about.
+/// The code to which an expectation applies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Place {
-    /// Positions of a function: byte offsets, half-open.
+    /// Positions of a function: a half-open range of byte offsets.
     Function {
         function: String,
         first: u32,
@@ -124,7 +124,7 @@ enum Subject {
     },
 }
 
-/// A line's expectation, before its names are looked up.
+/// The expectation in a line, before its names are resolved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Expectation {
     line: usize,
@@ -161,7 +161,7 @@ pub enum ExpectationErrorKind {
         /// The text that is allowed there.
         expected: &'static str,
     },
-    /// A name that the module does not have.
+    /// The module does not have this name.
     Unknown {
         /// The kind of name: a function, symbol, object or register.
         what: &'static str,
@@ -170,12 +170,12 @@ pub enum ExpectationErrorKind {
         /// Similar names.
         hint: NameHint,
     },
-    /// The name of several objects: write `NAME@LINE` or the node's number.
+    /// Several objects have this name: write `NAME@LINE` or the node's number.
     Ambiguous {
         /// The name.
         name: String,
     },
-    /// A range of positions that is empty, or that exceeds the function.
+    /// The range of positions is empty, or exceeds the function.
     Range,
 }
 
@@ -207,14 +207,14 @@ impl fmt::Display for ExpectationError {
 
 impl core::error::Error for ExpectationError {}
 
-/// The subject of an expectation, found in the module.
+/// The subject of an expectation, resolved in the module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum About {
     Object(Object),
     Frame(Of),
 }
 
-/// An expectation whose names have been looked up.
+/// An expectation with resolved names.
 #[derive(Clone, Debug)]
 struct Resolved {
     line: usize,
@@ -245,9 +245,9 @@ pub struct UnmetExpectation {
     /// The first position at which it does not hold, a byte offset from the start of the function;
     /// `None` outside of functions.
     pub position: Option<Position>,
-    /// The location that is expected, in normal form.
+    /// The expected location, in normal form.
     pub want: String,
-    /// The location that was found, in normal form, or why there is none.
+    /// The location that was found, in normal form, or the reason why there is none.
     pub got: String,
 }
 
@@ -305,8 +305,8 @@ impl Expectations {
         self.all.is_empty()
     }
 
-    /// The expectations that do not hold by the reference meaning of the metadata, in the order of
-    /// lines.
+    /// Returns the expectations that do not hold by the reference meaning of the metadata, in the
+    /// order of lines.
     pub fn against_reference(&self, validated: &Validated<'_>) -> Vec<UnmetExpectation> {
         let reference = reference_of(validated);
         let mut failures = Vec::new();
@@ -321,9 +321,9 @@ impl Expectations {
         failures
     }
 
-    /// The expectations that do not hold for the lowered module, in the order of lines: the object
-    /// is neither where it must be, nor reported as degraded. Fragments that only arguments refer
-    /// to are not checked, because they are not lowered to an entry.
+    /// Returns the expectations that do not hold for the lowered module, in the order of lines: the
+    /// object is neither at the expected location nor reported as degraded. Fragments that are only
+    /// arguments are not checked, because they are not lowered to an entry.
     pub fn against_lowered(&self, lowered: &Lowered<'_, '_>) -> Vec<UnmetExpectation> {
         let validated = lowered.validated();
         let reference = reference_of(validated);
@@ -396,7 +396,8 @@ impl Resolved {
         }
     }
 
-    /// Whether the reference meets the expectation; `Err` with the reference's location.
+    /// Checks whether the reference meets the expectation. Returns the reference's location as an
+    /// error if it does not.
     fn holds(&self, reference: &Reference<'_>, place: At) -> Result<(), String> {
         let order = reference.module().target.byte_order();
         match self.found(reference, place) {
@@ -405,7 +406,7 @@ impl Resolved {
             }
             Ok(Some(found)) => {
                 let is_said = match &self.want {
-                    // An object that depends on an undefined location shows nothing.
+                    // A consumer shows no part of an object that depends on an undefined location.
                     ExpectedLocation::Undefined => found.form.is_undefined() || is_unread(&found),
                     want => want.is(&found.form, order),
                 };
@@ -421,8 +422,8 @@ impl Resolved {
         }
     }
 
-    /// Compares the lowered location of an object with the reference. Returns the relation, `None`
-    /// if the reference does not define one; whether a degradation was reported; and the location
+    /// Compares the lowered location of an object with the reference. Returns the relation (`None`
+    /// if the reference does not define one), whether a degradation was reported, and the location
     /// that was found.
     fn compare(
         &self,
@@ -472,7 +473,8 @@ impl Resolved {
         Some((Some(relation), checked.is_degraded(&made_of, pc), found))
     }
 
-    /// As [`compare`](Resolved::compare), for a frame rule. `None` if nothing was lowered.
+    /// Like [`compare`](Resolved::compare), for a frame rule. Returns `None` if the rule was not
+    /// lowered.
     fn compare_frame(
         &self,
         reference: &Reference<'_>,
@@ -488,12 +490,12 @@ impl Resolved {
         Some((relation.ok(), is_lost, got))
     }
 
-    /// `Ok` if the lowered side is exact, or gives less and a degradation was reported; else what
-    /// was found.
+    /// Returns `Ok` if the lowered side is exact, or gives less and a degradation was reported.
+    /// Otherwise returns the location that was found.
     fn verdict(seen: Option<(Option<Relation>, bool, String)>) -> Result<(), String> {
         match seen {
             // If the reference does not define the location, the comparison with the reference has
-            // failed already.
+            // already failed.
             None
             | Some((None | Some(Relation::Exact), ..))
             | Some((Some(Relation::Weaker), true, _)) => Ok(()),
@@ -505,7 +507,7 @@ impl Resolved {
     }
 }
 
-/// True if nothing of an object can be read, because a location that it depends on is undefined.
+/// True if no part of an object can be read, because a location that it depends on is undefined.
 fn is_unread(found: &Found) -> bool {
     let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
     found.form.fault() == Some(super::reference::EvaluationFault::Undefined)
@@ -514,7 +516,7 @@ fn is_unread(found: &Found) -> bool {
             .all(|bits| bits.iter().all(nowhere))
 }
 
-/// The use of objects in the lowered module.
+/// How the lowered module uses objects.
 struct Uses {
     shared: BTreeMap<Object, Used>,
 }
@@ -526,7 +528,7 @@ impl Uses {
         }
     }
 
-    /// The use of an object at a place; `None` if nothing of it is lowered there.
+    /// Returns the use of an object at a place; `None` if it is not lowered there.
     fn of(&self, validated: &Validated<'_>, object: Object, place: At) -> Option<Used> {
         if let Some(used) = self.shared.get(&object) {
             return Some(*used);

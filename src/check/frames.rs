@@ -1,9 +1,9 @@
 //! Checks frame rules: with the emitted call frame information, an unwinder must find the CFA and
 //! the registers that the metadata states.
 //!
-//! At each boundary of a function, the canonical frame address is compared, and the location of the
-//! caller's value of each register that has a rule there. A function without call frame information
-//! gives no registers of its caller.
+//! At each boundary of a function, the check compares the canonical frame address, and the location
+//! of the caller's value of each register that has a rule there. A function without call frame
+//! information gives no registers of its caller.
 
 use super::compare::{Comparison, Failure, Relation};
 use super::reference::{self, Reference, Unknown};
@@ -34,7 +34,7 @@ pub(super) enum Of {
     Caller(Register),
 }
 
-/// A function's code for an unwinder.
+/// The code of a function, as an unwinder sees it.
 struct Site<'a, 'm> {
     function: FunctionView<'m>,
     /// Its address.
@@ -66,7 +66,7 @@ pub(super) fn check(
         return;
     };
     let index = FrameIndex::new(FrameSection::debug_frame(module.target, &section));
-    // The addresses of functions are chosen here; a function nearly as large as memory does not
+    // The check chooses the addresses of functions; a function nearly as large as memory does not
     // fit.
     let last = u64::MAX >> (64 - u32::from(module.target.address_bytes()).clamp(1, 8) * 8);
     for function in functions().filter(|function| function.size > 0) {
@@ -89,8 +89,8 @@ pub(super) fn check(
 }
 
 /// Compares the result of an unwinder in a function, on a machine, with the frame rules. Returns
-/// the relation, whether lowering reported the rule as lost, and the unwinder's result. `pc` is a
-/// byte offset from the function's start. `None` if nothing can be emitted.
+/// the relation, whether lowering reported the rule as lost, and the unwinder's result; `None` if
+/// emission fails. `pc` is a byte offset from the function's start.
 pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     reference: &Reference<'_>,
     lowered: &Lowered<'_, '_>,
@@ -114,7 +114,7 @@ pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     Some((relation, site.is_lost(of, pc), seen.1.join(", ")))
 }
 
-/// The call frame information, and the addresses that functions are assumed to have.
+/// Returns the call frame information, and the addresses that functions are assumed to have.
 fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
     let module = lowered.validated().module();
     let mut starts = Vec::new();
@@ -128,7 +128,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
         }
         next += (u64::from(function.size) / START + 2) * START;
     }
-    // An error of emission is reported by emission itself.
+    // Emission itself reports its errors.
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Debug,
@@ -223,7 +223,7 @@ impl Site<'_, '_> {
         }
     }
 
-    /// The lowered expression of the rule that holds at a position, if it has one.
+    /// Returns the lowered expression of the rule in effect at a position, if it has one.
     fn operations(&self, of: Of, pc: Position) -> Vec<String> {
         let of_use = |used: FrameUse| match used {
             FrameUse::Cfa => Of::Cfa,

@@ -1,9 +1,9 @@
-//! The locations that a consumer reads: expressions that are ready for evaluation, and the code in
-//! which they hold.
+//! The locations that a consumer reads: expressions ready for evaluation, and the code in which
+//! they hold.
 //!
-//! Lowered expressions have fixups for values that are known only after emission: the offsets of
-//! base types and other entries, and the addresses of symbols. Here each fixup is patched with a
-//! number that the machine of the check resolves.
+//! Lowered expressions have fixups for values that only emission determines: the offsets of base
+//! types and other entries, and the addresses of symbols. Here, each fixup is patched with a number
+//! that the machine of the check resolves.
 
 use super::state::State;
 use crate::dwarf::Encoding;
@@ -36,13 +36,13 @@ pub struct CheckedProcedure {
     pub function: Option<FunctionId>,
     /// The entries of its location list.
     pub entries: Vec<CheckedEntry>,
-    /// The entries that hold in single functions, instead of these.
+    /// The entries for single functions, which replace the other entries there.
     pub parts: BTreeMap<FunctionId, Vec<CheckedEntry>>,
-    /// The object map, if it is one.
+    /// The object map, if the entry is one.
     pub map: Option<CheckedMap>,
 }
 
-/// An array of which a chunk is in registers.
+/// An array with a chunk in registers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckedMap {
     /// The code in which it holds.
@@ -60,37 +60,37 @@ pub struct CheckedMap {
 /// The attributes of a call site, for evaluation in the calling frame.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Call {
-    /// The address that the call goes to: an expression, `DW_AT_call_target` or
+    /// The target address of the call: an expression, `DW_AT_call_target` or
     /// `DW_AT_call_target_clobbered`.
     pub target: Option<Vec<u8>>,
-    /// True if the target still gives the address while the called function runs.
+    /// True if the target expression still gives the address while the called function runs.
     pub outlasts: bool,
-    /// The arguments, in the order of the module; `None` for those that were not lowered.
+    /// The arguments, in the module's order; `None` for an argument that was not lowered.
     pub arguments: Vec<Option<Argument>>,
 }
 
 /// An argument of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Argument {
-    /// The place in which it is passed, `DW_AT_location`.
+    /// The place in which it is passed: `DW_AT_location`.
     pub location: Vec<u8>,
-    /// Its value, `DW_AT_call_value`.
+    /// Its value: `DW_AT_call_value`.
     pub value: Vec<u8>,
 }
 
-/// The lowered locations of a module's variables, for evaluation. A test can alter them to see that
-/// the check notices.
+/// The lowered locations of a module's variables, for evaluation. A test can change them to see
+/// that the check notices.
 #[derive(Clone, Debug)]
 pub struct LoweredLocations {
     /// The encoding of the expressions.
     pub encoding: Encoding,
     /// For each variable of the module, the entries of its location list. If its location differs
-    /// between functions, these are the entries that hold in all other code.
+    /// between functions, these are the entries for all other code.
     pub variables: Vec<Vec<CheckedEntry>>,
     /// For each fragment of the module, the expressions that types and subprograms use: a location
     /// or a value.
     pub fragments: Vec<Vec<CheckedEntry>>,
-    /// The entries that hold in single functions, instead of those for all other code.
+    /// The entries for single functions, which replace those for all other code.
     pub parts: BTreeMap<(Object, FunctionId), Vec<CheckedEntry>>,
     /// For each function of the module, the entries of its frame base; `None` if it is the
     /// canonical frame address.
@@ -103,7 +103,7 @@ pub struct LoweredLocations {
     pub lane_counts: BTreeMap<Object, u32>,
     /// The base types.
     pub base_types: Vec<BaseType>,
-    /// The sizes in bits of registers of which the module uses bits that only a wider alias names.
+    /// The sizes in bits of registers, if the module uses bits that only a wider alias includes.
     pub wider: BTreeMap<Register, u32>,
     /// The degradations that lowering reported.
     pub degradations: Vec<Degradation>,
@@ -113,12 +113,13 @@ pub struct LoweredLocations {
 pub(super) const EVERYWHERE: CodeRange = CodeRange::new(Position::START, Position(u32::MAX));
 
 impl LoweredLocations {
-    /// The locations of a lowered module, with fixups patched.
+    /// Returns the locations of a lowered module, with patched fixups.
     pub fn of(lowered: &Lowered<'_, '_>) -> LoweredLocations {
         LoweredLocations::with_symbols(lowered, &State::symbol)
     }
 
-    /// The locations of a lowered module, with fixups patched and these addresses of symbols.
+    /// Returns the locations of a lowered module, with fixups patched for these addresses of
+    /// symbols.
     pub(super) fn with_symbols(
         lowered: &Lowered<'_, '_>,
         symbols: &dyn Fn(Text) -> u64,
@@ -178,8 +179,8 @@ impl LoweredLocations {
         }
     }
 
-    /// The entries of an object's location list for a consumer that has stopped in a function, or
-    /// in none. Code locations have no entries.
+    /// Returns the entries of an object's location list for a consumer that has stopped in a
+    /// function, or outside of functions. Code locations have no entries.
     pub fn object(&self, object: Object, function: Option<FunctionId>) -> &[CheckedEntry] {
         if let Some(entries) = function.and_then(|function| self.parts.get(&(object, function))) {
             return entries;
@@ -192,7 +193,7 @@ impl LoweredLocations {
         entries.map_or(&[], Vec::as_slice)
     }
 
-    /// The location lists of procedures for a consumer, by their numbers.
+    /// Returns the location lists of procedures for a consumer, indexed by number.
     pub(super) fn lists(&self, function: Option<FunctionId>) -> Vec<Vec<ListEntry<'_>>> {
         let entries = self
             .procedures
@@ -203,7 +204,7 @@ impl LoweredLocations {
             .collect()
     }
 
-    /// The positions in a function at which the expressions of procedures change.
+    /// Returns the positions in a function at which the expressions of procedures change.
     pub(super) fn procedure_boundaries(
         &self,
         function: FunctionId,
@@ -219,7 +220,7 @@ impl LoweredLocations {
 }
 
 impl CheckedProcedure {
-    /// The entries for a consumer that has stopped in a function, or in none.
+    /// Returns the entries for a consumer that has stopped in a function, or outside of functions.
     fn entries_in(&self, function: Option<FunctionId>) -> &[CheckedEntry] {
         function
             .and_then(|function| self.parts.get(&function))
@@ -249,7 +250,7 @@ impl<'v, 'm> Deref for Filled<'_, 'v, 'm> {
     }
 }
 
-/// The entries of a function's frame base; `None` if it is the canonical frame address.
+/// Returns the entries of a function's frame base; `None` if it is the canonical frame address.
 fn frame_base(
     lowered: &Filled<'_, '_, '_>,
     function: FunctionView<'_>,
@@ -311,7 +312,7 @@ fn entries(lowered: &Filled<'_, '_, '_>, location: &EntryLocation) -> Vec<Checke
     }
 }
 
-/// The entries that hold in single functions, instead of those for all other code.
+/// Returns the entries for single functions, which replace those for all other code.
 fn parts(
     lowered: &Filled<'_, '_, '_>,
     location: &EntryLocation,
@@ -326,7 +327,7 @@ fn parts(
     })
 }
 
-/// An expression with its fixups patched.
+/// Returns an expression with its fixups patched.
 fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
     lower::filled(lowered, expression, |symbol| {
         Some((lowered.symbols)(symbol))
@@ -334,7 +335,7 @@ fn filled(lowered: &Filled<'_, '_, '_>, expression: Range<u32>) -> Vec<u8> {
     .unwrap_or_default()
 }
 
-/// The sizes of registers of which a module uses bits that only a wider alias names.
+/// Returns the sizes of registers, if a module uses bits that only a wider alias includes.
 fn wider_registers(module: &Module) -> BTreeMap<Register, u32> {
     let target = module.target;
     let mut wider = BTreeMap::new();
@@ -374,9 +375,9 @@ fn wider_registers(module: &Module) -> BTreeMap<Register, u32> {
 pub(super) struct Consumer<'a> {
     pub(super) state: &'a dyn Machine,
     pub(super) locations: &'a LoweredLocations,
-    /// The procedures, by [`LoweredLocations::lists`].
+    /// The procedures: the result of [`LoweredLocations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
-    /// The function that it has stopped in; `None` outside of functions.
+    /// The function in which the machine has stopped; `None` outside of functions.
     pub(super) function: Option<FunctionId>,
     /// The number of lanes at the object, if a scope around it states one.
     pub(super) lanes: Option<u32>,

@@ -22,23 +22,23 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The number of random program counters in each function, besides boundaries.
+/// The number of random program counters in each function, in addition to boundaries.
 const RANDOM_PCS: u64 = 3;
-/// The number of mismatches that are described for each object.
+/// The maximum number of described mismatches for each object.
 const MAX_DESCRIBED: u64 = 3;
 
-/// The property of an object that is compared.
+/// The compared property of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Used {
     /// Its location.
     Place,
-    /// Its value, as a number of the size of an address.
+    /// Its value, as a number of an address's size.
     Value,
-    /// The location at which the object's value is passed to the called function.
+    /// The location where the called function finds the value of the object.
     Passed(Referrer),
 }
 
-/// The code that objects are checked in: a function, or code outside of functions.
+/// The code in which objects are checked: a function, or code outside of functions.
 pub(super) struct Site<'a, 'm> {
     pub(super) module: &'m Module,
     /// The function; `None` outside of functions.
@@ -46,26 +46,27 @@ pub(super) struct Site<'a, 'm> {
     /// The positions in the function at which a location may change.
     pub(super) boundaries: &'a [Position],
     pub(super) locations: &'a LoweredLocations,
-    /// The procedures, by [`LoweredLocations::lists`].
+    /// The procedures: the result of [`LoweredLocations::lists`].
     pub(super) lists: &'a [Vec<ListEntry<'a>>],
     pub(super) reference: &'a Reference<'m>,
-    /// The lanes to try; empty if no location depends on the lane.
+    /// The lanes to check; empty if no location depends on the lane.
     pub(super) lanes: &'a [u64],
     pub(super) options: Options,
 }
 
-/// The calling frame while a call runs, in which a debugger evaluates attributes of the call site.
+/// The state of the calling frame during a call, in which a debugger evaluates attributes of the
+/// call site.
 #[derive(Clone, Debug)]
 pub(super) struct During {
-    /// The register that the CFA is computed from.
+    /// The register from which the CFA is computed.
     pub(super) register: Register,
-    /// The registers that this call preserves besides those of the ABI.
+    /// The registers that this call preserves in addition to those of the ABI.
     pub(super) preserved: Arc<[Register]>,
     /// The program counter in the calling function.
     pub(super) pc: Position,
 }
 
-/// One object that is checked.
+/// An object under check.
 pub(super) struct Checked<'a, 'm> {
     pub(super) site: &'a Site<'a, 'm>,
     pub(super) object: Object,
@@ -75,7 +76,7 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) entries: &'a [CheckedEntry],
     /// The number of lanes there, if a scope states one.
     pub(super) lanes: Option<u32>,
-    /// True for an attribute of a call site: the reference is evaluated right before the call.
+    /// True for an attribute of a call site whose reference is evaluated right before the call.
     pub(super) before_call: bool,
     /// `Some` for an attribute that a debugger evaluates while the called function runs.
     pub(super) during: Option<During>,
@@ -96,9 +97,9 @@ impl fmt::Display for Lowered {
     }
 }
 
-/// The places that a location names: those of a multi-location, and for parts in several places one
-/// for each place of the part with the most. A place that reaches past the end of the memory fails
-/// by itself, as an entry of a list would.
+/// Returns the places that a location names: those of a multi-location, or, if parts are in several
+/// places, as many as the part with the most places has. A place that extends past the end of
+/// memory fails alone, like an entry of a list.
 fn places(location: &Location, bits: u128, order: ByteOrder) -> Vec<Lowered> {
     let alone = |member: &Location, by: i128| {
         let form = member.moved(by);
@@ -171,7 +172,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         self.report(counts, report);
     }
 
-    /// As [`Checked::everywhere`], with counts from elsewhere added.
+    /// Like [`Checked::everywhere`], starting from given counts.
     pub(super) fn everywhere_and(&self, mut counts: Counts, report: &mut Report) {
         counts += self.counts(&self.program_counters(), report);
         self.report(counts, report);
@@ -256,7 +257,8 @@ impl<'a, 'm> Checked<'a, 'm> {
         counts
     }
 
-    /// Every boundary with its neighbours, and a few program counters in between, ascending.
+    /// Returns every boundary with its neighbours, and a few program counters in between, in
+    /// ascending order.
     fn program_counters(&self) -> Vec<Position> {
         let size = self.site.function.map_or(1, |function| function.size);
         let own = self
@@ -277,7 +279,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         positions(all.chain(random), 0..size)
     }
 
-    /// A number that identifies the object.
+    /// Returns a number that identifies the object.
     fn number(&self) -> u64 {
         match self.object {
             Object::Variable(id) => id.index() as u64,
@@ -286,7 +288,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         }
     }
 
-    /// The location or value that the reference gives the object in a machine state.
+    /// Returns the location or value that the reference gives the object in a machine state.
     pub(super) fn wanted(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
         let width = self.site.module.target.address_bits();
         match self.used {
@@ -371,7 +373,8 @@ impl<'a, 'm> Checked<'a, 'm> {
             let mut places = match location {
                 Ok(location) => places(&location, bits, order),
                 Err(error) => {
-                    // A piece that reaches past the end of memory is larger than what is left of it.
+                    // A piece that extends past the end of memory is larger than the rest of
+                    // memory.
                     let is_past_an_end =
                         matches!(error.code, ErrorCode::OutOfBounds | ErrorCode::InvalidPiece);
                     if is_past_an_end && self.names_several(&entry.bytes) {
@@ -400,13 +403,13 @@ impl<'a, 'm> Checked<'a, 'm> {
         (relation, lowered)
     }
 
-    /// Whether an expression names several places.
+    /// True if an expression names several places.
     fn names_several(&self, bytes: &[u8]) -> bool {
         let mut operations = dwarf::Operations::new(self.site.locations.encoding, bytes);
         operations.any(|operation| matches!(operation, Ok((_, Operation::Multiloc))))
     }
 
-    /// Whether lowering reported a degradation of the object at a program counter.
+    /// True if lowering reported a degradation of the object at a program counter.
     pub(super) fn is_degraded(&self, made_of: &BTreeSet<Object>, pc: Position) -> bool {
         let function = self.site.function.map(|function| function.id);
         self.site.locations.degradations.iter().any(|degradation| {
@@ -432,7 +435,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 }
 
-/// The lifetimes of objects in text, one per line.
+/// Returns the lifetimes of objects as text, one per line.
 fn expressions(module: &Module, objects: &BTreeSet<Object>) -> Vec<String> {
     let mut lines = Vec::new();
     for (id, lifetime) in module
@@ -459,7 +462,7 @@ fn expressions(module: &Module, objects: &BTreeSet<Object>) -> Vec<String> {
     lines
 }
 
-/// An expression in text, for reports.
+/// Returns an expression as text, for reports.
 fn expression_text(module: &Module, expression: DIExpr) -> String {
     let mut text = String::new();
     for op in module.exprs.ops(expression) {

@@ -3,57 +3,57 @@
 //!
 //! The reference checks the output of lowering, so it is independent of lowering: it uses the
 //! definitions of metadata, markers, types, expressions and targets, and nothing else of the
-//! library. It computes again, in the simplest way, the code in which lifetimes are active, the
-//! sizes of types, the positions of lanes, the registers that a call preserves, and the meaning of
-//! frame rules. It may be slow, but not unbounded: an evaluation that reaches a limit ends with
+//! library. It recomputes, in the simplest way, the code in which lifetimes are active, the sizes
+//! of types, the positions of lanes, the registers that a call preserves, and the meaning of frame
+//! rules. It may be slow, but its work is bounded: an evaluation that exceeds a limit ends with
 //! [`Unknown::Limit`].
 //!
 //! ```text
 //!   Module ──Reference::new──► Reference ──at(function, pc, machine)──► At ──object──► Found: Form, a tree of bit origins
 //! ```
 //!
-//! The result is a [`Form`]: for the bits of an object, in the order of memory, the origin of each.
-//! Several places at once are alternatives where they differ: an object of two parts that are in
-//! three places each is a sequence of two sets of three, which represents all nine combinations.
+//! The result is a [`Form`]: the origin of each bit of an object, in the order of memory. Several
+//! places are alternatives where they differ: an object of two parts, each in three places, is a
+//! sequence of two sets of three, which represents all nine combinations.
 //!
 //! # Where the language leaves a choice
 //!
-//! - Moving by bits or bytes moves within the object in the order of memory, in a register too: on
-//!   a big-endian target the first byte of a four-byte object in a register is the most significant
-//!   of its low four bytes.
-//! - An operation on a value that cannot be read gives a place whose bits have failed. An object
-//!   that has such bits fails as a whole; [`Form`] keeps its other bits, because a consumer may
-//!   show them if the failure occurs in every state.
-//! - A place that is undefined as a whole does not count if there is another one. The value of an
-//!   object in several places is that of any of them. An expression that names an argument twice
-//!   uses the same place each time; parts of an argument that are in several places each may be in
-//!   different ones.
-//! - A slot counted from a register or from the canonical frame address is in the target's address
-//!   space of frames; a slot counted from the frame base is in the frame base's address space. A
-//!   frame base that is not in memory gives no slots.
-//! - Slots have no end: an object that extends past one at run time is in the memory after it.
+//! - Moving by bits or bytes moves within the object in the order of memory, also in a register: on
+//!   a big-endian target, the first byte of a four-byte object in a register is the most
+//!   significant of its low four bytes.
+//! - An operation on a value that cannot be read gives a place with failed bits. An object with
+//!   such bits fails as a whole; [`Form`] keeps its other bits, because a consumer may show them if
+//!   the failure occurs in every state.
+//! - A completely undefined place does not count if there is another one. The value of an object in
+//!   several places is the value in any of them. An expression that names an argument twice uses
+//!   the same place each time; if several parts of an argument are each in several places, they may
+//!   be in different ones.
+//! - A slot relative to a register or to the canonical frame address is in the target's address
+//!   space for frames. A slot relative to the frame base is in the frame base's address space; if
+//!   the frame base is not in memory, the slot has no location.
+//! - Slots have no end: an object that extends past a slot at run time is in the memory after it.
 //! - Shift counts are unsigned. The quotient of signed numbers is rounded toward zero; the
 //!   remainder has the sign of the dividend. Floats round to nearest, ties to even.
 //! - A float that is or becomes a NaN, and a float too large for the integer that it is converted
 //!   to, are [`Unknown::Float`].
-//! - An address past an end of its address space continues at the other end, and is in doubt
-//!   ([`Form::Doubtful`]): the language lets a consumer fail. An object whose expression has a
-//!   failed operand that contributes no bits to the object is in doubt, too.
-//! - The address of a place in memory of the pointer's address space may replace an implicit
-//!   pointer to it.
-//! - The number of lanes is that of the scope of the object that is asked for, also for the objects
-//!   that it depends on.
+//! - An address past an end of its address space continues at the other end, and is doubtful
+//!   ([`Form::Doubtful`]), because the language lets a consumer fail. An object is also doubtful if
+//!   an operand of its expression fails and contributes no bits to the object.
+//! - If a pointer's target is in memory of the pointer's address space, its address may replace the
+//!   implicit pointer.
+//! - The number of lanes is that of the scope of the requested object, also for the objects that it
+//!   depends on.
 //! - A function without frame rules gives no registers of its caller. In a function with frame
-//!   rules, the target's rules at entry hold until they are changed. A register without a rule is
-//!   unchanged if calls preserve it; the stack pointer is the canonical frame address; other
-//!   registers are lost. `restore` gives back the rule at entry (DWARF 5 section 6.4.2.3).
-//! - The value of an expression of a frame rule is a number of the size of an address; the upper
+//!   rules, the target's rules at entry hold until a row changes them. A register without a rule is
+//!   unchanged if calls preserve it. The stack pointer is the canonical frame address. Other
+//!   registers are lost. `restore` restores the rule at entry (DWARF 5 section 6.4.2.3).
+//! - The value of an expression of a frame rule is a number with the size of an address; the upper
 //!   bits of a wider register are zeros.
-//! - During a call, the register that the canonical frame address is computed from is preserved,
+//! - During a call, the register from which the canonical frame address is computed is preserved,
 //!   independent of the ABI.
-//! - A called function finds a slot counted from its stack pointer relative to the stack pointer at
-//!   its entry: the calling function's, less what the call pushes. The canonical frame address
-//!   there is the called function's.
+//! - A called function finds a slot relative to its stack pointer at the stack pointer on its
+//!   entry: the calling function's, minus the bytes that the call pushes. The canonical frame
+//!   address there is the called function's.
 
 mod active;
 mod arithmetic;
@@ -98,28 +98,29 @@ use place::{Member, Place};
 use several::Arguments;
 use typed::Typed;
 
-/// A node that is left out of a module: it is not valid, and so is not lowered.
+/// An invalid node, which is left out of a module and is not lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeftOut {
-    /// A lifetime: it gives no location.
+    /// A lifetime, which gives no location.
     Lifetime(LifetimeId),
-    /// An object: it has no location.
+    /// An object, which has no location.
     Object(Object),
     /// The frame rules of a function.
     Frame(FunctionId),
-    /// A function: nothing in it is active.
+    /// A function, in which no lifetime is active.
     Function(FunctionId),
 }
 
 /// The location of an object.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    /// The size of the object in bits: declared, or that of the expression's type; 0 if unknown.
+    /// The size of the object in bits: its declared size, otherwise the size of the expression's
+    /// type; 0 if unknown.
     pub bits: u64,
-    /// The location of its bits.
+    /// The location of the object's bits.
     pub form: Form,
-    /// The places of arguments and values, as in [`Choice::uses`], of evaluations that give the
-    /// undefined location, which does not count beside another.
+    /// The places of arguments and values, as in [`Choice::uses`], for which the evaluation gives
+    /// the undefined location. These do not count beside other places.
     pub nowhere: BTreeSet<u32>,
 }
 
@@ -134,19 +135,20 @@ pub struct Reference<'m> {
     attributes: BTreeMap<FragmentId, Scope>,
 }
 
-/// The number of a register's bits, from the least significant one, that a call preserves by the
-/// ABI. A call site may preserve more.
+/// Returns the number of a register's bits, from the least significant one, that a call preserves
+/// by the ABI. A call site may preserve more.
 pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
     sizes::kept_by_call(target, register.0)
 }
 
 /// The maximum number of steps of an evaluation.
 const MAX_STEPS: u64 = 1 << 22;
-/// The longest chain of objects that depend on each other.
+/// The maximum length of a chain of objects that depend on each other.
 const DEEPEST: u32 = 200;
 
 impl<'m> Reference<'m> {
-    /// The meaning of a whole module, which must be valid except for the nodes that are left out.
+    /// Returns the meaning of a whole module. It must be valid, except for the nodes that are left
+    /// out.
     pub fn new(module: &'m Module, left_out: impl Fn(LeftOut) -> bool + 'm) -> Reference<'m> {
         let mut lifetimes: BTreeMap<Object, Vec<LifetimeId>> = BTreeMap::new();
         for (id, lifetime) in module.metadata.lifetimes.iter() {
@@ -173,8 +175,8 @@ impl<'m> Reference<'m> {
         self.module
     }
 
-    /// The meaning at a program counter, a byte offset from a function's start, or outside of the
-    /// module's functions.
+    /// Returns the meaning at a program counter, which is a byte offset from a function's start, or
+    /// outside of the module's functions.
     pub fn at<'r>(
         &'r self,
         place: Option<(FunctionId, Position)>,
@@ -186,8 +188,8 @@ impl<'m> Reference<'m> {
         At::new(self, site, machine)
     }
 
-    /// The meaning right before a call: registers that the call will clobber still have their
-    /// contents.
+    /// Returns the meaning right before a call: registers that the call will clobber still have
+    /// their contents.
     pub fn before_call<'r>(
         &'r self,
         function: FunctionId,
@@ -200,7 +202,7 @@ impl<'m> Reference<'m> {
         }
     }
 
-    /// The positions of a function at which a location may change, ascending.
+    /// Returns the positions of a function at which a location may change, in ascending order.
     pub fn boundaries(&self, function: FunctionId) -> Vec<Position> {
         self.module
             .code
@@ -209,8 +211,8 @@ impl<'m> Reference<'m> {
             .unwrap_or_default()
     }
 
-    /// The objects that an object depends on, itself included: the arguments of its lifetimes,
-    /// directly or not.
+    /// Returns the objects that an object depends on, itself included: the arguments of its
+    /// lifetimes, direct or indirect.
     pub fn made_of(&self, object: Object) -> BTreeSet<Object> {
         let mut all = BTreeSet::from([object]);
         let mut next = vec![object];
@@ -230,8 +232,8 @@ impl<'m> Reference<'m> {
         all
     }
 
-    /// The functions in which a marker begins a lifetime of the object, or of an object that it
-    /// depends on.
+    /// Returns the functions in which a marker begins a lifetime of the object, or of an object
+    /// that it depends on.
     pub fn functions_of(&self, object: Object) -> BTreeSet<FunctionId> {
         let made_of = self.made_of(object);
         let lifetimes = made_of
@@ -260,9 +262,9 @@ impl<'m> Reference<'m> {
 /// One of several places.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Chosen {
-    /// The lifetimes of an object that are active.
+    /// An active lifetime of an object.
     Lifetime(Object, usize),
-    /// The places of a value, by their indices among all value places of the function.
+    /// A place of a value, by its index among all value places of the function.
     Piece(u32, usize),
 }
 
@@ -278,17 +280,16 @@ pub struct At<'r, 'm> {
     site: Option<(FunctionView<'m>, Position)>,
     /// False right before a call: registers that the call will clobber still have their contents.
     calls: bool,
-    /// The canonical frame address that an expression of a frame rule starts from, instead of the
-    /// machine's.
+    /// The initial canonical frame address of a frame rule's expression, instead of the machine's.
     cfa: Option<Option<u64>>,
-    /// The registers whose frame rules are evaluated now.
+    /// The registers whose frame rules are being evaluated.
     unwinding: BTreeSet<u16>,
-    /// The number of lanes at the object that is evaluated, if a scope states one.
+    /// The number of lanes at the evaluated object, if a scope states one.
     lanes: Option<u32>,
     known: BTreeMap<Object, Vec<Typed>>,
     doing: BTreeSet<Object>,
-    /// The arguments and values that are in several places: the number of each, and the numbers of
-    /// its places.
+    /// The arguments and values in several places: the number of each, and the numbers of its
+    /// places.
     things: BTreeMap<Chosen, (u32, BTreeMap<Chosen, u32>)>,
     depth: u32,
     steps: u64,
@@ -347,7 +348,7 @@ impl<'r, 'm> At<'r, 'm> {
         let nowhere: BTreeSet<u32> = undefined.flat_map(|member| &member.uses).copied().collect();
         let mut others = all.iter().filter(|member| !member.place.is_undefined());
         let form = match (others.next(), others.next()) {
-            // The one place that is not undefined keeps its uses.
+            // The only defined place keeps its uses.
             (Some(only), None) if !nowhere.is_empty() => Form::OneOf(vec![Choice {
                 form: only.place.form(bits, self.order()),
                 uses: only.uses.clone(),
@@ -361,7 +362,7 @@ impl<'r, 'm> At<'r, 'm> {
         })
     }
 
-    /// The number of a place that was chosen among several.
+    /// Returns the number of a place that was chosen among several.
     fn choice(&mut self, chosen: Chosen) -> u32 {
         let thing = match chosen {
             Chosen::Lifetime(object, _) => Chosen::Lifetime(object, 0),
@@ -369,13 +370,13 @@ impl<'r, 'm> At<'r, 'm> {
         };
         let next = self.things.len() as u32;
         let (thing, places) = self.things.entry(thing).or_insert((next, BTreeMap::new()));
-        // Lower numbers are the lifetimes of the requested object.
+        // Lower numbers are for the lifetimes of the requested object.
         let first = FIRST_CHOICE + ((*thing % MAX_THINGS) << form::PLACES_LOG);
         let next = places.len() as u32;
         first + *places.entry(chosen).or_insert(next)
     }
 
-    /// All places of an object, as one place.
+    /// Returns all places of an object, as one place.
     fn all_places(&mut self, object: Object) -> Result<Place, Unknown> {
         let mut members = Vec::new();
         let places = self.places(object)?;
@@ -389,8 +390,8 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Place::somewhere(members))
     }
 
-    /// The location of an object: of its declared size, or else of the size of the types of its
-    /// expressions.
+    /// Returns the location of an object with its declared size, or, without one, with the sizes of
+    /// its expressions' types.
     ///
     /// # Errors
     /// If the language does not define the result.
@@ -400,8 +401,8 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&places, self.reference.declared_bits(object))
     }
 
-    /// The value of an object as a number of `bits` bits, truncated or extended by its type: known
-    /// bits.
+    /// Returns the value of an object as a number of `bits` bits, truncated or extended by its
+    /// type: known bits.
     ///
     /// # Errors
     /// If the language does not define the result.
@@ -409,7 +410,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.enter_scope_of(object);
         let mut numbers = Vec::new();
         for typed in self.places(object)? {
-            // An undefined object has no value, which is not a failure.
+            // An undefined object has no value, but this is not a failure.
             match typed.place.is_undefined() {
                 true => numbers.push(Typed {
                     place: Place::UNDEFINED,
@@ -421,7 +422,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&numbers, Some(bits))
     }
 
-    /// The location that an expression gives, with a referrer and arguments.
+    /// Returns the location that an expression gives, with a referrer and arguments.
     ///
     /// # Errors
     /// If the language does not define the result.
@@ -437,8 +438,8 @@ impl<'r, 'm> At<'r, 'm> {
         self.found(&[place], None)
     }
 
-    /// The location of an argument at the entry of the called function, on the machine of the
-    /// calling function. The argument has the size of an address, or that of a lane.
+    /// Returns the location of an argument at the entry of the called function, on the machine of
+    /// the calling function. The argument has the size of an address, or that of a lane.
     pub fn passed(&mut self, referrer: Referrer) -> Result<Found, Unknown> {
         self.enter_function();
         let target = self.reference.module.target;
@@ -453,7 +454,7 @@ impl<'r, 'm> At<'r, 'm> {
                 offset,
                 ..
             } if register == stack => self.slot_at(stack, i64::from(offset) - pushed),
-            // The called function's CFA: the stack pointer before anything is pushed.
+            // The called function's CFA is the stack pointer before the call pushes anything.
             Referrer::Slot {
                 base: Base::Cfa,
                 offset,
@@ -468,8 +469,8 @@ impl<'r, 'm> At<'r, 'm> {
         })
     }
 
-    /// All places of an object, each with its type, by the rules of docs/language.md, "Where an
-    /// object is".
+    /// Returns all places of an object, each with its type, by the rules of docs/language.md,
+    /// "Where an object is".
     fn places(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
         if let Some(known) = self.known.get(&object) {
             return Ok(known.clone());
@@ -504,7 +505,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(places)
     }
 
-    /// The address that a code location or the fragment of a global holds; `None` for other
+    /// Returns the address that a code location or the fragment of a global holds; `None` for other
     /// objects.
     fn held(&self, object: Object) -> Result<Option<Vec<Typed>>, Unknown> {
         let Reference {
@@ -536,8 +537,8 @@ impl<'r, 'm> At<'r, 'm> {
         }]))
     }
 
-    /// The lifetimes of an object that hold here, with their referrers: the active bounded ones, or
-    /// else the computed one.
+    /// Returns the lifetimes of an object that hold here, with their referrers: the active bounded
+    /// lifetimes, or the computed lifetime if there are none.
     fn holding(&self, object: Object) -> Vec<(&'m DILifetime, Option<Referrer>)> {
         let Reference {
             module,

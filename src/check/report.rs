@@ -9,13 +9,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::AddAssign;
 
-/// The number of comparisons with each outcome. A comparison is of one object at one program
+/// The number of comparisons with each outcome. A comparison is for one object at one program
 /// counter in one machine state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
-    /// The same bits from the same origins, and the same set of locations.
+    /// The same bits have the same origins, and the sets of locations are equal.
     pub exact: u64,
-    /// Less than the metadata gives, and lowering reported a degradation.
+    /// The lowered side gives less than the metadata, and lowering reported a degradation.
     pub weaker: u64,
     /// The language does not define the meaning of the metadata there, as for a NaN.
     pub unknown: u64,
@@ -24,8 +24,8 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Counts an outcome; returns the kind of difference, if it is wrong. `is_lost` returns whether
-    /// a degradation was reported.
+    /// Counts an outcome. Returns the kind of difference if the outcome is wrong. `is_lost` returns
+    /// whether a degradation was reported.
     pub(super) fn count<E>(
         &mut self,
         outcome: Result<Relation, E>,
@@ -77,15 +77,15 @@ pub struct ObjectReport {
     pub object: Option<Object>,
     /// Its name.
     pub name: String,
-    /// The function whose code it is in; `None` outside of functions.
+    /// The function with the code; `None` outside of functions.
     pub function: Option<FunctionId>,
-    /// The function's symbol; empty without one.
+    /// The function's symbol; empty if there is none.
     pub symbol: String,
     /// The outcomes of the comparisons.
     pub counts: Counts,
 }
 
-/// A wrong outcome, with everything needed to explain it.
+/// A wrong outcome, with the data that explains it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
     /// The variable or fragment; `None` for a frame rule.
@@ -94,7 +94,7 @@ pub struct Mismatch {
     pub name: String,
     /// The function; `None` outside of functions.
     pub function: Option<FunctionId>,
-    /// The function's symbol; empty without one.
+    /// The function's symbol; empty if there is none.
     pub symbol: String,
     /// The program counter, a byte offset from the function's start.
     pub pc: Position,
@@ -108,9 +108,9 @@ pub struct Mismatch {
     pub reference: Vec<String>,
     /// The normal forms of the lowered places, or the errors of their evaluation.
     pub lowered: Vec<String>,
-    /// The lifetimes of the object and of the objects that it depends on, one expression each.
+    /// The lifetimes of the object and of the objects that it depends on, with one expression each.
     pub expressions: Vec<String>,
-    /// The lowered operations that hold there.
+    /// The lowered operations in effect there.
     pub operations: Vec<String>,
 }
 
@@ -149,9 +149,9 @@ impl fmt::Display for Mismatch {
 /// The result of a round trip.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// The objects of each function, and the others, in order.
+    /// The objects of each function, followed by the others, in order.
     pub objects: Vec<ObjectReport>,
-    /// The first mismatches of each object, three at most.
+    /// The first mismatches of each object, at most three.
     pub mismatches: Vec<Mismatch>,
 }
 
@@ -173,7 +173,7 @@ impl Report {
 }
 
 impl fmt::Display for Report {
-    /// A line for each object, then the mismatches, then totals.
+    /// Writes a line for each object, then the mismatches, then the totals.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for object in &self.objects {
             writeln!(f, "{}::{}: {}", object.symbol, object.name, object.counts)?;

@@ -1,10 +1,10 @@
 //! Random machine states, each a pure function of a seed.
 //!
 //! Nothing is stored: the contents of a register, a byte of memory or a symbol are computed from
-//! the seed on each read. So a state is cheap to copy, has contents for all memory, and can be
-//! rebuilt from a reported seed. Numbers are mixed from kinds that find different bugs: zeros and
-//! ones, small counts and offsets, extremes of each size, floats of a moderate size, and arbitrary
-//! bits.
+//! the seed on each read. A state is therefore cheap to copy, has contents for all memory, and can
+//! be rebuilt from a reported seed. Numbers are of several kinds, which find different bugs: zeros
+//! and ones, small counts and offsets, extremes of each size, floats of a moderate size, and
+//! arbitrary bits.
 
 use super::reference;
 use crate::eval::{EntryRegister, Location, Machine, Source};
@@ -13,7 +13,7 @@ use crate::target::{ByteOrder, Register, Target};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-/// Mixes two numbers into one; SplitMix64's finalizer.
+/// Mixes two numbers into one, with SplitMix64's finalizer.
 pub fn mix(a: u64, b: u64) -> u64 {
     let mut z = a
         .wrapping_add(b.wrapping_mul(0x9e37_79b9_7f4a_7c15))
@@ -23,7 +23,7 @@ pub fn mix(a: u64, b: u64) -> u64 {
     z ^ z >> 31
 }
 
-/// A random machine state with one frame. It cannot be written.
+/// A random machine state with one frame. It is read-only.
 #[derive(Clone, Debug)]
 pub struct State {
     target: Target,
@@ -32,23 +32,23 @@ pub struct State {
     pub pc: u64,
     /// The focused lane; `None` for a random one.
     pub lane: Option<u64>,
-    /// The frame, while a function that it called runs.
+    /// The frame, if a function that it called is running.
     called: Option<Frame>,
 }
 
-/// The part of a frame that is known while a function that it called runs.
+/// The part of a frame that is known while a called function runs.
 #[derive(Clone, Debug)]
 pub(super) struct Frame {
-    /// The register that the canonical frame address is computed from. Like the stack pointer, it
+    /// The register from which the canonical frame address is computed. Like the stack pointer, it
     /// is preserved.
     pub(super) register: Register,
     /// The address of the frame base, if there is one.
     pub(super) base: Option<u64>,
-    /// The registers that the call preserves besides those of the ABI.
+    /// The registers that the call preserves in addition to those of the ABI.
     pub(super) preserved: Arc<[Register]>,
 }
 
-// The purpose of a number, so that equal numbers of different kinds are independent.
+// The purpose of a number. Equal numbers with different purposes are independent.
 const LANE: u64 = 1;
 const CFA: u64 = 2;
 const REGISTER: u64 = 3;
@@ -62,16 +62,16 @@ const LEFT_REGISTER: u64 = 9;
 const LEFT_MEMORY: u64 = 10;
 const STACK: u64 = 11;
 
-/// The frame whose registers have the values that they had on entry to the function.
+/// The frame number for the registers' values on entry to the function.
 const ENTRY_FRAME: u32 = 1;
-/// The numbers of bytes on each side of a frame's base that belong to the frame, and of bytes below
+/// The number of bytes on each side of a frame's base that belong to the frame, and of bytes below
 /// the stack pointer that belong to the called function instead. Address 0 is further away from a
 /// frame.
 const FRAME_BYTES: u64 = 1 << 30;
 const BELOW_BYTES: u64 = 1 << 20;
 
 impl State {
-    /// The state of a seed.
+    /// Returns the state of a seed.
     pub fn new(target: Target, seed: u64) -> State {
         State {
             target,
@@ -82,8 +82,8 @@ impl State {
         }
     }
 
-    /// The same frame while a function that it called runs. That function has overwritten all
-    /// registers that the ABI lets it use, and all memory outside of the frame.
+    /// Returns the same frame during a call. The called function has overwritten all registers that
+    /// the ABI lets it use, and all memory outside of the frame.
     pub(super) fn calling(&self, frame: Frame) -> State {
         State {
             called: Some(frame),
@@ -96,7 +96,7 @@ impl State {
         self.seed
     }
 
-    /// The address that a symbol has in every state.
+    /// Returns the address that a symbol has in every state.
     pub fn symbol(symbol: Text) -> u64 {
         0x40_0000 + 0x1000 * symbol.index() as u64
     }
@@ -238,7 +238,7 @@ impl State {
         }
     }
 
-    /// Fills bytes of eight-byte words from a byte offset on; each word is a number of some kind.
+    /// Fills bytes of eight-byte words from a byte offset on. Each word is a number of some kind.
     fn fill(&self, purpose: u64, of: u64, offset: u64, into: &mut [u8]) {
         let key = mix(mix(self.seed, purpose), of);
         let mut word = (u64::MAX, [0; 8]);
@@ -252,13 +252,13 @@ impl State {
     }
 }
 
-/// Eight bytes in storage order.
+/// Returns eight bytes in storage order.
 fn number(random: u64, order: ByteOrder) -> [u8; 8] {
     let bits = mix(random, 1);
     let (low, high) = (bits as u32, (bits >> 32) as u32);
     // The second half is the higher one in either byte order.
     let halves = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
-    // Whole numbers of eighths, between −128 and 128.
+    // A multiple of one eighth, between −128 and 128.
     let eighths = f64::from(low as i32 >> 21) / 8.0;
     let number = match random & 15 {
         0 => 0,

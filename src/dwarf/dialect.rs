@@ -16,7 +16,7 @@ pub enum Dialect {
     /// The operations of DWARF 5, and LLVM's operations in the one-byte opcodes 0xe1 to 0xec that
     /// ROCm 3.10 to 5 used, in units of version 4.
     LlvmLegacy,
-    /// DWARF 6's meaning of operations in units of version 5, encoded as in [`Dialect::Llvm`].
+    /// DWARF 6's meaning of operations, in units of version 5 and encoded as in [`Dialect::Llvm`].
     Dwarf6Draft,
 }
 
@@ -41,7 +41,7 @@ impl Dialect {
         }
     }
 
-    /// The DWARF version of the units that have these expressions.
+    /// The DWARF version of the units that contain these expressions.
     pub const fn version(self) -> u16 {
         match self {
             Dialect::Dwarf4 | Dialect::LlvmLegacy => 4,
@@ -49,7 +49,7 @@ impl Dialect {
         }
     }
 
-    /// The version of DWARF whose operations the dialect has.
+    /// The version of DWARF that defines the dialect's operations.
     pub(super) const fn operations(self) -> u16 {
         match self {
             Dialect::Dwarf4 => 4,
@@ -57,7 +57,7 @@ impl Dialect {
         }
     }
 
-    /// Whether LLVM's operations are encoded under `DW_OP_LLVM_user`.
+    /// True if LLVM's operations are encoded under `DW_OP_LLVM_user`.
     pub const fn has_user_operations(self) -> bool {
         matches!(self, Dialect::Llvm | Dialect::Dwarf6Draft)
     }
@@ -92,7 +92,7 @@ impl fmt::Display for UnknownDialect {
 
 impl core::error::Error for UnknownDialect {}
 
-/// The encoding of expressions: everything needed to write or read an expression.
+/// The encoding of expressions: all data needed to write or read an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Encoding {
     /// The operations and their opcodes.
@@ -103,10 +103,10 @@ pub struct Encoding {
     pub offset_bytes: u8,
     /// The byte order of operands of a fixed size.
     pub order: ByteOrder,
-    /// Whether GNU's operations are allowed: in DWARF 4 those that DWARF 5 adopted from GNU, and
+    /// True if GNU's operations are allowed: in DWARF 4 those that DWARF 5 adopted from GNU, and
     /// GNU's other extensions.
     pub gnu: bool,
-    /// Whether operations are allowed that have a published meaning but no published opcode.
+    /// True if operations are allowed that have a published meaning but no published opcode.
     pub experimental: bool,
 }
 
@@ -124,7 +124,7 @@ impl Encoding {
         }
     }
 
-    /// The same encoding with GNU's and experimental operations allowed, for reading other
+    /// Returns the same encoding with GNU's and experimental operations allowed, to read other
     /// producers' output.
     ///
     /// Compilers write operations that are newer than the version of the unit. Read units of any

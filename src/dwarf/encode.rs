@@ -1,7 +1,7 @@
 //! Encodes operations as bytes.
 //!
 //! A [`Writer`] appends to a byte vector that the caller owns and reuses, so that an expression
-//! needs no allocation. For an operand whose value is not known yet it writes a placeholder and
+//! needs no allocation. For an operand whose value is not known yet, it writes a placeholder, and
 //! adds a [`Fixup`] with the position.
 
 use super::dialect::{Dialect, Encoding};
@@ -12,7 +12,7 @@ use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Why an operation cannot be written.
+/// The reason why an operation cannot be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EncodeError {
     /// The dialect does not have the operation.
@@ -133,7 +133,8 @@ pub(crate) fn put(field: &mut [u8], order: ByteOrder, value: u64) {
     }
 }
 
-/// A branch whose target is not set yet, returned by [`Writer::bra`] and [`Writer::skip`].
+/// A branch without a target, as returned by [`Writer::bra`] and [`Writer::skip`]. [`Writer::land`]
+/// sets the target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use = "a branch goes nowhere until it is landed"]
 pub struct Branch(usize);
@@ -188,7 +189,7 @@ impl<'b> Writer<'b> {
     pub(super) fn gnu_op(&mut self, operation: Operation<'_>) -> Result<&mut Self, EncodeError> {
         let start = self.bytes.len();
         self.op(operation)?;
-        // Both opcodes are one byte long, and at the start.
+        // Both opcodes are one byte long, at the start of the operation.
         let code = operation
             .kind()
             .description()
@@ -208,7 +209,7 @@ impl<'b> Writer<'b> {
     ) -> Result<&mut Self, EncodeError> {
         let (start, first) = (self.bytes.len(), self.fixups.len());
         self.op(Operation::EntryValue(&[]))?;
-        // The length, 0 so far, is the last byte. A longer length moves the bytes after it.
+        // The length, currently 0, is the last byte. A longer length moves the bytes after it.
         let inside = self.bytes.len();
         let mut writer = Writer {
             encoding: self.encoding,
@@ -304,7 +305,7 @@ impl<'b> Writer<'b> {
         let encoding = self.encoding;
         match (how, operand) {
             (OperandKind::Family, Operand::Unsigned(low)) => {
-                // The opcode of a family is one byte, the last one so far.
+                // The opcode of a family is the last byte so far.
                 let code = self.bytes.last_mut().ok_or(too_large)?;
                 *code += u8::try_from(low)
                     .ok()

@@ -16,7 +16,7 @@ pub struct DecodeError {
     pub kind: DecodeErrorKind,
 }
 
-/// Why an operation cannot be decoded.
+/// The reason why an operation cannot be decoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DecodeErrorKind {
     /// The dialect has no operation with this opcode.
@@ -64,7 +64,7 @@ impl From<Unreadable> for DecodeErrorKind {
 
 /// The input of operands.
 pub(crate) struct Input<'a, 'e> {
-    /// The bytes that are still to be read.
+    /// The bytes that remain to be read.
     pub(crate) rest: &'a [u8],
     encoding: &'e Encoding,
     /// The number in the opcode of a family, such as that of `DW_OP_lit0` to `DW_OP_lit31`.
@@ -256,7 +256,7 @@ pub(super) fn take<'a>(rest: &mut &'a [u8], size: usize) -> Result<&'a [u8], Dec
     Ok(taken)
 }
 
-/// The unsigned number in at most eight bytes.
+/// Returns the unsigned number in at most eight bytes.
 pub(crate) fn get(bytes: &[u8], order: ByteOrder) -> u64 {
     let fold = |value: u64, byte: &u8| value << 8 | u64::from(*byte);
     match order {

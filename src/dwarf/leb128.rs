@@ -54,7 +54,7 @@ pub(super) fn signed_len(value: i64) -> usize {
     (65 - magnitude.leading_zeros() as usize).div_ceil(7)
 }
 
-/// Why a number cannot be decoded.
+/// The reason why a number cannot be decoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unreadable {
     /// The bytes end inside the number.
@@ -142,7 +142,7 @@ fn read_long_signed(bytes: &mut &[u8]) -> Result<i64, Unreadable> {
 }
 
 /// Like [`read_unsigned`], but returns the remaining bytes, so that a number of one byte stays in
-/// registers. Returns `None` if the number cannot be decoded.
+/// registers. `None` if the number cannot be decoded.
 #[inline(always)]
 pub(crate) fn split_unsigned(bytes: &[u8]) -> Option<(u64, &[u8])> {
     match bytes.split_first() {
@@ -151,7 +151,7 @@ pub(crate) fn split_unsigned(bytes: &[u8]) -> Option<(u64, &[u8])> {
     }
 }
 
-/// Like [`read_signed`], but returns the remaining bytes, as [`split_unsigned`] does.
+/// Like [`read_signed`], but returns the remaining bytes, like [`split_unsigned`].
 #[inline(always)]
 pub(crate) fn split_signed(bytes: &[u8]) -> Option<(i64, &[u8])> {
     match bytes.split_first() {

@@ -180,7 +180,7 @@ impl<'a> LocationListSection<'a> {
         self.address_bytes
     }
 
-    /// The largest address, or an error if the address size is invalid.
+    /// Returns the largest address, or an error if the address size is invalid.
     fn largest(&self) -> Result<u64, ListErrorKind> {
         match self.address_bytes {
             size @ 1..=8 => Ok(u64::MAX >> (64 - 8 * u32::from(size))),
@@ -419,7 +419,7 @@ impl<'a, A: Fn(u64) -> Option<u64>> Iterator for LocationListEntries<'a, A> {
                 ListItem::Base(base) => match self.address(base) {
                     Ok(base) => self.base = base,
                     Err(kind) => {
-                        // Without a base the later entries have no meaning.
+                        // Later entries have no meaning without a base.
                         self.items.offset = None;
                         return fault(kind);
                     }

@@ -4,10 +4,11 @@ use super::dialect::{Dialect, Encoding};
 use super::operand::OperandKind;
 use super::table::{OperationKind, TABLE};
 
-/// The meaning of each byte as an opcode: the operation, and the number in a family's opcode.
+/// The operation for each byte as an opcode, and the number in a family's opcode.
 pub(crate) type ByteCodes = [Option<(OperationKind, u8)>; 256];
 
-/// The opcodes of a version of DWARF, with or without GNU's opcodes and LLVM's legacy ones.
+/// Computes the opcodes of a version of DWARF, with or without GNU's opcodes and LLVM's legacy
+/// ones.
 const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
     let mut bytes = [None; 256];
     let mut row = 0;
@@ -29,7 +30,7 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
             if let Some(code) = candidates[index] {
                 let mut low = 0;
                 while low < if family { 32 } else { 1 } {
-                    // Standard opcodes and LLVM's legacy ones take precedence over the others.
+                    // Standard opcodes and LLVM's legacy ones take precedence over others.
                     let place = code as usize + low as usize;
                     if bytes[place].is_none() || index < 2 {
                         bytes[place] = Some((OperationKind::ALL[row], low));
@@ -44,8 +45,8 @@ const fn bytes_of(version: u16, gnu: bool, legacy: bool) -> ByteCodes {
     bytes
 }
 
-/// The opcodes of each encoding. The indices are: whether the version is 5, whether GNU's opcodes
-/// are allowed, whether LLVM's opcodes are the legacy ones.
+/// The opcodes of each encoding. The indices are 1 if the version is 5, if GNU's opcodes are
+/// allowed, and if LLVM's opcodes are the legacy ones.
 static BYTES: [[[ByteCodes; 2]; 2]; 2] = [
     [
         [bytes_of(4, false, false), bytes_of(4, false, true)],
@@ -65,7 +66,7 @@ pub(super) fn byte_codes(encoding: Encoding) -> &'static ByteCodes {
 }
 
 impl Encoding {
-    /// Whether an operation can be written in this encoding.
+    /// True if an operation can be written in this encoding.
     pub fn has(self, kind: OperationKind) -> bool {
         kind.description().codes.find(self).is_some()
     }
@@ -86,7 +87,7 @@ const SUB_OPCODES: usize = {
     end
 };
 
-/// The operation of each sub-opcode, and whether the sub-opcode is experimental.
+/// The operation of each sub-opcode, and true if the sub-opcode is experimental.
 static SUB_OPCODE: [Option<(OperationKind, bool)>; SUB_OPCODES] = {
     let mut codes = [None; SUB_OPCODES];
     let mut row = 0;
@@ -192,7 +193,7 @@ mod tests {
         }
         for kind in OperationKind::ALL {
             let description = kind.description();
-            // `nop` is two operations.
+            // `nop` is the name of two operations.
             if description.operands.first() != Some(&OperandKind::Family)
                 && *kind != OperationKind::LlvmNop
             {

@@ -51,7 +51,7 @@ pub enum OperandKind {
     SmallBlock,
     /// A nested expression: a length in unsigned LEB128 and that many bytes.
     Nested,
-    /// An index of WebAssembly's: four bytes if the preceding operand is 3, else unsigned LEB128.
+    /// WebAssembly's index: four bytes if the preceding operand is 3, otherwise unsigned LEB128.
     WasmIndex,
     /// An address encoded as the preceding operand specifies, as in `.eh_frame`.
     EncodedAddr,

@@ -1,13 +1,13 @@
 //! Parses operations from text.
 //!
 //! Operations are separated by commas or newlines, and a `;` starts a comment to the end of the
-//! line. Operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as
-//! `<2a 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before
-//! an operation) or as a number of bytes, nested expressions in parentheses. The names of LLVM's
-//! operations may be written with `LLVM_`, and after the word `DW_OP_LLVM_user`. `DW_OP_call @x`
-//! stands for the shortest call that reaches the entry. An operation that GNU had before it became
-//! standard may also have GNU's name, such as `DW_OP_GNU_entry_value`; it is then encoded with
-//! GNU's opcode if the encoding allows GNU's operations.
+//! line. Operands are separated by blanks: numbers in decimal or `0x` hexadecimal, bytes as `<2a
+//! 00>`, entries as `@x`, base types by name, branch targets as `:label` (with `label:` before an
+//! operation) or as a number of bytes, nested expressions in parentheses. The names of LLVM's
+//! operations may be written with `LLVM_`, and after the word `DW_OP_LLVM_user`. `DW_OP_call @x` is
+//! the shortest call that reaches the entry. An operation that GNU had before it became standard
+//! may also have GNU's name, such as `DW_OP_GNU_entry_value`; it is then encoded with GNU's opcode
+//! if the encoding allows GNU's operations.
 
 mod error;
 
@@ -27,7 +27,7 @@ use alloc::vec::Vec;
 use core::num::IntErrorKind;
 use gimli::Register;
 
-/// The limit on nested expressions.
+/// The maximum depth of nested expressions.
 pub(super) const MAX_DEPTH: usize = 64;
 
 /// The names of entries and base types in the text of expressions.
@@ -42,7 +42,7 @@ pub trait OperandNames {
     fn base_type_name(&self, offset: u64) -> Option<String>;
 }
 
-/// No names: entries and base types are numbers.
+/// No names: entries and base types are written as numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct NoNames;
 
@@ -101,7 +101,7 @@ pub fn parse_operations(
 
 type Failure = (usize, OperationParseErrorKind);
 
-/// The shortest operation that calls an entry.
+/// Returns the shortest operation that calls an entry.
 fn shortest_call(offset: u64) -> Operation<'static> {
     let entry = EntryRef::Offset(offset);
     match offset {
@@ -111,7 +111,7 @@ fn shortest_call(offset: u64) -> Operation<'static> {
     }
 }
 
-/// The distance from the end of a branch to its label.
+/// Returns the offset from the end of a branch to its label.
 fn distance(
     label: &str,
     target: Option<usize>,
@@ -142,7 +142,8 @@ impl<'t> Parser<'t> {
         self.at += rest.len() - rest.trim_start_matches([' ', '\t', '\r']).len();
     }
 
-    /// Skips blanks, newlines, commas and comments; true if there was a separator among them.
+    /// Skips blanks, newlines, commas and comments. Returns true if there was a separator among
+    /// them.
     fn separators(&mut self) -> bool {
         let mut separated = false;
         loop {
@@ -196,7 +197,8 @@ impl<'t> Parser<'t> {
                 break;
             }
             let word = self.word();
-            // Directly after the word: in `DW_OP_bra :else` there is a blank before the colon.
+            // A label's colon must directly follow the word: in `DW_OP_bra :else`, there is a blank
+            // before the colon.
             if !word.is_empty() && self.rest().starts_with(':') {
                 self.at += 1;
                 match labels.entry(word) {
@@ -289,7 +291,7 @@ impl<'t> Parser<'t> {
         let operation = operands
             .get(..kinds.len())
             .and_then(|operands| Operation::from_parts(kind, operands));
-        // The operands have the right kinds, and each is in range.
+        // The operands have the correct kinds, and each is in range.
         let operation =
             operation.ok_or((start, OperationParseErrorKind::Expected("other operands")))?;
         let written = if name.starts_with("GNU_") {
@@ -350,7 +352,7 @@ impl<'t> Parser<'t> {
             | OperandKind::EntryInfo
             | OperandKind::EntryUleb => Operand::Entry(EntryRef::Offset(self.entry(most)?)),
             OperandKind::TypeUleb => Operand::BaseType(self.base_type()?),
-            // Numbers in range fit, so that the conversions below keep all bits.
+            // Numbers in range fit, so the conversions below keep all bits.
             _ => match (how, self.number(least, most)?) {
                 (OperandKind::Addr, value) => Operand::Address(Address::Value(value as u64)),
                 (OperandKind::Reg, value) => Operand::Register(Register(value as u16)),
@@ -384,7 +386,7 @@ impl<'t> Parser<'t> {
             } else {
                 i128::from(value)
             }),
-            // Out of range for any operand, of either sign.
+            // The number is out of range for any operand, with either sign.
             Err(error) if *error.kind() == IntErrorKind::PosOverflow => Some(i128::MAX),
             Err(_) => None,
         };

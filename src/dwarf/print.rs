@@ -33,7 +33,7 @@ impl fmt::Display for OperationKind {
 ///
 /// # Errors
 ///
-/// If the bytes cannot be decoded. The offset is that of the operation that cannot be decoded, also
+/// If the bytes cannot be decoded. The offset is that of the operation that cannot be decoded, even
 /// inside a nested expression. An expression that is nested more than 64 deep is reported as
 /// [`DecodeErrorKind::OperandTooLarge`].
 ///

@@ -14,7 +14,8 @@ use super::operand::{
 };
 use gimli::Register;
 
-/// The opcodes of an operation. If it has several, the first that the encoding allows is written.
+/// The opcodes of an operation. If it has several, the first one that the encoding allows is
+/// written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Codes {
     /// The standard opcode, and the version of DWARF that introduced it.
@@ -76,7 +77,7 @@ impl Codes {
             .map(Code::Byte)
     }
 
-    /// Whether the operation has a standard opcode in DWARF up to this version.
+    /// True if the operation has a standard opcode in DWARF up to this version.
     pub fn standard_in(&self, version: u16) -> bool {
         self.standard.is_some_and(|(since, _)| since <= version)
     }
@@ -142,7 +143,7 @@ pub struct OperationDescription {
     pub pops: Option<&'static [&'static str]>,
     /// The names of the entries that it pushes, in the same form.
     pub pushes: Option<&'static [&'static str]>,
-    /// Whether the operation is allowed in call frame information: it needs no unit, no object and
+    /// True if the operation is allowed in call frame information: it needs no unit, no object and
     /// no frame (DWARF 5 section 6.4.2).
     pub in_frames: bool,
     /// The documentation from the table.
@@ -339,8 +340,7 @@ operations! {
     XderefSize(size: U8) "xderef_size", standard(2, 0x95), [aspace, address -> value];
     /// Reads a value of a base type from an address space; the first operand is its size in bytes.
     XderefType(size: U8, base: TypeUleb) "xderef_type", standard(5, 0xa7), [aspace, address -> value] !frames;
-    /// Pushes the location of the object that is evaluated; DWARF 6's
-    /// `DW_OP_push_object_location`.
+    /// Pushes the location of the object under evaluation; DWARF 6's `DW_OP_push_object_location`.
     PushObjectAddress "push_object_address", standard(3, 0x97), [-> address] !frames;
     /// Pushes the address of an offset in thread-local storage; DWARF 6's `DW_OP_form_tls_location`.
     FormTlsAddress "form_tls_address", standard_gnu(3, 0x9b, 0xe0), [offset -> address];
@@ -348,7 +348,7 @@ operations! {
     CallFrameCfa "call_frame_cfa", standard(3, 0x9c), [-> address] !frames;
 
     // Arithmetic and logic (section 2.5.1.4).
-    /// The absolute value, with the sign taken from the type.
+    /// The absolute value, by the signedness of the type.
     Abs "abs", standard(2, 0x19), [a -> value];
     /// Bitwise and.
     And "and", standard(2, 0x1a), [a, b -> value];
@@ -380,17 +380,17 @@ operations! {
     Xor "xor", standard(2, 0x27), [a, b -> value];
 
     // Control flow (section 2.5.1.5).
-    /// 1 if A = B, else 0.
+    /// 1 if A = B, otherwise 0.
     Eq "eq", standard(2, 0x29), [a, b -> value];
-    /// 1 if A ≥ B, else 0.
+    /// 1 if A ≥ B, otherwise 0.
     Ge "ge", standard(2, 0x2a), [a, b -> value];
-    /// 1 if A > B, else 0.
+    /// 1 if A > B, otherwise 0.
     Gt "gt", standard(2, 0x2b), [a, b -> value];
-    /// 1 if A ≤ B, else 0.
+    /// 1 if A ≤ B, otherwise 0.
     Le "le", standard(2, 0x2c), [a, b -> value];
-    /// 1 if A < B, else 0.
+    /// 1 if A < B, otherwise 0.
     Lt "lt", standard(2, 0x2d), [a, b -> value];
-    /// 1 if A ≠ B, else 0.
+    /// 1 if A ≠ B, otherwise 0.
     Ne "ne", standard(2, 0x2e), [a, b -> value];
     /// Branches by a signed number of bytes.
     Skip(distance: Jump) "skip", standard(2, 0x2f), [->];
@@ -404,7 +404,7 @@ operations! {
     CallRef(entry: EntryInfo) "call_ref", standard(3, 0x9a), [* -> *] !frames;
 
     // Types (section 2.5.1.6) and special operations (section 2.5.1.7).
-    /// Converts the top to another type, keeping the number where the type can hold it.
+    /// Converts the top to another type, preserving the number if the type can hold it.
     Convert(base: TypeUleb) "convert", standard_gnu(5, 0xa8, 0xf7), [a -> value] !frames;
     /// Reinterprets the bits of the top as another type of the same size.
     Reinterpret(base: TypeUleb) "reinterpret", standard_gnu(5, 0xa9, 0xf9), [a -> value] !frames;

@@ -122,7 +122,7 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
                 assert_eq!(result, Ok(()), "{kind} {encoding:?}");
                 let read: Vec<_> = Operations::new(encoding, &bytes).collect();
                 assert_eq!(read, [Ok((0, operation))], "{kind} {encoding:?}");
-                // Each truncation is an error, never a panic or another operation of the same
+                // Each truncation gives an error, never a panic or another operation of the same
                 // length.
                 for length in 1..bytes.len() {
                     let first = Operations::new(encoding, &bytes[..length]).next();
@@ -131,7 +131,7 @@ fn every_operation_round_trips_in_every_encoding_that_has_it() {
                         "{kind} cut to {length}"
                     );
                 }
-                // The same for text.
+                // The same holds for text.
                 let text = print_operations(encoding, &bytes, &NoNames).unwrap();
                 assert_eq!(
                     parse_operations(encoding, &text, &NoNames),

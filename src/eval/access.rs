@@ -38,7 +38,7 @@ pub fn read_bits(
     )
 }
 
-/// Like [`read_bits`], for at most `most` bits.
+/// Like [`read_bits`], for a maximum of `most` bits.
 pub(super) fn read_within(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -85,7 +85,7 @@ pub(super) fn read_known_within(
 /// Each access reads or writes the bits of a [`Span`]; its `start` is the index of the first bit in
 /// the caller's bytes.
 impl<'c> Span<'c> {
-    /// The first `bits` bits at a [placed](Location::placed) location.
+    /// Returns the first `bits` bits at a [placed](Location::placed) location.
     fn at(location: &'c Location, bits: u128) -> Span<'c> {
         Span {
             start: 0,
@@ -95,7 +95,7 @@ impl<'c> Span<'c> {
         }
     }
 
-    /// The same bits in the parts of `composite`, which has this span.
+    /// Returns the same bits in the parts of `composite`, which has this span.
     fn in_parts(self, composite: &'c Composite) -> impl Iterator<Item = Span<'c>> {
         let parts = composite.spans(self.offset, self.offset.saturating_add(self.bits));
         parts.map(move |part| Span {
@@ -104,7 +104,7 @@ impl<'c> Span<'c> {
         })
     }
 
-    /// The same bits in a member of the multi-location that has this span.
+    /// Returns the same bits in a member of the multi-location that has this span.
     fn in_member(self, member: &'c Location) -> Span<'c> {
         let offset = if member.is_undefined() {
             0
@@ -122,8 +122,8 @@ impl<'c> Span<'c> {
         self.bits > self.storage.size().saturating_sub(self.offset)
     }
 
-    /// The bytes that cover the bits: the index of the first byte, the number of bytes, and the
-    /// index of the first bit in the first byte.
+    /// Returns the bytes that cover the bits: the index of the first byte, the number of bytes, and
+    /// the index of the first bit in the first byte.
     fn covering(&self) -> Result<(u64, usize, usize), EvalError> {
         let bit = self.offset % 8;
         let size = usize::try_from((self.bits + bit).div_ceil(8)).map_err(|_| PAST_END)?;
@@ -175,7 +175,7 @@ fn read_known(
             .in_parts(composite)
             .try_for_each(|part| read_known(machine, order, part, into, left)),
         Storage::Multiple(multiple) => {
-            // Each bit is in all locations; a bit that is unknown in one may be known in another.
+            // All locations have each bit, so a bit that is unknown in one may be known in another.
             let mut failure = None;
             let mut is_any = false;
             for member in multiple.members() {
@@ -195,8 +195,8 @@ fn read_known(
     }
 }
 
-/// Reads the bytes of memory or of a register one by one: a part of them may be readable, such as
-/// the memory before an unmapped page.
+/// Reads the bytes of memory or of a register individually: only a part of them may be readable,
+/// such as the memory before an unmapped page.
 fn read_each_byte(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -312,7 +312,7 @@ fn read(
             .in_parts(composite)
             .try_for_each(|part| read(machine, order, part, into)),
         Storage::Multiple(multiple) => {
-            // All locations hold the same value: use the first that can be read.
+            // All locations hold the same value: the first readable one is used.
             let mut failure = PAST_END;
             for (index, member) in multiple.members().iter().enumerate() {
                 match read(machine, order, span.in_member(member), into) {

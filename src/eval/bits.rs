@@ -9,7 +9,7 @@ fn shift(order: ByteOrder, bit: usize) -> usize {
     }
 }
 
-/// The bit at an index; 0 past the end.
+/// Returns the bit at an index; 0 past the end.
 pub(super) fn get(bytes: &[u8], bit: usize, order: ByteOrder) -> bool {
     bytes
         .get(bit / 8)
@@ -49,7 +49,7 @@ pub(super) fn copy(
     }
 }
 
-/// The number in whole bytes, modulo 2¹²⁸.
+/// Returns the number in whole bytes, modulo 2¹²⁸.
 pub(super) fn number(bytes: &[u8], order: ByteOrder) -> u128 {
     let fold = |value: u128, byte: &u8| value << 8 | u128::from(*byte);
     match order {

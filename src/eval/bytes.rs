@@ -8,7 +8,7 @@ use core::ops::Deref;
 /// The number of bytes that are stored without an allocation: enough for values up to 128 bits.
 const IN_PLACE: usize = 16;
 
-/// Immutable bytes that are cheap to clone. Up to 16 bytes are not allocated.
+/// Immutable bytes that are cheap to clone. Up to 16 bytes need no allocation.
 #[derive(Clone)]
 pub struct ValueBytes(Repr);
 
@@ -30,7 +30,7 @@ impl ValueBytes {
         })
     }
 
-    /// The lowest `size` bytes, 1 to 8, of a number; its other bytes must be 0.
+    /// Returns the lowest `size` bytes, 1 to 8, of a number; its other bytes must be 0.
     pub(super) fn number(number: u64, size: u8, order: ByteOrder) -> ValueBytes {
         let number = match order {
             ByteOrder::Little => number.to_le_bytes(),

@@ -1,8 +1,8 @@
 //! Composite storage: consecutive parts of other storages.
 //!
 //! Parts are contiguous from bit 0 on and never empty. A composite that becomes a part is replaced
-//! by its own parts, so that one binary search finds a bit. A part that continues the part before
-//! it is merged with it. An overlay of a storage that is not a composite has at most three parts,
+//! by its own parts, so one binary search finds a bit. A part that continues the previous part is
+//! merged with it. An overlay of a storage that is not a composite has at most three parts,
 //! independent of its size.
 //!
 //! The location of a part has a known size, so its offset in a register is in storage order
@@ -45,9 +45,9 @@ pub(super) struct Span<'c> {
     pub start: u128,
     /// The number of bits.
     pub bits: u128,
-    /// The storage that has them.
+    /// The storage that contains them.
     pub storage: &'c Storage,
-    /// The index of the first bit in that storage, in storage order also for a register.
+    /// The index of the first bit in that storage, in storage order even for a register.
     pub offset: u128,
 }
 
@@ -99,7 +99,7 @@ impl Composite {
         self.size
     }
 
-    /// Whether the composite extends as far as an address space or undefined storage.
+    /// True if the composite extends as far as an address space or undefined storage.
     pub fn is_open(&self) -> bool {
         self.open
     }
@@ -113,23 +113,23 @@ impl Composite {
         self.depth
     }
 
-    /// Removes all parts, but keeps their memory.
+    /// Removes all parts, but keeps their buffer.
     #[inline]
     pub(super) fn clear(&mut self) {
         self.restart();
         self.trim();
     }
 
-    /// The index of the part that has a bit: the last part for which `before` is true, that is,
-    /// which starts at the bit or before.
+    /// Returns the index of the part with a bit: the last part for which `before` returns true,
+    /// which it does for parts that start at the bit or earlier.
     fn index(&self, mut before: impl FnMut(&Part) -> bool) -> usize {
         self.parts
             .partition_point(|part| before(part))
             .saturating_sub(1)
     }
 
-    /// The parts that have bits in `start..end`, in order. Bits past the end of the composite are
-    /// left out.
+    /// The parts with bits in `start..end`, in order. Bits past the end of the composite are
+    /// omitted.
     pub(super) fn spans(&self, start: u128, end: u128) -> impl Iterator<Item = Span<'_>> {
         let end = end.min(self.size);
         let first = self.index(|part| part.start <= start);
@@ -158,9 +158,9 @@ impl Composite {
             .map_or(self.size, |next| next.start)
     }
 
-    /// The parts that have bits in `start..end`, in order: for each the index of its first bit in
-    /// the composite, the number of bits, and their location. Bits past the end of the composite
-    /// are left out.
+    /// The parts with bits in `start..end`, in order: for each, the index of its first bit in the
+    /// composite, the number of bits, and their location. Bits past the end of the composite are
+    /// omitted.
     pub fn range(
         &self,
         start: u128,
@@ -219,7 +219,8 @@ impl Composite {
         self.append(location, bits, limits)
     }
 
-    /// Whether a piece of `bits` bits may be appended, if its location has `left` bits.
+    /// Returns an error unless a piece of `bits` bits may be appended, if its location has `left`
+    /// bits.
     #[inline(always)]
     fn admit(&self, left: u128, bits: u128, limits: &Limits) -> Result<(), EvalError> {
         if bits > left {
@@ -235,7 +236,7 @@ impl Composite {
         Ok(())
     }
 
-    /// Whether a placed location at the end of the composite continues the last part.
+    /// True if a placed location at the end of the composite continues the last part.
     #[inline(always)]
     fn continues(&self, last: &Part, location: &Location) -> bool {
         last.location.continues(self.size - last.start, location)
@@ -269,8 +270,8 @@ impl Composite {
         Ok(())
     }
 
-    /// The composite with the location of each part replaced by what `with` returns for it and its
-    /// size.
+    /// Returns the composite with the location of each part replaced by the result of `with` for
+    /// the location and its size.
     pub(super) fn replaced(
         &self,
         order: ByteOrder,
@@ -397,7 +398,7 @@ impl Composite {
         Ok(())
     }
 
-    /// Makes a part start at a bit, and returns its index. Does nothing at or past the end.
+    /// Makes a part start at a bit, and returns its index. Has no effect at or past the end.
     fn split(&mut self, at: u128) -> usize {
         if at >= self.size {
             return self.parts.len();
@@ -430,7 +431,7 @@ mod tests {
     const PARTS: u16 = 10_000;
     const ORDER: ByteOrder = ByteOrder::Little;
 
-    /// A composite of parts of one byte, each in another register.
+    /// Returns a composite of parts of one byte, each in another register.
     fn many() -> Composite {
         let mut composite = Composite::EMPTY;
         for number in 0..PARTS {
@@ -507,7 +508,7 @@ mod tests {
             (spans(&many()), spans(under_overlay)),
             (four.to_vec(), four.to_vec())
         );
-        // Element 32 is of the first composite: bits 40,000 to 41,249.
+        // Element 32 belongs to the first composite: bits 40,000 to 41,249.
         assert_eq!(spans(&selected), four);
     }
 

@@ -8,9 +8,9 @@ use core::fmt;
 /// The bits that [`Evaluator::read_known`](super::Evaluator::read_known) has read, with masks of
 /// the known and the unreadable bits.
 ///
-/// The three vectors are in storage order, like bytes in memory, and equally long. A bit that is
-/// not known either has no location, which a debugger calls optimized out, or the machine cannot
-/// read it: unmapped memory, or a register that was not saved.
+/// The three vectors are in storage order, like bytes in memory, and equally long. An unknown bit
+/// either has no location, which a debugger calls optimized out, or is unreadable on the machine:
+/// unmapped memory, or a register that was not saved.
 ///
 /// In text each byte is two hexadecimal digits, `??` if the machine cannot read one of its bits,
 /// and `__` if one of its bits has no location:
@@ -39,7 +39,8 @@ use core::fmt;
 /// assert!(!contents.is_known());
 /// assert_eq!(contents.known_bytes(4, 4), Some(&42u32.to_le_bytes()[..]));
 ///
-/// // The padding has no location, so it is not unreadable. There is no memory at 0x10, however.
+/// // The padding has no location, so it is not unreadable. The memory at 0x10 does not exist, so
+/// // it is.
 /// assert!(!contents.is_unreadable());
 /// let memory = Location::memory(0, 0x10, 8);
 /// let contents = evaluator.read_known(&machine, &memory, 16)?;
@@ -49,26 +50,26 @@ use core::fmt;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Contents {
-    /// The number of bits that were read.
+    /// The number of bits read.
     pub bits: u128,
-    /// The bits: whole bytes, the last one padded with zeros. A bit that is not known is 0.
+    /// The bits: whole bytes, the last one padded with zeros. Unknown bits are 0.
     pub bytes: Vec<u8>,
     /// A mask of the same size: a bit is set if the bit in [`Contents::bytes`] is known. Padding
     /// bits are not set.
     pub known: Vec<u8>,
-    /// A mask like [`Contents::known`] of the bits that have a location which the machine cannot
-    /// read: neither known nor optimized out.
+    /// A mask like [`Contents::known`] of the bits that have a location that the machine cannot
+    /// read: they are neither known nor optimized out.
     pub unreadable: Vec<u8>,
 }
 
 impl Contents {
-    /// Whether all bits are known.
+    /// True if all bits are known.
     pub fn is_known(&self) -> bool {
         self.known_bits() == self.bits
     }
 
-    /// Whether there are bits that the machine cannot read. A debugger reports this, with the
-    /// address if the location is in memory; it reports other unknown bits as optimized out.
+    /// True if there are bits that the machine cannot read. A debugger reports an error for these,
+    /// with the address if the location is in memory; it shows other unknown bits as optimized out.
     pub fn is_unreadable(&self) -> bool {
         self.unreadable.iter().any(|mask| *mask != 0)
     }
@@ -81,19 +82,19 @@ impl Contents {
             .sum()
     }
 
-    /// The bytes `start..start + count`, if all of their bits are known.
+    /// Returns the bytes `start..start + count`, if all of their bits are known.
     pub fn known_bytes(&self, start: usize, count: usize) -> Option<&[u8]> {
         let end = start.checked_add(count)?;
         let is_known = self.known.get(start..end)?.iter().all(|mask| *mask == 0xff);
         self.bytes.get(start..end).filter(|_| is_known)
     }
 
-    /// Whether `count` bits from `at` on are known.
+    /// True if `count` bits from `at` on are known.
     pub(super) fn knows(&self, at: usize, count: usize, order: ByteOrder) -> bool {
         (at..at + count).all(|bit| bits::get(&self.known, bit, order))
     }
 
-    /// Marks the unknown ones of `count` bits from `at` on as unreadable.
+    /// Marks the unknown bits among `count` bits from `at` on as unreadable.
     pub(super) fn mark_unreadable(&mut self, at: usize, count: usize, order: ByteOrder) {
         for bit in at..at + count {
             if !bits::get(&self.known, bit, order) {
@@ -102,8 +103,8 @@ impl Contents {
         }
     }
 
-    /// Copies those of `count` bits that are not known yet, from bit `from_bit` of a sequence to bit
-    /// `at`.
+    /// Copies bits from bit `from_bit` of a sequence to bit `at`: those among `count` bits that are
+    /// not known yet.
     pub(super) fn fill(
         &mut self,
         from: &[u8],

@@ -29,13 +29,13 @@ macro_rules! codes {
 codes! {
     /// The stack has fewer entries than an operation or the result needs.
     StackUnderflow "stack-underflow",
-    /// Operands do not have the types that an operation needs.
+    /// The operands of an operation do not have the required types.
     TypeMismatch "type-mismatch",
     /// A location that is not a value is used as a value.
     NotAValue "not-a-value",
     /// A value that is not a location is used as a location.
     NotALocation "not-a-location",
-    /// A location is moved outside its storage, or a read or write exceeds it.
+    /// A location is moved outside of its storage, or a read or write extends past it.
     OutOfBounds "out-of-bounds",
     /// Undefined bits are read.
     UndefinedData "undefined-data",
@@ -55,20 +55,21 @@ codes! {
     InvalidBranch "invalid-branch",
     /// The expression ends inside an operation.
     Truncated "truncated",
-    /// The machine lacks context that the expression needs, such as a lane, an object or a frame
-    /// base.
+    /// The machine does not provide context that the expression needs, such as a lane, an object or
+    /// a frame base.
     MissingContext "missing-context",
     /// The machine has the register, memory or entry, but not its contents.
     Unavailable "unavailable",
-    /// An evaluation needs its own result.
+    /// An evaluation depends on its own result.
     Circular "circular",
-    /// More operations than [`Limits::operations`](super::Limits::operations).
+    /// The expression executes more operations than
+    /// [`Limits::operations`](super::Limits::operations).
     LimitOperations "limit-operations",
-    /// More stack entries than [`Limits::stack`](super::Limits::stack).
+    /// The stack has more entries than [`Limits::stack`](super::Limits::stack).
     LimitStack "limit-stack",
-    /// More nested calls than [`Limits::calls`](super::Limits::calls).
+    /// Calls are nested deeper than [`Limits::calls`](super::Limits::calls).
     LimitCalls "limit-calls",
-    /// More parts or bits than the [`Limits`](super::Limits) allow.
+    /// There are more parts or bits than the [`Limits`](super::Limits) allow.
     LimitSize "limit-size",
 }
 
@@ -83,9 +84,9 @@ impl fmt::Display for ErrorCode {
 pub struct EvalError {
     /// The kind of failure.
     pub code: ErrorCode,
-    /// A sentence without its full stop.
+    /// A sentence without the full stop.
     pub detail: &'static str,
-    /// The offset of the failed operation in bytes in its expression, and the operation, if an
+    /// The offset in bytes of the failed operation in its expression, and the operation, if an
     /// operation failed.
     pub at: Option<(usize, Option<OperationKind>)>,
     /// The register that the error concerns, if any.
@@ -99,13 +100,13 @@ pub struct MissingRegister {
     pub frame: u32,
     /// The register, by its DWARF number.
     pub register: Register,
-    /// The target, from which the register's name is printed. A [`CallStack`](super::CallStack) and
-    /// a `UnitReader` set it.
+    /// The target that determines the register's name. A [`CallStack`](super::CallStack) and a
+    /// `UnitReader` set it.
     pub target: Option<Target>,
 }
 
 impl fmt::Display for MissingRegister {
-    /// Prints, for example, `register 16 (rip) of frame 0`; without the name if the target is
+    /// Writes, for example, `register 16 (rip) of frame 0`; without the name if the target is
     /// unknown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "register {}", self.register.0)?;
@@ -139,7 +140,7 @@ impl EvalError {
         }
     }
 
-    /// The error that the machine has no such register, or that the register's size is unknown.
+    /// Returns the error for a register that the machine does not have, or whose size is unknown.
     pub(super) const fn no_register(frame: u32, register: Register) -> EvalError {
         EvalError::new(
             ErrorCode::InvalidOperand,
@@ -148,7 +149,7 @@ impl EvalError {
         .about(frame, register)
     }
 
-    /// The same error, with the target that has the register's name.
+    /// Returns the same error, with the target that determines the register's name.
     pub(super) fn on(mut self, target: Target) -> EvalError {
         if let Some(register) = &mut self.register {
             register.target = Some(target);

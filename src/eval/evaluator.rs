@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 
 /// Evaluates expressions under a rule set.
 ///
-/// An evaluator keeps the memory that it has allocated, so reusing it needs no further allocation.
+/// An evaluator keeps its buffers, so its reuse needs no further allocation.
 #[derive(Debug)]
 pub struct Evaluator {
     setting: Setting,
@@ -25,7 +25,7 @@ pub struct Evaluator {
 }
 
 impl Clone for Evaluator {
-    /// Clones the settings, but not the memory.
+    /// Clones the settings, but not the buffers.
     fn clone(&self) -> Evaluator {
         Evaluator {
             limits: self.limits,
@@ -72,9 +72,9 @@ impl Evaluator {
         Ok(self.store.keep())
     }
 
-    /// Like [`Evaluator::location`], but returns a reference to a location that the evaluator
-    /// keeps, and whose memory it reuses. To keep the location, call [`Evaluator::location`], which
-    /// is cheaper than a clone.
+    /// Like [`Evaluator::location`], but returns a reference to a location that the evaluator owns
+    /// and whose buffers it reuses. To keep the location, call [`Evaluator::location`], which is
+    /// cheaper than a clone.
     ///
     /// # Errors
     ///
@@ -123,8 +123,8 @@ impl Evaluator {
     }
 
     /// Evaluates a location, expression or location list. For a list, the result has the locations
-    /// of all entries that hold at the machine's PC, or else of the default entries. It is
-    /// undefined if there are none.
+    /// of all entries that hold at the machine's PC, or of the default entries if none does. It is
+    /// undefined if the list has neither.
     ///
     /// # Errors
     ///
@@ -144,7 +144,7 @@ impl Evaluator {
         }
     }
 
-    /// Evaluates a location list at a PC, which need not be the machine's; otherwise like
+    /// Evaluates a location list at a PC, which need not be the machine's. Otherwise like
     /// [`Evaluator::source`].
     ///
     /// # Errors
@@ -194,7 +194,7 @@ impl Evaluator {
     }
 
     /// Reads `count` bits at a location, like [`read_bits`](super::read_bits) but within the
-    /// limits. All bits must be known; [`Evaluator::read_known`] reads those that are.
+    /// limits. All bits must be known; [`Evaluator::read_known`] reads only the known bits.
     ///
     /// # Errors
     ///
@@ -216,13 +216,14 @@ impl Evaluator {
 
     /// Reads the known bits of the first `count` bits at a location, with masks of the known and
     /// the unreadable bits. Undefined bits, bits of implicit pointers, and bits that the machine
-    /// cannot read are not known; [`Contents::unreadable`] marks the last. A bit that is in several
-    /// places is known if it is known in one of them.
+    /// cannot read are unknown; [`Contents::unreadable`] marks the last of these. A bit that is in
+    /// several places is known if it is known in one of them.
     ///
     /// # Errors
     ///
-    /// `out-of-bounds` if the storage has fewer bits; `limit-size` if more bits than
-    /// [`Limits::read_bits`] must be inspected, where bits in several places count once for each.
+    /// `out-of-bounds` if the storage has fewer bits; `limit-size` if more than
+    /// [`Limits::read_bits`] bits must be inspected; bits in several places count once for each
+    /// place.
     pub fn read_known(
         &self,
         machine: &dyn Machine,

@@ -1,22 +1,22 @@
 //! The interpreter of expressions.
 //!
 //! One evaluation is a [`Run`]: the machine, the current expression, and an explicit list of the
-//! [`Call`]s whose callers wait for it. A call shares the stack of its caller. Any other nested
+//! [`Call`]s whose callers are waiting. A call shares the stack of its caller. Any other nested
 //! evaluation (a frame base, an object, the target of a pointer) has a separate [`Scope`], and
-//! delivers its result to its caller as its [`Continuation`] specifies.
+//! passes its result to its caller as its [`Continuation`] specifies.
 //!
-//! Operations are decoded as they are executed. All memory is in a [`Store`], which outlives the
-//! run, so that a reused evaluator allocates only if it needs more memory than before.
+//! Operations are decoded as they are executed. All buffers are in a [`Store`], which outlives the
+//! run, so a reused evaluator allocates only if it needs more memory than before.
 //!
 //! The operations are in submodules: values in `values`, locations in `places`, pieces in `pieces`,
 //! operations that evaluate other expressions in `nested` and `object_map`, and values on entry to
 //! the function in `entry_values`. `entries` pushes, pops and converts entries of the [`stack`], and
 //! `results` takes the result from it.
 //!
-//! Most expressions are short, and most of their operations are on numbers, addresses and registers,
-//! which are words of the stack. [`Run::steps`] decodes the frequent operations itself. Their
-//! functions first try the case that all operands are words. If that has no result, the general
-//! case follows, which has it or the error.
+//! Most expressions are short, and most of their operations are on numbers, addresses and
+//! registers, which are words of the stack. [`Run::steps`] decodes the frequent operations itself.
+//! Their functions first try the case that all operands are words. If this gives no result, they
+//! use the general case, which gives the result or the error.
 
 mod activation;
 mod entries;
@@ -48,7 +48,7 @@ use activation::{Activation, Call, Scope, Stage};
 use alloc::vec::Vec;
 use stack::mask;
 
-/// What all evaluations of an evaluator share.
+/// The data that all evaluations of an evaluator share.
 #[derive(Debug)]
 pub(super) struct Setting {
     pub encoding: Encoding,
@@ -56,7 +56,7 @@ pub(super) struct Setting {
     /// Decodes operations.
     operations: Operations<'static>,
     codes: &'static ByteCodes,
-    /// The bits of the generic type.
+    /// The mask of the generic type's bits.
     mask: u64,
 }
 
@@ -82,7 +82,7 @@ pub(super) struct Run<'a, 'e> {
     scope: Scope,
     current: Activation<'a>,
     calls: Option<Vec<Call<'a>>>,
-    /// The number of bytes from the operation that is executed to the end of its expression.
+    /// The number of bytes from the current operation to the end of its expression.
     left: usize,
     executed: u64,
 }
@@ -98,7 +98,8 @@ pub(super) const NO_PC: EvalError = EvalError::new(
     "there is a location list but no program counter",
 );
 
-/// What [`Run::located`] replaces by the reason that an operation cannot be decoded.
+/// A placeholder, which [`Run::located`] replaces by the reason that an operation cannot be
+/// decoded.
 const UNDECODABLE: EvalError = EvalError::new(ErrorCode::InvalidOperand, "an operand is invalid");
 
 /// Reads an operand in unsigned LEB128.
@@ -160,22 +161,22 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Returns the memory of the calls to the store.
+    /// Returns the buffers of the calls to the store.
     fn end(&mut self) {
-        // The iterator is empty. Collecting it reuses the memory with another lifetime.
+        // The iterator is empty. Collecting it reuses the buffer with another lifetime.
         if let Some(calls) = self.calls.take() {
             self.store.calls = calls.into_iter().map_while(|_| None).collect();
         }
     }
 
-    /// Executes one operation for a frame, whether or not the encoding has it.
+    /// Executes one operation for a frame, even if the encoding does not have it.
     pub(super) fn execute_one(&mut self, frame: u32, operation: Operation<'a>) -> Outcome {
         self.scope.frame = frame;
         self.dispatch(operation)?;
         self.execute()
     }
 
-    /// Executes the expression, and all that it calls.
+    /// Executes the expression, and all expressions that it calls.
     #[inline(always)]
     pub(super) fn execute(&mut self) -> Outcome {
         match self.steps() {
@@ -184,7 +185,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// An error with its place. An operation that cannot be decoded is the error.
+    /// Returns the error with its place. If the operation cannot be decoded, this is the error.
     #[cold]
     fn located(&self, error: EvalError) -> EvalError {
         if error.at.is_some() {
@@ -298,7 +299,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Decodes and executes an operation that is not frequent.
+    /// Decodes and executes an infrequent operation.
     #[inline(never)]
     fn decoded(&mut self) -> Outcome {
         let offset = self.current.bytes.len() - self.left;
@@ -335,7 +336,7 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Whether the rules have an operation.
+    /// Returns an error unless the rules have an operation.
     fn available(&self, kind: OperationKind) -> Outcome {
         if self.setting.rules != Rules::Dwarf5 {
             return Ok(());
@@ -351,12 +352,13 @@ impl<'a, 'e> Run<'a, 'e> {
         )
     }
 
-    /// Changes the stage of the expression before an operation, if DWARF 5's rules allow it here.
+    /// Updates the stage of the expression before an operation, if DWARF 5's rules allow the
+    /// operation here.
     #[inline]
     fn begin(&mut self, kind: OperationKind) -> Outcome {
         use OperationKind as Kind;
         match (kind, self.scope.stage) {
-            // Pieces need the state before them, and reset it.
+            // Pieces use the previous state, and reset it.
             (Kind::Piece | Kind::BitPiece | Kind::Nop | Kind::GnuUninit, _) => Ok(()),
             (_, Stage::Located) => fail(
                 ErrorCode::InvalidOperation,
@@ -418,7 +420,7 @@ impl<'a, 'e> Run<'a, 'e> {
         let bytes = self.current.bytes;
         if self.store.starts.is_empty() {
             // Finds the offsets of all operations, once per activation. This pass counts as
-            // executed operations. Otherwise a short loop around a call of a long expression would
+            // executed operations. Otherwise, a short loop around a call of a long expression would
             // cost more than the limit on operations allows.
             let mut walk = Operations::new(self.setting.encoding, bytes);
             while let Some(Ok((offset, _))) = walk.next() {
@@ -440,14 +442,14 @@ impl<'a, 'e> Run<'a, 'e> {
         }
     }
 
-    /// Counts expensive work as executed operations, so that the limit on operations limits all
+    /// Counts expensive work as executed operations, so that the limit on operations bounds all
     /// work.
     fn charge(&mut self, work: usize) {
         self.executed = self.executed.saturating_add(work as u64);
     }
 
     /// Pushes the value of a WebAssembly local, global or operand. If `DW_OP_stack_value` follows,
-    /// pushes its storage, which has the value in it and can be written.
+    /// pushes its storage instead, which contains the value and can be written.
     fn wasm_location(&mut self, kind: u8, index: u64) -> Outcome {
         let Some(register) = self.machine.wasm_register(kind, index) else {
             return fail(

@@ -4,26 +4,26 @@
 //!
 //! An offset in a register counts from its least significant bit, independent of the byte order.
 //! `reg(N)+OFFSET`, read as a value of n bits, is the n bits from that offset on, the least
-//! significant first. So a value that is smaller than its register is in its low bits. A
-//! `DW_OP_piece` of a register is its low bits (DWARF 5 section 2.6.1.2 leaves that to the ABI; gdb
-//! reads it so), and the offset of a `DW_OP_bit_piece` counts from the least significant bit, as
-//! that section requires. Operations that move a location count the same way: a register at an
-//! offset of one byte is its bits from 8 on.
+//! significant first. A value that is smaller than its register is therefore in its low bits. A
+//! `DW_OP_piece` of a register is its low bits (DWARF 5 section 2.6.1.2 leaves this to the ABI; gdb
+//! reads pieces in this way), and the offset of a `DW_OP_bit_piece` counts from the least
+//! significant bit, as that section requires. Operations that move a location count the same way: a
+//! register at an offset of one byte is its bits from 8 on.
 //!
 //! On a little-endian target this is storage order. On a big-endian target the least significant
 //! byte is the last byte of a register: `n` bits at an offset `o` in a register of `m` bits are the
 //! bits from `m - o - n` on in storage order. Byte `k` of an object of `n` bits in the low bits is
-//! therefore byte `(m - n) / 8 + k` of the register. The bits of a location thus depend on their
-//! number. All other storages count from their first bit in storage order. The parts of a composite
-//! have known sizes, so offsets in registers are in storage order there, too; [`Location::placed`]
-//! converts between the two. A composite is moved in storage order. To find a member of an object
-//! in a register, first make the register a composite of the object's size.
+//! therefore byte `(m - n) / 8 + k` of the register. The bits of a location therefore depend on
+//! their number. All other storages count from their first bit in storage order. The parts of a
+//! composite have known sizes, so offsets in registers are in storage order there;
+//! [`Location::placed`] converts between the two. A composite is moved in storage order. To find a
+//! member of an object in a register, first make the register a composite of the object's size.
 //!
 //! # Sharing
 //!
-//! Storages that contain others (composites and multi-locations) are shared, so that a location is
-//! cheap to clone. A location keeps its total weight ([`Location::weight`]) and its depth, which
-//! are limited when it is created; code that traverses a location later needs no limit of its own.
+//! Storages that contain others (composites and multi-locations) are shared, so a location is cheap
+//! to clone. A location keeps its total weight ([`Location::weight`]) and its depth, which are
+//! limited when it is created; code that traverses a location later needs no limit of its own.
 
 use super::bytes::ValueBytes;
 use super::composite::{Composite, Held};
@@ -33,16 +33,16 @@ use crate::target::{ByteOrder, Register};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-/// A debugging information entry, by a number that the machine chooses. Implicit pointers to
-/// entries are equal if the numbers are.
+/// A debugging information entry, identified by a number that the machine chooses. Implicit
+/// pointers to entries are equal if the numbers are equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct EntryId(pub u64);
 
-/// The limit on nested composites and multi-locations. Code that visits the locations in a location
-/// recurses at most this deep, also when a location is dropped or compared.
+/// The maximum depth of nested composites and multi-locations. It bounds the recursion of code that
+/// visits the locations in a location, which includes dropping and comparing a location.
 const DEEPEST: u32 = 64;
 
-/// The size in bits of storage that has no end.
+/// The size in bits of unlimited storage.
 pub(super) const ENDLESS: u128 = 1 << 120;
 
 /// A finite run of bits, or of positions for bits.
@@ -59,7 +59,7 @@ pub enum Storage {
     },
     /// A register of a frame.
     Register {
-        /// The frame, 0 being the innermost.
+        /// The frame; 0 is the innermost.
         frame: u32,
         /// The register.
         register: Register,
@@ -68,7 +68,7 @@ pub enum Storage {
     },
     /// Known bytes, in storage order.
     Implicit(ValueBytes),
-    /// An implicit pointer, which has no bits, to the object of an entry.
+    /// An implicit pointer to the object of an entry. It has no readable bits.
     ImplicitPointer {
         /// The object.
         entry: EntryId,
@@ -140,7 +140,8 @@ impl Location {
         offset: 0,
     };
 
-    /// A byte in the memory of an address space, whose addresses have `address_bytes` bytes.
+    /// Returns a byte in the memory of an address space, whose addresses have `address_bytes`
+    /// bytes.
     pub fn memory(space: u64, address: u64, address_bytes: u8) -> Location {
         Location {
             storage: Storage::Memory {
@@ -199,7 +200,7 @@ impl Location {
         Ok(composite.into())
     }
 
-    /// Converts the location of `count` bits to one with its offset in storage order, also in a
+    /// Converts the location of `count` bits to one with its offset in storage order, even in a
     /// register. A second call converts it back. Returns `None` if the storage has fewer bits.
     #[inline]
     pub(super) fn placed(self, count: u128, order: ByteOrder) -> Option<Location> {
@@ -223,7 +224,7 @@ impl Location {
                     }
                     let distance = i128::try_from(self.offset).ok()?;
                     let turn = |member: &Location| {
-                        // A location of no bits may have its offset at the end.
+                        // A location of zero bits may have its offset at the end.
                         let member = if distance == 0 {
                             member.clone()
                         } else {
@@ -255,8 +256,8 @@ impl Location {
         Some(self)
     }
 
-    /// All the given locations at once. The result is the location itself if only one is given, and
-    /// the undefined location if none is given.
+    /// Returns a location that is all the given locations at once. The result is the location
+    /// itself if only one is given, and the undefined location if none is given.
     ///
     /// # Errors
     ///
@@ -325,7 +326,7 @@ impl Location {
         self.size().saturating_sub(self.offset)
     }
 
-    /// Whether the storage is undefined.
+    /// True if the storage is undefined.
     #[inline]
     pub fn is_undefined(&self) -> bool {
         matches!(self.storage, Storage::Undefined)
@@ -340,7 +341,7 @@ impl Location {
         }
     }
 
-    /// Whether the storage is as large as an address space or undefined storage.
+    /// True if the storage is as large as an address space or undefined storage.
     pub(super) fn is_open(&self) -> bool {
         match &self.storage {
             Storage::Undefined | Storage::Memory { .. } => true,
@@ -387,7 +388,7 @@ impl Location {
         Ok(())
     }
 
-    /// The number of storages in this one, itself included.
+    /// The number of storages in this one, including itself.
     #[inline]
     pub(super) fn weight(&self) -> usize {
         match &self.storage {
@@ -406,7 +407,7 @@ impl Location {
         }
     }
 
-    /// Whether `next`, `bits` bits after this location, continues it. Both are
+    /// True if `next`, `bits` bits after this location, continues it. Both are
     /// [placed](Self::placed).
     #[inline(always)]
     pub(super) fn continues(&self, bits: u128, next: &Location) -> bool {

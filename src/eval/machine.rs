@@ -1,4 +1,4 @@
-//! The state that expressions are evaluated in.
+//! The state in which expressions are evaluated.
 
 use super::location::{EntryId, Location};
 use super::value::BaseType;
@@ -80,33 +80,33 @@ pub struct Passed<'m> {
     pub value: &'m [u8],
 }
 
-/// An array in memory, one chunk of which is in registers (DWARF issue 230712.4).
+/// An array in memory with a chunk in registers (DWARF issue 230712.4).
 #[derive(Clone, Debug)]
 pub struct ObjectMap<'m> {
     /// The array in memory.
     pub memory: Source<'m>,
-    /// The number of the chunk that is in registers, or `None` outside the map's range of
-    /// addresses. For 0 and for the undefined location, no chunk is.
+    /// The number of the chunk in registers; `None` outside of the map's range of addresses. If it
+    /// is 0 or the undefined location, no chunk is in registers.
     pub chunk: Option<Source<'m>>,
-    /// The registers, in order. A single register that is smaller than a chunk stands for as many
+    /// The registers, in order. A single register that is smaller than a chunk represents as many
     /// consecutive registers as a chunk needs.
     pub registers: Source<'m>,
     /// The size of a chunk in bytes: element size times element count.
     pub chunk_bytes: u64,
 }
 
-/// The state that an expression is evaluated in.
+/// The state in which an expression is evaluated.
 ///
-/// Frame 0 is the innermost one. Bytes are in storage order, the order that they would have in
+/// Frame 0 is the innermost one. Bytes are in storage order, which is the order that they have in
 /// memory. A function that reads returns `false` or `None` if the machine does not have the
 /// requested item. Only three functions are required; by default the others return `None`, `false`
 /// or 0. The [table](super#for-a-debugger) lists the operations that call each function.
 pub trait Machine {
     /// The size of a register in bits; `None` if there is no such register.
     ///
-    /// Unwinding reads the registers that call frame information has rules for, and the register in
-    /// the return address's column: on x86-64 register 16, `rip`. The machine must have their sizes
-    /// and values.
+    /// Unwinding reads the registers for which call frame information has rules, and the register
+    /// in the return address's column (on x86-64, register 16, `rip`). The machine must have their
+    /// sizes and values.
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64>;
 
     /// Reads bytes of a register from a byte offset on.
@@ -114,9 +114,9 @@ pub trait Machine {
 
     /// Writes bytes of a register from a byte offset on.
     ///
-    /// If the size of the register is not in whole bytes, the padding bits of the last byte are
-    /// those that were read, so that a machine may use them. Returns `false` if the machine cannot
-    /// write, which is the default.
+    /// If the size of the register is not a whole number of bytes, the padding bits of the last
+    /// byte are those that were read, so that a machine may use them. Returns `false` if the
+    /// machine cannot write, which is the default.
     fn write_register(
         &mut self,
         _frame: u32,
@@ -136,7 +136,7 @@ pub trait Machine {
         false
     }
 
-    /// The machine that this one extends: the defaults of the functions below call it. Without it,
+    /// The machine that this one extends. The defaults of the functions below call it; without it,
     /// they return `None`, `false` or 0.
     fn inner(&self) -> Option<&dyn Machine> {
         None
@@ -173,14 +173,14 @@ pub trait Machine {
         self.inner()?.lane()
     }
 
-    /// The number of lanes at the program counter, if it is known: `DW_OP_push_lane` fails for a
-    /// lane that is not below it.
+    /// The number of lanes at the program counter, if it is known. `DW_OP_push_lane` fails for a
+    /// lane that is not below this number.
     fn lane_count(&self) -> Option<u64> {
         self.inner()?.lane_count()
     }
 
     /// The SIMD width at the program counter, if it is known; 0 where the code is not SIMD code.
-    /// `DW_OP_push_simd_lane` fails for a lane that is not below it.
+    /// `DW_OP_push_simd_lane` fails for a lane that is not below this width.
     fn simd_width(&self) -> Option<u64> {
         self.inner()?.simd_width()
     }
@@ -220,15 +220,15 @@ pub trait Machine {
         self.inner()?.entry_frame(frame)
     }
 
-    /// The value that the caller of a frame's function passed as a parameter, if its call site has
-    /// it. Called only if [`Machine::entry_frame`] returns `None`.
+    /// The value that the caller of a frame's function passed as a parameter, if the call site
+    /// states it. Called only if [`Machine::entry_frame`] returns `None`.
     fn passed(&self, frame: u32, parameter: Parameter) -> Option<Passed<'_>> {
         self.inner()?.passed(frame, parameter)
     }
 
-    /// The value that the caller of a frame's function passed at a place, which is an expression as
-    /// in `DW_AT_location` of the call site's parameter, if its call site has it. Asked for places
-    /// that are not one register, such as the focused lane's part of one. Called only if
+    /// The value that the caller of a frame's function passed at a place, if the call site states
+    /// it. The place is an expression as in `DW_AT_location` of the call site's parameter. Called
+    /// for places that are not one register, such as the focused lane's part of one, and only if
     /// [`Machine::entry_frame`] returns `None`.
     fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
         self.inner()?.passed_at(frame, place)
@@ -240,7 +240,7 @@ pub trait Machine {
         self.inner()?.entry_type(entry)
     }
 
-    /// The base of encoded addresses with these bits (0x70) in their encoding, such as
+    /// The base of encoded addresses whose encoding has these bits (0x70), such as
     /// `DW_EH_PE_pcrel`.
     fn pointer_base(&self, relative: u8) -> Option<u64> {
         self.inner()?.pointer_base(relative)
@@ -279,7 +279,7 @@ pub trait Machine {
         self.inner().map_or(0, |inner| inner.load_bias(frame))
     }
 
-    /// The name of an entry, for text.
+    /// The name of an entry, for printing.
     fn entry_name(&self, entry: EntryId) -> Option<String> {
         self.inner()?.entry_name(entry)
     }
@@ -295,8 +295,8 @@ pub trait Machine {
         self.inner()?.symbol(name)
     }
 
-    /// The register by which [`Machine::read_register`] knows a WebAssembly local (kind 0), global
-    /// (1 or 3) or operand stack entry (2).
+    /// The register number that [`Machine::read_register`] uses for a WebAssembly local (kind 0),
+    /// global (1 or 3) or operand stack entry (2).
     fn wasm_register(&self, kind: u8, index: u64) -> Option<Register> {
         self.inner()?.wasm_register(kind, index)
     }

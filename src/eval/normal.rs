@@ -1,8 +1,8 @@
 //! The normal form of a location: the origin of each of its bits.
 //!
 //! Two locations are equal for an object of some size if their normal forms are. Consecutive bits
-//! of the same storage are one run. Undefined bits have no identity, and known bits only their
-//! values, so neighbouring runs of either are always merged. The origins of a bit that is in
+//! of the same storage are one run. Undefined bits have no identity, and known bits have only their
+//! values, so adjacent runs of either kind are always merged. The origins of a bit that is in
 //! several places are sorted and unique.
 
 use super::bits;
@@ -12,8 +12,8 @@ use crate::target::{ByteOrder, Register};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The origin of a run, given by the origin of its first bit: the other bits are consecutive. For a
-/// run in a register, it is given by the origin of the least significant bit.
+/// The origin of a run, given by the origin of its first bit; the other bits are consecutive. The
+/// origin of a run in a register is that of its least significant bit.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Origin {
     /// The bits are undefined.
@@ -25,8 +25,8 @@ pub enum Origin {
         /// The bit address.
         bit: u128,
     },
-    /// Bits in a register: the most significant first on a big-endian target, the least significant
-    /// first on others.
+    /// Bits in a register: the most significant one first on a big-endian target, the least
+    /// significant one first on other targets.
     Register {
         /// The frame.
         frame: u32,
@@ -53,14 +53,14 @@ pub enum Origin {
     },
     /// Bits that are in several places at once.
     OneOf(
-        /// The origins, at least two, ascending. Two of them are known only if each bit may be 0 or
-        /// 1: one is all 0, the other all 1.
+        /// At least two origins, in ascending order. Two of them are known only if each bit may be
+        /// 0 or 1: one is all 0, the other all 1.
         Vec<Origin>,
     ),
 }
 
 impl Origin {
-    /// The origins of bits in several places, or the only one.
+    /// The origins of bits in several places, or the only origin.
     pub fn all(&self) -> &[Origin] {
         match self {
             Origin::OneOf(origins) => origins,
@@ -104,7 +104,7 @@ impl NormalForm {
         self.runs.iter().map(|run| run.bits).sum()
     }
 
-    /// Appends the bits at a location. `known` is the number of known bits that may still be
+    /// Appends the bits at a location. `known` is the remaining number of known bits that may be
     /// listed.
     fn collect(
         &mut self,
@@ -179,7 +179,7 @@ impl NormalForm {
         Ok(())
     }
 
-    /// Appends a run, merging it with the last run if it continues that.
+    /// Appends a run. Merges it with the last run if it continues that run.
     fn push(&mut self, run: Run, order: ByteOrder) {
         if let Some(last) = self.runs.last_mut()
             && last.joins(&run, order)
@@ -198,7 +198,7 @@ impl NormalForm {
             let current = |(form, (run, used)): (&NormalForm, &(usize, u128))| {
                 form.runs.get(*run).map_or(0, |run| run.bits - used)
             };
-            // Every form has `count` bits, so there is a next run in each.
+            // Every form has `count` bits, so each has a next run.
             let step = forms.iter().zip(&at).map(current).min().unwrap_or(0);
             if step == 0 {
                 return;
@@ -237,9 +237,9 @@ impl NormalForm {
     }
 }
 
-/// Returns whether the known origins of the next bit agree, and for how many of the next `most`
-/// bits this result is the same. The origins of a bit are a set, so two known origins count as two
-/// only where they differ.
+/// Returns whether the known origins of the next bit agree, and the number of the next `most` bits
+/// for which this result is the same. The origins of a bit are a set, so two known origins count as
+/// two only where they differ.
 fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, bool) {
     let mut known: Vec<(&[u8], usize)> = Vec::new();
     for (form, (run, used)) in forms.iter().zip(at) {
@@ -276,8 +276,8 @@ fn agreement(forms: &[NormalForm], at: &[(usize, u128)], most: u128) -> (u128, b
 }
 
 impl Origin {
-    /// The origin of `count` bits from `skip` on, of a run of `all` bits. The range is inside the
-    /// run.
+    /// Returns the origin of `count` bits from `skip` on, in a run of `all` bits. The range is
+    /// inside the run.
     fn part(&self, all: u128, skip: u128, count: u128, order: ByteOrder) -> Origin {
         let mut origin = self.clone();
         match &mut origin {
@@ -309,7 +309,7 @@ impl Origin {
         origin
     }
 
-    /// Whether `count` bits of `next` continue `bits` bits of this origin. Does not compare known
+    /// True if `count` bits of `next` continue `bits` bits of this origin. Does not compare known
     /// bits.
     fn continues(&self, bits: u128, next: &Origin, count: u128, order: ByteOrder) -> bool {
         match (self, next) {
@@ -347,7 +347,7 @@ impl Origin {
     /// Appends `count` bits that continue this origin.
     fn extend(&mut self, bits: u128, next: &Origin, count: u128, order: ByteOrder) {
         match (self, next) {
-            // The lowest bit is the last.
+            // The lowest bit is the last one.
             (Origin::Register { bit, .. }, _) if order == ByteOrder::Big => {
                 *bit = bit.saturating_sub(count)
             }

@@ -32,19 +32,20 @@ use machine::{InUnit, Site};
 type Slice<'d, E> = EndianSlice<'d, E>;
 type Die<'d, E> = gimli::DebuggingInformationEntry<Slice<'d, E>>;
 
-/// The limit on references that are followed from one entry to another, and on nested blocks.
+/// The maximum number of references that are followed from one entry to another, and the maximum
+/// depth of nested blocks.
 const MAX_STEPS: u32 = 64;
 
 /// The attributes that refer to the entry that an entry completes.
 const ORIGIN: [DwAt; 2] = [dw::DW_AT_abstract_origin, dw::DW_AT_specification];
 
-/// Why an object cannot be located.
+/// The reason why an object cannot be located.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReadError {
     /// The debug information cannot be read.
     Dwarf(gimli::Error),
-    /// The expression cannot be evaluated, or not on this machine.
+    /// The expression cannot be evaluated, or cannot be evaluated on this machine.
     Eval(EvalError),
     /// An attribute has a form that cannot describe a location.
     Form(DwAt),
@@ -89,7 +90,7 @@ enum Stated<'d> {
 struct Scope<'d> {
     entry: UnitOffset,
     depth: isize,
-    /// The index of the scope around it.
+    /// The index of the enclosing scope.
     parent: Option<usize>,
     ranges: Vec<(u64, u64)>,
     is_function: bool,
@@ -100,11 +101,11 @@ struct Scope<'d> {
     objects: Vec<UnitOffset>,
 }
 
-/// Where a call passes a parameter.
+/// The place in which a call passes a parameter.
 #[derive(Debug)]
 enum PassedIn<'d> {
     Parameter(Parameter),
-    /// At a place other than one register: the expression.
+    /// A place other than one register, as an expression.
     Place(&'d [u8]),
 }
 
@@ -112,7 +113,7 @@ enum PassedIn<'d> {
 #[derive(Debug)]
 struct Call<'d> {
     return_address: u64,
-    /// The first address of the function that is called.
+    /// The first address of the called function.
     target: Option<u64>,
     passed: Vec<(PassedIn<'d>, &'d [u8])>,
 }
@@ -186,13 +187,13 @@ pub struct UnitReader<'u, 'd, E: Endianity> {
     /// The limits on each evaluation.
     pub limits: Limits,
     scopes: Vec<Scope<'d>>,
-    /// The variables outside functions.
+    /// The variables outside of functions.
     globals: Vec<UnitOffset>,
     calls: Vec<Call<'d>>,
 }
 
 impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
-    /// Visits a unit's entries. Its expressions are taken as DWARF 5 or older, with GNU's
+    /// Visits a unit's entries. Its expressions are read as DWARF 5 or older, with GNU's
     /// operations; [`UnitReader::with_dialect`] sets another dialect.
     ///
     /// # Errors
@@ -226,8 +227,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         Ok(reader)
     }
 
-    /// The same unit, with expressions in a dialect: [`Dialect::Llvm`] for clang's output for AMD's
-    /// GPUs.
+    /// Sets the dialect of the expressions: [`Dialect::Llvm`] for clang's output for AMD's GPUs.
     #[must_use]
     pub fn with_dialect(mut self, dialect: Dialect) -> UnitReader<'u, 'd, E> {
         self.encoding.dialect = dialect;
@@ -235,10 +235,10 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         self
     }
 
-    /// The same unit, for a position-independent program or library that is loaded with a load
-    /// bias: the address in memory of its first byte (or of its first segment, if it has segments)
-    /// minus the address in the file. All parameters and results of the reader are addresses in
-    /// memory; the reader adds `bias` to those of the debug information.
+    /// Sets the load bias of a position-independent program or library: the address in memory of
+    /// its first byte (or of its first segment, if it has segments) minus the address in the file.
+    /// All parameters and results of the reader are addresses in memory; the reader adds `bias` to
+    /// the addresses in the debug information.
     ///
     /// ```
     /// # use dwarfsmith::Target;
@@ -249,7 +249,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     /// #     unit: &gimli::Unit<EndianSlice<'_, LittleEndian>>,
     /// #     rip: u64,
     /// # ) -> Result<(), dwarfsmith::eval::ReadError> {
-    /// // According to /proc/PID/maps, the file's offset 0, whose address in the file is 0, is mapped here.
+    /// // By /proc/PID/maps, the file's offset 0, whose address in the file is 0, is mapped here.
     /// let reader = UnitReader::new(dwarf, unit, Target::X86_64)?.loaded_at(0x5555_5555_4000);
     /// let function = reader.function_at(rip);
     /// # let _ = function;
@@ -299,22 +299,22 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
             .map(|scope| scope.entry)
     }
 
-    /// The parameters and variables of the functions and blocks that contain an address, the
-    /// outermost first. Those of an inlined scope follow those of the function that it is inlined
-    /// into.
+    /// The parameters and variables of the functions and lexical blocks that contain an address,
+    /// the outermost first. Those of an inlined scope follow those of the function that it is
+    /// inlined into.
     pub fn objects_at(&self, pc: u64) -> Vec<UnitOffset> {
         self.around(pc)
             .flat_map(|scope| scope.objects.iter().copied())
             .collect()
     }
 
-    /// The variables of the unit outside functions.
+    /// The variables of the unit outside of functions.
     pub fn globals(&self) -> &[UnitOffset] {
         &self.globals
     }
 
     /// The location of a variable or parameter, from `DW_AT_location` or `DW_AT_const_value`. It is
-    /// undefined if there is neither at this address: the object is optimized out there.
+    /// undefined if neither gives a location at this address: the object is optimized out there.
     ///
     /// `pc` is the address in the [selected](Machine::frame) frame: for a caller,
     /// [`UnwoundFrame::address`]. It is an address in memory, as are those of the result; see
@@ -365,7 +365,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The location of a member or base class in an object of `object_bytes` bytes, from
     /// `DW_AT_data_member_location`, `DW_AT_data_bit_offset` or DWARF 3's `DW_AT_bit_offset`.
-    /// Without any of these it is at the start, as the members of a union are.
+    /// Without any of these, it is at the start, like a member of a union.
     ///
     /// # Errors
     /// Those of [`UnitReader::location`]; also if the object ends before the member begins.
@@ -466,7 +466,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         }
     }
 
-    /// The name of an entry, or of its abstract origin or specification; empty if there is none.
+    /// The name of an entry, or of its abstract origin or specification; empty if it has none.
     ///
     /// # Errors
     /// If the entry cannot be read.

@@ -2,17 +2,17 @@
 
 use crate::dwarf::Dialect;
 
-/// A rule set: the meaning of operations, and how locations can be used.
+/// A rule set: the meaning of operations, and the permitted uses of locations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Rules {
     /// DWARF 5, for the output of gcc, clang and rustc: the stack has values, and an operation that
     /// creates a location ends a simple location description or the description of a piece.
     Dwarf5,
     /// LLVM's extensions, for clang's output for AMD's GPUs: locations are on the stack, and a
-    /// piece starts an incomplete composite unless there is one below.
+    /// piece starts an incomplete composite unless one is below it.
     Llvm,
     /// DWARF 6 as accepted so far: locations are on the stack, and a piece needs a composite below
-    /// it, or no other entry.
+    /// it, or an otherwise empty stack.
     Dwarf6,
 }
 

@@ -1,7 +1,7 @@
 //! A machine whose state is in memory, for tests and for checking.
 //!
-//! It has only the registers and bytes of memory that were set. There is one frame, and its call
-//! frame information has every register as not saved.
+//! It contains only the registers and bytes of memory that were set. There is one frame, and its
+//! call frame information describes every register as not saved.
 
 use super::location::{EntryId, Location};
 use super::machine::{EntryReference, EntryRegister, Machine, Source};
@@ -35,7 +35,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Creates a machine that has only its target.
+    /// Creates a machine that contains only its target.
     pub fn new(target: Target) -> Snapshot {
         Snapshot {
             target,
@@ -60,12 +60,12 @@ impl Snapshot {
         self.target
     }
 
-    /// Sets the bytes of a register of the innermost frame, in storage order, and so its size.
+    /// Sets the bytes of a register of the innermost frame, in storage order, and thereby its size.
     pub fn set_register(&mut self, register: Register, bytes: Vec<u8>) {
         self.set_frame_register(0, register, bytes);
     }
 
-    /// Sets the bytes of a register of a frame, in storage order, and so its size.
+    /// Sets the bytes of a register of a frame, in storage order, and thereby its size.
     pub fn set_frame_register(&mut self, frame: u32, register: Register, bytes: Vec<u8>) {
         self.registers.insert((frame, register.0), bytes);
     }

@@ -87,7 +87,8 @@ fn what_a_machine_knows_is_used() {
     }
 }
 
-/// The value that register 5 had on entry is not its current value; the memory at entry is unknown.
+/// The value that register 5 had on entry is not its current value; the contents of memory on entry
+/// are unknown.
 #[test]
 fn entry_values_are_of_the_frame_at_entry() {
     let mut machine = Snapshot::new(TARGET);
@@ -221,7 +222,7 @@ fn implicit_pointers_are_followed_level_by_level() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 2000, ..ProptestConfig::default() })]
 
-    /// No bytes make evaluation panic or loop.
+    /// Evaluation does not panic or loop for any bytes.
     #[test]
     fn any_bytes_end(bytes in proptest::collection::vec(any::<u8>(), 0..60), rules in 0..3usize, old in any::<bool>()) {
         let rules = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6][rules];
@@ -243,7 +244,7 @@ proptest! {
         }
     }
 
-    /// Operations in any order do not make evaluation panic or loop.
+    /// Evaluation does not panic or loop for operations in any order.
     #[test]
     fn any_operations_end(codes in proptest::collection::vec((any::<u8>(), 0..40u8), 0..40), rules in 0..3usize) {
         let rules = [Rules::Dwarf5, Rules::Llvm, Rules::Dwarf6][rules];
@@ -285,7 +286,7 @@ fn ends(encoding: Encoding, rules: Rules, bytes: &[u8]) {
     }
     let _ = evaluator.value(&machine, bytes, &[]);
     if let Ok(text) = dwarf::print_operations(encoding, bytes, &NoNames) {
-        // Printed text has the same meaning: it parses to operations that print the same.
+        // Printed text has the same meaning: it parses to operations with the same text.
         let again = dwarf::parse_operations(encoding, &text, &NoNames).unwrap();
         assert_eq!(
             dwarf::print_operations(encoding, &again, &NoNames),

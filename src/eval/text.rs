@@ -14,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
-/// A number of bits, as bytes and bits.
+/// Formats a number of bits as bytes and bits.
 fn bytes(bits: u128) -> String {
     let whole = match bits / 8 {
         small if small < 0x1000 => small.to_string(),
@@ -49,8 +49,8 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 impl Location {
-    /// The location in text; `name` gives entries their names. A composite or multi-location is
-    /// printed with its whole storage and its offset.
+    /// Returns the location as text. `name` returns the names of entries. A composite or
+    /// multi-location is printed with its whole storage and its offset.
     pub fn text(&self, order: ByteOrder, name: &dyn Fn(EntryId) -> Option<String>) -> String {
         let offset = self.offset;
         match &self.storage {
@@ -104,7 +104,7 @@ impl Location {
     }
 }
 
-/// A part of a composite as it is printed.
+/// A part of a composite in its printed form.
 struct Shown {
     start: u128,
     end: u128,
@@ -113,11 +113,10 @@ struct Shown {
     known: Option<Vec<u8>>,
 }
 
-/// The parts, merged where they continue each other: that need not have happened when the composite
-/// was built.
+/// The parts, merged where one continues another, which the composite itself need not do.
 fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
     let mut parts: Vec<Shown> = Vec::new();
-    // The limit on bytes that are printed: text is for people.
+    // The maximum number of printed bytes, since the text is for people.
     let mut room = super::Limits::DEFAULT.read_bits;
     for (start, count, part) in composite.placed_range(0, composite.size()) {
         if let Storage::Implicit(value) = &part.storage {
@@ -162,7 +161,7 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
         }
     }
     for shown in &mut parts {
-        // Offsets in registers count as in all text.
+        // Offsets in registers count as in all other text.
         let location = core::mem::replace(&mut shown.location, Location::UNDEFINED);
         shown.location = location
             .placed(shown.end - shown.start, order)
@@ -171,7 +170,7 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
     parts
 }
 
-/// Whether `part` continues `last`. Building a composite does not merge multi-locations.
+/// True if `part` continues `last`. Building a composite does not merge multi-locations.
 fn joins(last: &Location, bits: u128, part: &Location) -> bool {
     match (&last.storage, &part.storage) {
         (Storage::Multiple(here), Storage::Multiple(there)) => {

@@ -8,9 +8,9 @@
 //!
 //! The location of a register of an outer frame is kept in terms of the innermost frame's registers
 //! and of memory: if a register was saved in a register that was itself saved, both rules are
-//! applied at once. So accessing registers of outer frames never has to unwind. Rules are evaluated
-//! by the same interpreter that evaluates `DW_OP_call_frame_cfa` and `DW_OP_call_frame_entry_reg`,
-//! which detects a rule that needs its own result.
+//! applied at once. An access to a register of an outer frame therefore never has to unwind. Rules
+//! are evaluated by the same interpreter that evaluates `DW_OP_call_frame_cfa` and
+//! `DW_OP_call_frame_entry_reg`, which detects a rule that depends on its own result.
 
 mod machine;
 
@@ -34,7 +34,7 @@ const OUTSIDE: EvalError = EvalError::new(
     "the location would be outside its storage",
 );
 
-/// Why the caller of a frame cannot be found.
+/// The reason why the caller of a frame cannot be found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum UnwindError {
@@ -96,19 +96,19 @@ impl From<EvalError> for UnwindError {
 pub struct UnwoundFrame<'f> {
     /// The address of the next instruction in this frame.
     pub pc: u64,
-    /// An address inside the current instruction of the frame, for looking up tables: the return
+    /// An address inside the current instruction of the frame, for lookups in tables: the return
     /// address of a call may already belong to another function.
     pub address: u64,
-    /// The first address of the FDE of the frame: the start of the function, or of its cold part.
-    /// `None` without an FDE.
+    /// The first address of the frame's FDE: the start of the function, or of its cold part. `None`
+    /// if there is no FDE.
     pub start: Option<u64>,
     /// The rules to unwind from the frame; `None` if there is no call frame information.
     pub row: Option<Row<'f>>,
-    /// The column of the return address, and whether this is a signal frame.
+    /// The column of the return address, and true for a signal frame.
     return_address: (Register, bool),
-    /// `None` until it is computed, and if there is no rule for it.
+    /// `None` before it is computed, and if there is no rule for it.
     cfa: Option<Result<Location, EvalError>>,
-    /// The locations of this frame's registers for which the callee has rules; ascending.
+    /// The locations of this frame's registers for which the callee has rules, in ascending order.
     registers: Vec<(Register, Result<Location, EvalError>)>,
 }
 
@@ -116,7 +116,7 @@ impl UnwoundFrame<'_> {
     /// The canonical frame address, as a memory location.
     ///
     /// # Errors
-    /// If its rule cannot be evaluated, or there is none.
+    /// If the evaluation of its rule fails, or if there is no rule.
     pub fn canonical_frame_address(&self) -> Result<Location, EvalError> {
         self.cfa.clone().unwrap_or(Err(EvalError::new(
             ErrorCode::MissingContext,
@@ -125,12 +125,11 @@ impl UnwoundFrame<'_> {
     }
 }
 
-/// A machine with all frames that have been found so far. Frame 0 is the frame of the wrapped
-/// machine.
+/// A machine with all frames found so far. Frame 0 is the frame of the wrapped machine.
 ///
 /// `DW_OP_entry_value` is available for parameters whose values call sites describe
 /// ([`CallStack::add_call_site`]), and for registers that the function preserves: their value on
-/// entry is the one in the caller's frame. That does not hold for other registers, nor for the
+/// entry is the value in the caller's frame. This does not hold for other registers, or for the
 /// stack pointer.
 ///
 /// ```
@@ -183,7 +182,7 @@ pub struct CallStack<'f, M> {
     /// The values of parameters, by the return address of the call and the expression of the place
     /// in which they are passed.
     call_places: BTreeMap<(u64, &'f [u8]), &'f [u8]>,
-    /// The functions that are called, by the return addresses of calls.
+    /// The called functions, by the return addresses of calls.
     call_targets: BTreeMap<u64, u64>,
     /// Load biases by the first addresses of ranges: the address after the last, and the bias.
     biases: BTreeMap<u64, (u64, u64)>,
@@ -191,17 +190,17 @@ pub struct CallStack<'f, M> {
     /// The return address, and the address space and bit address of the CFA, of each frame.
     seen: BTreeSet<(u64, u64, u128)>,
     selected: u32,
-    /// Whether functions preserve a register for which call frame information has no rule.
+    /// Returns true if functions preserve a register for which call frame information has no rule.
     pub preserved: fn(Target, Register) -> bool,
-    /// The bits of a signed return address that are the address.
+    /// A mask of the bits of a signed return address that contain the address.
     pub return_address_mask: Option<u64>,
-    /// The limit on the number of frames.
+    /// The maximum number of frames.
     pub most_frames: u32,
 }
 
 impl<'f, M: Machine> CallStack<'f, M> {
     /// Creates a stack with the innermost frame of a machine. `evaluator` evaluates the expressions
-    /// of rules; `indexes` are searched in their order.
+    /// of rules; `indexes` are searched in order.
     ///
     /// The machine must have the registers of frame 0 for which call frame information has rules,
     /// and the register in the return address's column: on x86-64 register 16, `rip`. All addresses
@@ -245,19 +244,20 @@ impl<'f, M: Machine> CallStack<'f, M> {
     }
 
     /// Adds the load bias of the code from `start` up to `end`, which are addresses in memory: see
-    /// [`Machine::load_bias`]. For other addresses the machine inside has the bias.
+    /// [`Machine::load_bias`]. For other addresses, the wrapped machine provides the bias.
     pub fn add_load_bias(&mut self, start: u64, end: u64, bias: u64) {
         self.biases.insert(start, (end, bias));
     }
 
-    /// Adds the value of a parameter that the call with a return address passes: an expression,
-    /// `DW_AT_call_value`, that is evaluated in the caller's frame (DWARF 5 section 3.4.2).
+    /// Adds the value of a parameter that the call with a return address passes. The value is an
+    /// expression, `DW_AT_call_value`, that is evaluated in the caller's frame (DWARF 5 section
+    /// 3.4.2).
     pub fn add_call_site(&mut self, return_address: u64, parameter: Parameter, value: &'f [u8]) {
         self.call_sites.insert((return_address, parameter), value);
     }
 
-    /// The same as [`CallStack::add_call_site`] for a parameter that is passed at a place other than
-    /// one register. `DW_OP_entry_value` of the same expression, or of a number read there, has the
+    /// Like [`CallStack::add_call_site`], for a parameter that is passed at a place other than one
+    /// register. `DW_OP_entry_value` of the same expression, or of a number read there, gives the
     /// value.
     pub fn add_call_place(&mut self, return_address: u64, place: &'f [u8], value: &'f [u8]) {
         self.call_places.insert((return_address, place), value);
@@ -265,14 +265,14 @@ impl<'f, M: Machine> CallStack<'f, M> {
 
     /// Adds the first address of the function that the call with a return address calls:
     /// `DW_AT_call_origin`. If the callee's frame belongs to another function, the called function
-    /// has ended in a tail call to it, and the parameters of the call site are not those of that
-    /// function. They are then unavailable, as in a function's cold part.
+    /// has ended in a tail call to it, and the call site does not describe that function's
+    /// parameters. They are then unavailable, as in a function's cold part.
     pub fn add_call_target(&mut self, return_address: u64, function: u64) {
         self.call_targets.insert(return_address, function);
     }
 
-    /// The return address of the call of a frame's function. `None` if the caller's frame is not
-    /// known, or if the call site is of another function, which has ended in a tail call.
+    /// Returns the return address of the call of a frame's function; `None` if the caller's frame
+    /// is unknown, or if the call site calls another function, which has ended in a tail call.
     fn called_from(&self, frame: u32) -> Option<u64> {
         let caller = self.frames.get(frame.checked_add(1)? as usize)?;
         let called = self.call_targets.get(&caller.pc);
@@ -285,8 +285,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
         &self.frames
     }
 
-    /// Selects the frame that expressions are evaluated in. Returns `false`, and changes nothing,
-    /// if there is no such frame.
+    /// Selects the frame in which expressions are evaluated. Returns `false`, without a change, if
+    /// there is no such frame.
     #[must_use]
     pub fn select(&mut self, frame: u32) -> bool {
         let known = self.frames.get(frame as usize).is_some();
@@ -296,25 +296,25 @@ impl<'f, M: Machine> CallStack<'f, M> {
         known
     }
 
-    /// The machine inside.
+    /// The wrapped machine.
     pub fn machine(&self) -> &M {
         &self.machine
     }
 
-    /// The machine inside, to change what depends on the selected frame, such as the unit whose
-    /// base types expressions refer to. The frames that were found do not change: create a new
-    /// `CallStack` if registers or memory change.
+    /// The wrapped machine, to change the state that depends on the selected frame, such as the
+    /// unit whose base types expressions refer to. The frames found so far do not change: create a
+    /// new `CallStack` if registers or memory change.
     pub fn machine_mut(&mut self) -> &mut M {
         &mut self.machine
     }
 
-    /// Returns the machine inside.
+    /// Returns the wrapped machine.
     pub fn into_machine(self) -> M {
         self.machine
     }
 
-    /// Finds the caller of the outermost frame so far. Returns `false` if it has none: its return
-    /// address is undefined or 0.
+    /// Finds the caller of the outermost frame found so far. Returns `false` if it has none: its
+    /// return address is undefined or 0.
     ///
     /// # Errors
     /// Any [`UnwindError`]; no frame is added.
@@ -410,7 +410,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
             })) => Some((pc, *space, *offset)),
             _ => None,
         };
-        // A recursive call from the same instruction has another CFA each time.
+        // A recursive call from the same instruction has a different CFA each time.
         if key.is_some_and(|key| !self.seen.insert(key)) {
             self.frames.pop();
             return Err(UnwindError::Circular);
@@ -453,11 +453,11 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// The location of a register of a frame: in a register of the innermost frame, in memory, or
-    /// implicit.
+    /// Returns the location of a register of a frame: in a register of the innermost frame, in
+    /// memory, or implicit.
     ///
     /// # Errors
-    /// If there is no such frame or register, or its rule cannot be evaluated.
+    /// If there is no such frame or register, or if the evaluation of its rule fails.
     pub fn locate(&self, frame: u32, register: Register) -> Result<Location, EvalError> {
         let unknown = EvalError::new(ErrorCode::Unavailable, "the frame is not known");
         let below = self.frames.get(..=frame as usize).ok_or(unknown)?;
@@ -477,7 +477,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// Whether a register without a rule has the same value in a frame's caller. The register of
+    /// True if a register without a rule has the same value in a frame's caller. The register of
     /// the return address keeps its value until a rule changes it.
     fn is_kept(&self, level: usize, register: Register) -> bool {
         let returns = self
@@ -487,7 +487,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         returns || (self.preserved)(self.target, register)
     }
 
-    /// The number in a register of a frame whose location is known.
+    /// Returns the number in a register of a frame whose location is known.
     fn number(
         &self,
         frame: u32,
@@ -498,7 +498,7 @@ impl<'f, M: Machine> CallStack<'f, M> {
         let bits = self.machine.register_bits(0, register);
         let bits = bits.ok_or_else(|| about(EvalError::no_register(frame, register)))?;
         let order = self.target.byte_order();
-        // The whole register must be readable: fewer bits would give another number.
+        // The whole register must be readable: fewer bits would give a different number.
         let bytes = read_bits(&self.machine, order, location, bits.into()).map_err(about)?;
         Ok(bits::number(&bytes, order) as u64)
     }
@@ -552,7 +552,8 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// The location of `bits` bits from `first` on, in storage order, of a location of `all` bits.
+    /// Returns the location of `bits` bits from `first` on, in storage order, of a location of
+    /// `all` bits.
     fn part_of(
         &self,
         location: &Location,

@@ -2,7 +2,7 @@
 //!
 //! Arithmetic is that of [`crate::number`]. Integers wrap. The generic type is an integer of the
 //! size of an address: division and comparison are signed, the remainder is unsigned.
-//! Floating-point numbers have the formats of [`BaseEncoding`]. Values of floating-point types of
+//! Floating-point numbers have the formats of [`BaseEncoding`]. Values of floating-point types with
 //! other sizes can be read and reinterpreted; arithmetic on them is an error. PowerPC's pair of
 //! doubles, decimal and hexadecimal formats, and formats of 8 bits are not supported.
 
@@ -36,10 +36,10 @@ pub enum BaseEncoding {
 }
 
 impl BaseEncoding {
-    /// The encoding for `DW_AT_encoding` of a base type; `None` for types that are not computed
-    /// with, such as decimal and complex numbers. `DW_ATE_float` is [`BaseEncoding::Float`]. The
-    /// attribute does not determine whether a type of 16 bytes has x87's format, or one of two
-    /// bytes is bfloat16; the machine or the type's name does.
+    /// Returns the encoding for `DW_AT_encoding` of a base type; `None` for types without
+    /// arithmetic, such as decimal and complex numbers. `DW_ATE_float` is [`BaseEncoding::Float`].
+    /// The attribute does not determine whether a type of 16 bytes has x87's format, or whether a
+    /// type of two bytes is bfloat16; the machine or the type's name does.
     ///
     /// ```
     /// use dwarfsmith::{eval::BaseEncoding, gimli};
@@ -81,7 +81,7 @@ pub enum ValueType {
     Base(BaseType),
 }
 
-/// The size of the largest value in bytes, which is that of the largest register.
+/// The size in bytes of the largest value, which is the size of the largest register.
 const LARGEST: u16 = 8192;
 
 const INTEGRAL: EvalError =
@@ -135,7 +135,7 @@ impl ValueType {
         }
     }
 
-    /// Whether the type is signed, where the generic type counts as signed.
+    /// True if the type is signed. The generic type counts as signed.
     fn is_signed(self) -> bool {
         !matches!(
             self,
@@ -176,7 +176,7 @@ pub struct Value {
 
 impl Value {
     /// The value whose two's complement representation is the low bits of `number`. For a type of
-    /// more than 128 bits they are extended, by the sign if the type is signed.
+    /// more than 128 bits, they are extended, by the sign if the type is signed.
     ///
     /// # Errors
     ///
@@ -199,7 +199,8 @@ impl Value {
         }
     }
 
-    /// Decodes a value from bytes, in the byte order of the type or else of the target.
+    /// Decodes a value from bytes, in the byte order of the type, or of the target if the type
+    /// states none.
     ///
     /// # Errors
     ///
@@ -224,7 +225,8 @@ impl Value {
         Ok(Value { ty, number })
     }
 
-    /// The bytes of the value, in the byte order of the type or else of the target.
+    /// Returns the bytes of the value, in the byte order of the type, or of the target if the type
+    /// states none.
     pub fn to_bytes(&self, target: ByteOrder) -> ValueBytes {
         let (size, order) = (self.ty.bits() as usize / 8, self.ty.order(target));
         match &self.number {
@@ -257,7 +259,7 @@ impl Value {
         wrap(self.number.low() as i128, self.ty.bits().into(), true)
     }
 
-    /// A bit of the value, 0 being the least significant; `false` past the end.
+    /// A bit of the value; bit 0 is the least significant. `false` past the end.
     pub fn bit(&self, index: u32) -> bool {
         self.number.bit(index)
     }
@@ -352,7 +354,7 @@ impl Value {
     ///
     /// # Errors
     ///
-    /// `type-mismatch`; `invalid-operand` for types that are not computed with.
+    /// `type-mismatch`; `invalid-operand` for types without arithmetic.
     pub fn unary(&self, operation: OperationKind) -> Result<Value, EvalError> {
         let op = match operation {
             OperationKind::Abs => UnaryOp::Abs,
@@ -369,7 +371,7 @@ impl Value {
     /// # Errors
     ///
     /// `type-mismatch` if the types differ or do not fit the operation, `division-by-zero`,
-    /// `invalid-operand` for types that are not computed with.
+    /// `invalid-operand` for types without arithmetic.
     pub fn binary(
         &self,
         operation: OperationKind,
@@ -420,7 +422,7 @@ impl Value {
     ///
     /// # Errors
     ///
-    /// `invalid-operand` for types that are not computed with.
+    /// `invalid-operand` for types without arithmetic.
     pub fn convert(&self, ty: ValueType) -> Result<Value, EvalError> {
         if self.ty == ty {
             return Ok(self.clone());

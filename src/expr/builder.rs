@@ -10,7 +10,7 @@ use crate::target::Target;
 use crate::ty::{AddressSpace, Type};
 use alloc::vec::Vec;
 
-/// An expression that is built or changed.
+/// An expression under construction or change.
 ///
 /// Each call appends one operation and returns the builder, or an error that describes the
 /// mismatch. An error leaves the builder unchanged.
@@ -35,7 +35,7 @@ use alloc::vec::Vec;
 pub struct DIExprBuilder {
     pub(super) target: Target,
     pub(super) ops: Vec<DIOp>,
-    /// The types on the stack after `ops`, the top last.
+    /// The types on the stack after `ops`, with the top last.
     pub(super) stack: Vec<Type>,
     pub(super) constants: Constants,
     /// The scratch buffers of simplification.
@@ -57,7 +57,7 @@ impl DIExprBuilder {
         }
     }
 
-    /// Clears the builder, but keeps its memory.
+    /// Clears the builder, but keeps its buffers.
     pub fn clear(&mut self) -> &mut Self {
         self.ops.clear();
         self.stack.clear();
@@ -68,7 +68,7 @@ impl DIExprBuilder {
     /// Replaces the contents of the builder by an interned expression.
     ///
     /// # Errors
-    /// If the expression is ill-typed; the builder then has the operations before the error.
+    /// If the expression is ill-typed; the builder then contains the operations before the error.
     pub fn load(&mut self, from: &DIExprs, expression: DIExpr) -> Result<&mut Self, TypeError> {
         self.clear();
         for op in from.ops(expression) {
@@ -172,7 +172,7 @@ impl DIExprBuilder {
         &self.ops
     }
 
-    /// The types on the stack, the top last.
+    /// The types on the stack, with the top last.
     pub fn stack(&self) -> &[Type] {
         &self.stack
     }
@@ -184,7 +184,7 @@ impl DIExprBuilder {
 }
 
 macro_rules! builder_method {
-    // An operation for which the builder has other methods.
+    // An operation for which the builder has a separate method.
     ($(#[doc = $doc:literal])+ => $($row:tt)+) => {};
     ($(#[doc = $doc:literal])+ $method:ident => $variant:ident ($($field:ident: $kind:ty),*)) => {
         $(#[doc = $doc])+

@@ -67,7 +67,7 @@ impl Constants {
         Constant(POOLED | self.0.intern(bytes))
     }
 
-    /// Adds the value of `constant` from the pool `other`.
+    /// Adds the value of `constant` from another pool.
     pub fn import(&mut self, other: &Constants, constant: Constant) -> Constant {
         if constant.0 & POOLED == 0 || constant.is_undef() {
             return constant;
@@ -127,7 +127,7 @@ impl Constants {
         Some(i128::from_le_bytes(bytes))
     }
 
-    /// Returns true if these begin with all constants of another pool.
+    /// True if the pool begins with all constants of another pool.
     pub(super) fn starts_with(&self, other: &Constants) -> bool {
         self.0.starts_with(&other.0)
     }
@@ -142,7 +142,7 @@ impl Constants {
         self.0.len() == 0
     }
 
-    /// Removes all constants and keeps the memory.
+    /// Removes all constants, and keeps the buffer.
     pub fn clear(&mut self) {
         self.0.clear();
     }

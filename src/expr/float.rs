@@ -4,7 +4,7 @@ use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::format;
 use alloc::string::String;
 
-/// The maximum number of characters of a 16-bit number: reading takes quadratic time.
+/// The maximum length of the digits of a 16-bit number, since parsing takes quadratic time.
 const MAX_LENGTH: usize = 1000;
 
 /// A format whose numbers are written in decimal.
@@ -42,8 +42,8 @@ impl Decimal {
         Some(bits | sign)
     }
 
-    /// Decimal digits that are read as the same bits. `number` has the bits, possibly as a negative
-    /// integer. `None` if they are not a finite number.
+    /// Returns decimal digits that are parsed as the same bits; `None` if the bits are not a finite
+    /// number. `number` has the bits, possibly as a negative integer.
     pub(crate) fn text(self, number: i128) -> Option<String> {
         let size = self.0.bit_size();
         let fits = number >= -(1 << (size - 1)) && number < 1 << size;

@@ -77,13 +77,13 @@ impl DIExprs {
         &mut self.constants
     }
 
-    /// Returns true if these begin with all expressions and constants of another pool.
+    /// True if the pool begins with all expressions and constants of another pool.
     pub(crate) fn starts_with(&self, other: &DIExprs) -> bool {
         self.expressions.starts_with(&other.expressions)
             && self.constants.starts_with(&other.constants)
     }
 
-    /// The number of different expressions.
+    /// The number of distinct expressions.
     pub fn len(&self) -> usize {
         self.expressions.len()
     }
@@ -93,7 +93,7 @@ impl DIExprs {
         self.expressions.len() == 0
     }
 
-    /// Every expression, in the order of interning.
+    /// All expressions, in the order of interning.
     pub fn iter(&self) -> impl Iterator<Item = DIExpr> + use<> {
         let module = self.module;
         (0..self.expressions.len()).map(move |index| DIExpr::from_index(index).in_module(module))

@@ -1,8 +1,7 @@
 //! Rewrites an expression to a smaller one with the same meaning.
 //!
-//! An expression is read operation by operation onto a stack of trees ([`graph`]), and each new
-//! node is rewritten by the [`RULES`] until none applies. Then the trees are written as operations
-//! again.
+//! An expression is read operation by operation onto a stack of trees ([`graph`]). Each new node is
+//! rewritten by the [`RULES`] until none applies. Then the trees are written as operations again.
 //!
 //! ```text
 //!   operations ──► tree, from the leaves up ──► operations
@@ -12,23 +11,23 @@
 //!
 //! *The same meaning* is: the same location, with the same bits in the same storage, and a failure
 //! in the same cases. An evaluation fails if it reads a bit that is undefined or past its storage,
-//! moves a location out of its storage, divides an integer by 0, or if the machine does not have
-//! the contents that are read. So
+//! moves a location out of its storage, divides an integer by 0, or reads contents that the machine
+//! does not have. Therefore,
 //!
 //! - `x + 0` is not x: it is a value, which cannot be written. It is `x Read`;
-//! - `x − x` and `x · 0` are not 0, because x may be unreadable. A part or a branch that is not
-//!   used is only dropped if nothing in it can fail;
-//! - two offsets are merged only if no failure is lost where the first of them leads out of the
-//!   storage;
+//! - `x − x` and `x · 0` are not 0, because x may be unreadable. An unused part or branch is only
+//!   dropped if its evaluation cannot fail;
+//! - two offsets are merged only if this does not hide a failure of the first, which may lead out
+//!   of the storage;
 //! - an object's storage may be larger than the object. The bits around the object do not belong to
 //!   it, but the expression of another lifetime can move into them if the object is its argument:
 //!   [`DIExprBuilder::simplify`] keeps them, [`DIExprBuilder::simplify_whole`] does not.
 //!
-//! Every rule removes operations, or moves one towards the leaves or a constant to the right. So
-//! the work is proportional to the size of the expression and the width of its numbers; only the
-//! parts of a composite that a rule has moved into another one are visited again. No rule adds
-//! operations, or makes the DWARF of the expression longer. Trees are traversed in loops, not by
-//! recursion.
+//! Every rule removes operations, moves an operation towards the leaves, or moves a constant to the
+//! right. The work is therefore proportional to the size of the expression and the width of its
+//! numbers; only the parts of a composite that a rule has moved into another one are visited again.
+//! No rule adds operations, or makes the DWARF of the expression longer. Trees are traversed in
+//! loops, not by recursion.
 
 mod choices;
 mod fold;
@@ -41,8 +40,8 @@ use super::{DIExpr, DIExprBuilder, DIExprs, DIOp};
 pub(super) use graph::Memory;
 use graph::{Graph, Id};
 
-/// A rewrite of one node, whose operands are rewritten already. `apply` returns the node that
-/// replaces it.
+/// A rewrite of one node whose operands are already rewritten. `apply` returns the replacement of
+/// the node.
 struct Rule {
     name: &'static str,
     apply: fn(&mut Graph<'_>, Id) -> Option<Id>,
@@ -76,7 +75,7 @@ rules! {
 const _: () = assert!(RULES.len() <= 64, "a rule is a bit of Graph::applied");
 
 impl Graph<'_> {
-    /// Rewrites a node, whose operands are rewritten already, until no rule applies.
+    /// Rewrites a node whose operands are already rewritten, until no rule applies.
     fn rewrite(&mut self, mut id: Id) -> Id {
         let mut next = 0;
         while let Some(rule) = RULES.get(next) {
@@ -91,8 +90,8 @@ impl Graph<'_> {
         id
     }
 
-    /// Rewrites a composite that is not part of another one. Nested ones are rewritten with the
-    /// outermost.
+    /// Rewrites a composite that is not part of another one. Nested composites are rewritten with
+    /// the outermost.
     fn rewrite_composite(&mut self, id: Id) -> Id {
         if let DIOp::Composite { .. } = self.op(id) {
             self.rewrite(id)
@@ -106,8 +105,7 @@ impl DIExprBuilder {
     /// Rewrites the expression to a smaller one that denotes the same location, of the same type,
     /// on every machine, and whose evaluation fails in the same cases: constants are folded,
     /// `DIOpDeref` and `DIOpAddrOf` cancel each other, offsets and composites are merged, and
-    /// operations without an effect are removed. Simplifying twice gives the same as simplifying
-    /// once.
+    /// operations without an effect are removed. A second simplification changes nothing.
     ///
     /// An incomplete expression keeps every entry of its stack.
     ///
@@ -132,8 +130,8 @@ impl DIExprBuilder {
         self.rewrite(Surroundings::Kept)
     }
 
-    /// As [`simplify`](Self::simplify), for the location of an object that is not an argument of
-    /// any lifetime: the bits of its storage before and after the object are ignored, so a
+    /// Like [`simplify`](Self::simplify), for the location of an object that is not an argument of
+    /// any lifetime. The bits of its storage before and after the object are ignored, so a
     /// composite of one part becomes that part.
     pub fn simplify_whole(&mut self) -> &mut Self {
         self.rewrite(Surroundings::Ignored)
@@ -212,7 +210,7 @@ impl DIExprs {
         }
     }
 
-    /// As [`simplify`](Self::simplify), by [`DIExprBuilder::simplify_whole`].
+    /// Like [`simplify`](Self::simplify), by [`DIExprBuilder::simplify_whole`].
     pub fn simplify_whole(&mut self, expression: DIExpr, builder: &mut DIExprBuilder) -> DIExpr {
         match builder.load(self, expression) {
             Ok(builder) => {

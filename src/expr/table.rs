@@ -3,7 +3,7 @@
 //! A row of the table has an operation's spelling, the builder's method, the number of its inputs
 //! and how many of these it uses as locations (in brackets), and its operands. The [`DIOp`] enum,
 //! printing and parsing are generated from the table, and so are methods of the builder. To add an
-//! operation, add its row; the compiler then points at each `match` that must give it a meaning:
+//! operation, add its row; the compiler then reports each `match` that must define its meaning:
 //! [`typing`](super::typing), lowering and the reference evaluator. Section 6 of `docs/language.md`
 //! defines the meaning; a test expects a row there for each operation.
 
@@ -97,7 +97,8 @@ macro_rules! operations {
                 }
             }
 
-            /// The operation with this spelling and these operands, or `None` if they do not match.
+            /// Returns the operation with this spelling and these operands; `None` if they do not
+            /// match.
             pub fn from_parts(spelling: &str, operands: &[DIOpOperand]) -> Option<DIOp> {
                 match spelling {
                     $($spelling => match operands {
@@ -108,8 +109,8 @@ macro_rules! operations {
                 }
             }
 
-            /// The number of inputs, and how many of the first of these (the deepest on the stack)
-            /// become part of the resulting location.
+            /// The number of inputs, and the number of the first inputs (the deepest on the stack)
+            /// that become part of the resulting location.
             pub(crate) fn takes(&self) -> (usize, usize) {
                 match *self {
                     $(DIOp::$variant { $($field),* } => {
@@ -151,8 +152,8 @@ macro_rules! with_operations {
             Composite "DIOpComposite" composite [count, count] (count: u32, ty: Type);
             /// `L:T → L2:<N x T>`. N copies of the same location; T is an integer, a float or a pointer.
             Extend "DIOpExtend" extend [1, 1] (count: u32);
-            /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's if bit i of the mask is 1, else
-            /// L0's.
+            /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's if bit i of the mask is
+            /// 1, otherwise L0's.
             Select "DIOpSelect" select [3, 2] ();
             /// `B:T O:TO F:I → L:T2`. B with O laid over it from byte F on; T2 is B's type.
             Overlay "DIOpOverlay" overlay [3, 2] (ty: Type);
@@ -197,21 +198,21 @@ macro_rules! with_operations {
             Neg "DIOpNeg" neg [1, 0] ();
             /// `A:T → L:T`. The bitwise complement of A.
             Not "DIOpNot" not [1, 0] ();
-            /// `A:T B:T → L:u1`. 1 if A = B, else 0; a NaN is not equal to any number.
+            /// `A:T B:T → L:u1`. 1 if A = B, otherwise 0; a NaN is not equal to any number.
             Eq "DIOpEq" eq [2, 0] ();
-            /// `A:T B:T → L:u1`. 1 if A ≠ B, else 0.
+            /// `A:T B:T → L:u1`. 1 if A ≠ B, otherwise 0.
             Ne "DIOpNe" ne [2, 0] ();
-            /// `A:T B:T → L:u1`. 1 if A < B by T's signedness, else 0.
+            /// `A:T B:T → L:u1`. 1 if A < B by T's signedness, otherwise 0.
             Lt "DIOpLt" lt [2, 0] ();
-            /// `A:T B:T → L:u1`. 1 if A ≤ B by T's signedness, else 0.
+            /// `A:T B:T → L:u1`. 1 if A ≤ B by T's signedness, otherwise 0.
             Le "DIOpLe" le [2, 0] ();
-            /// `A:T B:T → L:u1`. 1 if A > B by T's signedness, else 0.
+            /// `A:T B:T → L:u1`. 1 if A > B by T's signedness, otherwise 0.
             Gt "DIOpGt" gt [2, 0] ();
-            /// `A:T B:T → L:u1`. 1 if A ≥ B by T's signedness, else 0.
+            /// `A:T B:T → L:u1`. 1 if A ≥ B by T's signedness, otherwise 0.
             Ge "DIOpGe" ge [2, 0] ();
-            /// `A:T B:T C:u1 → L:T`. A if C is 1, else B: a location, not a value.
+            /// `A:T B:T C:u1 → L:T`. A if C is 1, otherwise B: a location, not a value.
             Choose "DIOpChoose" choose [3, 2] ();
-            /// `→ L:T`. The focused lane: the one that the debugger's user has selected.
+            /// `→ L:T`. The focused lane, which the user of the debugger has selected.
             PushLane "DIOpPushLane" push_lane [0, 0] (ty: Type);
             /// `→ L:T`. The focused iteration of a software-pipelined or vectorized loop.
             PushIteration "DIOpPushIteration" push_iteration [0, 0] (ty: Type);

@@ -1,7 +1,7 @@
 //! The typing rule of each operation, for the builder and for the validator.
 //!
-//! [`step`] applies one operation to a stack of types (top of stack **last**). It uses types only:
-//! the validator checks what needs a lifetime, an argument's object or a machine.
+//! [`step`] applies one operation to a stack of types (top of stack **last**). It uses only types:
+//! the validator checks conditions on the lifetime, on the objects of arguments and on the machine.
 
 use super::DIOp;
 use super::table::{arithmetic, comparison, integral};
@@ -10,7 +10,7 @@ use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Why an operation does not fit.
+/// The reason why an operation does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TypeErrorKind {
@@ -21,35 +21,35 @@ pub enum TypeErrorKind {
         /// The number of entries on the stack.
         has: u32,
     },
-    /// An operand has a type that the operation does not take.
+    /// The operation does not accept the type of an operand.
     OperandType {
         /// The operand's type.
         found: Type,
-        /// The types that it takes.
+        /// The accepted types.
         expected: &'static str,
     },
-    /// Two operands of different types, where the types must be equal.
+    /// Two operands have different types, which must be equal.
     OperandsDiffer {
         /// The type of the operand pushed first.
         first: Type,
         /// The type of the operand pushed second.
         second: Type,
     },
-    /// Two sizes in bits that differ, but must be equal.
+    /// Two sizes in bits differ, but must be equal.
     SizesDiffer {
         /// The size of the operands.
         found: u64,
         /// The size that the operation states.
         expected: u64,
     },
-    /// A type of size 0.
+    /// A type has size 0.
     ZeroSized {
         /// The type.
         ty: Type,
     },
-    /// A count of zero.
+    /// A count is zero.
     ZeroCount,
-    /// A mask with fewer bits than there are elements.
+    /// A mask has fewer bits than there are elements.
     MaskTooSmall {
         /// The number of its bits.
         bits: u64,
@@ -174,8 +174,8 @@ fn is_number(ty: Type) -> bool {
     ty.is_integer() || ty.is_float()
 }
 
-/// Applies one operation to the types on the stack, whose top is last. On an error, the stack is
-/// not changed.
+/// Applies one operation to the types on the stack, with the top last. The stack is unchanged after
+/// an error.
 ///
 /// # Errors
 /// If the operation does not fit; see [`TypeErrorKind`].

@@ -5,11 +5,11 @@ use crate::number::{BinaryOp, UnaryOp};
 use crate::target::Register;
 use crate::ty::Type;
 
-/// A location in a [`Tree`](super::Tree).
+/// The id of a location in a [`Tree`](super::Tree).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LocationId(pub(super) u32);
 
-/// A value in a [`Tree`](super::Tree).
+/// The id of a value in a [`Tree`](super::Tree).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ValueId(pub(super) u32);
 
@@ -24,7 +24,7 @@ pub enum Location {
         register: Register,
         /// The first bit.
         bit_offset: u64,
-        /// Whether a wider alias names it, which has more bits than its own name.
+        /// True if a wider alias, which has more bits than the register's own name, names it.
         is_wide: bool,
     },
     /// Memory.
@@ -36,7 +36,7 @@ pub enum Location {
         /// The first bit, below 8.
         bit_offset: u8,
     },
-    /// The instance of a type whose property is described, from a bit on.
+    /// The instance of the type whose property is described, from a bit on.
     Object {
         /// The first bit.
         bit_offset: u64,
@@ -61,9 +61,9 @@ pub enum Location {
     Pointer {
         /// The location.
         to: LocationId,
-        /// The DWARF address space that the pointer is into.
+        /// The DWARF address space of the pointer.
         space: u64,
-        /// The number of bits that are pointed to.
+        /// The number of bits that the pointer points to.
         bits: u64,
     },
     /// Another location, moved by an offset that is known only at run time.
@@ -77,7 +77,7 @@ pub enum Location {
     },
     /// A vector, each of whose elements comes from one of two vectors.
     Select {
-        /// The number that selects: if bit i is 1, element i comes from `one`.
+        /// The number that selects the elements: if bit i is 1, element i comes from `one`.
         mask: ValueId,
         /// The vector for bits that are 0.
         zero: LocationId,
@@ -88,7 +88,7 @@ pub enum Location {
         /// The number of elements.
         count: u32,
     },
-    /// A location with another laid over it, at an offset that is known only at run time.
+    /// A location with another one laid over it, at an offset that is known only at run time.
     Overlay {
         /// The index of the first of two parts: the base, then the location that is laid over it.
         first: u32,
@@ -97,7 +97,7 @@ pub enum Location {
     },
     /// One of two locations.
     Choose {
-        /// A number of one bit: 1 for the first.
+        /// A number of one bit: 1 selects the first.
         condition: ValueId,
         /// The first.
         first: LocationId,
@@ -107,7 +107,7 @@ pub enum Location {
 }
 
 impl Location {
-    /// The value that it depends on, besides those that its inner locations depend on.
+    /// The value that it directly depends on, in addition to those of its inner locations.
     pub fn value(self) -> Option<ValueId> {
         match self {
             Location::Memory { address: value, .. }
@@ -138,12 +138,12 @@ pub struct Stretch {
     pub bits: u64,
 }
 
-/// An array, a chunk of which is in registers.
+/// An array with a chunk in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mapped {
     /// The array in memory, and its size.
     pub array: Part,
-    /// The registers; a chunk has their size.
+    /// The registers, which have the size of a chunk.
     pub registers: Part,
     /// The number of the chunk that is in registers.
     pub chunk: ValueId,
@@ -182,7 +182,7 @@ pub enum ValueKind {
     Unary(UnaryOp, ValueId),
     /// An operation on two values.
     Binary(BinaryOp, ValueId, ValueId),
-    /// The second value if the first, a number of one bit, is 1, else the third.
+    /// The second value if the first, a number of one bit, is 1; otherwise the third.
     Choose(ValueId, ValueId, ValueId),
     /// A value converted to another type, with the same number if the type can hold it.
     Convert(ValueId),
@@ -205,7 +205,7 @@ pub enum ValueKind {
     /// The address at a byte offset in the current thread's storage. The offset and the result have
     /// the size of an address.
     ThreadLocal(ValueId),
-    /// The number that the procedure with this index leaves on the stack; it is not known here.
+    /// The number that the procedure with this index leaves on the stack. It is unknown here.
     Call(u32),
     /// The address of a symbol, plus bytes.
     Symbol {
@@ -217,7 +217,7 @@ pub enum ValueKind {
 }
 
 impl ValueKind {
-    /// The values that it is computed from.
+    /// The values from which it is computed.
     pub fn operands(self) -> impl Iterator<Item = ValueId> {
         let operands = match self {
             ValueKind::Constant(_)
@@ -242,13 +242,13 @@ impl ValueKind {
     }
 }
 
-/// The number of nodes in the tree below a node, itself included. A node counts once per use. In
-/// the weight, equal neighbours in a composite, such as the elements of an extended location, count
-/// once.
+/// The number of nodes in the tree below a node, including the node itself. A node counts once for
+/// each use. In the weight, equal neighbours in a composite, such as the elements of an extended
+/// location, count once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Extent {
     pub(super) weight: u32,
-    /// The same, with each part of a composite counted.
+    /// The number of nodes with each part of a composite counted.
     pub(super) parts: u32,
     pub(super) depth: u32,
 }
@@ -260,7 +260,7 @@ impl Extent {
         depth: 1,
     };
 
-    /// The extent of a node above this one.
+    /// Returns the extent of a node above this one.
     pub(super) fn above(self) -> Extent {
         Extent {
             weight: self.weight.saturating_add(1),
@@ -269,7 +269,7 @@ impl Extent {
         }
     }
 
-    /// The extent of two nodes together.
+    /// Returns the extent of two nodes together.
     pub(super) fn and(self, other: Extent) -> Extent {
         Extent {
             weight: self.weight.saturating_add(other.weight),

@@ -1,4 +1,4 @@
-//! The constructors of nodes, which simplify.
+//! Constructors of nodes, which simplify them.
 
 mod choice;
 mod combine;
@@ -24,17 +24,17 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug)]
 pub struct Tree {
     target: Target,
-    /// Whether a selection of elements is kept, or becomes a choice for each element.
+    /// True to keep a selection of elements; false to turn it into a choice for each element.
     keeps_selections: bool,
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,
     parts: Vec<Part>,
-    /// The first parts of those composites that are one number.
+    /// The indices of the first parts of composites that represent a single number.
     numbers: Vec<u32>,
-    /// The locations of arrays of which a chunk is in registers, ascending.
+    /// The locations of arrays with a chunk in registers, in ascending order.
     maps: Vec<(LocationId, Mapped)>,
-    /// A location was made undefined, or was not made, because evaluation leaves a storage, or
-    /// follows a pointer that is not an address.
+    /// True if a location became undefined, or was not created, because its evaluation leaves a
+    /// storage or follows a pointer that is not an address.
     has_failed: bool,
 }
 
@@ -46,7 +46,7 @@ fn integer(bits: u32, ty: Type) -> Format {
 }
 
 impl Tree {
-    /// An empty tree.
+    /// Creates an empty tree.
     pub fn new(target: Target) -> Tree {
         Tree {
             target,
@@ -60,8 +60,8 @@ impl Tree {
         }
     }
 
-    /// The tree for a dialect. `keeps_selections` is true if the dialect has an operation that
-    /// selects elements ([`Location::Select`]); otherwise each element becomes a choice.
+    /// Returns the tree for a dialect. `keeps_selections` is true if the dialect has an operation
+    /// that selects elements ([`Location::Select`]); otherwise each element becomes a choice.
     #[must_use]
     pub fn keep_selections(self, keeps_selections: bool) -> Tree {
         Tree {
@@ -70,7 +70,7 @@ impl Tree {
         }
     }
 
-    /// Removes all nodes and keeps the memory.
+    /// Removes all nodes and keeps the buffers.
     pub fn clear(&mut self) {
         self.locations.clear();
         self.values.clear();
@@ -109,13 +109,13 @@ impl Tree {
             .unwrap_or(&[])
     }
 
-    /// The size of the parts of a composite in bits.
+    /// The total size of the parts of a composite in bits.
     pub fn parts_bits(&self, first: u32, count: u32) -> u64 {
         let bits = self.parts(first, count).iter().map(|part| part.bits);
         bits.fold(0, u64::saturating_add)
     }
 
-    /// `bits` bits of a composite's parts from bit `from` on, without those past the end.
+    /// Returns `bits` bits of a composite's parts from bit `from` on, without those past the end.
     pub fn stretches(
         &self,
         (first, count): (u32, u32),
@@ -135,7 +135,7 @@ impl Tree {
         })
     }
 
-    /// The locations that a location is made of.
+    /// The locations inside a location.
     fn inner(&self, location: Location) -> impl Iterator<Item = LocationId> {
         let (parts, others) = match location {
             Location::Undefined
@@ -161,8 +161,8 @@ impl Tree {
         parts.chain(others.into_iter().flatten())
     }
 
-    /// True if the parts of a composite that begin at index `first` are one number: if one is
-    /// undefined, so is the number.
+    /// True if the parts of a composite that begin at index `first` represent a single number,
+    /// which is undefined if any part is.
     pub fn is_number(&self, first: u32) -> bool {
         self.numbers.binary_search(&first).is_ok()
     }
@@ -173,7 +173,7 @@ impl Tree {
             .map_or(Extent::LEAF, |node| node.1)
     }
 
-    /// True if a location is small enough to be written out. Trees are traversed recursively, and
+    /// True if a location is small enough to be written. Trees are traversed recursively, and
     /// shared nodes are written once for each use.
     pub fn is_manageable(&self, id: LocationId) -> bool {
         let extent = self.extent(id);
@@ -256,9 +256,9 @@ impl Tree {
         })
     }
 
-    /// An implicit location for a value that has no other location. A value wider than an address
-    /// is cut into parts, if possible. Reading the whole location and making it implicit again
-    /// gives the same value.
+    /// Returns an implicit location for a value that has no other location. A value wider than an
+    /// address is cut into parts, if possible. If the whole location is read and made implicit
+    /// again, the result is the same value.
     pub fn implicit(&mut self, value: ValueId) -> LocationId {
         if let Some(parts) = self.cut(value) {
             return parts;
@@ -370,7 +370,7 @@ impl Tree {
         Some((Number::new(number as u128, bits, true), bits))
     }
 
-    /// The result of an operation on two known integers.
+    /// Returns the result of an operation on two known integers.
     fn computed(&self, op: BinaryOp, a: ValueId, b: ValueId) -> Option<i128> {
         let ((left, bits), (right, _)) = (self.known_integer(a)?, self.known_integer(b)?);
         let result = left
@@ -405,8 +405,8 @@ impl Tree {
         }
         if !ty.is_float() {
             let (left, right) = (self.known(a), self.known(b));
-            // Only these operations on constants are folded. Quotients and shifts are left to the
-            // machine.
+            // Only these operations on constants are folded. Quotients and shifts are computed at
+            // run time.
             use BinaryOp::{Add, And, Mul, Or, Sub, Xor};
             if let Add | Sub | Mul | And | Or | Xor = op
                 && let Some(number) = self.computed(op, a, b)
@@ -430,7 +430,8 @@ impl Tree {
                             .ok()
                             .and_then(|more| addend.checked_add(more))
                         {
-                            // With the value's type, since operations on it depend on the sign.
+                            // The result keeps the value's type, since operations on it depend on
+                            // the sign.
                             return self.push_value(ValueKind::Symbol { symbol, addend }, ty);
                         }
                     }
@@ -481,7 +482,7 @@ impl Tree {
         }
     }
 
-    /// As [`Tree::retyped`], for the operands of an operation.
+    /// Like [`Tree::retyped`], for the operands of an operation.
     fn retyped_leaf(&mut self, a: ValueId, ty: Type) -> ValueId {
         match self.value(a).kind {
             ValueKind::Constant(number) => self.constant(number, ty),

@@ -6,7 +6,7 @@ use crate::ty::Type;
 /// have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Above {
-    /// Anything.
+    /// Any bits.
     Any,
     /// Zeros.
     Zeros,
@@ -15,8 +15,8 @@ pub(super) enum Above {
 }
 
 impl Above {
-    /// The contents of the upper bits with which a stack entry, read as a number, equals a value of
-    /// this type.
+    /// Returns the upper bits with which a stack entry, read as a number, equals a value of this
+    /// type.
     pub(super) fn of(ty: Type) -> Above {
         if ty.is_signed() {
             Above::Sign

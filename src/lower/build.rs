@@ -11,11 +11,11 @@ use crate::ty::{AddressSpace, Type};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The maximum size of a constant in bits: that of the widest integer.
+/// The maximum size of a constant in bits, which is the size of the widest integer type.
 const MAX_CONSTANT_BITS: u64 = 65_535;
 
-/// The maximum number of elements for which `DIOpExtend` and `DIOpSelect` are lowered: each becomes
-/// a part.
+/// The maximum number of elements for which `DIOpExtend` and `DIOpSelect` are lowered, since each
+/// element becomes a part.
 const MAX_ELEMENTS: u32 = 1024;
 
 /// The inputs of an expression.
@@ -35,19 +35,19 @@ pub(super) struct Context<'a> {
     pub(super) constants: &'a Constants,
 }
 
-/// Why an expression has no location that can be written.
+/// The reason why an expression has no location that can be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Failure {
     /// An input is undefined: the object is undefined there.
     Undefined,
-    /// The evaluation fails for another reason, which must be reported.
+    /// The evaluation fails for another reason. The loss must be reported.
     Fails,
     /// The location is too large.
     Limit,
 }
 
 impl Failure {
-    /// The reason to report for the lost expression.
+    /// Returns the degradation to report for the expression.
     pub(super) fn reason(self) -> DegradationReason {
         match self {
             Failure::Undefined => DegradationReason::Undefined,
@@ -57,9 +57,8 @@ impl Failure {
     }
 }
 
-/// Reads the value at a location. A pointer to memory that was moved by a computed offset is an
-/// address that the tree does not compute: its bits are not undefined, so the loss must be
-/// reported.
+/// Reads the value at a location. The tree does not compute the address for a pointer to memory
+/// that was moved by a computed offset. Its bits are not undefined, so the loss must be reported.
 pub(super) fn value_of(
     tree: &mut Tree,
     location: LocationId,
@@ -72,21 +71,20 @@ pub(super) fn value_of(
     })
 }
 
-/// The failure of reading a location that has no value of a type.
+/// Returns the failure of reading a location that has no value of a type.
 fn no_bits(tree: &Tree, location: LocationId, ty: Type) -> Failure {
     match reads_nothing(tree, location, 0, tree.bits(ty)) {
         true => Failure::Undefined,
-        // A pointer that is not an address.
+        // The location is a pointer, and is not an address.
         false => Failure::Fails,
     }
 }
 
-/// True if, on every machine, some of the `bits` bits of a location from bit `from` on are
-/// undefined.
+/// True if some of the `bits` bits of a location from bit `from` on are undefined on every machine.
 fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> bool {
     match tree.location(location) {
         Location::Undefined => true,
-        // The depth of a tree is bounded.
+        // The recursion ends because the depth of a tree is bounded.
         Location::Composite {
             first,
             count,
@@ -103,12 +101,12 @@ fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> boo
     }
 }
 
-/// True for a pointer to memory that was moved by a computed offset, and for locations that contain
-/// such a pointer.
+/// True for a pointer to memory that was moved by a computed offset, and for a location that
+/// contains such a pointer.
 fn is_lost(tree: &Tree, location: LocationId) -> bool {
     match tree.location(location) {
         Location::Pointer { to, .. } => matches!(tree.location(to), Location::Moved { .. }),
-        // The depth of a tree is bounded.
+        // The recursion ends because the depth of a tree is bounded.
         Location::Composite { first, count, .. } => tree
             .parts(first, count)
             .iter()
@@ -118,7 +116,8 @@ fn is_lost(tree: &Tree, location: LocationId) -> bool {
     }
 }
 
-/// The size of the referrer in bits: the largest that a `DIOpReferrer` reads; 0 if there is none.
+/// Returns the size of the referrer in bits: the largest that a `DIOpReferrer` reads; 0 if there is
+/// none.
 pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
     let read = ops.iter().map(|op| match op {
         DIOp::Referrer { ty } => tree.bits(*ty),
@@ -127,11 +126,11 @@ pub(super) fn referrer_bits(tree: &Tree, ops: &[DIOp]) -> u64 {
     read.max().unwrap_or(0)
 }
 
-/// The part of a referrer of `whole` bits that is read as type `ty`: the low bits of a register. On
-/// a big-endian target, they start at a bit offset that depends on the size.
+/// Returns the part of a referrer of `whole` bits that is read as type `ty`: the low bits of a
+/// register. On a big-endian target, they start at a bit offset that depends on the size.
 fn sized(tree: &mut Tree, referrer: LocationId, whole: u64, ty: Type) -> Option<LocationId> {
     let is_big = tree.target().byte_order() == ByteOrder::Big;
-    // A composite is what a call preserves of a register.
+    // A composite is the part of a register that a call preserves.
     let is_register = matches!(
         tree.location(referrer),
         Location::Register { .. } | Location::Composite { .. }
@@ -147,12 +146,12 @@ fn known<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Undefined)
 }
 
-/// Maps `None`, for what cannot be built, to [`Failure::Fails`].
+/// Maps `None`, the result for a location that cannot be built, to [`Failure::Fails`].
 fn made<T>(option: Option<T>) -> Result<T, Failure> {
     option.ok_or(Failure::Fails)
 }
 
-/// True if the result of an operation reaches a [`DIOp::EntryValue`] as a location. `rest` is the
+/// True if the result of an operation reaches a [`DIOp::EntryValue`] as a location. `rest` has the
 /// operations after it.
 pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     // The number of stack entries above the result.
@@ -172,7 +171,7 @@ pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
     false
 }
 
-/// Evaluates the operations symbolically; returns the location and type that they leave. `stack` is
+/// Evaluates the operations symbolically. Returns the location and type that they leave. `stack` is
 /// a scratch buffer, whose last element is the top.
 pub(super) fn build(
     tree: &mut Tree,
@@ -220,7 +219,7 @@ impl Machine<'_> {
         (self.tree.implicit(value), self.tree.value(value).ty)
     }
 
-    /// The result of the operation at an index.
+    /// Evaluates the operation at an index.
     fn step(&mut self, op: DIOp, index: usize) -> Result<(LocationId, Type), Failure> {
         Ok(match op {
             DIOp::Referrer { ty } => (self.referrer(ty, index)?, ty),
@@ -359,8 +358,8 @@ impl Machine<'_> {
         made(sized(self.tree, referrer, whole, ty))
     }
 
-    /// An address as a pointer of a type, which may have fewer bits than the addresses of the
-    /// default address space: the storage ends where the pointer does.
+    /// Returns an address as a pointer of a type, which may have fewer bits than the addresses of
+    /// the default address space: the storage ends where the pointer does.
     fn pointer(&mut self, referrer: LocationId, ty: Type) -> LocationId {
         let Location::Implicit {
             value,
@@ -407,7 +406,7 @@ impl Machine<'_> {
     }
 }
 
-/// An array, a chunk of which is in registers.
+/// Returns an array with a chunk in registers.
 fn object_map(
     tree: &mut Tree,
     array: (LocationId, Type),
@@ -416,8 +415,8 @@ fn object_map(
     elements: (u32, u32),
 ) -> Result<LocationId, Failure> {
     let bits = tree.bits(ty);
-    // The array alone where the number is undefined, and nothing where its evaluation has failed: a
-    // location does not tell the two apart, and DWARF has no operation that asks.
+    // If the number is undefined, the location is the array alone; if its evaluation fails, there is
+    // no location. A location does not distinguish the two, and neither does an operation of DWARF.
     if tree.is_nowhere(chunk, bits) || tree.may_be_nowhere(chunk, bits) {
         return Err(Failure::Fails);
     }
@@ -425,8 +424,8 @@ fn object_map(
     made(tree.object_map(array, registers, chunk, elements))
 }
 
-/// The bits of a vector's constant in the order of a big-endian memory. In `bytes`, element 0 has
-/// the lowest bits; in the result it has the most significant ones, because it comes first in
+/// Returns the bits of a vector's constant in the order of a big-endian memory. In `bytes`, element
+/// 0 has the lowest bits; in the result it has the most significant ones, because it comes first in
 /// memory. Both begin with the least significant byte.
 fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
     let mut turned = vec![0; bytes.len()];
@@ -445,8 +444,8 @@ fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
     turned
 }
 
-/// An implicit location of a constant. A constant of more than 128 bits is a composite of 64-bit
-/// parts.
+/// Returns an implicit location for a constant. A constant of more than 128 bits becomes a
+/// composite of 64-bit parts.
 pub(super) fn constant(
     tree: &mut Tree,
     pool: &Constants,
@@ -502,8 +501,8 @@ pub(super) fn constant(
     Ok(tree.composite(&parts))
 }
 
-/// True if a location is implicit. A second implicit location of an object adds nothing to read or
-/// write.
+/// True if a location is implicit. A second implicit location of an object adds no location to read
+/// or write.
 pub(super) fn is_implicit(tree: &Tree, location: LocationId) -> bool {
     matches!(tree.location(location), Location::Implicit { .. })
 }

@@ -1,5 +1,5 @@
-//! Call sites: the value of each argument, as an expression that is evaluated in the caller's frame
-//! and uses only storage that is preserved across the call.
+//! Lowers call sites. The value of each argument is an expression that is evaluated in the caller's
+//! frame and uses only storage that is preserved across the call.
 //!
 //! A debugger that has stopped in the called function evaluates an argument's value in the frame of
 //! the caller. The expression may use constants, registers that the called function must preserve,
@@ -94,7 +94,7 @@ impl<'m> Lowered<'_, 'm> {
                     false => self.passed_at(resolver, at, parameter.location, bits, scratch),
                 }
             }
-            // A debugger would take the rest of the argument from the rest of the register.
+            // A debugger would read the rest of the argument from the rest of the register.
             Referrer::Register(part)
                 if part.bits > 0 && at.is_wider(resolver, parameter, part.bits.into()) =>
             {
@@ -119,8 +119,8 @@ impl<'m> Lowered<'_, 'm> {
         self.degradations.push(lost);
     }
 
-    /// Writes the element of the focused lane, or the list of registers, in which `bits` bits of an
-    /// argument are passed. gdb and lldb ignore arguments that are not in one register or slot.
+    /// Writes the location of `bits` bits of an argument: the element of the focused lane, or a
+    /// list of registers. gdb and lldb ignore arguments that are not in one register or slot.
     fn passed_at(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -136,8 +136,8 @@ impl<'m> Lowered<'_, 'm> {
         Ok(start as u32..self.bytes.len() as u32)
     }
 
-    /// Writes the location at which the called function finds an argument, as seen from the caller:
-    /// a register, or memory at an offset from the stack pointer right before the call.
+    /// Writes the location where the called function finds an argument, as seen from the caller: a
+    /// register, or memory at an offset from the stack pointer right before the call.
     fn passed_in(&mut self, referrer: Referrer) -> Result<Range<u32>, Lost> {
         let description = self.validated.module().target.description();
         let (number, at_entry) = description.cfa;
@@ -160,7 +160,7 @@ impl<'m> Lowered<'_, 'm> {
         };
         let start = self.bytes.len();
         let written = match (referrer, offset) {
-            // WebAssembly's calls take their arguments from operands that the callee does not have.
+            // WebAssembly passes arguments in stack operands that the callee cannot access.
             (Referrer::Register(part), _)
                 if (self.validated.module().target)
                     .wasm_operation(part.register)
@@ -188,7 +188,7 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Result<(), EncodeError> {
         let bits = self.validated.module().target.register_bits(stack);
         if bits.unwrap_or(0) < u32::from(self.encoding.address_bytes) * 8 {
-            // `DW_OP_bregx` reads as many bits as an address has, more than this register has.
+            // `DW_OP_bregx` reads a whole address, which is wider than this register.
             let bytes = (bits.unwrap_or(0) / 8) as u8;
             self.append(&[Operation::register(stack), Operation::DerefSize(bytes)])?;
             match u64::try_from(offset) {
@@ -215,7 +215,7 @@ impl<'m> Lowered<'_, 'm> {
             .try_for_each(|operation| writer.op(*operation).map(drop))
     }
 
-    /// Writes the value of an object right before a call; returns its bytes and whether it is
+    /// Writes the value of an object right before a call. Returns its bytes, and true if it is
     /// preserved across the call. The first of the object's locations that the dialect can express
     /// is used; with `must_outlast`, the first that is also preserved across the call.
     fn at_call(
@@ -250,7 +250,7 @@ impl<'m> Lowered<'_, 'm> {
                     }
                     return Some((start as u32..self.bytes.len() as u32, outlasts));
                 }
-                // A number without some of its parts has no meaning.
+                // A number is meaningless without some of its parts.
                 (Ok(()), Some(reason)) | (Err(Lost(reason)), _) => why = reason,
             }
             self.bytes.truncate(start);
@@ -261,7 +261,7 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
-/// A call of a function.
+/// The state right before a call.
 #[derive(Clone, Copy)]
 pub(super) struct AtCall<'m> {
     pub(super) site: Site<'m>,
@@ -270,7 +270,7 @@ pub(super) struct AtCall<'m> {
 }
 
 impl<'m> AtCall<'m> {
-    /// Whether an argument has more bits than the place in which it is passed.
+    /// True if an argument has more bits than the place in which it is passed.
     fn is_wider(
         self,
         resolver: &mut Resolver<'_, 'm>,
@@ -282,16 +282,17 @@ impl<'m> AtCall<'m> {
         bits.any(|bits| bits > place)
     }
 
-    /// The locations of an object right before the call. Locations that may be undefined at run
-    /// time come last, so that they do not displace the others.
+    /// Returns the locations of an object right before the call. Locations that may be undefined at
+    /// run time come last, so that they do not displace the others.
     fn pieces(self, resolver: &mut Resolver<'_, 'm>, object: Object) -> Vec<Piece> {
         let found = resolver.object(self.site, object, 0);
         let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
-        // A call of one byte starts where debuggers evaluate locations while it runs, and some of
-        // what a location reads may already be lost there.
+        // If the call instruction has one byte, its start is the byte at which debuggers evaluate
+        // locations during the call. Some registers that a location reads may already be lost
+        // there.
         let first = self.call.start();
         let is_during_call = resolver.is_during_call(self.site, CodeRange::new(first, first + 1));
-        // An array whose chunk is lost looks like one that is in memory alone.
+        // An array whose chunk is lost looks like an array that is only in memory.
         let has_map = is_during_call && resolver.has_map(object);
         pieces.retain(|piece| {
             let is_lost =
@@ -307,20 +308,19 @@ fn may_be_nowhere(tree: &Tree, piece: &Piece) -> bool {
     tree.may_be_nowhere(piece.location, tree.bits(piece.ty))
 }
 
-/// The offset in bytes from a frame's base from which on memory does not count as part of the
-/// frame.
+/// The offset in bytes from a frame's base at which memory no longer counts as part of the frame.
 const MAX_BYTES: u128 = 1 << 30;
 
-/// The state of its caller that a called function preserves.
+/// The part of its caller's state that a called function preserves.
 struct Keeps<'m> {
     function: FunctionView<'m>,
     call: CallSite,
     target: Target,
-    /// The stack pointer, and the register that the CFA is computed from at the call.
+    /// The stack pointer, and the register from which the CFA is computed at the call.
     stack: Register,
     frame: Register,
-    /// The first byte offset from the frame base that is in the frame; `None` if the frame base is
-    /// not preserved.
+    /// The first byte offset from the frame base that belongs to the frame; `None` if the frame
+    /// base is not preserved.
     frame_base: Option<i128>,
 }
 
@@ -366,7 +366,7 @@ impl<'m> Keeps<'m> {
             if !range.contains(call.start()) {
                 continue;
             }
-            // A debugger evaluates the frame base at the position that the call returns to.
+            // Debuggers evaluate the frame base at the position that the call returns to.
             let Location::Memory { address, .. } = resolver.tree.location(location) else {
                 return None;
             };
@@ -391,8 +391,8 @@ impl<'m> Keeps<'m> {
             ValueKind::Read(location) => {
                 self.location(tree, location, tree.bits(tree.value(id).ty))
             }
-            // Constants, addresses, entry values, the lane, which the user of the debugger selects,
-            // and what is computed from these.
+            // Constants, addresses, entry values, the lane (which the user of the debugger
+            // selects), and values computed from these.
             kind => kind.operands().all(|id| self.value(tree, id)),
         }
     }
@@ -425,7 +425,7 @@ impl<'m> Keeps<'m> {
                     && self.location(tree, first, bits)
                     && self.location(tree, second, bits)
             }
-            // The distance is found at run time, so that all bits may be used.
+            // The offset is computed at run time, so all bits may be used.
             Location::Moved { base, by, .. } => {
                 let whole = match tree.location(base) {
                     Location::Register { register, .. } => self.target.widest_bits(register),
@@ -438,8 +438,8 @@ impl<'m> Keeps<'m> {
         }
     }
 
-    /// True for an address in the caller's frame. Memory behind any other pointer may be written
-    /// during the call, and memory below the stack pointer belongs to the called function.
+    /// True for an address in the caller's frame. The call may write memory that any other pointer
+    /// points to, and memory below the stack pointer belongs to the called function.
     fn is_slot(&self, tree: &Tree, id: ValueId) -> bool {
         let (base, offset) = from_base(tree, id);
         if offset.unsigned_abs() >= MAX_BYTES {
@@ -476,8 +476,8 @@ fn from_base(tree: &Tree, id: ValueId) -> (ValueId, i128) {
     (base, number << unused >> unused)
 }
 
-/// True for the number of the focused lane times a small number, which is the distance to the
-/// lane's part of a slot.
+/// True for the number of the focused lane times a small number. This is the offset of the lane's
+/// part of a slot.
 fn is_small_multiple_of_lane(tree: &Tree, id: ValueId) -> bool {
     match tree.value(id).kind {
         ValueKind::Lane => true,

@@ -1,4 +1,4 @@
-//! Comparisons as DWARF operations.
+//! Lowers comparisons to DWARF operations.
 
 use super::above::Above;
 use super::encode::{Encoder, Lost};
@@ -19,7 +19,7 @@ fn operation(op: BinaryOp) -> Result<Operation<'static>, Lost> {
 }
 
 impl Encoder<'_> {
-    /// Pushes 1 if a comparison of two values of one type holds, else 0.
+    /// Pushes 1 if a comparison of two values of one type holds, otherwise 0.
     pub(super) fn comparison(
         &mut self,
         op: BinaryOp,
@@ -32,7 +32,8 @@ impl Encoder<'_> {
             use Operation::{Eq, Gt, Lt, Or, Over, Rot};
             self.typed(a)?;
             self.typed(b)?;
-            // gdb evaluates A ≤ B as not B < A, which holds if one is a NaN. Write A < B or A = B.
+            // gdb evaluates A ≤ B as not B < A, which is true if an operand is a NaN. Write A < B
+            // or A = B.
             match op {
                 BinaryOp::Le => self.ops(&[Over, Over, Lt, Rot, Eq, Or])?,
                 BinaryOp::Ge => self.ops(&[Over, Over, Gt, Rot, Eq, Or])?,
@@ -45,9 +46,9 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Type));
         }
         let full = self.tree.bits(ty) >= self.width();
-        // The generic type is compared as a signed integer (DWARF 5 section 2.5.1.5). So an
-        // unsigned comparison first inverts the highest bit of both numbers: then the signed order
-        // of the results is the unsigned order of the numbers.
+        // The generic type is compared as a signed integer (DWARF 5 section 2.5.1.5). An unsigned
+        // comparison therefore inverts the highest bit of both numbers first. The signed order of
+        // the results is the unsigned order of the numbers.
         let turned = full && !equality && !ty.is_signed();
         let highest = i128::from(i64::MIN) >> (64 - self.width().min(64));
         for operand in [a, b] {
@@ -56,7 +57,7 @@ impl Encoder<'_> {
                 self.constant(((number ^ highest) << unused) >> unused)?;
                 continue;
             }
-            // Equality only needs equal bits, and zeros above them take fewer bytes.
+            // Equality only requires equal upper bits. Zeros take fewer bytes.
             let above = match equality {
                 true => Above::Zeros,
                 false => Above::of(ty),

@@ -7,9 +7,9 @@
 //!   rax            └─┘ rax          where debuggers evaluate locations while the call runs
 //! ```
 //!
-//! [`Clobbers`] holds these bytes, and the registers that are preserved there. A referrer of a
-//! value place or a marker is cut at these bytes
-//! ([`Resolver::places`](super::resolve::Resolver::places)). Everything computed from it inherits
+//! [`Clobbers`] holds the last byte of each call instruction, and the registers that are preserved
+//! there. A referrer of a value place or a marker is cut at these bytes
+//! ([`Resolver::places`](super::resolve::Resolver::places)). All locations computed from it inherit
 //! the cut.
 
 use crate::markers::{
@@ -19,48 +19,48 @@ use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The byte at which a debugger evaluates a function's locations while a call that the function
-/// makes runs: the last byte of the call instruction.
+/// The byte at which debuggers evaluate a function's locations while a call in it runs: the last
+/// byte of the call instruction.
 #[derive(Clone, Copy, Debug)]
 struct Hole {
     byte: Position,
     /// The index of the call in its function.
     call: u32,
-    /// The register that the CFA is computed from at this byte.
+    /// The register from which the CFA is computed at this byte.
     frame: Register,
-    /// The registers below [`MASKED`] of which the call preserves all bits.
+    /// The registers below [`MASKED`] that the call preserves with all bits.
     kept: u64,
 }
 
 /// The number of registers in [`Hole::kept`].
 const MASKED: u16 = 64;
 
-/// The part of a referrer that is preserved while a call runs.
+/// The part of a referrer that is preserved during a call.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Preserved {
-    /// Nothing.
+    /// No part.
     Nothing,
     /// Some of its registers, or some bits of a register.
     Some,
-    /// Everything.
+    /// The whole referrer.
     All,
 }
 
-/// The bytes at which debuggers evaluate a function's locations while the calls that it makes run,
-/// in ascending order.
+/// The bytes at which debuggers evaluate a function's locations while calls in it run, in ascending
+/// order.
 #[derive(Default)]
 pub(super) struct Clobbers {
     holes: Vec<Hole>,
-    /// The registers below [`MASKED`] of which the target's ABI preserves all bits.
+    /// The registers below [`MASKED`] that the target's ABI preserves with all bits.
     by_abi: Option<u64>,
-    /// Those of which all calls of the function preserve all bits.
+    /// The registers below [`MASKED`] that all calls of the function preserve with all bits.
     kept: u64,
 }
 
 impl Clobbers {
-    /// Collects the last byte of each call in a function, except tail calls. Without a function
-    /// there are none. `has_rules` is true if the function's frame rules hold, and false if they
-    /// were left out.
+    /// Collects the last byte of each call in a function, except tail calls; none if there is no
+    /// function. `has_rules` is true if the function's frame rules hold, and false if they were
+    /// rejected.
     pub(super) fn begin(
         &mut self,
         target: Target,
@@ -108,8 +108,8 @@ impl Clobbers {
         self.holes.is_empty()
     }
 
-    /// Whether all calls of the function preserve all of a referrer. If it is not known by a glance,
-    /// the result is false.
+    /// True if all calls of the function certainly preserve the whole referrer. The check is quick,
+    /// and false if the answer needs more work.
     pub(super) fn preserve(&self, referrer: Referrer) -> bool {
         match referrer {
             Referrer::Register(RegisterPart { register, .. })
@@ -122,9 +122,9 @@ impl Clobbers {
         }
     }
 
-    /// The bytes in a range at which a part of a referrer may be clobbered, ascending and without
-    /// duplicates, each with the part that is preserved there. `bits` is the size of a register
-    /// part if the referrer does not state one.
+    /// Returns the bytes in a range at which a part of a referrer may be clobbered, ascending and
+    /// without duplicates, each with the part that is preserved there. `bits` is the size of a
+    /// register part if the referrer does not state one.
     pub(super) fn missing(
         &self,
         target: Target,
@@ -177,8 +177,8 @@ impl Clobbers {
         })
     }
 
-    /// The registers that are preserved in a range of code. `None` unless the range is a byte at
-    /// which a debugger evaluates locations while calls run.
+    /// Returns the registers that are preserved in a range of code; `None` unless the range is a
+    /// byte at which debuggers evaluate locations during calls.
     pub(super) fn keeps<'a>(
         &'a self,
         target: Target,
@@ -200,7 +200,7 @@ impl Clobbers {
     }
 }
 
-/// The registers that all calls that return to one position preserve.
+/// The registers that are preserved by all calls that return to one position.
 #[derive(Clone, Copy)]
 pub(super) struct Keeps<'a> {
     target: Target,
@@ -209,7 +209,7 @@ pub(super) struct Keeps<'a> {
 }
 
 impl Keeps<'_> {
-    /// The number of a register's bits, from the least significant one, that are preserved;
+    /// Returns the number of a register's bits, from the least significant one, that are preserved;
     /// [`u32::MAX`] for all.
     pub(super) fn register(self, register: Register) -> u32 {
         let Keeps {
@@ -224,7 +224,7 @@ impl Keeps<'_> {
         holes.iter().map(kept).min().unwrap_or(u32::MAX)
     }
 
-    /// The part of a register part that is preserved. `bits` is its size if it does not state one.
+    /// Returns the preserved part of a register part. `bits` is its size if it does not state one.
     fn part(self, part: RegisterPart, bits: u64) -> Preserved {
         let all = self
             .target
@@ -249,7 +249,7 @@ impl Keeps<'_> {
         }
     }
 
-    /// The part of a referrer that is preserved. `bits` is the size of a register part if the
+    /// Returns the preserved part of a referrer. `bits` is the size of a register part if the
     /// referrer does not state one.
     pub(super) fn referrer(self, place: Referrer, bits: u64) -> Preserved {
         let all_or_nothing = |register| {
@@ -283,7 +283,7 @@ impl Keeps<'_> {
                 base: Base::Register(register),
                 ..
             } => all_or_nothing(register),
-            // The location of the frame base itself is cut where it is unknown.
+            // The frame base's own location is cut where the frame base is unknown.
             Referrer::Slot {
                 base: Base::Cfa | Base::Frame,
                 ..
@@ -300,7 +300,7 @@ impl Keeps<'_> {
     }
 }
 
-/// A register as a bit of [`Hole::kept`], if it has one.
+/// Returns a register's bit in [`Hole::kept`], or 0 if it has none.
 fn masked(register: Register) -> u64 {
     match register.0 {
         0..MASKED => 1 << register.0,
@@ -308,13 +308,13 @@ fn masked(register: Register) -> u64 {
     }
 }
 
-/// The register that the CFA is computed from on entry to a function.
+/// Returns the register from which the CFA is computed on entry to a function.
 fn stack_pointer(target: Target) -> Register {
     Register(target.description().cfa.0)
 }
 
-/// The number of a register's bits, from the least significant one, that a call preserves;
-/// [`u32::MAX`] for all. `frame` is the register that the CFA is computed from.
+/// Returns the number of a register's bits, from the least significant one, that a call preserves;
+/// [`u32::MAX`] for all. `frame` is the register from which the CFA is computed.
 pub(super) fn kept(
     target: Target,
     function: FunctionView<'_>,
@@ -329,7 +329,7 @@ pub(super) fn kept(
     }
 }
 
-/// The rule of the CFA at ascending positions.
+/// The CFA rules at ascending positions.
 pub(super) struct CfaRules<'a> {
     rows: &'a [FrameRow],
     next_row: usize,
@@ -338,7 +338,7 @@ pub(super) struct CfaRules<'a> {
 }
 
 impl<'a> CfaRules<'a> {
-    /// If `has_rules` is false, the function's frame rules were left out, and the CFA rule at the
+    /// If `has_rules` is false, the function's frame rules were rejected, and the CFA rule at the
     /// entry holds in the whole function.
     pub(super) fn new(target: Target, function: FunctionView<'a>, has_rules: bool) -> CfaRules<'a> {
         let (register, offset) = target.description().cfa;
@@ -354,8 +354,8 @@ impl<'a> CfaRules<'a> {
         }
     }
 
-    /// The CFA rule that holds at a position: [`FrameRule::Cfa`] or [`FrameRule::CfaExpression`].
-    /// Positions must not descend from one call to the next.
+    /// Returns the CFA rule in effect at a position: [`FrameRule::Cfa`] or
+    /// [`FrameRule::CfaExpression`]. Positions must not descend from one call to the next.
     pub(super) fn at(&mut self, position: Position) -> FrameRule {
         while let Some(row) = self.rows.get(self.next_row)
             && row.position <= position
@@ -371,8 +371,8 @@ impl<'a> CfaRules<'a> {
         self.now
     }
 
-    /// The register that the CFA is computed from at a position, which calls preserve; the stack
-    /// pointer if an expression computes the CFA.
+    /// Returns the register from which the CFA is computed at a position, which calls preserve; the
+    /// stack pointer if an expression computes the CFA.
     pub(super) fn register_at(&mut self, target: Target, position: Position) -> Register {
         match self.at(position) {
             FrameRule::Cfa { register, .. } => register,

@@ -8,16 +8,16 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
 
-/// The part of the code of its scope in which a variable has a location.
+/// The code in which a variable has a location, compared with the code of its scope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VariableCoverage {
-    /// The variable or parameter; in an inlined scope, the instance of the variable there.
+    /// The variable or parameter; in an inlined scope, its instance there.
     pub variable: VariableId,
-    /// The function that contains it.
+    /// The function that contains the variable.
     pub function: FunctionId,
     /// The size in bytes of the innermost enclosing scope whose code ranges are known.
     pub scope: u64,
-    /// In how many of these bytes it has a location, in part or as a whole.
+    /// The number of these bytes in which the variable has a location, in part or as a whole.
     pub covered: u64,
 }
 
@@ -26,23 +26,24 @@ pub struct VariableCoverage {
 pub struct ModuleCoverage {
     /// Each variable and parameter of a function, in the order of functions and variables.
     pub variables: Vec<VariableCoverage>,
-    /// The sum of the variables' scopes in bytes.
+    /// The total size in bytes of the variables' scopes.
     pub scope: u64,
-    /// The sum of the variables' covered bytes.
+    /// The total number of bytes in which the variables are covered.
     pub covered: u64,
 }
 
 impl Lowered<'_, '_> {
-    /// The coverage of each variable and parameter of a function, and of all together: the number
+    /// Returns the coverage of each variable and parameter of a function, and the total: the number
     /// of bytes of its scope in which a variable has a location. This is the coverage of
     /// `llvm-dwarfdump --statistics` ("sum_all_variables(#bytes in parent scope covered by
     /// DW_AT_location)"), before emission; `audit::Statistics` computes it for object files. A byte
-    /// where an object is in several places counts once; `llvm-dwarfdump` counts it for each place.
+    /// where an object is in several places counts once here, and once for each place in
+    /// `llvm-dwarfdump`.
     ///
-    /// A variable's scope is the innermost block, inlined scope or function around it whose code
-    /// ranges the module gives. Variables outside of functions, those that a diagnostic rejected,
-    /// and those of inlined scopes without code, which are not emitted, do not count. Takes O(n log
-    /// n) time for n variables and entries.
+    /// A variable's scope is the innermost lexical block, inlined scope or function around it with
+    /// known code ranges. Not counted are variables outside of functions, rejected variables, and
+    /// variables of inlined scopes without code, which are not emitted. Takes O(n log n) time for n
+    /// variables and entries.
     ///
     /// ```
     /// use dwarfsmith::{dwarf::Dialect, lower::LowerOptions, text};
@@ -62,7 +63,7 @@ impl Lowered<'_, '_> {
     /// ).unwrap();
     /// let validated = parsed.module.validate()?;
     /// let coverage = validated.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap().coverage();
-    /// // In rax from 0x8 to 0x18, of the function's 0x20 bytes.
+    /// // In rax from 0x8 to 0x18; the function has 0x20 bytes.
     /// assert_eq!((coverage.covered, coverage.scope), (16, 32));
     /// # Ok::<(), dwarfsmith::validate::Diagnostics>(())
     /// ```
@@ -71,7 +72,7 @@ impl Lowered<'_, '_> {
         let index = self.validated.index();
         let metadata = &self.validated.module().metadata;
         for function in self.validated.module().code.functions() {
-            // A second function of one subprogram is left out, and has none of its variables.
+            // A second function with the same subprogram is left out, with its variables.
             let is_kept = index.code_of(function.subprogram) == Some(function.id);
             if !is_kept || index.is_rejected_function(function.id) || function.size == 0 {
                 continue;
@@ -116,7 +117,7 @@ impl Lowered<'_, '_> {
     }
 
     /// Stores the code of a function in which a variable has a location, as disjoint, ascending
-    /// ranges; returns true if that is the whole function.
+    /// ranges. Returns true if this is the whole function.
     fn ranges(
         &self,
         variable: VariableId,
@@ -161,7 +162,7 @@ fn bytes(ranges: &[CodeRange]) -> u64 {
         .sum()
 }
 
-/// The number of bytes that two lists of disjoint, ascending ranges share.
+/// Returns the number of bytes that two lists of disjoint, ascending ranges share.
 fn shared(some: &[CodeRange], others: &[CodeRange]) -> u64 {
     let (mut some, mut others) = (some.iter().peekable(), others.iter().peekable());
     let mut sum = 0;
@@ -182,7 +183,7 @@ fn shared(some: &[CodeRange], others: &[CodeRange]) -> u64 {
 /// The code of the scopes of a function.
 pub(super) struct Scopes {
     ranges: Vec<CodeRange>,
-    /// The code of each known scope, as a part of `ranges`.
+    /// The code of each visited scope, as a part of `ranges`.
     known: HashMap<Scope, Range<usize>>,
 }
 
@@ -217,8 +218,8 @@ impl Scopes {
         Scopes { ranges, known }
     }
 
-    /// The code of a scope: its own ranges if the function gives them, else the parent scope's. An
-    /// inlined scope without ranges has no code.
+    /// Returns the code of a scope: its own ranges if the function has some, otherwise those of the
+    /// parent scope. An inlined scope without ranges has no code.
     pub(super) fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
         let metadata = &lowered.validated.module().metadata;
         let mut passed = Vec::new();
@@ -230,7 +231,7 @@ impl Scopes {
                     Some(span) => break span.clone(),
                     None => {
                         passed.push(scope);
-                        // Marks the scope as visited, so that the loop ends even on a cycle.
+                        // Marks the scope as visited, so that the loop ends on a cycle.
                         self.known.insert(scope, 0..0);
                         at = if matches!(scope, Scope::Inlined(_)) {
                             None

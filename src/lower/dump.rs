@@ -1,4 +1,4 @@
-//! A lowered module as text: each variable with its code ranges, bytes and operations.
+//! Prints a lowered module as text: each variable with its code ranges, bytes and operations.
 
 use super::lowered::{EntryLocation, Lowered, LoweredBaseType, LoweredMap};
 use crate::dwarf::{self, FixupKind, OperandNames};
@@ -10,11 +10,11 @@ use alloc::string::{String, ToString};
 use core::fmt;
 use core::ops::Range;
 
-/// Names of base types. Their numbers count from 1 here, because 0 is the generic type.
+/// The names of base types. Their numbers count from 1 here, because 0 is the generic type.
 struct BaseTypes<'a>(&'a [LoweredBaseType]);
 
 impl fmt::Display for LoweredBaseType {
-    /// The type in the spelling of case files: `i32`, `u64`, `f64`.
+    /// Writes the type in the spelling of case files: `i32`, `u64`, `f64`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self.encoding {
             gimli::DW_ATE_float => 'f',
@@ -49,8 +49,8 @@ impl OperandNames for BaseTypes<'_> {
 }
 
 impl Lowered<'_, '_> {
-    /// An expression as text, with base types by name. The symbols and entries that it refers to
-    /// follow in brackets.
+    /// Returns an expression as text, with base types by name. The symbols and entries that it
+    /// refers to follow in brackets.
     pub fn text(&self, expression: Range<u32>) -> String {
         let mut bytes = self.expression(expression.clone()).to_vec();
         let mut notes = String::new();

@@ -11,21 +11,20 @@ use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register, Target};
 use alloc::vec::Vec;
 
-/// Operations of DWARF 5 that LLVM's tools cannot decode, up to LLVM 22 at least.
+/// Operations of DWARF 5 that LLVM's tools cannot decode, at least up to LLVM 22.
 const NOT_PORTABLE: [OperationKind; 3] = [
     OperationKind::ConstType,
     OperationKind::DerefType,
     OperationKind::Reinterpret,
 ];
 
-/// The dialect cannot express a location, for this reason.
+/// The reason why the dialect cannot express a location.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lost(pub(super) DegradationReason);
 
 impl Lost {
-    /// The reason for which a choice is lost if only one of its two locations is lost. If that
-    /// location is undefined, the reason is the choice, because the other location need not be
-    /// undefined.
+    /// Returns the reason for losing a choice if only one of its two locations is lost. If that
+    /// location is undefined, the reason is the choice, because the other location may be defined.
     pub(super) fn of_one(self) -> Lost {
         match self.0 {
             DegradationReason::Undefined => Lost(DegradationReason::Choice),
@@ -34,7 +33,7 @@ impl Lost {
     }
 }
 
-/// The bits of a written location before those that are used.
+/// The bits of a written location before the bits in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Skip {
     /// The number of bits.
@@ -42,7 +41,7 @@ pub(super) struct Skip {
     /// The size in bits of the register or value; `None` for memory.
     pub(super) of: Option<u64>,
     /// True for a register of a big-endian target. Operations count its bits from the least
-    /// significant one, which is the last in storage order.
+    /// significant one, which is last in storage order.
     pub(super) low: bool,
 }
 
@@ -73,11 +72,11 @@ impl Skip {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pointee {
     pub(super) location: LocationId,
-    /// The number of bits that are pointed to.
+    /// The number of bits that the pointer points to.
     pub(super) bits: u64,
 }
 
-/// The distance in bytes of an address from a base.
+/// The offset in bytes of an address from a base.
 #[derive(Default)]
 struct Distance {
     bytes: i64,
@@ -85,10 +84,10 @@ struct Distance {
     terms: Vec<ValueId>,
 }
 
-/// Writes consecutive locations of one tree into one byte vector.
+/// Writes consecutive locations of one tree into a byte vector.
 pub(super) struct Encoder<'a> {
     pub(super) encoding: Encoding,
-    /// [`LowerOptions::portable`](super::LowerOptions::portable).
+    /// The option [`LowerOptions::portable`](super::LowerOptions::portable).
     pub(super) is_portable: bool,
     pub(super) tree: &'a Tree,
     pub(super) bytes: &'a mut Vec<u8>,
@@ -101,15 +100,15 @@ pub(super) struct Encoder<'a> {
     pub(super) frame_base_is_cfa: bool,
     /// The CFA as a number, if it is not in the default address space.
     pub(super) frame_number: Option<FrameNumber>,
-    /// Why parts of the location were dropped.
+    /// The reasons why parts of the location were dropped.
     pub(super) lost: Vec<DegradationReason>,
-    /// True if the last operation is a piece of a composite to which more pieces are appended.
+    /// True if the last operation is a piece of a composite that more pieces may follow.
     pub(super) unfinished: bool,
-    /// The length of `bytes` at which the stack is empty: where the expression starts, unless the
+    /// The length of `bytes` at which the stack is empty: the start of the expression, unless the
     /// consumer pushes an entry first.
     pub(super) empty_at: usize,
-    /// True inside a composite that is an input of other operations: there may be other entries on
-    /// the stack.
+    /// True inside a composite that is an input of other operations: other entries may be on the
+    /// stack.
     pub(super) nested: bool,
 }
 
@@ -122,7 +121,7 @@ impl Encoder<'_> {
         self.encoding.has(kind) && !(self.is_portable && NOT_PORTABLE.contains(&kind))
     }
 
-    /// Appends an operation; fails because of its type if the dialect does not have it.
+    /// Appends an operation. Fails because of its type if the dialect does not have it.
     pub(super) fn op(&mut self, operation: Operation<'_>) -> Result<(), Lost> {
         self.op_or(operation, DegradationReason::Type)
     }
@@ -132,7 +131,7 @@ impl Encoder<'_> {
     }
 
     /// Appends branches around two alternatives: `first` if `condition`, a number of one bit, is 1,
-    /// else `second`.
+    /// otherwise `second`.
     pub(super) fn choice<T>(
         &mut self,
         condition: ValueId,
@@ -154,7 +153,7 @@ impl Encoder<'_> {
         Writer::new(self.encoding, self.bytes, self.fixups)
     }
 
-    /// Appends an operation; `Err` with the reason if the dialect does not have it.
+    /// Appends an operation. Returns an error with the reason if the dialect does not have it.
     pub(super) fn op_or(
         &mut self,
         operation: Operation<'_>,
@@ -181,14 +180,14 @@ impl Encoder<'_> {
         written.map_err(|_| Lost(DegradationReason::EntryValue))
     }
 
-    /// Writes the expression of a whole object of `bits` bits. `Err` if the whole object is lost;
-    /// then nothing is written.
+    /// Writes the expression of a whole object of `bits` bits. Returns an error if the whole object
+    /// is lost; then nothing is written.
     pub(super) fn expression(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         let (bytes, fixups, procedures) =
             (self.bytes.len(), self.fixups.len(), self.procedures.len());
         (self.unfinished, self.nested) = (false, false);
         let result = self.location(id, bits);
-        // A composite whose parts are all lost or undefined is not a location.
+        // A composite is not a location if all of its parts are lost or undefined.
         let composite = matches!(self.tree.location(id), Location::Composite { .. });
         let empty = result.is_ok() && composite && self.says_nothing(bytes);
         if result.is_err() || empty {
@@ -226,8 +225,8 @@ impl Encoder<'_> {
         operations.all(is_empty)
     }
 
-    /// The number of bits from a location to the end of its storage; `None` if unknown or
-    /// unbounded.
+    /// Returns the number of bits from a location to the end of its storage; `None` if it is
+    /// unknown or unbounded.
     fn extent(&self, id: LocationId) -> Option<u64> {
         let (all, offset) = match self.tree.location(id) {
             Location::Register {
@@ -257,9 +256,9 @@ impl Encoder<'_> {
         Some(all.saturating_sub(offset))
     }
 
-    /// Fails if a location does not have `bits` bits from `from` on, since its evaluation would
-    /// fail. If `bits` is [`u64::MAX`], the number of bits in use is unknown, and one bit must
-    /// exist.
+    /// Returns an error if a location does not have `bits` bits from `from` on, since its
+    /// evaluation would fail. If `bits` is [`u64::MAX`], the number of bits in use is unknown, and
+    /// one bit must exist.
     fn has_bits(&self, id: LocationId, from: u64, bits: u64) -> Result<(), Lost> {
         if let Location::Choose { first, second, .. } = self.tree.location(id) {
             let both = self
@@ -276,7 +275,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes operations that push a location whose first `bits` bits will be used.
+    /// Writes operations that push a location. Its first `bits` bits are used.
     pub(super) fn location(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         self.has_bits(id, 0, bits)?;
         if let Some(skip) = self.moved_address(id)? {
@@ -297,7 +296,7 @@ impl Encoder<'_> {
             | Location::Memory { .. }
             | Location::Object { .. }
             | Location::Implicit { .. } => {
-                // Bits of a value that do not fill whole bytes become a composite of one part.
+                // A value that does not end on a byte boundary becomes a composite of one part.
                 let is_whole = bits == u64::MAX
                     || bits.is_multiple_of(8)
                     || !self.is_big()
@@ -365,8 +364,9 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes a register, memory, the current object or a value whose bits from `from` on will be
-    /// used; returns what must still be skipped. `None`, with nothing written, for other locations.
+    /// Writes a register, memory, the current object or a value, whose bits from `from` on are
+    /// used. Returns the bits that must still be skipped; `None`, with nothing written, for other
+    /// locations.
     fn storage(&mut self, location: Location, from: u64) -> Result<Option<Skip>, Lost> {
         Ok(Some(match location {
             Location::Register {
@@ -391,7 +391,7 @@ impl Encoder<'_> {
         }))
     }
 
-    /// Writes a register whose bits from `by` on will be used.
+    /// Writes a register whose bits from `by` on are used.
     pub(super) fn register(&mut self, register: Register, by: u64) -> Result<Skip, Lost> {
         match self.target().wasm_operation(register) {
             // WebAssembly's operation pushes the value.
@@ -408,7 +408,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// The number of bits of a register below those in use.
+    /// Returns the number of bits of a register below the bits in use.
     fn below(&self, skip: Skip, bits: u64) -> Result<u64, Lost> {
         let below = skip
             .of
@@ -416,7 +416,7 @@ impl Encoder<'_> {
         below.ok_or(Lost(DegradationReason::Undefined))
     }
 
-    /// Moves the location that was just written by a constant offset.
+    /// Moves the location just written by a constant offset.
     pub(super) fn skip(&mut self, mut skip: Skip, bits: u64) -> Result<(), Lost> {
         if skip.low {
             let below = self.below(skip, bits)?;
@@ -455,7 +455,7 @@ impl Encoder<'_> {
         if !self.has(OperationKind::FormAspaceAddress) {
             return Err(Lost(DegradationReason::AddressSpace));
         }
-        // On such a target, the CFA and the frame base already are locations in its address space.
+        // On this target, the CFA and the frame base are already locations in this address space.
         if self.target().description().cfa_address_space == space
             && let Some(distance) = self.distance_from(ValueKind::FrameBase, address)
             && self.is_in_frame(distance.bytes)
@@ -478,13 +478,13 @@ impl Encoder<'_> {
             }
             return self.move_by(&distance.terms);
         }
-        // The operation uses as many low bits as an address of the space has.
+        // The operation uses only as many low bits as an address of the space has.
         self.generic(address, Above::Any)?;
         self.op(Operation::constant_unsigned(space))?;
         self.op(Operation::FormAspaceAddress)
     }
 
-    /// Moves the location on top of the stack by numbers of bytes.
+    /// Moves the location on top of the stack by a sum of bytes.
     fn move_by(&mut self, terms: &[ValueId]) -> Result<(), Lost> {
         for term in terms {
             self.generic(*term, Above::Sign)?;
@@ -493,7 +493,8 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// The distance of an address from `base`, if the address is a sum that contains `base` once.
+    /// Returns the offset of an address from `base`, if the address is a sum that contains `base`
+    /// once.
     fn distance_from(&self, base: ValueKind, address: ValueId) -> Option<Distance> {
         let (a, b) = match self.tree.value(address).kind {
             kind if kind == base => return Some(Distance::default()),
@@ -514,8 +515,8 @@ impl Encoder<'_> {
         Some(distance)
     }
 
-    /// Writes a value as an implicit location whose bits from `by` on will be used; returns what
-    /// must still be skipped.
+    /// Writes a value as an implicit location, whose bits from `by` on are used. Returns the bits
+    /// that must still be skipped.
     pub(super) fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
         let value = self.tree.value(id);
         let all = self.tree.bits(value.ty);
@@ -558,8 +559,9 @@ impl Encoder<'_> {
         Ok(Skip::NOTHING)
     }
 
-    /// Makes the number whose operations were written from `start` on a value. After
-    /// `DW_OP_WASM_location`, `DW_OP_stack_value` would make it the location, which can be written.
+    /// Turns the number whose operations were written from `start` on into a value. After
+    /// `DW_OP_WASM_location`, `DW_OP_stack_value` would turn it into the location, which can be
+    /// written.
     fn stack_value(&mut self, start: usize) -> Result<(), Lost> {
         if self.target().wasm_operation(Register(0)).is_some() {
             let written = self.bytes.get(start..).unwrap_or(&[]);

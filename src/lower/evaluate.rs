@@ -6,8 +6,8 @@
 //!                                                    └─► the entries that they refer to
 //! ```
 //!
-//! Expressions have fixups for values that are known only after emission: the offsets of base types
-//! and other entries, and the addresses of symbols. This file numbers the types and entries; the
+//! Expressions have fixups for values that only emission determines: the offsets of base types and
+//! other entries, and the addresses of symbols. This file numbers the types and entries; the
 //! machine gives the addresses.
 
 use super::clobber::CfaRules;
@@ -38,13 +38,13 @@ pub(crate) const FIRST_PROCEDURE: u64 = 0x10_0000;
 /// A function and a position in it; `None` for code outside of the module's functions.
 type Place = Option<(FunctionId, Position)>;
 
-/// An object has no location at a place, with the reasons.
+/// The error for an object without a location at a place, with the reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoLocation {
     /// The reasons, as [`Lowered::missing`] returns them. Never empty.
     pub because: Vec<Missing>,
-    /// The errors of the expressions that hold there, if any do. The usual cause is that the
-    /// machine does not have a register or memory that an expression reads.
+    /// The errors of the expressions in effect there. The usual cause is that the machine does not
+    /// have a register or memory that an expression reads.
     pub failed: Vec<EvalError>,
     text: String,
 }
@@ -58,16 +58,16 @@ impl fmt::Display for NoLocation {
 impl core::error::Error for NoLocation {}
 
 impl Lowered<'_, '_> {
-    /// The location of an object at a position of a function, a byte offset from its start, on a
-    /// machine; a multi-location if the object is in several places. Without a function, the
-    /// location in code outside of the module's functions.
+    /// Returns the location of an object on a machine, at a position of a function, which is a byte
+    /// offset from its start. The result is a multi-location if the object is in several places.
+    /// Without a function, returns the location in code outside of the module's functions.
     ///
     /// The result is the location that a consumer of the dialect reads from the lowered DWARF. For
-    /// most objects, the machine needs registers and memory only; [`Machine::symbol`] gives the
+    /// most objects, the machine only needs registers and memory; [`Machine::symbol`] gives the
     /// addresses of symbols. [`Machine::pc`] of this frame is not used. If the machine does not
-    /// have the canonical frame address, the function's frame rules give it. The location of a
-    /// fragment that is a bound or a count holds its value. A pointer to an object without an
-    /// address points to the entry with its number in [`Lowered::procedures`].
+    /// have the canonical frame address, the function's frame rules give it. For a fragment that is
+    /// a bound or a count, the location holds its value. A pointer to an object without an address
+    /// points to the entry with its number in [`Lowered::procedures`].
     ///
     /// Parts of the object may be undefined: [`Evaluator::read_known`] reads the rest, and
     /// [`Lowered::missing`] gives the reasons.
@@ -109,7 +109,7 @@ impl Lowered<'_, '_> {
     /// ```
     ///
     /// # Errors
-    /// If the object has no location there, or if its locations cannot be evaluated on this
+    /// If the object has no location there, or if the evaluation of its locations fails on this
     /// machine.
     pub fn evaluate(
         &self,
@@ -192,8 +192,8 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// Whether a place is in the code of the function that an object belongs to; always true for an
-    /// object that belongs to no function.
+    /// True if a place is in the code of the function that an object belongs to, or if the object
+    /// belongs to no function.
     pub(super) fn is_in_scope(&self, object: Object, place: Place) -> bool {
         let index = self.validated.index();
         let module = self.validated.module();
@@ -221,7 +221,7 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// The expressions of a location that hold at a place, as ranges of [`Lowered::bytes`].
+    /// Returns the expressions of a location that hold at a place, as ranges of [`Lowered::bytes`].
     pub(super) fn holding(&self, location: &EntryLocation, place: Place) -> Vec<Range<u32>> {
         let of_list = |entries: &Range<u32>| {
             let entries = self.entries(entries.clone()).iter();
@@ -246,7 +246,7 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// True for a location that has no defined bit.
+    /// True for a location without defined bits.
     fn is_nowhere(&self, location: &Location) -> bool {
         match &location.storage {
             Storage::Undefined => true,
@@ -258,8 +258,8 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// The canonical frame address by the frame rules of a function, as an expression; `None` if
-    /// there are no rules, or if it is not in the default address space.
+    /// Returns the canonical frame address by the frame rules of a function, as an expression;
+    /// `None` if there are no rules, or if it is not in the default address space.
     fn frame_address(
         &self,
         function: FunctionView<'_>,
@@ -291,9 +291,9 @@ const UNKNOWN_SYMBOL: EvalError = EvalError::new(
     "the machine does not know the address of a symbol",
 );
 
-/// The bytes of an expression with its fixups patched, for a machine whose base types and
-/// procedures start at [`FIRST_BASE_TYPE`] and [`FIRST_PROCEDURE`]. `None` if a symbol has no
-/// address. A field that is too small for its value is not patched, and has no meaning.
+/// Returns the bytes of an expression with patched fixups, for a machine whose base types and
+/// procedures start at [`FIRST_BASE_TYPE`] and [`FIRST_PROCEDURE`]; `None` if a symbol has no
+/// address. A field that is too small for its value is not patched, and is meaningless.
 pub(crate) fn filled(
     lowered: &Lowered<'_, '_>,
     expression: Range<u32>,
@@ -320,22 +320,22 @@ pub(crate) fn filled(
     Some(bytes)
 }
 
-/// The procedures, the frame base and the CFA to which the expressions at a place refer.
+/// The procedures, frame base and CFA that the expressions at a place refer to.
 struct Around<'a, 'v, 'm> {
     lowered: &'a Lowered<'v, 'm>,
     machine: &'a dyn Machine,
-    /// The expressions of each procedure that hold at the place; `None` if a symbol in them has no
+    /// The expressions of each procedure in effect at the place; `None` if a symbol in them has no
     /// address.
     procedures: BTreeMap<u32, Option<Vec<Vec<u8>>>>,
     /// The expressions of each object map: memory, chunk and registers.
     maps: BTreeMap<u32, [Vec<u8>; 3]>,
-    /// The frame base at the place, if it is not the CFA: its expression, if known.
+    /// The frame base at the place: `None` if it is the CFA, otherwise its expression, if known.
     frame_base: Option<Option<Vec<u8>>>,
     frame_address: Option<Cow<'a, [u8]>>,
 }
 
 impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
-    /// Collects all entries that the expressions refer to, directly or not.
+    /// Collects all entries that the expressions refer to, directly or indirectly.
     fn new(
         lowered: &'a Lowered<'v, 'm>,
         place: Place,
@@ -413,7 +413,7 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
         filled(self.lowered, expression, |symbol| self.address(symbol))
     }
 
-    /// The procedures as location lists of the expressions that hold at the place.
+    /// Returns the procedures as location lists of the expressions in effect at the place.
     fn entries(&self, place: Place) -> BTreeMap<u32, Vec<ListEntry<'_>>> {
         let here = place.map(|(_, position)| (u64::from(position), u64::from(position) + 1));
         let mut lists = BTreeMap::new();

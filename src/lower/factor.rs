@@ -3,7 +3,7 @@
 //! The expression of a fragment is part of the expression of each lifetime that takes the fragment
 //! as an argument. With
 //! [`LowerOptions::factor_procedures`](super::LowerOptions::factor_procedures), it is written once,
-//! as an entry that the others call:
+//! as an entry that the other expressions call:
 //!
 //! ```text
 //!   variables of a function ──► the fragments that they depend on, arguments first
@@ -12,8 +12,8 @@
 //!           └─► instead of the pieces: memory there, or that value, by ValueKind::Call
 //! ```
 //!
-//! The lifetimes that use a fragment are cut at its pieces, so none calls a procedure in code where
-//! the fragment has no location.
+//! The lifetimes that use a fragment are cut at its pieces, so no expression calls a procedure
+//! where the fragment has no location.
 
 use super::above::Above;
 use super::encode::Lost;
@@ -27,24 +27,26 @@ use crate::ty::{Scalar, TypeKind};
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// The size of `DW_OP_call4` in bytes. A procedure is worth it only if one of its expressions is
+/// The size of `DW_OP_call4` in bytes. A procedure pays off only if one of its expressions is
 /// longer.
 const CALL_BYTES: u32 = 5;
 
-/// The entry that a procedure leaves on the stack for a piece, and the derivation of the piece's
-/// location from it.
+/// The stack entry that a procedure leaves for a piece, and the derivation of the piece's location
+/// from it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Factor {
     value: ValueId,
-    /// True for the address of memory in the default address space, false for the value itself.
+    /// True if the entry is an address of memory in the default address space, false if it is the
+    /// value itself.
     is_address: bool,
     /// The first bit of the memory at the address.
     bit_offset: u8,
 }
 
 impl Factor {
-    /// `None` for locations that are neither memory nor values, for values that the generic type
-    /// cannot hold, and for constants, since computations on constants are often constant as well.
+    /// Returns `None` for a location that is neither memory nor a value, for a value that the
+    /// generic type cannot hold, and for a constant, since computations on constants are often
+    /// constant themselves.
     fn of(tree: &Tree, location: LocationId, width: u64) -> Option<Factor> {
         let factor = match tree.location(location) {
             Location::Memory {
@@ -75,7 +77,7 @@ impl Factor {
             .then_some(factor)
     }
 
-    /// The piece's location in terms of a call of the procedure.
+    /// Returns the piece's location as a computation on the result of the procedure.
     fn called(self, tree: &mut Tree, procedure: u32) -> LocationId {
         let call = tree.call(procedure, tree.value(self.value).ty);
         if !self.is_address {
@@ -88,7 +90,8 @@ impl Factor {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Makes procedures of the fragments that several lifetimes in a function take as an argument.
+    /// Creates procedures for the fragments that several lifetimes in a function take as an
+    /// argument.
     pub(super) fn factor(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -99,8 +102,8 @@ impl<'m> Lowered<'_, 'm> {
             let found = resolver.object(site, fragment, 0);
             let mut pieces: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
             pieces.sort_by_key(|piece| piece.range);
-            // A fragment in several places is a multi-location, which no operation can compute
-            // with.
+            // A fragment in several places is a multi-location, and no operation takes one as an
+            // input.
             if pieces
                 .windows(2)
                 .any(|pair| pair[1].range.start < pair[0].range.end)
@@ -130,8 +133,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The fragments that at least two lifetimes take as an argument, among those that variables of
-    /// the function depend on. Each one comes after those that it depends on.
+    /// Returns the fragments that at least two lifetimes take as an argument, among those that
+    /// variables of the function depend on. Each fragment follows those that it depends on.
     fn shared(&self, site: Site<'m>) -> Vec<Object> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let Some(function) = site.function else {
@@ -145,8 +148,8 @@ impl<'m> Lowered<'_, 'm> {
         // The last element is processed first.
         waiting.reverse();
         let mut seen = HashSet::new();
-        // The number of lifetimes that take the object as an argument, and the last one that was
-        // counted: a lifetime may take an object twice.
+        // The number of lifetimes that take the object as an argument, and the last lifetime
+        // counted, since a lifetime may take an object twice.
         let mut users: HashMap<Object, (u32, Option<LifetimeId>)> = HashMap::new();
         let mut order = Vec::new();
         while let Some((object, is_done)) = waiting.pop() {
@@ -180,7 +183,7 @@ impl<'m> Lowered<'_, 'm> {
             }
         }
         order.retain(|object| {
-            // The address of a global, or of code, is a single operation.
+            // The address of a global or of code is a single operation.
             let is_plain = matches!(object, Object::Fragment(id) if index.global_of(*id).is_none());
             is_plain && users.get(object).is_some_and(|(users, _)| *users > 1)
         });

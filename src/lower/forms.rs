@@ -1,8 +1,8 @@
-//! Chooses forms for consumers: if several forms have the same meaning, the form that debuggers
+//! Chooses forms for consumers: of several forms with the same meaning, the one that debuggers
 //! evaluate correctly.
 //!
-//! `docs/dialects.md` lists the forms that each debugger reads; `tests/emission/dialects.rs` and
-//! `tests/emission/big_endian.rs` check it.
+//! `docs/dialects.md` lists the forms that each debugger reads. `tests/emission/dialects.rs` and
+//! `tests/emission/big_endian.rs` check this.
 
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
@@ -11,8 +11,8 @@ use crate::location::{ValueId, ValueKind};
 use crate::target::Register;
 
 impl Encoder<'_> {
-    /// Writes a register of a big-endian target from a bit on in storage order, if it is unknown
-    /// how many bits will be used. The location is a composite: unlike in a register, its first bit
+    /// Writes a register of a big-endian target, from a bit on in storage order, if the number of
+    /// bits in use is unknown. The location is a composite: unlike in a register, its first bit
     /// does not depend on the number of bits.
     pub(super) fn whole_register(&mut self, register: Register, by: u64) -> Result<(), Lost> {
         let all = self.target().widest_bits(register).map_or(0, u64::from);
@@ -28,9 +28,9 @@ impl Encoder<'_> {
         self.skip(Skip::memory(by), u64::MAX)
     }
 
-    /// Writes the value of those bits of a register that gdb, at least up to 13, misreads. On a
-    /// big-endian target, for bits that end at the register's most significant bit, gdb reads the
-    /// least significant bits instead. `None`, with nothing written, for other bits.
+    /// Writes the value of bits of a register that gdb, at least up to 13, misreads. On a
+    /// big-endian target, gdb reads the least significant bits for bits that end at the register's
+    /// most significant bit. `None`, with nothing written, for other bits.
     pub(super) fn misread(
         &mut self,
         register: Register,
@@ -50,10 +50,10 @@ impl Encoder<'_> {
         Ok(Some(Skip::value(self.width() - bits, self.width())))
     }
 
-    /// Writes bits of a constant as the low ones of a stack value, for a piece. lldb loses a whole
-    /// object that has a `DW_OP_implicit_value` with a piece. On a big-endian target, gdb takes
-    /// bits of an implicit value that do not fill whole bytes from the other end than DWARF 5 does,
-    /// and other readers differ in the end from which they take whole bytes of a narrower number.
+    /// Writes bits of a constant as the low bits of a stack value, for a piece. lldb drops the
+    /// whole object if a piece is a `DW_OP_implicit_value`. On a big-endian target, if bits of an
+    /// implicit value do not fill whole bytes, gdb counts them from the opposite end to DWARF 5;
+    /// for whole bytes of a narrower number, other readers differ in the end that they count from.
     /// `None`, with nothing written, if no such form applies.
     pub(super) fn number_part(
         &mut self,

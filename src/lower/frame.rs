@@ -1,10 +1,10 @@
-//! Expressions of frame rules, in the operations that call frame information may have (DWARF 5
-//! section 6.4.2).
+//! Lowers the expressions of frame rules, with the operations that call frame information may have
+//! (DWARF 5 section 6.4.2).
 //!
-//! An expression is lowered as a location, and then adapted. A register's rule begins with the CFA
-//! on the stack, so the CFA is picked from there. An implicit value becomes a number on the stack.
-//! Operations that need a unit (types, entries, indexed addresses) do not exist in call frame
-//! information: a rule that would need one is lost.
+//! An expression is lowered as a location, and then adapted. The rule of a register begins with the
+//! CFA on the stack, so a copy of that entry replaces the operation for the CFA. An implicit value
+//! becomes a number on the stack. Operations that need a unit (types, entries, indexed addresses)
+//! do not exist in call frame information: a rule that would need one is lost.
 
 use super::above::Above;
 use super::build::{Context, build};
@@ -25,7 +25,7 @@ use crate::target::{ByteOrder, Register};
 use crate::ty::Type;
 use core::ops::Range;
 
-/// The expression that a rule names, and its purpose.
+/// Returns the expression that a rule names, and its purpose.
 pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
     match rule {
         FrameRule::CfaExpression { expression } => Some((expression, FrameUse::Cfa)),
@@ -41,7 +41,7 @@ pub(crate) fn expression_of(rule: FrameRule) -> Option<(u32, FrameUse)> {
     }
 }
 
-/// The register whose value in the caller a rule gives.
+/// Returns the register whose value in the caller a rule gives.
 fn saved_register(rule: FrameRule) -> Option<Register> {
     match rule {
         FrameRule::Offset { register, .. }
@@ -53,7 +53,7 @@ fn saved_register(rule: FrameRule) -> Option<Register> {
     }
 }
 
-/// The parts of registers that a referrer names.
+/// Returns the parts of registers that a referrer names.
 pub(super) fn parts<'a>(function: FunctionView<'a>, referrer: &'a Referrer) -> &'a [RegisterPart] {
     match referrer {
         Referrer::Register(part) => core::slice::from_ref(part),
@@ -111,15 +111,15 @@ impl<'m> Lowered<'_, 'm> {
         self.report_lost_rules(function);
     }
 
-    /// Marks the expressions as lost that use the value on entry of a register whose own rule is
-    /// lost somewhere in the function, or may fail in part: the register is undefined there.
+    /// Marks expressions as lost if they use the entry value of a register whose own rule is lost
+    /// somewhere in the function, or may fail in part: the register is undefined there.
     fn lose_dependent_rules(&mut self, function: FunctionView<'_>) {
         let module = self.validated.module();
         let uses_entry = |frame: &FrameExpression| {
             let ops = module.exprs.ops(frame.expression);
             ops.iter().any(|op| matches!(op, DIOp::EntryValue { .. }))
         };
-        // A rule that is lost here may be used by another.
+        // A rule that becomes lost here may be used by another rule.
         for _ in 0..function.frame_expressions().len() {
             let lost = |register: Register| {
                 let of_register = |rule| saved_register(rule) == Some(register);
@@ -151,8 +151,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Why a function has no frame information: the dialect cannot express its CFA, on which all
-    /// other rules depend.
+    /// Returns why a function has no frame information: the dialect cannot express its CFA, on
+    /// which all other rules depend.
     pub(crate) fn lost_cfa(&self, function: FunctionView<'_>) -> Option<DegradationReason> {
         let space = self
             .validated
@@ -161,14 +161,16 @@ impl<'m> Lowered<'_, 'm> {
             .description()
             .cfa_address_space;
         if space != 0 && !has_spaces(self.encoding.dialect) {
-            // Readers would look for the CFA, and for registers saved there, in the default space.
+            // Readers would search for the CFA, and for registers saved there, in the default
+            // address space.
             return Some(DegradationReason::AddressSpace);
         }
         let target = self.validated.module().target;
         let mut rules = function.frame().iter().map(|row| row.rule);
         rules.find_map(|rule| match rule {
             FrameRule::CfaExpression { .. } => self.lost_rule(function, rule),
-            // Such an offset needs an expression, in which these dialects read whole addresses.
+            // Such an offset requires an expression, and in these dialects, expressions read whole
+            // addresses.
             FrameRule::Cfa { register, offset } if !has_spaces(self.encoding.dialect) => {
                 let factor = i64::from(target.description().data_alignment);
                 let bits = target.register_bits(register);
@@ -181,15 +183,15 @@ impl<'m> Lowered<'_, 'm> {
         })
     }
 
-    /// The CFA of a function outside of the default address space as a number, if the dialect has
-    /// operations for that.
+    /// Returns the CFA of a function outside of the default address space as a number, if the
+    /// dialect has operations for that.
     pub(crate) fn frame_number(&self, function: FunctionView<'_>) -> Option<FrameNumber> {
         let has_operation = self.encoding.has(OperationKind::CallFrameEntryReg);
         FrameNumber::of(self.validated.module().target, Some(function)).filter(|_| has_operation)
     }
 
-    /// Why the dialect cannot express a rule; `None` if it can. A register whose rule is lost is
-    /// undefined.
+    /// Returns why the dialect cannot express a rule; `None` if it can. A register whose rule is
+    /// lost is undefined.
     pub(crate) fn lost_rule(
         &self,
         function: FunctionView<'_>,
@@ -197,12 +199,12 @@ impl<'m> Lowered<'_, 'm> {
     ) -> Option<DegradationReason> {
         let description = self.validated.module().target.description();
         if let FrameRule::ValueOffset { register, offset } = rule {
-            // An address does not fill a register that is wider than numbers are.
+            // An address does not fill a register that is wider than stack entries.
             let bits = self.validated.module().target.register_bits(register);
             if bits.is_some_and(|bits| u64::from(bits) > MAX_FILLED) {
                 return Some(DegradationReason::Type);
             }
-            // An offset that is not a multiple of the data alignment needs an expression.
+            // An offset that is not a multiple of the data alignment factor requires an expression.
             let is_factored = offset.checked_rem(i64::from(description.data_alignment)) == Some(0);
             let is_number =
                 description.cfa_address_space == 0 || self.frame_number(function).is_some();
@@ -215,7 +217,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The lowered expression of a rule.
+    /// Returns the lowered expression of a rule.
     fn frame_of(&self, function: FunctionView<'_>, rule: FrameRule) -> Option<&LoweredFrame> {
         let (expression, used) = expression_of(rule)?;
         let key = (function.id, expression, used);
@@ -223,7 +225,7 @@ impl<'m> Lowered<'_, 'm> {
         self.frames.get(place.ok()?)
     }
 
-    /// Reports the lost rules of a function's frame, each with the code in which it would hold.
+    /// Reports the lost rules of a function, each with the code in which it would hold.
     fn report_lost_rules(&mut self, function: FunctionView<'_>) {
         let description = self.validated.module().target.description();
         let lost_cfa = self.lost_cfa(function);
@@ -240,8 +242,8 @@ impl<'m> Lowered<'_, 'm> {
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
         rules.set(Register(description.return_address), at_entry);
         for row in function.frame() {
-            // As in the emitted frame, rows out of order and rows past the function's end are left
-            // out.
+            // The emitted frame information also omits rows that are out of order or past the
+            // function's end.
             if row.position < rules.position || row.position.0 >= function.size {
                 continue;
             }
@@ -282,7 +284,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The bytes of an expression of a frame rule, and whether its place may fail in part.
+    /// Writes an expression of a frame rule. Returns its bytes, and true if reading some bits of
+    /// its place may fail.
     fn frame_expression(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -302,7 +305,7 @@ impl<'m> Lowered<'_, 'm> {
         let first_procedure = self.procedures.len() as u32;
         let space = resolver.tree.target().description().cfa_address_space;
         let result = match (used, resolver.tree.location(location)) {
-            // Leave the number on the stack; an implicit location would not be a number.
+            // Leaves the number on the stack; an implicit location would not be a number.
             (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
                 self.encoder(
                     resolver,
@@ -311,7 +314,7 @@ impl<'m> Lowered<'_, 'm> {
                     scratch,
                     |encoder| {
                         encoder.generic(value, Above::Zeros)?;
-                        // The CFA is in its address space, if the dialect can express that.
+                        // The CFA is in its own address space, if the dialect can express that.
                         if used == FrameUse::Cfa
                             && space != 0
                             && encoder.has(OperationKind::FormAspaceAddress)
@@ -349,7 +352,8 @@ impl<'m> Lowered<'_, 'm> {
         Ok((start as u32..self.bytes.len() as u32, may_fail_in_part))
     }
 
-    /// The operations of an expression of a frame rule; `None` if the dialect cannot express it.
+    /// Returns the operations of an expression of a frame rule; `None` if the dialect cannot
+    /// express it.
     pub(crate) fn frame_bytes(
         &self,
         function: FunctionId,
@@ -366,8 +370,8 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// The expressions of frame rules that the dialect cannot express: the function, the number of
-    /// the expression in it, and the reason. A register whose rule is lost counts as undefined; a
-    /// function whose CFA is lost has no frame information.
+    /// the expression in it, and the reason. A register with a lost rule counts as undefined; a
+    /// function with a lost CFA has no frame information.
     pub fn lost_frames(&self) -> impl Iterator<Item = (FunctionId, u32, DegradationReason)> {
         let lost =
             |frame: &LoweredFrame| Some((frame.key.0, frame.key.1, *frame.bytes.as_ref().err()?));
@@ -376,7 +380,7 @@ impl<'m> Lowered<'_, 'm> {
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// The location of an expression of a frame rule, and the number of its bits that are used.
+    /// Returns the location of an expression of a frame rule, and the number of its bits in use.
     fn frame(
         &mut self,
         site: Site<'m>,
@@ -402,13 +406,13 @@ impl<'m> Resolver<'_, 'm> {
             let own = own.map_or(bits, u64::from);
             let is_little = self.tree.target().byte_order() == ByteOrder::Little;
             // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 also
-            // allow other locations there.
+            // allow other locations.
             return match self.tree.location(location) {
                 Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
                 Location::Undefined => Err(undefined),
                 _ if !has_locations => Err(Lost(DegradationReason::FramePlace)),
                 _ if bits == own => Ok((location, own)),
-                // The register has the bits that follow, too.
+                // The register also holds the bits that follow.
                 Location::Memory { .. }
                 | Location::Register { .. }
                 | Location::Composite { .. }
@@ -417,13 +421,13 @@ impl<'m> Resolver<'_, 'm> {
                     Ok((location, own))
                 }
                 _ if bits > own && is_little => Ok((location, bits)),
-                // DWARF would fill the rest of the register with the bits of a wider value, or, on
-                // a big-endian target, begin with other bits.
+                // DWARF would fill the rest of the register with bits of a wider value, or begin
+                // with other bits on a big-endian target.
                 _ => Err(Lost(DegradationReason::FramePlace)),
             };
         }
         let value = self.tree.read(location, ty).ok_or(undefined)?;
-        // Numbers on the stack are as wide as an address.
+        // Stack entries are as wide as an address.
         let width = self.tree.bits(self.tree.address_type());
         let mut value = self.tree.convert(value, self.tree.address_type());
         if let FrameUse::Value(register) = used {
@@ -432,8 +436,8 @@ impl<'m> Resolver<'_, 'm> {
                 .target()
                 .register_bits(register)
                 .map_or(width, u64::from);
-            // A number on the stack cannot give the contents of such a register: the register or
-            // the value is too wide, or the value would have to be sign-extended.
+            // A stack entry cannot hold the contents of such a register: the register or the value
+            // is too wide, or the value would have to be sign-extended.
             if own > MAX_FILLED || own > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }

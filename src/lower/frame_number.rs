@@ -1,8 +1,8 @@
-//! The CFA as a number, for targets whose frames are not in the default address space.
+//! The CFA as a number, for targets whose frames are outside of the default address space.
 //!
-//! `DW_OP_call_frame_cfa` pushes a location there, and only a location in the default address space
-//! is also a number. But the CFA is defined as the value of the caller's stack pointer, which
-//! `DW_OP_LLVM_call_frame_entry_reg` finds.
+//! On these targets, `DW_OP_call_frame_cfa` pushes a location that is not a number, since only a
+//! location in the default address space is one. However, the CFA is defined as the value of the
+//! caller's stack pointer, which `DW_OP_LLVM_call_frame_entry_reg` finds.
 
 use crate::dwarf::Operation;
 use crate::markers::{FrameRule, FunctionView};
@@ -17,8 +17,8 @@ pub(crate) struct FrameNumber {
 }
 
 impl FrameNumber {
-    /// `None` if the stack pointer has a rule of its own in the function, or is wider than an
-    /// address, or if the CFA is not the value of a register of its size.
+    /// Returns `None` if the stack pointer has a rule of its own in the function or is wider than
+    /// an address, or if the CFA is not the value of a register of the same size.
     pub(crate) fn of(target: Target, function: Option<FunctionView<'_>>) -> Option<FrameNumber> {
         let description = target.description();
         let register = Register(description.cfa.0);
@@ -43,7 +43,7 @@ impl FrameNumber {
             }
             | FrameRule::SameValue(saved)
             | FrameRule::Undefined(saved) => saved == register,
-            // Then the CFA may be a number that the stack pointer cannot have.
+            // The CFA may then be a number that the stack pointer cannot hold.
             FrameRule::Cfa { register, .. } => {
                 target.register_bits(register).is_none_or(|own| own > bits)
             }

@@ -16,7 +16,7 @@ impl Lowered<'_, '_> {
             matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip)
         };
         let has_cfa = operations.iter().any(is_cfa);
-        // Replaced operations have another size, and branches across them are not adjusted.
+        // Replaced operations may differ in size, and branches across them are not adjusted.
         let has_branches = operations.iter().any(branches);
         let is_replaced = |operation: &Operation<'_>| {
             is_cfa(operation) || matches!(operation, Operation::CallFrameEntryReg(_))
@@ -24,7 +24,7 @@ impl Lowered<'_, '_> {
         if has_branches && operations.iter().any(is_replaced) {
             return Err(too_much);
         }
-        // Then it is on top already when it is used.
+        // The CFA is then already on top when it is used.
         let is_cfa_once =
             operations.first().is_some_and(is_cfa) && !operations.iter().skip(1).any(is_cfa);
         let (mut bytes, mut fixups) = (Vec::new(), Vec::new());
@@ -36,7 +36,7 @@ impl Lowered<'_, '_> {
         };
         let has_pieces = operations.iter().any(is_piece);
         let needs_stack = has_cfa && !is_cfa_once || has_pieces;
-        // In DWARF 6, a first piece needs a composite, or nothing else on the stack.
+        // In DWARF 6, a first piece requires a composite below it or an otherwise empty stack.
         let needs_composite =
             self.encoding.dialect == Dialect::Dwarf6Draft && has_pieces && !stack.has_no_cfa;
         if needs_composite && !has_cfa {
@@ -64,7 +64,7 @@ impl Lowered<'_, '_> {
                 return Err(Lost(DegradationReason::Type));
             }
             if stack.is_empty_part(&operation, self.encoding.dialect) {
-                // Without it, the part would be the CFA, or the composite itself.
+                // Without a composite, the part would be the CFA or the composite itself.
                 if has_branches {
                     return Err(too_much);
                 }
@@ -78,13 +78,13 @@ impl Lowered<'_, '_> {
         Ok(bytes)
     }
 
-    /// The operations of a location. The CFA stands for the frame base, and the caller's registers
-    /// for values on entry.
+    /// Returns the operations of a location. The CFA replaces the frame base, and the caller's
+    /// registers replace entry values.
     fn unwound<'a>(&self, written: &'a [u8]) -> Result<Vec<Operation<'a>>, Lost> {
         let mut operations = Vec::new();
         for item in Operations::new(self.encoding, written) {
             match item.map_err(|_| Lost(DegradationReason::Limit))?.1 {
-                // The frame base is the CFA wherever `DW_OP_fbreg` is written.
+                // The frame base is the CFA wherever lowering writes `DW_OP_fbreg`.
                 Operation::Fbreg(offset) => {
                     operations.extend([
                         Operation::CallFrameCfa,
@@ -99,8 +99,8 @@ impl Lowered<'_, '_> {
         Ok(operations)
     }
 
-    /// The operations for the value that a register had on entry: its caller's, by the other rules
-    /// of the frame.
+    /// Returns the operations for the entry value of a register: its value in the caller, by the
+    /// other rules of the frame.
     fn entry_register<'a>(
         &self,
         nested: &'a [u8],
@@ -139,17 +139,17 @@ fn is_piece(operation: &Operation<'_>) -> bool {
     matches!(operation, Operation::Piece(_) | Operation::BitPiece(..))
 }
 
-/// The stack of a frame rule's expression, above the CFA on which it starts.
+/// The stack entries of a frame rule's expression above the initial CFA.
 #[derive(Default)]
 struct AboveCfa {
-    /// For each entry, whether it is a composite to which parts are appended.
+    /// For each entry, true if it is a composite that parts are appended to.
     entries: Vec<bool>,
-    /// True if the first operation takes or drops the CFA.
+    /// True if the first operation consumes or drops the CFA.
     has_no_cfa: bool,
 }
 
 impl AboveCfa {
-    /// True for an empty part for which a consumer would take another entry: the CFA, or in DWARF 6
+    /// True for an empty part for which a consumer would use another entry: the CFA, or in DWARF 6
     /// the composite above it.
     fn is_empty_part(&self, operation: &Operation<'_>, dialect: Dialect) -> bool {
         let has_no_part = match self.entries.as_slice() {
@@ -160,11 +160,11 @@ impl AboveCfa {
         is_piece(operation) && has_no_part && !self.has_no_cfa
     }
 
-    /// Changes the stack as an operation does; false if the number of entries is unknown.
+    /// Applies the stack effect of an operation. Returns false if the number of entries is unknown.
     fn after(&mut self, operation: &Operation<'_>, dialect: Dialect) -> bool {
         let (pops, pushes) = match operation {
             Operation::Piece(_) | Operation::BitPiece(..) => match self.entries.as_mut_slice() {
-                // DWARF 6 appends to a composite just below, which is written first.
+                // DWARF 6 appends to a composite directly below, which was written first.
                 [_, .., _] if dialect == Dialect::Dwarf6Draft => (1, 0),
                 [.., true] => (0, 0),
                 [.., true, _] => (1, 0),
@@ -178,7 +178,7 @@ impl AboveCfa {
                 }
             },
             Operation::Pick(_) => (0, 1),
-            // What comes next begins without the result of the operations before.
+            // The code after the branch starts without the result of the operations before it.
             Operation::Skip(_) => (1, 0),
             _ => match operation.kind().description().counts() {
                 Some(counts) => counts,

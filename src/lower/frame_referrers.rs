@@ -11,8 +11,8 @@ use crate::markers::{Base, FrameExpression, Referrer, RegisterPart};
 use alloc::vec::Vec;
 
 impl<'m> Resolver<'_, 'm> {
-    /// The locations and sizes in bits of the referrers of a frame rule. The rule is lost if an
-    /// unwinder does not have one of them.
+    /// Returns the locations and sizes in bits of the referrers of a frame rule. The rule is lost
+    /// if an unwinder does not have one of them.
     pub(super) fn frame_referrers(
         &mut self,
         site: Site<'m>,
@@ -35,11 +35,11 @@ impl<'m> Resolver<'_, 'm> {
                 Referrer::Slot { base, .. } | Referrer::Address { base, .. } if *base == Base::Frame
             );
             if site.has_frame_base && from_frame_base {
-                // An unwinder does not read the entry that has the frame base.
+                // Unwinders do not read the entry that defines the frame base.
                 return Err(Lost(DegradationReason::NoMemory));
             }
             if parts(function, referrer).iter().any(is_wide) {
-                // An unwinder has no bits that only a wider alias of the register names.
+                // Unwinders do not have the bits that only a wider alias of the register includes.
                 return Err(Lost(DegradationReason::Type));
             }
             let asked = ops.iter().map(|op| match *op {

@@ -7,14 +7,15 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// Tracks the registers whose rules are lost, row by row.
+/// Tracks the registers with lost rules, row by row.
 #[derive(Default)]
 pub(super) struct LostRules {
     pub(super) position: Position,
-    /// The registers whose rules are lost at `position`: where the rule began, and the reason.
+    /// The registers with lost rules at `position`, each with the position where the rule began and
+    /// the reason.
     now: HashMap<Register, (Position, DegradationReason)>,
-    /// The reason of each changed register before the change, and the number of changes at each
-    /// remembered state. A state is restored by undoing the changes after it.
+    /// For each change, the register and its previous reason; for each remembered state, the number
+    /// of changes before it. Undoing the later changes restores a state.
     pub(super) changes: Vec<(Register, Option<DegradationReason>)>,
     pub(super) remembered: Vec<usize>,
     found: Vec<(Register, CodeRange, DegradationReason)>,
@@ -51,7 +52,8 @@ impl LostRules {
         }
     }
 
-    /// All lost rules in a function of `size` bytes, by register and then by position.
+    /// Returns all lost rules in a function of `size` bytes, sorted by register and then by
+    /// position.
     pub(super) fn finish(mut self, size: u32) -> Vec<(Register, CodeRange, DegradationReason)> {
         let last = self.now.drain().map(|(register, (start, reason))| {
             (register, CodeRange::new(start, Position(size)), reason)

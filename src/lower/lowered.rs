@@ -13,11 +13,12 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 crate::metadata::ids! {
-    /// A [`Procedure`] of a lowered module.
+    /// The id of a [`Procedure`] of a lowered module.
     ProcedureId;
 }
 
-/// A base type that expressions refer to: a `DW_TAG_base_type` that is not in the source.
+/// A base type that expressions refer to: a `DW_TAG_base_type` that does not describe a type of the
+/// source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct LoweredBaseType {
     /// `DW_ATE_signed`, `DW_ATE_unsigned` or `DW_ATE_float`.
@@ -35,21 +36,21 @@ pub struct Procedure {
     pub function: Option<FunctionId>,
     /// The location of the target, or the called operations.
     pub location: EntryLocation,
-    /// The variable whose entry this is: wherever an expression refers to the entry, the variable
-    /// is at `location`. `None` for an entry that only expressions refer to
-    /// (`DW_TAG_dwarf_procedure`, DWARF 5 section 2.16).
+    /// The variable with this entry: wherever an expression refers to the entry, the variable is at
+    /// `location`. `None` for an entry that only expressions refer to (`DW_TAG_dwarf_procedure`,
+    /// DWARF 5 section 2.16).
     pub variable: Option<VariableId>,
-    /// The maximum number of bytes that are pointed to; 0 for called operations.
+    /// The maximum number of bytes that implicit pointers point to; 0 for called operations.
     pub bytes: u64,
-    /// The object map whose entry this is (`DW_TAG_object_map`), which has no location of its own.
+    /// The object map with this entry (`DW_TAG_object_map`). The entry itself has no location.
     pub map: Option<LoweredMap>,
 }
 
-/// A lowered object map: an array, a chunk of which is in registers in some code. Its expressions
-/// are ranges of bytes for [`Lowered::expression`].
+/// A lowered object map: an array that has a chunk in registers in some code. Its expressions are
+/// ranges of bytes for [`Lowered::expression`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredMap {
-    /// The array. The map's entry is a child of the variable's.
+    /// The array. The map's entry is a child of the variable's entry.
     pub variable: VariableId,
     /// The code in which the map holds.
     pub range: CodeRange,
@@ -80,8 +81,8 @@ impl LoweredMap {
 /// One entry of a location list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LocationEntry {
-    /// The code, as byte offsets from the start of the function. Entries may overlap: the object is
-    /// in several places there.
+    /// The code, as byte offsets from the start of the function. Where entries overlap, the object
+    /// is in several places.
     pub range: CodeRange,
     /// The expression, as a range of [`Lowered::bytes`].
     pub(super) first: u32,
@@ -97,10 +98,10 @@ pub enum EntryLocation {
     Expression(Range<u32>),
     /// A location list: a range of [`Lowered::entries`].
     List(Range<u32>),
-    /// A location list of an object that exists during the whole run of the program, and has other
-    /// locations in some functions. In a function that has a part, only that part holds.
+    /// A location list of an object that exists during the whole run of the program and whose
+    /// location differs in some functions. In a function with a part, only that part holds.
     PerFunction {
-        /// A range of [`Lowered::parts`], in the order of functions.
+        /// The parts, in the order of functions, as a range of [`Lowered::parts`].
         parts: Range<u32>,
         /// The expression that holds in all other code; `None` if the object has no location
         /// there.
@@ -117,7 +118,7 @@ pub struct FunctionPart {
     pub entries: Range<u32>,
 }
 
-/// Why an object's location gives less in the dialect than in the metadata.
+/// The reason why an object's location gives less in the dialect than in the metadata.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum DegradationReason {
@@ -125,7 +126,7 @@ pub enum DegradationReason {
     Lane,
     /// The dialect has no operation for the iteration of a loop.
     Iteration,
-    /// The dialect has no operation for the entry value of such a location.
+    /// The dialect has no operation for the entry value of this location.
     EntryValue,
     /// The dialect has no operations on this type.
     Type,
@@ -139,31 +140,32 @@ pub enum DegradationReason {
     PointerSpace,
     /// The dialect cannot read a composite inside an expression.
     NestedComposite,
-    /// The dialect cannot choose between locations of different kinds, or in registers.
+    /// The dialect cannot choose between locations of different kinds, or between locations in
+    /// registers.
     Choice,
     /// The dialect cannot lay a location over another at a computed offset.
     Overlay,
     /// A chunk of an array is in registers, and the dialect has no object maps.
     ObjectMap,
-    /// In call frame information: a register is saved elsewhere than in whole bytes of memory.
+    /// In call frame information, a register is saved elsewhere than in whole bytes of memory.
     FramePlace,
     /// A limit on the size of expressions was reached.
     Limit,
-    /// The evaluation would fail: an undefined operand.
+    /// An operand is undefined, so the evaluation would fail.
     Undefined,
     /// DWARF requires a location in memory there.
     NoMemory,
-    /// No location that is preserved across the call has the argument's value.
+    /// The argument's value is in no location that is preserved across the call.
     Call,
     /// DWARF has one expression for all code, and the location differs in some function.
     PerFunction,
     /// The dialect's location lists have no default entry, and several functions have separate
     /// entries.
     NoDefault,
-    /// Debuggers misread such a location, so only its value is given.
+    /// Debuggers misread this location, so only its value is written.
     Misread,
     /// The evaluation fails on every machine: a location outside of its storage, a read of a
-    /// pointer that has no bits, or a division by zero.
+    /// pointer without bits, or a division by zero.
     Fails,
 }
 
@@ -228,9 +230,9 @@ impl core::fmt::Display for DegradationReason {
 pub enum Subject {
     /// The location of an object.
     Object(Object),
-    /// The canonical frame address, by the function's frame rules.
+    /// The canonical frame address, as given by the function's frame rules.
     Cfa,
-    /// The location of the caller's value of a register, by the function's frame rules.
+    /// The location of a register's value in the caller, as given by the function's frame rules.
     CallerRegister(Register),
 }
 
@@ -241,8 +243,8 @@ impl From<Object> for Subject {
 }
 
 impl Degradation {
-    /// The degraded subject for a person: a variable's name, the node that a fragment belongs to,
-    /// or a frame rule and its function.
+    /// Returns the subject's name for a message: a variable's name, the node that a fragment
+    /// belongs to, or a frame rule and its function.
     pub fn name(&self, module: &Module, names: &ObjectNames) -> String {
         let symbol = self
             .function
@@ -267,7 +269,8 @@ impl Degradation {
 pub struct Degradation {
     /// The subject.
     pub subject: Subject,
-    /// The function; `None` for an object of the whole run of the program, or of a type.
+    /// The function; `None` for an object that exists during the whole run of the program, or for a
+    /// property of a type.
     pub function: Option<FunctionId>,
     /// The code in which it is degraded.
     pub range: CodeRange,
@@ -278,11 +281,11 @@ pub struct Degradation {
 /// The purpose of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum FrameUse {
-    /// Its value is the CFA.
+    /// The value is the CFA.
     Cfa,
-    /// Its location is that of a saved register.
+    /// The location is that of a saved register.
     Place(Register),
-    /// Its value is that of a register, which may be narrower than an address.
+    /// The value is that of a register, which may be narrower than an address.
     Value(Register),
 }
 
@@ -291,11 +294,11 @@ pub(crate) enum FrameUse {
 pub(super) struct LoweredFrame {
     pub(super) key: (FunctionId, u32, FrameUse),
     pub(super) bytes: Result<Range<u32>, DegradationReason>,
-    /// Some bits of the place may be read although reading others fails.
+    /// True if some bits of the place may be readable although reading others fails.
     pub(super) may_fail_in_part: bool,
 }
 
-/// A module, lowered to a dialect: what [`emit`](crate::emit) writes.
+/// A module lowered to a dialect. [`emit`](crate::emit) writes it.
 #[derive(Clone, Debug)]
 pub struct Lowered<'v, 'm> {
     pub(super) validated: &'v Validated<'m>,
@@ -303,19 +306,20 @@ pub struct Lowered<'v, 'm> {
     pub(super) encoding: Encoding,
     /// The size of each type in bits, if known.
     pub(super) sizes: Vec<Option<u64>>,
-    /// One for each variable of the module.
+    /// The location of each variable of the module.
     pub(super) locations: Vec<EntryLocation>,
     pub(super) procedures: Vec<Procedure>,
     pub(super) entries: Vec<LocationEntry>,
     pub(super) parts: Vec<FunctionPart>,
     pub(super) bytes: Vec<u8>,
-    /// In the order of their offsets in `bytes`.
+    /// The fixups, sorted by their offsets in `bytes`.
     pub(super) fixups: Vec<Fixup>,
     pub(super) base_types: Vec<LoweredBaseType>,
     pub(super) degradations: Vec<Degradation>,
-    /// In the order of functions and their expressions.
+    /// The frame expressions, in the order of functions and their expressions.
     pub(super) frames: Vec<LoweredFrame>,
-    /// One for each fragment of the module; empty if no type or subprogram names a fragment.
+    /// The location of each fragment of the module; empty if no type or subprogram names a
+    /// fragment.
     pub(super) fragments: Vec<EntryLocation>,
     pub(super) calls: Calls,
 }
@@ -336,7 +340,7 @@ pub(super) struct LoweredCall {
     pub(super) parameters: Range<u32>,
 }
 
-/// The computation of the address that a call goes to.
+/// The computation of a call's target address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoweredTarget {
     /// The expression, as a range of bytes for [`Lowered::expression`]. It leaves the address on
@@ -356,7 +360,7 @@ pub struct LoweredParameter {
     pub value: Range<u32>,
 }
 
-/// The lengths of what was written at some point.
+/// The lengths of the buffers at some point.
 #[derive(Clone, Copy)]
 pub(super) struct Written {
     bytes: usize,
@@ -377,7 +381,7 @@ impl Lowered<'_, '_> {
         }
     }
 
-    /// Removes what was written after `before`.
+    /// Removes the items written after `before`.
     pub(super) fn undo(&mut self, before: Written) {
         self.bytes.truncate(before.bytes);
         self.fixups.truncate(before.fixups);
@@ -388,12 +392,12 @@ impl Lowered<'_, '_> {
 }
 
 impl<'v, 'm> Lowered<'v, 'm> {
-    /// The module that was lowered.
+    /// Returns the validated module.
     pub fn validated(&self) -> &'v Validated<'m> {
         self.validated
     }
 
-    /// The options that it was lowered with.
+    /// Returns the options of lowering.
     pub fn options(&self) -> &LowerOptions {
         &self.options
     }
@@ -424,7 +428,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             .unwrap_or(&EntryLocation::Absent)
     }
 
-    /// The location of a variable or fragment; that of a code location is absent.
+    /// The location of a variable or fragment; absent for a code location.
     pub(crate) fn of_object(&self, object: Object) -> &EntryLocation {
         match object {
             Object::Variable(id) => self.location(id),
@@ -444,7 +448,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
         self.call(function, index)?.target.as_ref()
     }
 
-    /// The arguments of a call, in the order of the module; `None` for those that could not be
+    /// The arguments of a call, in the module's order; `None` for an argument that could not be
     /// lowered.
     pub fn call_parameters(
         &self,
@@ -467,7 +471,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             .unwrap_or(&[])
     }
 
-    /// Whether the location of any object differs between functions.
+    /// True if the location of any object differs between functions.
     pub(crate) fn has_parts(&self) -> bool {
         !self.parts.is_empty()
     }
@@ -488,8 +492,8 @@ impl<'v, 'm> Lowered<'v, 'm> {
     }
 
     /// The fixups of an expression. Their offsets count from the start of **all** bytes: subtract
-    /// `expression.start`. A symbol is a [`Text`](crate::metadata::Text) index, a base type an
-    /// index into [`base_types`](Lowered::base_types), an entry an index into
+    /// `expression.start`. A symbol is the index of a [`Text`](crate::metadata::Text), a base type
+    /// an index in [`base_types`](Lowered::base_types), and an entry an index in
     /// [`procedures`](Lowered::procedures).
     pub fn fixups(&self, expression: Range<u32>) -> &[Fixup] {
         let start = self
@@ -510,17 +514,17 @@ impl<'v, 'm> Lowered<'v, 'm> {
         &self.base_types
     }
 
-    /// The entries that expressions refer to, in the order of their numbers.
+    /// The entries that expressions refer to, sorted by number.
     pub fn procedures(&self) -> &[Procedure] {
         &self.procedures
     }
 
-    /// The variable whose entry has a number; `None` if the entry is a DWARF procedure.
+    /// The variable of the entry with a number; `None` if the entry is a DWARF procedure.
     pub(crate) fn procedure_variable(&self, number: usize) -> Option<VariableId> {
         self.procedures.get(number)?.variable
     }
 
-    /// The object map whose entry has a number among [`procedures`](Lowered::procedures).
+    /// The object map of the entry with a number among [`procedures`](Lowered::procedures).
     pub fn map(&self, number: usize) -> Option<&LoweredMap> {
         self.procedures.get(number)?.map.as_ref()
     }

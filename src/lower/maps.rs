@@ -1,7 +1,7 @@
-//! Object maps: arrays of which a chunk is in registers (DWARF issue 230712.4).
+//! Object maps: arrays with a chunk in registers (DWARF issue 230712.4).
 //!
-//! The location of such an array is an overlay like any other: a part of it, and an object that is
-//! made of it, are lowered as that. The array itself has an entry for its map, and
+//! The location of such an array is an overlay. A part of the array, and an object that contains
+//! it, are lowered as overlays too. The array itself has an entry for its map and uses
 //! `DW_OP_object_map`, if the dialect has this operation.
 
 use super::above::Above;
@@ -38,7 +38,7 @@ impl Resolver<'_, '_> {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Writes the location of an array by its map.
+    /// Writes the location of an array with its map.
     pub(super) fn map_operation(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -52,8 +52,8 @@ impl<'m> Lowered<'_, 'm> {
         })
     }
 
-    /// The number of the entry of an array's map. There is none if the location is no map, or if a
-    /// part of the map cannot be written or would need other entries.
+    /// Returns the number of the entry of an array's map; `None` if the location is not a map, or
+    /// if a part of the map cannot be written or would need other entries.
     pub(super) fn map_of(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -92,7 +92,7 @@ impl<'m> Lowered<'_, 'm> {
             range,
             memory: write(&|encoder| match encoder.tree.location(array.location) {
                 Location::Memory { .. } => encoder.expression(array.location, array.bits),
-                // The registers are laid over a whole storage, so this must be the array's own.
+                // The registers overlay a whole storage, so this storage must be the array's own.
                 _ => encoder.part(array.location, 0, array.bits),
             })?,
             chunk: write(&|encoder| encoder.generic(mapped.chunk, Above::of(ty)))?,
@@ -117,8 +117,8 @@ impl<'m> Lowered<'_, 'm> {
         Some(self.procedures.len() as u32 - 1)
     }
 
-    /// The map that differs from another only in its range, which ends where the other begins. It
-    /// then holds in both ranges.
+    /// Returns the map that differs from `map` only in its range and ends where `map` begins, and
+    /// extends it to hold in both ranges.
     fn continued_map(&mut self, map: &LoweredMap) -> Option<u32> {
         let number = self.procedures.iter().rposition(|procedure| {
             let Some(known) = &procedure.map else {

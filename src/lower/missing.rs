@@ -1,8 +1,8 @@
-//! Why an object has no location at a place in the code, or only a part of its location: for the
+//! Explains why an object has no location at a place in the code, or only a part of one: for the
 //! author of a compiler who sees `<optimized out>`.
 //!
-//! [`Lowered::missing`] applies the rules of docs/language.md ("Where an object is") from the
-//! object down: the active lifetimes, their referrers and arguments, and the degradations that
+//! [`Lowered::missing`] applies the rules of docs/language.md ("Where an object is") starting with
+//! the object: the active lifetimes, their referrers and arguments, and the degradations that
 //! lowering reported. `docs/missing.md` explains the reasons.
 
 use super::coverage::Scopes;
@@ -17,7 +17,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// One reason why an object has no location, or why a part of it has none.
+/// A reason why an object, or a part of it, has no location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Missing {
@@ -28,7 +28,7 @@ pub enum Missing {
         /// The rejected lifetime; `None` if the object was rejected.
         lifetime: Option<LifetimeId>,
     },
-    /// No bounded lifetime is active here, and there is no computed one.
+    /// No bounded lifetime is active here, and there is no computed lifetime.
     Inactive {
         /// The last position before this one at which a lifetime was active, if there is one.
         last: Option<Position>,
@@ -67,13 +67,13 @@ pub enum Missing {
         index: u32,
         /// The object that is the argument.
         object: Object,
-        /// Why.
+        /// The reasons.
         because: Vec<Missing>,
     },
     /// The dialect cannot express the location, or a call does not preserve it.
     Degraded(DegradationReason),
-    /// The position is the last byte of a call. A debugger evaluates locations of outer frames
-    /// there, and the call does not preserve all registers.
+    /// The position is the last byte of a call instruction. A debugger evaluates locations of outer
+    /// frames there, and the call does not preserve all registers.
     InCall {
         /// The position that the call returns to.
         returns_to: u32,
@@ -81,18 +81,18 @@ pub enum Missing {
     /// The position is outside of the function, the object is a variable of another function, or the
     /// variable's block or inlined scope has no code here.
     OutOfScope,
-    /// DWARF does not describe the object: only arguments refer to it.
+    /// DWARF does not describe the object, because only arguments refer to it.
     NotDescribed,
     /// The expressions of the active lifetimes give no location: it is undefined, or its evaluation
     /// fails.
     Undefined,
 }
 
-/// The depth up to which arguments are followed.
+/// The maximum depth to which arguments are followed.
 const MAX_NESTED: u32 = 8;
 
 impl Missing {
-    /// The reason as a sentence without its full stop.
+    /// Describes the reason in a sentence without the full stop.
     pub fn describe(&self, lowered: &Lowered<'_, '_>) -> String {
         let module = lowered.validated.module();
         // Finding the purpose of a fragment takes a pass over the whole module; finding a
@@ -133,8 +133,8 @@ impl Missing {
         lifetime.is_some_and(|node| matches!(node.object, Object::Fragment(_)))
     }
 
-    /// As [`describe`](Missing::describe), with the names of the module's objects, which the caller
-    /// computes once for many reasons.
+    /// Like [`describe`](Missing::describe), with the names of the module's objects, which the
+    /// caller computes once for many reasons.
     pub fn describe_with(&self, lowered: &Lowered<'_, '_>, names: &ObjectNames) -> String {
         let module = lowered.validated.module();
         self.sentence(&Named { module, names })
@@ -219,7 +219,7 @@ impl Missing {
     }
 }
 
-/// The reason as a sentence without its full stop, with the numbers of ids instead of names.
+/// Writes the reason as a sentence without the full stop, with numbers of ids instead of names.
 /// [`Missing::describe`] uses the module's names.
 impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -234,7 +234,7 @@ trait Words {
     fn object(&self, object: Object) -> String;
 }
 
-/// The module's names.
+/// Names from the module.
 struct Named<'m> {
     module: &'m Module,
     names: &'m ObjectNames,
@@ -258,7 +258,7 @@ impl Words for Named<'_> {
     }
 }
 
-/// The numbers of ids, if the module is unknown.
+/// Numbers of ids, if the module is unknown.
 struct Numbers;
 
 impl Words for Numbers {
@@ -276,11 +276,11 @@ impl Words for Numbers {
 }
 
 impl Lowered<'_, '_> {
-    /// Why an object has no location at a place, or only a part of the location that its lifetimes
-    /// give: all known reasons. Empty if nothing is missing.
+    /// Returns all known reasons why an object has no location at a place, or only a part of the
+    /// location that its lifetimes give. Empty if the location is complete.
     ///
-    /// `place` is a function and a byte offset from its start; `None` is code that is in no
-    /// function of the module.
+    /// `place` is a function and a byte offset from its start; `None` for code outside of the
+    /// module's functions.
     pub fn missing(&self, object: Object, place: Option<(FunctionId, Position)>) -> Vec<Missing> {
         let function = place.and_then(|(id, _)| self.validated.module().code.function(id));
         if !self.is_in_scope(object, place) || !self.has_scope_code(object, function, place) {
@@ -306,7 +306,8 @@ impl Lowered<'_, '_> {
         reasons
     }
 
-    /// Whether the block or inlined scope of a variable has code at a place of its function.
+    /// True if the lexical block or inlined scope of a variable has code at a place of its
+    /// function.
     fn has_scope_code(
         &self,
         object: Object,
@@ -356,7 +357,7 @@ impl Asked<'_, '_, '_> {
             Object::Variable(id) if index.is_rejected_variable(id) => {
                 return alloc::vec![Missing::LeftOut { lifetime: None }];
             }
-            // The address of a global.
+            // The fragment is the address of a global.
             Object::Fragment(id) if index.global_of(id).is_some() => return reasons,
             Object::Code(id) if index.is_rejected_code(id) => {
                 return alloc::vec![Missing::LeftOut { lifetime: None }];
@@ -408,7 +409,7 @@ impl Asked<'_, '_, '_> {
         reasons
     }
 
-    /// Why no lifetime of an object is active.
+    /// Returns why no lifetime of an object is active.
     fn inactive(&self, object: Object) -> Vec<Missing> {
         let index = self.lowered.validated.index();
         let here = self.function.map(|function| function.id);

@@ -1,4 +1,4 @@
-//! Locations as inputs of operations, and the operations that use locations as inputs.
+//! Writes locations as inputs of operations, and the operations that take locations as inputs.
 
 use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
@@ -7,7 +7,7 @@ use crate::dwarf::{Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
 
 impl Encoder<'_> {
-    /// Writes a location, whose first `bits` bits are needed, as an input of an operation.
+    /// Writes a location as an input of an operation. Its first `bits` bits are used.
     pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
         let Location::Composite {
             first,
@@ -20,7 +20,7 @@ impl Encoder<'_> {
         if let Some((element, copies)) = self.repeated(first, count, bit_offset, bits) {
             return self.extend(element, copies);
         }
-        // One operation, instead of an undefined piece for each part.
+        // One operation replaces an undefined piece for each part.
         if self.tree.is_nowhere(id, bits) && self.has(OperationKind::Undefined) {
             return self.op(Operation::Undefined);
         }
@@ -30,8 +30,9 @@ impl Encoder<'_> {
         })
     }
 
-    /// The part that the bits of a composite from `bit_offset` on repeat, and the number of copies.
-    /// `None` unless there are at least two copies and the dialect has an operation for them.
+    /// Returns the part that the bits of a composite from `bit_offset` on repeat, and the number of
+    /// copies; `None` unless there are at least two copies and the dialect has an operation for
+    /// them.
     pub(super) fn repeated(
         &self,
         first: u32,
@@ -46,7 +47,7 @@ impl Encoder<'_> {
         let mut start = 0u64;
         let (mut element, mut end) = (None, bit_offset);
         for part in parts {
-            // Only bits from the start of a part on can be copies of whole parts.
+            // Bits can be copies of whole parts only from the start of a part on.
             if start >= bit_offset && end.saturating_sub(bit_offset) < bits {
                 let is_next = start == end && *element.get_or_insert(*part) == *part;
                 if !is_next {
@@ -82,11 +83,11 @@ impl Encoder<'_> {
         if !self.has(OperationKind::Overlay) || !over.bits.is_multiple_of(8) {
             return Err(Lost(DegradationReason::Overlay));
         }
-        // The operation uses the base's whole storage, and extends it if the overlay reaches beyond
-        // its end: both are cut to the size of the base's type.
+        // The operation uses the base's whole storage, and extends it if the overlay extends past
+        // its end. Both are cut to the size of the base's type.
         self.apart(|encoder| {
             if encoder.encoding.dialect == Dialect::Dwarf6Draft && !encoder.nested {
-                // The piece below is not a part of the base.
+                // The piece below does not belong to the base.
                 encoder.empty_composite()?;
             }
             encoder.apart(|encoder| {
@@ -104,7 +105,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// Writes a location that will be moved by an unknown offset, so its whole storage must be
+    /// Writes a location that an operation moves by an unknown offset. Its whole storage must be
     /// written.
     pub(super) fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
         match self.tree.location(id) {
@@ -124,8 +125,8 @@ impl Encoder<'_> {
             }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
-                // A stack value has the size of an address, but the storage must end where the
-                // value does.
+                // A stack value has the size of an address, but the storage must end with the
+                // value.
                 if all < self.width() {
                     self.apart(|encoder| {
                         let skip = encoder.implicit(value, 0)?;
@@ -142,7 +143,7 @@ impl Encoder<'_> {
                 bit_offset,
                 is_wide: false,
             } if self.target().register_bits(register) < self.target().widest_bits(register) => {
-                // The storage must end where the register of this name does.
+                // The storage must end with the named register.
                 let named = self.target().register_bits(register).map_or(0, u64::from);
                 self.apart(|encoder| {
                     let skip = encoder.register(register, 0)?;
@@ -155,9 +156,9 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes a location with pieces that other operations use. The pieces would be appended to an
-    /// unfinished composite just below: in LLVM's dialects, a separator is pushed first and dropped
-    /// afterwards; in DWARF 6, an empty composite is pushed.
+    /// Writes a location in pieces, as an input of other operations. The pieces would be appended
+    /// to an unfinished composite directly below. In LLVM's dialects, a separator is therefore
+    /// pushed first and dropped afterwards; in DWARF 6, an empty composite is pushed.
     pub(super) fn apart(
         &mut self,
         write: impl FnOnce(&mut Self) -> Result<(), Lost>,
@@ -171,8 +172,8 @@ impl Encoder<'_> {
             self.op(Operation::Lit(0))?;
         }
         if is_draft && !is_alone {
-            // A piece is appended to the composite just below, which must exist if the stack is not
-            // empty.
+            // A piece is appended to the composite directly below, which must exist if the stack is
+            // not empty.
             self.op_or(Operation::Composite, DegradationReason::NestedComposite)?;
         }
         write(self)?;
@@ -184,8 +185,8 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Completes the composite on top, where the dialect requires it. In DWARF 6, all composites are
-    /// complete.
+    /// Completes the composite on top of the stack, if the dialect requires it. In DWARF 6, all
+    /// composites are complete.
     pub(super) fn end_pieces(&mut self) -> Result<(), Lost> {
         match self.encoding.dialect {
             Dialect::Dwarf6Draft => Ok(()),
@@ -193,8 +194,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes the current instance of the type, whose bits from `by` on will be used. It is an
-    /// address in dialects without locations on the stack.
+    /// Writes the current instance of the type, whose bits from `by` on are used. It is an address
+    /// in dialects without locations on the stack.
     pub(super) fn object(&mut self, by: u64) -> Result<Skip, Lost> {
         self.op(Operation::PushObjectAddress)?;
         if self.has(OperationKind::Offset) {

@@ -8,7 +8,7 @@ use gimli::Format;
 /// Options of lowering: the dialect of the consumers, and the optional operations that lowering may
 /// use.
 ///
-/// The size of addresses and the byte order are those of the module's target.
+/// The module's target determines the size of addresses and the byte order.
 ///
 /// ```
 /// use dwarfsmith::dwarf::Dialect;
@@ -19,30 +19,30 @@ use gimli::Format;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct LowerOptions {
-    /// The operations that the consumers read, and their encoding.
+    /// The operations that the consumers support, and their encoding.
     pub dialect: Dialect,
     /// The size of offsets into sections: 4 bytes in 32-bit DWARF, 8 in 64-bit DWARF (DWARF 5
     /// section 7.4).
     pub format: Format,
-    /// Whether GNU's operations are allowed: in DWARF 4, those of DWARF 5 that GNU had first, and a
-    /// few that only GNU has.
+    /// True to allow GNU's operations: in DWARF 4, the operations of DWARF 5 that GNU had first,
+    /// and a few that only GNU has.
     pub gnu: bool,
-    /// Whether operations that have a published meaning but no published code are allowed.
+    /// True to allow operations with a published meaning and no published code.
     pub experimental: bool,
-    /// Whether to avoid operations of the dialect that some of its usual consumers cannot decode:
+    /// True to avoid operations of the dialect that some of its usual consumers cannot decode:
     /// `DW_OP_const_type`, `DW_OP_deref_type` and `DW_OP_reinterpret`, which LLVM's tools do not
     /// support. Without them, a value that is computed from a floating-point number in memory is
     /// lost.
     pub portable: bool,
-    /// Whether a fragment that several lifetimes take as an argument is written once, as a
+    /// True to write a fragment that several lifetimes take as an argument once, as a
     /// `DW_TAG_dwarf_procedure` that their expressions call (`DW_OP_call4`, DWARF 5 section
     /// 2.5.1.5). lldb does not support calls.
     pub factor_procedures: bool,
 }
 
 impl LowerOptions {
-    /// 32-bit DWARF that all usual consumers of the dialect read, without GNU's or experimental
-    /// operations or procedures.
+    /// Creates options for 32-bit DWARF that all usual consumers of the dialect read, without GNU's
+    /// or experimental operations or procedures.
     pub const fn new(dialect: Dialect) -> LowerOptions {
         LowerOptions {
             dialect,
@@ -54,7 +54,7 @@ impl LowerOptions {
         }
     }
 
-    /// The encoding of the expressions of a module for this target.
+    /// Returns the encoding of a module's expressions for this target.
     pub const fn encoding(self, target: Target) -> Encoding {
         let LowerOptions {
             dialect,
@@ -76,11 +76,11 @@ impl LowerOptions {
     }
 }
 
-/// Why a module cannot be lowered.
+/// The reason why a module cannot be lowered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum LowerError {
-    /// The expressions of the module are larger than 4 GiB together.
+    /// All expressions of the module together are larger than 4 GiB.
     TooLarge,
 }
 

@@ -1,5 +1,5 @@
-//! The locations of referrers, and their code ranges: places of values of the compiler, cut at
-//! calls, and registers, slots and constants as locations.
+//! The locations of referrers, and their code ranges: value places cut at calls, and registers,
+//! slots and constants as locations.
 
 use super::build::{asks_for_entry, constant, referrer_bits};
 use super::clobber::Preserved;
@@ -19,11 +19,11 @@ use alloc::vec::Vec;
 /// The use of the referrer in an expression.
 #[derive(Clone, Copy)]
 pub(super) struct Use {
-    /// The expression has a referrer.
+    /// True if the expression uses the referrer.
     pub(super) asks: bool,
-    /// It uses the current location, not only the contents on entry.
+    /// True if it uses the current location, and not only the contents on entry.
     now: bool,
-    /// Its result may be defined in part if the referrer is undefined.
+    /// True if its result may be partly defined even if the referrer is undefined.
     in_part: bool,
     /// The size in bits that it requires of the referrer.
     bits: u64,
@@ -52,17 +52,17 @@ impl Placed {
 }
 
 impl<'m> Resolver<'_, 'm> {
-    /// The code in which a lifetime is active, with the place of its referrer. If the expression
-    /// does not use the referrer, this is the whole active code. Otherwise the ranges are cut at
-    /// calls: a byte at which a register is clobbered is included only if the expression's result
-    /// may be defined in part there.
+    /// Collects the code in which a lifetime is active, with the place of its referrer. If the
+    /// expression does not use the referrer, this is the whole active code. Otherwise the ranges
+    /// are cut at calls: a byte at which a register is clobbered is included only if the
+    /// expression's result may be partly defined there.
     pub(super) fn places(&self, site: Site<'m>, id: LifetimeId, into: &mut Vec<Placed>) {
         into.clear();
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
         };
         let mut using = self.using(lifetime);
-        // Without calls, nothing is cut.
+        // Calls that clobber no register cause no cuts.
         using.now &= !self.clobbers.is_empty();
         for (referrer, id, ranges) in self.live.numbered(id) {
             let Referrer::Value(value) = referrer else {
@@ -85,7 +85,7 @@ impl<'m> Resolver<'_, 'm> {
                 {
                     places = rest;
                 }
-                // The end of the code that is known to be covered.
+                // The end of the covered code.
                 let mut end = range.start;
                 for place in places {
                     let own = place.range();
@@ -140,8 +140,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// True if a range is the byte at which debuggers evaluate locations while a call runs. Less
-    /// than the whole referrer may be preserved there.
+    /// True if a range is the byte at which debuggers evaluate locations during a call. Only a part
+    /// of the referrer may be preserved there.
     pub(super) fn is_during_call(&self, site: Site<'m>, range: CodeRange) -> bool {
         self.clobbers
             .keeps(self.module.target, site.function, range)
@@ -149,7 +149,7 @@ impl<'m> Resolver<'_, 'm> {
     }
 
     pub(super) fn using(&self, lifetime: &DILifetime) -> Use {
-        // Most lifetimes have the expression of the one before.
+        // Most lifetimes have the same expression as the previous one.
         if let Some((known, using)) = self.last_use.get()
             && known == lifetime.location
         {
@@ -186,13 +186,13 @@ impl<'m> Resolver<'_, 'm> {
         using
     }
 
-    /// The size in bits that an expression requires of its referrer.
+    /// Returns the size in bits that an expression requires of its referrer.
     pub(super) fn referrer_size(&self, lifetime: &DILifetime) -> u64 {
         referrer_bits(&self.tree, self.module.exprs.ops(lifetime.location))
     }
 
-    /// The locations of a referrer in a range of code. The range is a byte at which debuggers
-    /// evaluate locations while calls run, or contains no such byte.
+    /// Returns the locations of a referrer in a range of code. The range is a byte at which
+    /// debuggers evaluate locations during calls, or contains no such byte.
     pub(super) fn referred(
         &mut self,
         site: Site<'m>,
@@ -220,8 +220,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Adds the locations of a slot or an address of an object that is counted from the frame base,
-    /// by the frame base's own locations.
+    /// Adds the locations of a slot or an address relative to the frame base, computed from the
+    /// frame base's own locations.
     pub(super) fn count_from_frame_base(
         &mut self,
         object: Object,
@@ -256,7 +256,7 @@ impl<'m> Resolver<'_, 'm> {
                     let address = self.tree.plus(address, offset);
                     Some(self.tree.implicit(address))
                 }
-                // Its address is known only at run time.
+                // The address is known only at run time.
                 Location::Choose { .. } | Location::Moved { .. } => {
                     self.degradations.push(Degradation {
                         subject: object.into(),
@@ -291,7 +291,7 @@ impl<'m> Resolver<'_, 'm> {
                     .target
                     .register_bits(register)
                     .map_or(width, u64::from);
-                // A narrower register is extended with zeros. A wider one is read by its least
+                // A narrower register is extended with zeros. A wider register is read by its least
                 // significant bits.
                 let location = self.register(register, 0, all.min(width));
                 let own = if all < width {
@@ -310,7 +310,8 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// `bits` bits of a register, from bit `below` on, counted from the least significant one.
+    /// Returns `bits` bits of a register, from bit `below` on, counted from the least significant
+    /// one.
     fn register(&mut self, register: Register, below: u64, bits: u64) -> LocationId {
         let all = self
             .module
@@ -319,7 +320,7 @@ impl<'m> Resolver<'_, 'm> {
             .map_or(0, u64::from);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => below,
-            // More bits than the register has are past its end.
+            // A size greater than that of the register extends past its end.
             ByteOrder::Big => all.checked_sub(below.saturating_add(bits)).unwrap_or(all),
         };
         let own = self
@@ -331,7 +332,8 @@ impl<'m> Resolver<'_, 'm> {
             .register(register, first, below.saturating_add(bits) > own)
     }
 
-    /// The location of a referrer that is not a value; `size` bits of it if it is a register.
+    /// Returns the location of a referrer that is not a value. `size` is the number of bits if it
+    /// is a register.
     pub(super) fn referrer(&mut self, site: Site<'m>, referrer: Referrer, size: u64) -> LocationId {
         match referrer {
             Referrer::Undefined | Referrer::Value(_) => self.tree.undefined(),
@@ -364,8 +366,9 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// The composite of a list of registers, or of the first `size` bits of one. `kept` returns how
-    /// many bits of a register are preserved, counted from the least significant one.
+    /// Returns the composite of a list of registers, or of the first `size` bits of the list.
+    /// `kept` returns the number of bits of a register that are preserved, from the least
+    /// significant one.
     fn registers(
         &mut self,
         site: Site<'m>,
@@ -421,7 +424,7 @@ impl<'m> Resolver<'_, 'm> {
     }
 }
 
-/// The size of a part of a register in bits.
+/// Returns the size of a part of a register in bits.
 fn register_part_bits(module: &Module, part: RegisterPart) -> u64 {
     match part.bits {
         0 => {

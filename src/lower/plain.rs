@@ -1,9 +1,9 @@
-//! A fast path for most variables and arguments of calls: lifetimes without arguments, in registers
-//! and slots, or with a constant.
+//! A fast path for most variables and call arguments: lifetimes without arguments that are in
+//! registers, in slots, or constant.
 //!
-//! There are few registers, and the same offsets occur in many functions, so most expressions have
-//! been written before: entries share their bytes. Every other object, and every one that is lost
-//! in part, takes the general path.
+//! There are few registers, and many functions use the same offsets, so most expressions have been
+//! written before, and entries share their bytes. All other objects, and objects that are lost in
+//! part, take the general path.
 
 use super::calls::AtCall;
 use super::clobber::Preserved;
@@ -20,15 +20,15 @@ use crate::metadata::{DILifetime, LifetimeKind, Object, VariableId};
 use crate::target::Register;
 use core::ops::Range;
 
-/// Whether a referrer is a location whose meaning does not depend on the function.
+/// True if a referrer is a location whose meaning does not depend on the function.
 fn is_shared(referrer: Referrer) -> bool {
     matches!(referrer, Referrer::Register(_) | Referrer::Slot { .. })
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Adds the entries of a variable whose lifetimes have no arguments, and are in registers and
-    /// slots; or which is a constant in the whole function. `None` if the variable is not of this
-    /// form.
+    /// Adds the entries of a variable whose lifetimes have no arguments and are in registers and
+    /// slots, or of a variable that is constant in the whole function. `None` if the variable is
+    /// not of this form.
     pub(super) fn plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -37,7 +37,7 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Option<()> {
         if site.has_frame_base {
-            // Slots are counted from the frame base.
+            // Slots are relative to the frame base.
             return None;
         }
         scratch.plain.clear();
@@ -65,7 +65,7 @@ impl<'m> Lowered<'_, 'm> {
             return Some(());
         }
         let is_alone = lifetimes.len() == 1;
-        // Entries of several lifetimes may be joined, and arguments may have been replaced.
+        // The general path may join entries of several lifetimes, and replace arguments.
         let is_argument = resolver.is_argument(variable.into());
         if !is_alone && (is_argument || self.encoding.has(OperationKind::Multiloc)) {
             return None;
@@ -112,7 +112,7 @@ impl<'m> Lowered<'_, 'm> {
         Some(())
     }
 
-    /// The value of an argument of a call, right before the call, if it is a constant, or is in a
+    /// Returns the value of a call argument right before the call, if it is constant or is in a
     /// register that the call preserves.
     pub(super) fn plain_argument(
         &mut self,
@@ -165,7 +165,7 @@ impl<'m> Lowered<'_, 'm> {
         is_preserved.then_some(bytes.0..bytes.1)
     }
 
-    /// The bytes of an expression, from the cache if it was written before.
+    /// Returns the bytes of an expression, from the cache if it was written before.
     fn remembered(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -187,8 +187,8 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
-    /// Writes an expression that entries or arguments can share: it is not lost in part, and has no
-    /// fixups.
+    /// Writes an expression that entries or arguments can share: no part of it is lost, and it has
+    /// no fixups.
     fn write_plain(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -229,8 +229,8 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
-/// The register that a value is read from, and the end of its bits in it; `Some(None)` for a
-/// constant, and `None` for everything else.
+/// Returns the register that a value is read from, and the end of its bits in that register;
+/// `Some(None)` for a constant, and `None` for other values.
 fn register_read(tree: &mut Tree, piece: Piece) -> Option<Option<(Register, u32)>> {
     let value = tree.read(piece.location, piece.ty)?;
     match tree.value(value).kind {

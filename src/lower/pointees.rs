@@ -1,5 +1,5 @@
 //! The entries that implicit pointers refer to: a separate entry for each location, or the variable
-//! that has this location.
+//! with this location.
 //!
 //! ```text
 //!   an entry of a variable: DW_OP_implicit_pointer ──► a procedure with the location, shared by
@@ -9,8 +9,9 @@
 //!     procedure
 //! ```
 //!
-//! DWARF 5 section 2.6.1.1.4 requires the entry of the object that is pointed to. With the
-//! variable's entry, a consumer can name that object; and one entry is smaller than two.
+//! DWARF 5 section 2.6.1.1.4 requires the entry of the object that the pointer points to. A
+//! consumer can name that object if the pointer refers to the variable's entry, and one entry is
+//! smaller than two.
 
 use super::encode::{Encoder, Lost, Pointee};
 use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered, Procedure};
@@ -26,10 +27,10 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use hashbrown::HashMap;
 
-/// The maximum number of variables with one expression that are considered for a pointer.
+/// The maximum number of variables with equal expressions that are considered for a pointer.
 const MAX_CANDIDATES: usize = 8;
 
-/// The location of a variable: an expression for each range of code, in the order of their starts.
+/// The location of a variable: an expression for each range of code, sorted by start.
 struct Places {
     variable: VariableId,
     stretches: Vec<(CodeRange, Range<u32>)>,
@@ -40,18 +41,18 @@ struct Places {
 /// The uses of a function's procedures, from number `first` on.
 struct Uses {
     first: u32,
-    /// For each procedure, the code in which it is pointed to.
+    /// For each procedure, the code in which a pointer refers to it.
     ranges: Vec<Vec<CodeRange>>,
     /// The variables that replace procedures.
     variables: Vec<VariableId>,
     numbers: HashMap<VariableId, usize>,
-    /// Operands that will refer to these variables: the index of the fixup, and of the variable in
-    /// `variables`.
+    /// Operands that refer to these variables after the replacement: the index of the fixup, and of
+    /// the variable in `variables`.
     replaced: Vec<(usize, usize)>,
 }
 
 impl Encoder<'_> {
-    /// Writes a pointer into an address space, to a location that has no address there.
+    /// Writes a pointer into an address space to a location without an address in that space.
     pub(super) fn pointer(&mut self, to: Pointee, space: u64) -> Result<(), Lost> {
         if self.tree.is_nowhere(to.location, u64::MAX) {
             return Err(Lost(DegradationReason::Undefined));
@@ -83,8 +84,8 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// True if a location may turn out to be memory of an address space, at a whole byte: a pointer
-    /// into that space is its address.
+    /// True if a location may be memory of an address space, at a whole byte, at run time: a
+    /// pointer into that space is then its address.
     fn may_have_address(&self, mut id: LocationId, space: u64) -> bool {
         let mut is_moved = false;
         while let Location::Moved { base, .. } = self.tree.location(id) {
@@ -104,8 +105,8 @@ impl Encoder<'_> {
 
 impl<'m> Lowered<'_, 'm> {
     /// Writes the procedures that the expression from `start` on points to, numbered from `first`
-    /// on in the order of the scratch buffer. A procedure that the function already has is used
-    /// instead.
+    /// on in the order of the scratch buffer. An existing procedure of the function is reused if it
+    /// is equal.
     pub(super) fn pointees(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -119,7 +120,7 @@ impl<'m> Lowered<'_, 'm> {
         }
         let end = self.bytes.len();
         let pointees = core::mem::take(&mut scratch.procedures);
-        // The depth of a tree is bounded.
+        // The recursion ends because the depth of a tree is bounded.
         let numbers = pointees
             .iter()
             .map(|pointee| self.pointee(resolver, site, *pointee, scratch));
@@ -134,7 +135,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The procedure for a location.
+    /// Returns the procedure for a location.
     fn pointee(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -166,7 +167,7 @@ impl<'m> Lowered<'_, 'm> {
         let mut known = scratch.pointees.get(&bytes).into_iter().flatten();
         let size = bits.div_ceil(8);
         if let Some(&known) = known.find(|known| self.is_at(**known, &location)) {
-            // Its own targets were known as well, so no procedure was added.
+            // Its own targets also existed, so no procedure was added.
             self.bytes.truncate(start);
             self.fixups.truncate(fixups);
             if let Some(procedure) = self.procedures.get_mut(known as usize) {
@@ -186,7 +187,7 @@ impl<'m> Lowered<'_, 'm> {
         number
     }
 
-    /// True if a procedure has a location.
+    /// True if a procedure has this location.
     fn is_at(&self, number: u32, location: &EntryLocation) -> bool {
         let known = self.procedures.get(number as usize);
         match (location, known.map(|known| &known.location)) {
@@ -198,8 +199,8 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Replaces procedures from `first` on by variables of the function that have the same
-    /// location, and removes procedures that nothing refers to any more. The operands of the
-    /// function are the fixups from `first_fixup` on.
+    /// location, and removes procedures that become unused. The operands of the function are the
+    /// fixups from `first_fixup` on.
     pub(super) fn point_to_variables(
         &mut self,
         site: Site<'m>,
@@ -213,7 +214,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The references to the procedures from `first` on, and the variables that replace them.
+    /// Collects the references to the procedures from `first` on, and the variables that replace
+    /// them.
     fn uses(&self, site: Site<'m>, variables: &[VariableId], first: usize) -> Uses {
         let places: Vec<Places> = variables
             .iter()
@@ -253,7 +255,7 @@ impl<'m> Lowered<'_, 'm> {
         for (range, expression) in places.iter().flat_map(|places| &places.stretches) {
             self.use_pointees(expression, &[*range], find, &mut uses);
         }
-        // A procedure comes after those that it points to.
+        // A procedure follows those that it points to.
         for place in (0..uses.ranges.len()).rev() {
             let ranges = uses
                 .ranges
@@ -270,7 +272,7 @@ impl<'m> Lowered<'_, 'm> {
         uses
     }
 
-    /// The expressions of a variable, with the code in which each holds.
+    /// Returns the expressions of a variable, with the code in which each holds.
     fn places_of(&self, site: Site<'m>, variable: VariableId) -> Places {
         let mut stretches = match self.location(variable) {
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
@@ -301,7 +303,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The expression of a procedure.
+    /// Returns the expression of a procedure.
     fn place_of(&self, number: usize) -> Option<Range<u32>> {
         match &self.procedures.get(number)?.location {
             EntryLocation::Expression(expression) => Some(expression.clone()),
@@ -323,7 +325,7 @@ impl<'m> Lowered<'_, 'm> {
             if cut.is_empty() {
                 continue;
             }
-            // An entry that overlaps another one is a second location there.
+            // If another entry overlaps this one, the object has a second location there.
             if cut.start != from || !self.is_same(place.clone(), expression.clone()) {
                 return false;
             }
@@ -367,7 +369,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The indices of the fixups of an expression.
+    /// Returns the indices of the fixups of an expression.
     fn fixups_of(&self, expression: Range<u32>) -> Range<usize> {
         let start = self
             .fixups
@@ -375,7 +377,7 @@ impl<'m> Lowered<'_, 'm> {
         start..start + self.fixups(expression).len()
     }
 
-    /// The number of the entry that an operand refers to.
+    /// Returns the number of the entry that an operand refers to.
     fn entry_at(&self, fixup: usize) -> Option<u32> {
         match self.fixups.get(fixup)?.kind {
             FixupKind::UnitEntry(index)
@@ -385,7 +387,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Lets an operand refer to another entry. Its bytes have the number too, because equal
+    /// Makes an operand refer to another entry. Its bytes also contain the number, so that equal
     /// expressions have equal bytes.
     fn refer(&mut self, fixup: usize, number: u32) {
         let Some(fixup) = self.fixups.get_mut(fixup) else {
@@ -397,7 +399,7 @@ impl<'m> Lowered<'_, 'm> {
             | FixupKind::InfoEntry(index) => *index = number,
             FixupKind::Address { .. } | FixupKind::BaseType(_) => return,
         }
-        // The field was reserved for such a number.
+        // The field was reserved for this number.
         let _ = fixup.patch(&mut self.bytes, self.encoding.order, u64::from(number));
     }
 
@@ -425,7 +427,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Removes the unused procedures, and adds those that are variables.
+    /// Removes unused procedures, and adds those that are variables.
     fn renumber(
         &mut self,
         site: Site<'m>,

@@ -19,16 +19,17 @@ use hashbrown::{HashMap, HashSet};
 /// The property of an object that an attribute of a type requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Want {
-    /// Its location.
+    /// The object's location.
     Place,
-    /// Its value, left on the stack.
+    /// The object's value, left on the stack.
     Value,
 }
 
 /// A variable with static storage whose location differs in some functions.
 struct Spread {
     variable: VariableId,
-    /// The parts lowered so far, for the functions whose bounded lifetimes it depends on, in order.
+    /// The parts lowered so far, in order, for the functions with bounded lifetimes that the
+    /// variable depends on.
     parts: Vec<FunctionPart>,
 }
 
@@ -36,12 +37,12 @@ struct Spread {
 #[derive(Default)]
 pub(super) struct SpreadVariables {
     variables: Vec<Spread>,
-    /// For each function with such variables, their indices in `variables`.
+    /// For each such function, the indices of its variables in `variables`.
     of: HashMap<FunctionId, Vec<usize>>,
 }
 
 impl SpreadVariables {
-    /// Adds a variable whose location differs in some functions; no functions if it does not.
+    /// Adds a variable whose location differs in these functions. Does nothing if there are none.
     fn add(&mut self, variable: VariableId, functions: &[FunctionId]) {
         if functions.is_empty() {
             return;
@@ -64,8 +65,8 @@ impl<'m> Lowered<'_, 'm> {
         self.degradations.push(lost);
     }
 
-    /// Lowers variables with static storage, and properties of types, for code without bounded
-    /// lifetimes of these objects.
+    /// Lowers variables with static storage and properties of types, for code in which none of
+    /// their bounded lifetimes is active.
     pub(super) fn statics(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -134,7 +135,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Puts together the locations of variables that differ between functions.
+    /// Combines the locations of variables that differ between functions.
     pub(super) fn finish_statics(&mut self, spread: SpreadVariables) {
         for Spread { variable, parts } in spread.variables {
             let elsewhere = match self.location(variable) {
@@ -148,7 +149,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// The functions with bounded lifetimes of an object, or of objects that it depends on.
+    /// Returns the functions with bounded lifetimes of an object, or of objects that it depends on.
     fn functions_of(&self, object: Object) -> Vec<FunctionId> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let mut functions = Vec::new();
@@ -162,7 +163,7 @@ impl<'m> Lowered<'_, 'm> {
                     .lifetimes
                     .get(id)
                     .map_or(&[][..], |lifetime| module.metadata.arguments(lifetime));
-                // Most are global fragments, which have no lifetimes.
+                // Most arguments are global fragments, which have no lifetimes.
                 let dependent = arguments
                     .iter()
                     .copied()
@@ -185,7 +186,7 @@ impl<'m> Lowered<'_, 'm> {
         })
     }
 
-    /// The fragments that describe the code of several functions.
+    /// Returns the fragments that describe the code of several functions.
     pub(super) fn shared_fragments(&self) -> HashSet<FragmentId> {
         let (module, index) = (self.validated.module(), self.validated.index());
         let functions = module.code.functions();
@@ -197,9 +198,9 @@ impl<'m> Lowered<'_, 'm> {
             .collect()
     }
 
-    /// Whether the location of a fragment that describes the code of several functions differs
-    /// between these functions. DWARF has one expression for all of them, so the fragment is lost
-    /// in every function, and the degradation is reported here.
+    /// True if the location of a fragment that describes the code of several functions differs
+    /// between them. DWARF has one expression for all of them, so the fragment is lost in every
+    /// function, and the degradation is reported here.
     fn differs(&mut self, site: Site<'m>, object: Object, scratch: &Scratch) -> bool {
         let is_shared = match object {
             Object::Fragment(fragment) => scratch.shared.contains(&fragment),
@@ -224,7 +225,7 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// One expression: the first location that can be lowered.
+    /// Writes one expression: the first location that can be lowered.
     fn property(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -262,7 +263,7 @@ impl<'m> Lowered<'_, 'm> {
             };
             let lost = scratch.lost.drain(..).next();
             match written {
-                // A number without some of its parts has no meaning.
+                // A number is meaningless without some of its parts.
                 Ok(()) if lost.is_some() => why = lost.unwrap_or(why),
                 Ok(()) if scratch.procedures.is_empty() => {
                     return EntryLocation::Expression(start as u32..self.bytes.len() as u32);
@@ -294,7 +295,7 @@ impl<'m> Lowered<'_, 'm> {
         let mut written = self.encoder(resolver, site.after_entry(), 0, scratch, |encoder| {
             encoder.generic(value, Above::of(piece.ty))
         });
-        // An implicit pointer is not a number: a value has no entry to name for it.
+        // An implicit pointer is not a number: a value has no entry that the pointer could name.
         if written.is_ok() && !scratch.procedures.is_empty() {
             written = Err(Lost(DegradationReason::ImplicitPointer));
         }
@@ -305,7 +306,7 @@ impl<'m> Lowered<'_, 'm> {
         written
     }
 
-    /// Lowers the frame base of a function. Returns whether slots can count from it: it could be
+    /// Lowers the frame base of a function. Returns true if slots can be relative to it: it was
     /// written completely, and is in the address space of frames. If a part of it cannot be
     /// written, it is not written at all, because slots would be relative to a wrong address.
     pub(super) fn frame_base(
@@ -329,7 +330,7 @@ impl<'m> Lowered<'_, 'm> {
         let found: Vec<Piece> = found.map(|index| resolver.piece(index)).collect();
         let home = module.target.description().cfa_address_space;
         let has_spaces = self.encoding.has(OperationKind::FormAspaceAddress);
-        // A register in this attribute would stand for the address that it holds.
+        // A register in this attribute would mean the address that it holds.
         let spaces = found
             .iter()
             .map(|piece| match resolver.tree.location(piece.location) {
@@ -341,7 +342,7 @@ impl<'m> Lowered<'_, 'm> {
                 _ => None,
             });
         let Some(spaces) = spaces.collect::<Option<Vec<u64>>>() else {
-            // It is lost in the whole function, because there is one attribute.
+            // The frame base is lost in the whole function, because there is one attribute.
             self.lose(site, object, DegradationReason::NoMemory);
             return false;
         };
@@ -363,7 +364,7 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         self.set_fragment(fragment, location);
-        // Slots count from it by their own operations if it is in another address space.
+        // If the frame base is in another address space, slots are computed from it explicitly.
         spaces.iter().all(|space| *space == home)
     }
 
@@ -382,7 +383,7 @@ impl<'m> Lowered<'_, 'm> {
         let frame_base = node.and_then(|node| node.frame_base);
         let index = self.validated.index();
         for fragment in index.code_fragments(module, function.subprogram) {
-            // The frame base was lowered first.
+            // The frame base is already lowered.
             if Some(fragment) == frame_base {
                 continue;
             }
@@ -400,8 +401,8 @@ impl<'m> Lowered<'_, 'm> {
             }
             let degradations = self.degradations.len();
             let location = self.object(resolver, site, object, None, scratch);
-            // An undefined lane means that the lane was not active on entry. If a part were lost,
-            // the result would be wrong.
+            // An undefined lane means that the lane was not active on entry, so the result would be
+            // wrong if a part were lost.
             let is_whole = self.degradations.len() == degradations;
             for lost in self.degradations.iter_mut().skip(degradations) {
                 lost.range = site.range();
@@ -428,7 +429,7 @@ fn counts_iterations(module: &Module, fragment: FragmentId) -> bool {
 }
 
 impl Lowered<'_, '_> {
-    /// Whether the lowered expression of a fragment leaves a value on the stack, such as a bound or
+    /// True if the lowered expression of a fragment leaves a value on the stack, such as a bound or
     /// a count.
     pub(super) fn gives_value(&self, fragment: FragmentId) -> bool {
         let index = self.validated.index();
@@ -451,8 +452,8 @@ impl Lowered<'_, '_> {
     }
 }
 
-/// Calls `each` with every object that describes a type, and with the property of the object that
-/// the type uses.
+/// Calls `each` for every object that describes a type, with the property of the object that the
+/// type uses.
 fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
     match ty {
         DIType::Array(array) => {

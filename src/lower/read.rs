@@ -1,4 +1,4 @@
-//! Reads of bits at a location, as DWARF operations.
+//! Lowers reads of bits at a location to DWARF operations.
 //!
 //! ```text
 //!   one location   a register, memory, a value ──► one operation that reads, and a shift
@@ -7,8 +7,8 @@
 //!   any other      read in place, in dialects with locations on the stack
 //! ```
 //!
-//! All bits that are read at once fit in the generic type. Bit offsets are in storage order: on a
-//! big-endian target the first bit is the most significant one.
+//! All bits of one read fit in the generic type. Bit offsets are in storage order: on a big-endian
+//! target, the first bit is the most significant one.
 
 use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
@@ -18,11 +18,11 @@ use crate::location::{Location, LocationId, Stretch, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
-/// The widest base type that registers are read as, in bits.
+/// The size in bits of the widest base type as which registers are read.
 const WIDEST: u64 = 128;
 
 impl Encoder<'_> {
-    /// Moves `bits` bits of the `all` bits of the entry on top to its low end. They start at bit
+    /// Moves `bits` bits of the `all` bits of the top entry to its low end. They start at bit
     /// `skip`, in storage order. Returns the contents of the bits above them.
     fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
         let Some(after) = all.checked_sub(skip.saturating_add(bits)) else {
@@ -40,7 +40,7 @@ impl Encoder<'_> {
         Ok(if above == 0 { Above::Zeros } else { Above::Any })
     }
 
-    /// Pushes the bits at a location, at most as many as the generic type has; returns the contents
+    /// Pushes the bits at a location, at most as many as the generic type has. Returns the contents
     /// of the bits above them.
     pub(super) fn read(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         self.read_from(id, 0, bits)
@@ -90,8 +90,8 @@ impl Encoder<'_> {
                 self.read_value(value, bit_offset.saturating_add(from), bits)
             }
             Location::Composite { .. } => {
-                // In dialects that have it, one operation reads all parts; in the draft of DWARF 6
-                // it is experimental.
+                // In dialects that have such an operation, one operation reads all parts. It is
+                // experimental in the draft of DWARF 6.
                 self.attempt(|encoder| encoder.read_in_place(id, from, bits))
                     .or_else(|_| self.read_parts(id, from, bits))
             }
@@ -103,7 +103,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes operations, or nothing if they are lost.
+    /// Writes operations. If they are lost, nothing is written.
     pub(super) fn attempt<T>(
         &mut self,
         write: impl FnOnce(&mut Self) -> Result<T, Lost>,
@@ -117,7 +117,7 @@ impl Encoder<'_> {
         );
         let (unfinished, nested) = (self.unfinished, self.nested);
         let written = write(self);
-        // If a part of the number is lost, the whole number is lost.
+        // A number with a lost part is lost as a whole.
         let lost = self.lost.get(before.4).copied();
         let written = written.and_then(|value| lost.map_or(Ok(value), |reason| Err(Lost(reason))));
         if written.is_err() {
@@ -131,7 +131,7 @@ impl Encoder<'_> {
         written
     }
 
-    /// Pushes `bytes` bytes of memory from `after` bytes after an address on.
+    /// Pushes `bytes` bytes of memory, starting `after` bytes after an address.
     fn read_memory(
         &mut self,
         space: u64,
@@ -234,7 +234,7 @@ impl Encoder<'_> {
         self.join(&parts)
     }
 
-    /// Pushes consecutive runs of bits as one number; the first run is the first in storage order.
+    /// Pushes consecutive sequences of bits as one number, in storage order.
     fn join(&mut self, stretches: &[Stretch]) -> Result<Above, Lost> {
         let bits = stretches
             .iter()
@@ -266,7 +266,7 @@ impl Encoder<'_> {
     }
 
     /// Pushes bits of a register, at most as many as the generic type has, from bit `first` on in
-    /// storage order; returns the contents of the bits above them.
+    /// storage order. Returns the contents of the bits above them.
     pub(super) fn read_register(
         &mut self,
         register: Register,
@@ -289,8 +289,8 @@ impl Encoder<'_> {
             self.op(Operation::base_register(register, 0))?;
             return self.aligned(all, first, bits);
         }
-        // `DW_OP_bregx` reads the size of an address. A wider or narrower register is read by its
-        // size, up to the last bit in use.
+        // `DW_OP_bregx` reads as many bits as an address has. A wider or narrower register is read
+        // by its own size, up to the last bit in use.
         let below = if self.is_big() { after } else { first };
         let read = (below + bits).next_multiple_of(8).min(all);
         if all > self.width()
@@ -336,7 +336,8 @@ impl Encoder<'_> {
         })
     }
 
-    /// Moves the register location just written by bits, counted from the least significant one.
+    /// Moves the register location just written by a number of bits, counted from the least
+    /// significant one.
     fn low_bits(&mut self, below: u64) -> Result<(), Lost> {
         if below.is_multiple_of(8) {
             return self.op(Operation::OffsetUconst(below / 8));
@@ -347,7 +348,7 @@ impl Encoder<'_> {
 
     /// Pushes the `read` low bits of a register of `all` bits, which `push` pushes in a base type.
     /// If `read` exceeds the size of a stack entry, pushes the bits from bit `below` on. gdb
-    /// supports integers of that size since version 14, and reports an error before that.
+    /// supports integers of that size since version 14; older versions report an error.
     fn as_number(
         &mut self,
         all: u64,
@@ -388,8 +389,9 @@ impl Encoder<'_> {
         )
     }
 
-    /// The operation that pushes the focused lane: on a target whose registers have no lanes, that
-    /// of DWARF issue 200720.1, if the dialect has it and LLVM's consumers do not read it.
+    /// Returns the operation that pushes the focused lane. On a target whose registers have no
+    /// lanes, this is the operation of DWARF issue 200720.1, if the dialect has it and LLVM's
+    /// consumers do not read the dialect.
     pub(super) fn push_lane(&self) -> Operation<'static> {
         let is_draft = self.encoding.dialect == Dialect::Dwarf6Draft;
         let is_simd = !self.target().has_lanes() && self.has(OperationKind::PushSimdLane);
@@ -400,9 +402,9 @@ impl Encoder<'_> {
         }
     }
 
-    /// As [`Encoder::on_entry`], for bits of a register that are found at run time, such as the
-    /// element of the focused lane. The distance must not read registers: these would be those on
-    /// entry, too.
+    /// Like [`Encoder::on_entry`], for bits of a register at a computed offset, such as the element
+    /// of the focused lane. The offset must not read registers, since these would also be read as
+    /// on entry.
     fn moved_on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         let lost = Lost(DegradationReason::EntryValue);
         if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || bits > self.width() {
@@ -425,7 +427,7 @@ impl Encoder<'_> {
         let is_of_register = |operation: &Operation<'_>| {
             matches!(operation.kind(), OperationKind::Reg | OperationKind::Regx)
         };
-        // Operations that read no register.
+        // True for operations that read no register.
         let moves = |operation: &Operation<'_>| {
             use OperationKind as K;
             matches!(
@@ -458,9 +460,9 @@ impl Encoder<'_> {
         Ok(Above::Zeros)
     }
 
-    /// Pushes the value that some bits of a register, at most as many as the generic type has, had
-    /// on entry to the function; returns the contents of the bits above them. gdb and lldb require
-    /// a single operation that names a register.
+    /// Pushes the entry value of some bits of a register, at most as many as the generic type has.
+    /// Returns the contents of the bits above them. gdb and lldb require a single operation that
+    /// names a register.
     pub(super) fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
         let Location::Register {
             register,
@@ -504,8 +506,8 @@ impl Encoder<'_> {
 
     /// Pushes a location and reads it from a bit on, in dialects with locations on the stack.
     fn read_in_place(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
-        // On a big-endian target, which bits of a register are at an offset depends on the kind of
-        // the location.
+        // On a big-endian target, the bits of a register at an offset depend on the kind of the
+        // location.
         let is_apart = from > 0 && self.is_big();
         if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || is_apart {
             return Err(Lost(match self.tree.location(id) {
@@ -516,7 +518,7 @@ impl Encoder<'_> {
             }));
         }
         if self.tree.may_be_pointer(id, |space| space != 0) {
-            // The operation would dereference such a pointer, whose bits are not an address.
+            // The operation would dereference such a pointer, which has no address as its bits.
             return Err(Lost(DegradationReason::ImplicitPointer));
         }
         self.operand(id, from.saturating_add(bits))?;

@@ -1,11 +1,11 @@
-//! The locations of each object of a function, with the code in which each holds: lifetimes, cut at
-//! value places and at the pieces of their arguments.
+//! Computes the locations of each object of a function, with the code in which each holds:
+//! lifetimes, cut at value places and at the pieces of their arguments.
 //!
-//! The location of an object at a place in the code (`docs/language.md`, section 3.1) is that of
-//! its active bounded lifetimes, else that of its computed lifetime. This file computes it for the
-//! whole code of a function at once, as a list of [`Piece`]s. Where pieces of one object overlap,
-//! the object is in several places. Where there is no piece, it is undefined. An object that others
-//! take as an argument is resolved once for each function.
+//! The location of an object at a place in the code (`docs/language.md`, section 3.1) is given by
+//! its active bounded lifetimes, or by its computed lifetime if none is active. This file computes
+//! it for the whole code of a function at once, as a list of [`Piece`]s. Where pieces of one object
+//! overlap, the object is in several places. Where there is no piece, it is undefined. An object
+//! that is an argument is resolved once for each function.
 
 mod combine;
 
@@ -34,24 +34,24 @@ use hashbrown::{HashMap, HashSet};
 pub(super) struct Piece {
     pub(super) range: CodeRange,
     pub(super) location: LocationId,
-    /// The type that the expression gives it.
+    /// The type that the expression gives the location.
     pub(super) ty: Type,
 }
 
-/// The longest chain of arguments that is followed.
+/// The maximum length of a chain of arguments.
 const MAX_NESTED: u32 = 128;
-/// The maximum number of places that an argument may be in at once; an expression is computed for
-/// each. If there are more, the object that takes the argument is dropped as a whole.
+/// The maximum number of places in which an argument may be at once; an expression is computed for
+/// each. If there are more, the object with this argument is dropped as a whole.
 const MAX_PLACES: usize = 16;
 
-/// A limit was reached.
+/// A limit is exceeded.
 struct TooLarge;
 
 /// The locations that an expression's referrer denotes.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Referred {
     pub(super) now: Option<LocationId>,
-    /// The location for operations that use the referrer's contents on entry.
+    /// The location for operations that use the contents of the referrer on entry.
     pub(super) on_entry: Option<LocationId>,
 }
 
@@ -64,35 +64,34 @@ pub(super) struct Resolver<'v, 'm> {
     pieces: Vec<Piece>,
     /// The objects that are arguments of lifetimes: variables, then fragments.
     is_argument: Flags,
-    /// The arguments that were resolved in this function, as ranges of `pieces`.
+    /// The arguments resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
     pub(super) stack: Vec<(LocationId, Type)>,
-    /// Scratch buffers, reused: each level of arguments needs a separate one.
+    /// Reusable scratch buffers: each level of arguments needs a separate one.
     spare: Vec<Scratch>,
-    /// The pieces that may turn out to be undefined on the machine, of the objects being resolved
-    /// that are arguments.
+    /// The pieces of arguments under resolution that may be undefined at run time.
     doubtful: Vec<Piece>,
-    /// For each piece of an object, whether no other overlaps it.
+    /// For each piece of an object, true if no other piece overlaps it.
     alone: Vec<bool>,
     /// The code in which the function's frame base is defined, if a fragment defines it.
     frame_base: Vec<CodeRange>,
     /// The locations of the frame base in this code.
     pub(super) frame_base_pieces: Vec<Piece>,
-    /// The frame base cannot be emitted: an address counted from it is lowered as an address
-    /// counted from the frame base's own location.
+    /// True if the frame base cannot be emitted. An address relative to it is then computed from
+    /// the frame base's own location.
     pub(super) is_frame_base_lost: bool,
     /// The CFA as a number.
     pub(super) frame_number: Option<FrameNumber>,
-    /// The frame base reached a limit, so locations relative to it are unknown.
+    /// True if the frame base exceeded a limit, so that locations relative to it are unknown.
     is_frame_base_limited: bool,
     pub(super) degradations: Vec<Degradation>,
-    /// The function that objects are resolved for.
+    /// The current function.
     pub(super) function: Option<FunctionId>,
-    /// The objects of this function that reached a limit, or take an argument that did. None of
-    /// their pieces is kept: a part might be taken for the whole, and an undefined location may be
-    /// a statement.
+    /// The objects of this function that exceeded a limit, or have an argument that did. None of
+    /// their pieces is kept: a consumer might take a part for the whole, and an undefined location
+    /// may be a statement by the compiler.
     limited: HashSet<Object>,
-    /// The expression that was asked about last, and its use of the referrer.
+    /// The last expression for which the use of the referrer was computed, with this use.
     pub(super) last_use: Cell<Option<(DIExpr, Use)>>,
     /// The registers that the calls of the function clobber.
     pub(super) clobbers: Clobbers,
@@ -110,8 +109,8 @@ struct Scratch {
 }
 
 impl<'v, 'm> Resolver<'v, 'm> {
-    /// A resolver for a dialect; `has_selections` is true if it has an operation that selects
-    /// elements.
+    /// Creates a resolver for a dialect. `has_selections` is true if the dialect has an operation
+    /// that selects elements.
     pub(super) fn new(validated: &'v Validated<'m>, has_selections: bool) -> Resolver<'v, 'm> {
         let module = validated.module();
         Resolver {
@@ -187,7 +186,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.validated.index().has_frame(function)
     }
 
-    /// Removes degradations from `first` on that are among those before `first`.
+    /// Removes degradations from `first` on that duplicate those before `first`.
     pub(super) fn forget_repeated(&mut self, first: usize) {
         let known: HashSet<Degradation> = self.degradations.iter().take(first).copied().collect();
         let mut index = 0;
@@ -197,7 +196,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         });
     }
 
-    /// Replaces the pieces of an argument, for all objects that are resolved from now on.
+    /// Replaces the pieces of an argument, for all objects that are resolved later.
     pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
         let added = self.add_pieces(pieces);
         self.resolved.insert(argument, added);
@@ -213,7 +212,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.pieces[index]
     }
 
-    /// The pieces of an object, in no order, as a range of indices for [`Resolver::piece`].
+    /// Returns the pieces of an object, unordered, as a range of indices for [`Resolver::piece`].
     pub(super) fn object(&mut self, site: Site<'m>, object: Object, nested: u32) -> Range<usize> {
         if let Some((symbol, offset)) = self.fixed_address(object) {
             let address = self.tree.symbol(symbol, i64::from(offset));
@@ -229,7 +228,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             return known.clone();
         }
         if nested > MAX_NESTED {
-            // The object that takes it is dropped.
+            // The object with this argument is dropped.
             self.limited.insert(object);
             return 0..0;
         }
@@ -276,7 +275,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         found
     }
 
-    /// Adds the pieces of a computed lifetime, which holds wherever no bounded one does.
+    /// Adds the pieces of a computed lifetime, which holds wherever no bounded lifetime is active.
     fn computed(
         &mut self,
         site: Site<'m>,
@@ -298,12 +297,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    /// Removes the doubtful pieces from `first` on of an argument, where other pieces overlap them.
+    /// Removes the doubtful pieces of an argument, from `first` on, where other pieces overlap
+    /// them.
     ///
-    /// An argument without a location is the undefined location. So if it is in one place or in
-    /// none, its location is that place's, which may be undefined. If it is in several places, one
-    /// that turns out to be undefined must not count as a place, and no list of pieces can express
-    /// that.
+    /// An argument without a location is undefined. If an argument is in at most one place, its
+    /// location is that place's, which may be undefined. If it is in several places, a place that
+    /// is undefined at run time must not count, and a list of pieces cannot express that.
     fn settle_doubtful(
         &mut self,
         site: Site<'m>,
@@ -339,7 +338,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.doubtful.truncate(first);
     }
 
-    /// The address of a global fragment or a code location: a symbol and an offset in bytes.
+    /// Returns the address of a global fragment or a code location: a symbol and an offset in
+    /// bytes.
     fn fixed_address(&self, object: Object) -> Option<(Text, u32)> {
         let index = self.validated.index();
         match object {
@@ -366,7 +366,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         };
         let uses_referrer = self.using(lifetime).asks;
         let mut places = core::mem::take(&mut scratch.places);
-        // Markers alone make a lifetime active: where its value has no place, the computed lifetime
+        // Markers alone activate a lifetime: where its value has no place, the computed lifetime
         // does not hold either.
         scratch
             .covered
@@ -401,8 +401,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.stretches(site, lifetime, scratch, nested);
     }
 
-    /// Adds the ranges of a referrer that is relative to the frame base. Without a frame base, it
-    /// has no location.
+    /// Adds the ranges of a referrer that is relative to the frame base. Without a frame base, the
+    /// referrer has no location.
     fn add_from_frame_base(
         &mut self,
         object: Object,
@@ -425,7 +425,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             if from < cut.start {
                 into.push((CodeRange::new(from, cut.start), nowhere));
             }
-            // Outside of the default address space, the frame base is a location, and no number.
+            // Outside of the default address space, the frame base is a location and not a number.
             let is_number = matches!(referrer, Referrer::Address { .. })
                 && !self.frame_base_pieces.is_empty()
                 && self.module.target.description().cfa_address_space != 0;
@@ -440,8 +440,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// Removes pieces in which the referrer is undefined, in code in which the referrer is also in
-    /// another place: an undefined location does not count as a place.
+    /// Removes pieces with an undefined referrer, in code where the referrer is also in another
+    /// place: an undefined location does not count as a place.
     fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
         let bits = self.referrer_size(lifetime);
         let tree = &self.tree;
@@ -473,7 +473,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let (mut done, mut next) = (Position::START, 0);
         for (range, referred) in nowhere {
             let mut from = range.start.max(done);
-            // Both lists ascend, so ranges that end before this piece are not needed any more.
+            // Both lists ascend, so ranges that end before this piece are no longer needed.
             while ranges.get(next).is_some_and(|other| other.end <= from) {
                 next += 1;
             }
@@ -498,9 +498,9 @@ impl<'v, 'm> Resolver<'v, 'm> {
         }
     }
 
-    /// The location of a lifetime without arguments: that of a bounded lifetime if it is not
-    /// implicit, that of a computed one, without a referrer, if it is a constant. `None` if a part
-    /// of it is degraded or doubtful.
+    /// Returns the location of a lifetime without arguments: of a bounded lifetime if the location
+    /// is not implicit, or of a computed lifetime without a referrer if it is constant. `None` if a
+    /// part of it is degraded or doubtful.
     pub(super) fn place(
         &mut self,
         site: Site<'m>,
@@ -539,7 +539,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     }
 }
 
-/// The index of an object among variables and fragments.
+/// Returns the index of an object among variables and fragments.
 fn number(module: &Module, object: Object) -> usize {
     match object {
         Object::Variable(id) => id.index(),
@@ -549,7 +549,7 @@ fn number(module: &Module, object: Object) -> usize {
     }
 }
 
-/// The objects that are arguments of lifetimes.
+/// Returns the objects that are arguments of lifetimes.
 fn arguments(module: &Module) -> Flags {
     let mut flags = Flags::new(module.metadata.variables.len() + module.metadata.fragments.len());
     for argument in module

@@ -1,4 +1,4 @@
-//! Buffers that lowering uses again for each object.
+//! Buffers that lowering reuses for each object.
 
 use super::encode::Pointee;
 use super::lowered::DegradationReason;
@@ -12,19 +12,19 @@ use crate::target::Register;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// An expression without arguments, its referrer, and what is written of it.
+/// The key of a written expression: an expression without arguments, and its referrer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Plain {
     pub(super) expression: DIExpr,
     /// [`ReferrerId::NONE`] for a computed lifetime.
     pub(super) referrer: ReferrerId,
-    /// The size of the object whose location is written; [`Plain::VALUE`] for the value of an
-    /// argument.
+    /// The size in bits of the object whose location is written; [`Plain::VALUE`] for the value of
+    /// an argument.
     pub(super) bits: u64,
 }
 
 impl Plain {
-    /// No size: the value of an argument is written.
+    /// Instead of a size: the value of an argument is written.
     pub(super) const VALUE: u64 = u64::MAX - 1;
 
     /// No expression.
@@ -39,14 +39,15 @@ impl Plain {
 #[derive(Clone, Copy)]
 pub(super) struct Shared {
     pub(super) bytes: (u32, u32),
-    /// The register that an argument's value is read from, and the end of the bits that it uses.
+    /// The register that an argument's value is read from, and the end of the bits in use.
     pub(super) reads: Option<(Register, u32)>,
 }
 
-/// The number of expressions in a [`Memo`], a power of two; a new one replaces the one in its slot.
+/// The number of slots in a [`Memo`], a power of two. A new expression replaces the one in its
+/// slot.
 const SLOTS: usize = 2048;
 
-/// The bytes of expressions; `None` if they cannot be shared.
+/// A cache of the bytes of expressions; `None` for those that cannot be shared.
 pub(super) struct Memo {
     keys: Vec<Plain>,
     shared: Vec<Option<Shared>>,
@@ -68,7 +69,7 @@ impl Memo {
         (what.referrer.0 ^ mixed >> 16) as usize & (SLOTS - 1)
     }
 
-    /// What was written, if it is known.
+    /// Returns the bytes that were written, if they are in the cache.
     pub(super) fn get(&self, what: Plain) -> Option<Option<Shared>> {
         let slot = Memo::slot(what);
         let is_known = self.keys.get(slot) == Some(&what);
@@ -83,7 +84,7 @@ impl Memo {
     }
 }
 
-/// Procedures of a function by the bytes of their expressions.
+/// The procedures of a function, by the bytes of their expressions.
 pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
 
 /// The buffers.
@@ -96,7 +97,7 @@ pub(super) struct Scratch {
     pub(super) pointees: Pointees,
     pub(super) lost: Vec<DegradationReason>,
     pub(super) places: Vec<Placed>,
-    /// The code of a variable's places, with their bytes.
+    /// The code of a variable's places, with the bytes of their expressions.
     pub(super) plain: Vec<(CodeRange, (u32, u32))>,
     pub(super) memo: Memo,
     /// The fragments that describe the code of several functions.

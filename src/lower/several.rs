@@ -1,8 +1,8 @@
-//! An object in several places at once, as one entry.
+//! Describes an object in several places at once by a single entry.
 //!
-//! A location list has an entry for each of the places. With `DW_OP_multiloc` (DWARF issue
-//! 260227.1), one entry names them all, and a composite names the places of each part once.
-//! [`Lowered::join_places`] writes that entry and keeps it where it is shorter.
+//! A location list has an entry for each place. With `DW_OP_multiloc` (DWARF issue 260227.1), one
+//! entry gives all places, and a composite gives the places of each part once.
+//! [`Lowered::join_places`] writes that entry, and keeps it if it is shorter.
 
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::Lowered;
@@ -13,7 +13,7 @@ use crate::dwarf::Operation;
 use crate::location::{Location, LocationId, Part, Tree, ValueId, ValueKind};
 use alloc::vec::Vec;
 
-/// The least size in bytes of an entry of a location list without its expression: the kind, the
+/// The minimum size in bytes of an entry of a location list without its expression: the kind, the
 /// two offsets and the size of the expression.
 const MIN_ENTRY: usize = 4;
 
@@ -44,8 +44,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Replaces the expression of the first of some entries by one that names the locations of
-    /// all. False, with nothing changed, if that is not shorter, or if one of them may fail.
+    /// Replaces the expression of the first of some entries by one that gives the locations of all.
+    /// Returns false, with no change, if that is not shorter, or if a location may fail.
     fn join_entries(
         &mut self,
         resolver: &Resolver<'_, 'm>,
@@ -62,7 +62,7 @@ impl<'m> Lowered<'_, 'm> {
         let Some(locations) = locations else {
             return false;
         };
-        // The expression would fail as a whole.
+        // If one location fails, the expression fails as a whole.
         let may_fail =
             |id: &LocationId| tree.reading_may_fail(*id) || tree.may_be_nowhere(*id, bits);
         if locations.iter().any(may_fail) {
@@ -93,8 +93,8 @@ impl<'m> Lowered<'_, 'm> {
 /// The places of each part of a composite, and the size of the part in bits.
 type Parts = Vec<(Vec<LocationId>, u64)>;
 
-/// The parts of composites of which there is one for each combination of the parts' places. `None`
-/// for other locations.
+/// Splits composites into parts, if there is one composite for each combination of the parts'
+/// places; `None` for other locations.
 fn parts(tree: &Tree, locations: &[LocationId], bits: u64) -> Option<Parts> {
     let mut parts = Parts::new();
     for id in locations {
@@ -138,10 +138,10 @@ fn parts(tree: &Tree, locations: &[LocationId], bits: u64) -> Option<Parts> {
         .then_some(parts)
 }
 
-/// The number of operations to which the comparison of two locations follows their operands.
+/// The maximum depth of operands to which two locations are compared.
 const MAX_DEPTH: u32 = 8;
 
-/// True if two locations are the same simple one. Each piece of an object is built anew.
+/// True if two locations are equal and simple. Each piece of an object has separately built nodes.
 fn is_equal(tree: &Tree, a: LocationId, b: LocationId) -> bool {
     same_locations(tree, a, b, MAX_DEPTH)
 }
@@ -174,7 +174,7 @@ fn same_locations(tree: &Tree, a: LocationId, b: LocationId, depth: u32) -> bool
     }
 }
 
-/// True if two values are computed in the same way from the same places.
+/// True if two values are computed by the same operations from the same places.
 pub(super) fn is_equal_value(tree: &Tree, a: ValueId, b: ValueId) -> bool {
     same_values(tree, a, b, MAX_DEPTH)
 }
@@ -197,7 +197,7 @@ fn same_values(tree: &Tree, a: ValueId, b: ValueId, depth: u32) -> bool {
 }
 
 impl Encoder<'_> {
-    /// Writes an expression of all of these locations of an object of `bits` bits.
+    /// Writes an expression that gives all of these locations of an object of `bits` bits.
     fn several(&mut self, locations: &[LocationId], bits: u64) -> Result<(), Lost> {
         let Some(parts) = parts(self.tree, locations, bits) else {
             return self.operands(locations, bits);
@@ -214,7 +214,7 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Writes a location that is all of these locations.
+    /// Writes a multi-location of all of these locations.
     fn operands(&mut self, locations: &[LocationId], bits: u64) -> Result<(), Lost> {
         for (index, id) in locations.iter().enumerate() {
             self.operand(*id, bits)?;

@@ -1,4 +1,4 @@
-//! The code that objects are resolved for.
+//! The code for which objects are resolved.
 
 use super::lowered::{Degradation, DegradationReason};
 use crate::markers::{
@@ -7,8 +7,8 @@ use crate::markers::{
 use crate::metadata::Object;
 use crate::module::Module;
 
-/// The code that objects are resolved for: a function, or none, for objects that exist during the
-/// whole run of the program.
+/// The code for which objects are resolved: a function, or no function for objects that exist
+/// during the whole run of the program.
 #[derive(Clone, Copy)]
 pub(super) struct Site<'m> {
     pub(super) function: Option<FunctionView<'m>>,
@@ -36,7 +36,7 @@ impl<'m> Site<'m> {
         }
     }
 
-    /// The same code, for expressions before which a consumer pushes an entry.
+    /// Returns the same code, for expressions before which a consumer pushes an entry.
     pub(super) fn after_entry(self) -> Site<'m> {
         Site {
             has_first_entry: true,
@@ -48,13 +48,13 @@ impl<'m> Site<'m> {
         self.function.map(|function| function.id)
     }
 
-    /// The whole code.
+    /// Returns the range of the whole code.
     pub(super) fn range(self) -> CodeRange {
         self.function
             .map_or(CodeRange::from(0..u32::MAX), |function| function.range())
     }
 
-    /// The loss of an object in a part of the code.
+    /// Returns the loss of an object in a part of the code.
     pub(super) fn lost(
         self,
         object: Object,

@@ -1,4 +1,4 @@
-//! The current instance of a type: the operations for it in each dialect, and the location that a
+//! Tests the current instance of a type: its operations in each dialect, and the location that a
 //! consumer finds. Properties of types are lowered from their expressions alone, so these tests
 //! need no module.
 
@@ -19,7 +19,7 @@ const I64: Type = Type::int(64);
 
 type Build = fn(&mut DIExprBuilder) -> Result<&mut DIExprBuilder, TypeError>;
 
-/// The bytes of an expression without referrer and arguments.
+/// Lowers an expression without referrer and arguments, and returns its bytes.
 fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason> {
     let target = Target::X86_64;
     let mut builder = DIExprBuilder::new(target);
@@ -61,7 +61,7 @@ fn text(dialect: Dialect, write: Build) -> String {
     dwarf::print_operations(Encoding::new(dialect, Target::X86_64), &bytes, &NoNames).unwrap()
 }
 
-/// The location that a consumer finds, with the instance at `object`.
+/// Returns the location that a consumer finds, with the instance at `object`.
 fn found(dialect: Dialect, write: Build, object: &str) -> String {
     let encoding = Encoding::new(dialect, Target::X86_64);
     let rules = if dialect == Dialect::Llvm {
@@ -88,7 +88,7 @@ fn a_descriptors_data_is_where_its_member_points_to() {
             .byte_offset(Type::PTR)?
             .deref(Type::bits(64))
     };
-    // DWARF 5 section 2.5.1.3: an address there, and a location in LLVM's rules.
+    // DWARF 5 section 2.5.1.3 uses an address there, and LLVM's rules use a location.
     assert_eq!(
         text(Dialect::Dwarf4, data),
         "DW_OP_push_object_address, DW_OP_plus_uconst 8, DW_OP_deref"
@@ -159,7 +159,7 @@ fn a_part_of_the_instance_is_in_it() {
         let part = Type::uint(12);
         b.type_object(I64)?.constant(I32, 20)?.bit_offset(part)
     };
-    // Half a byte into the third one.
+    // Half a byte into the third byte.
     assert_eq!(
         text(Dialect::Dwarf5, bits),
         "DW_OP_push_object_address, DW_OP_plus_uconst 2, DW_OP_bit_piece 12 4"

@@ -1,11 +1,11 @@
-//! Values as DWARF operations.
+//! Lowers values to DWARF operations.
 //!
 //! DWARF's untyped stack entries (the *generic type*) are as wide as an address. For a narrower
-//! value, only the low bits count; the bits above them have whatever contents the operations
-//! produced. [`Above`] states which contents an operation requires there: additions accept any,
-//! comparisons and right shifts require zeros or copies of the sign. So these bits are normalized
-//! only if an operation requires it. Floating-point values, and the few integer operations for
-//! which the generic type has the wrong signedness, are computed in base types.
+//! value, only the low bits count; the operations leave the bits above them in any state. [`Above`]
+//! states which contents an operation requires there: additions accept any, comparisons and right
+//! shifts require zeros or copies of the sign. These bits are therefore normalized only if an
+//! operation requires it. Floating-point values, and the few integer operations for which the
+//! generic type has the wrong signedness, are computed in base types.
 
 use super::above::Above;
 use super::encode::{Encoder, Lost};
@@ -15,7 +15,7 @@ use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKin
 use crate::target::ByteOrder;
 use crate::ty::{Float, Type};
 
-/// More bytes than any frame has.
+/// A number of bytes larger than any frame.
 const LARGEST_FRAME: u64 = 1 << 24;
 
 fn integer_encoding(ty: Type) -> gimli::DwAte {
@@ -39,21 +39,21 @@ impl Encoder<'_> {
         self.op(operation)
     }
 
-    /// A number that is added to a value of `bits` bits, as a signed offset: values wrap.
+    /// Returns a number to add to a value of `bits` bits as a signed offset: values wrap.
     pub(super) fn distance(&self, number: i128, bits: u64) -> Option<i64> {
         let unused = 128u64.checked_sub(bits)?;
         i64::try_from((number << unused) >> unused).ok()
     }
 
-    /// True if an offset from the frame base is one that a frame may have. A larger one is a number
-    /// that may wrap: in dialects that have locations on the stack, `DW_OP_fbreg` fails if it
-    /// leaves memory.
+    /// True if a frame may have this offset from the frame base. A larger offset is a number that
+    /// may wrap: in dialects that have locations on the stack, `DW_OP_fbreg` fails if it leaves
+    /// memory.
     pub(super) fn is_in_frame(&self, distance: i64) -> bool {
         !self.has(OperationKind::Offset) || distance.unsigned_abs() < LARGEST_FRAME
     }
 
-    /// Normalizes the bits above the `bits` low bits: they have the contents `is`, and must have
-    /// the contents `must`.
+    /// Normalizes the bits above the `bits` low bits. Their current contents are `is`, and the
+    /// result must be `must`.
     pub(super) fn clean(&mut self, bits: u64, is: Above, must: Above) -> Result<(), Lost> {
         let width = self.width();
         if bits >= width || must == Above::Any || is == must {
@@ -70,8 +70,8 @@ impl Encoder<'_> {
         self.op(Operation::Shra)
     }
 
-    /// Pushes a value as a generic value. It is at most as wide as the generic type, and not a
-    /// float.
+    /// Pushes a value as a generic value. The value is not a float, and is at most as wide as the
+    /// generic type.
     pub(super) fn generic(&mut self, id: ValueId, must: Above) -> Result<(), Lost> {
         let value = self.tree.value(id);
         let bits = self.tree.bits(value.ty);
@@ -95,7 +95,7 @@ impl Encoder<'_> {
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane => {
                 self.op_or(self.push_lane(), DegradationReason::Lane)?;
-                // No machine has more lanes than 16 bits can count; a narrower type cuts the
+                // No machine has more lanes than 16 bits can count; a narrower type truncates the
                 // number.
                 if bits < 16 { Above::Any } else { Above::Zeros }
             }
@@ -110,8 +110,8 @@ impl Encoder<'_> {
             }
             ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
             ValueKind::FrameBase if self.cfa_space() != 0 => {
-                // The operation pushes a location in that space; only a location in default memory
-                // is also a number.
+                // The operation pushes a location in that address space, and only a location in
+                // default memory is also a number.
                 return Err(Lost(DegradationReason::AddressSpace));
             }
             ValueKind::Cfa => self.any(Operation::CallFrameCfa)?,
@@ -153,16 +153,16 @@ impl Encoder<'_> {
                 must
             }
         };
-        // A small number has zeros above it, and is the same as a signed number.
+        // A small number has zeros above it, and has the same value as a signed number.
         if is == Above::Any && self.small(id).is_some_and(|small| small < bits) {
             return Ok(());
         }
         self.clean(bits, is, must)
     }
 
-    /// The number of bits of a value that has zeros above them in its stack entry, whatever is above
-    /// its operands: the lane's number, small constants, and sums and products of these. `None` for
-    /// other values.
+    /// Returns the number of bits of a value whose stack entry has zeros above them, independent of
+    /// the bits above its operands: the lane's number, small constants, and sums and products of
+    /// these. `None` for other values.
     fn small(&self, id: ValueId) -> Option<u64> {
         let value = self.tree.value(id);
         let both = |a, b| Some((self.small(a)?, self.small(b)?));
@@ -184,13 +184,13 @@ impl Encoder<'_> {
         (small < self.tree.bits(value.ty).min(self.width())).then_some(small)
     }
 
-    /// Appends an operation that leaves anything above its result.
+    /// Appends an operation that leaves any bits above its result.
     fn any(&mut self, operation: Operation<'_>) -> Result<Above, Lost> {
         self.op(operation)?;
         Ok(Above::Any)
     }
 
-    /// The address space that the CFA and the frame base are in.
+    /// The address space of the CFA and the frame base.
     fn cfa_space(&self) -> u64 {
         self.target().description().cfa_address_space
     }
@@ -206,12 +206,12 @@ impl Encoder<'_> {
         Ok(result)
     }
 
-    /// Pushes an integer of another size, with `above` in the added bits; returns the contents of
+    /// Pushes an integer of another size, with `above` in the added bits. Returns the contents of
     /// the bits above the new size.
     fn widened(&mut self, a: ValueId, above: Above, bits: u64, must: Above) -> Result<Above, Lost> {
         let from_bits = self.tree.bits(self.tree.value(a).ty);
         if from_bits >= bits {
-            // To a narrower type: only low bits count.
+            // Conversion to a narrower type: only low bits count.
             if from_bits > self.width() {
                 return Err(Lost(DegradationReason::Type));
             }
@@ -220,7 +220,7 @@ impl Encoder<'_> {
             return Ok(need);
         }
         self.generic(a, above)?;
-        // The entry is extended to its full width, beyond the new size as well.
+        // The entry is extended to its full width, also beyond the new size.
         Ok(above)
     }
 
@@ -238,7 +238,7 @@ impl Encoder<'_> {
         })
     }
 
-    /// Appends an operation on two values, whose result has `bits` bits.
+    /// Appends an operation on two values. Its result has `bits` bits.
     fn binary(
         &mut self,
         op: BinaryOp,
@@ -262,11 +262,11 @@ impl Encoder<'_> {
             BinaryOp::And => (Any, Any, &[Operation::And], Any),
             BinaryOp::Or => (Any, Any, &[Operation::Or], Any),
             BinaryOp::Xor => (Any, Any, &[Operation::Xor], Any),
-            // The count is unsigned: other bits above it would make it another number.
+            // The count is unsigned, so other bits above it would change the number.
             BinaryOp::Shl => (Any, Zeros, &[Operation::Shl], Any),
             BinaryOp::LShr => (Zeros, Zeros, &[Operation::Shr], Zeros),
             BinaryOp::AShr => (Sign, Zeros, &[Operation::Shra], Sign),
-            // The generic type divides as signed and takes remainders as unsigned (DWARF 5 section
+            // The generic type has signed division and unsigned remainders (DWARF 5 section
             // 2.5.1.4).
             BinaryOp::Div if signed => (Sign, Sign, &[Operation::Div], Any),
             BinaryOp::Div if is_narrow => (Zeros, Zeros, &[Operation::Div], Zeros),
@@ -291,8 +291,8 @@ impl Encoder<'_> {
         Ok(result)
     }
 
-    /// Adds a constant in one operation, also for narrow values: a carry above them does not count.
-    /// `None` if there is no operation for it.
+    /// Adds a constant in one operation, also to narrow values: a carry above them does not count.
+    /// `None` if no operation can add it.
     fn sum(&mut self, a: ValueId, number: i64, bits: u64) -> Result<Option<Above>, Lost> {
         let is_address = bits == self.width() && self.is_in_frame(number);
         let together = match self.tree.value(a).kind {
@@ -328,7 +328,7 @@ impl Encoder<'_> {
         self.any(operation).map(Some)
     }
 
-    /// The quotient of two unsigned values that are as wide as the generic type.
+    /// Pushes the quotient of two unsigned values that are as wide as the generic type.
     fn unsigned_quotient(&mut self, a: ValueId, b: ValueId) -> Result<Above, Lost> {
         let base = self.base_type(gimli::DW_ATE_unsigned, self.width())?;
         for operand in [a, b] {
@@ -340,8 +340,8 @@ impl Encoder<'_> {
         Ok(Above::Zeros)
     }
 
-    /// Converts the typed integer or float on top to a generic value, through an integer of the
-    /// generic type's size.
+    /// Converts the typed integer or float on top of the stack to a generic value, through an
+    /// integer of the generic type's size.
     pub(super) fn convert_to_generic(&mut self, encoding: gimli::DwAte) -> Result<(), Lost> {
         let base = self.base_type(encoding, self.width())?;
         self.ops(&[
@@ -355,7 +355,7 @@ impl Encoder<'_> {
         let value = self.tree.value(id);
         let bits = self.tree.bits(value.ty);
         if value.ty == Type::float(Float::BF16) {
-            // Most consumers read `DW_ATE_float` of two bytes as IEEE 754's binary16.
+            // Most consumers interpret a `DW_ATE_float` of two bytes as IEEE 754's binary16.
             return Err(Lost(DegradationReason::Type));
         }
         let base = self.base_type(gimli::DW_ATE_float, bits)?;
@@ -433,7 +433,7 @@ impl Encoder<'_> {
             let bytes = bytes.get(..(bits / 8) as usize).unwrap_or(&[]);
             return self.op(Operation::ConstType(base, bytes));
         }
-        // An IEEE double is `whole` × 2^`exponent`.
+        // An IEEE double equals `whole` × 2^`exponent`.
         let (biased, fraction) = (
             value.to_bits() >> 52 & 0x7ff,
             value.to_bits() & ((1 << 52) - 1),
@@ -455,7 +455,7 @@ impl Encoder<'_> {
                 exponent + zeros as i32
             },
         );
-        // Shift as far as a signed entry can hold the number.
+        // Shifts as far as a signed entry can hold the number.
         let up = exponent.clamp(0, whole.leading_zeros() as i32 - 1);
         (whole, exponent) = (whole << up, exponent - up);
         self.constant(i128::from(whole))?;
@@ -504,7 +504,8 @@ impl Encoder<'_> {
         self.reinterpret(base, bits, is)
     }
 
-    /// The operation that reads a location as a base type, if it is the low part of a register.
+    /// Returns the operation that reads a location as a base type, if it is the low part of a
+    /// register.
     fn typed_register(
         &self,
         location: LocationId,
@@ -523,8 +524,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// Reinterprets the low bits of the generic value on top, below bits with the contents `is`, as
-    /// a base type of that size.
+    /// Reinterprets the low bits of the generic value on top of the stack as a base type of that
+    /// size. The bits above them have the contents `is`.
     fn reinterpret(&mut self, base: BaseTypeRef, bits: u64, is: Above) -> Result<(), Lost> {
         self.clean(bits, is, Above::Zeros)?;
         let unsigned = self.base_type(gimli::DW_ATE_unsigned, bits)?;
@@ -532,8 +533,8 @@ impl Encoder<'_> {
         self.op(Operation::Reinterpret(base))
     }
 
-    /// The low bits of a number as the target stores them; the first `bits / 8` of the 16 bytes
-    /// count.
+    /// Returns the low bits of a number as the target stores them; the first `bits / 8` of the 16
+    /// bytes are valid.
     pub(super) fn storage_bytes(&self, number: i128, bits: u64) -> [u8; 16] {
         let mut bytes = number.to_le_bytes();
         if self.target().byte_order() == ByteOrder::Big {
@@ -542,7 +543,7 @@ impl Encoder<'_> {
         bytes
     }
 
-    /// The number of a base type, which is added if it is new.
+    /// Returns the number of a base type, which is added if it is new.
     pub(super) fn base_type(
         &mut self,
         encoding: gimli::DwAte,
@@ -555,7 +556,7 @@ impl Encoder<'_> {
             encoding,
             bytes: (bits / 8) as u16,
         };
-        // There are few base types, independent of the size of the module.
+        // The number of base types is small and independent of the size of the module.
         let index = self
             .base_types
             .iter()

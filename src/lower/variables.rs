@@ -18,13 +18,13 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 impl<'m> Validated<'m> {
-    /// Lowers every variable's lifetimes to a DWARF location in a dialect.
+    /// Lowers the lifetimes of all variables to DWARF locations in a dialect.
     ///
-    /// A part that the dialect cannot express is left undefined, and listed in
+    /// Parts that the dialect cannot express become undefined, and are listed in
     /// [`Lowered::degradations`].
     ///
     /// # Errors
-    /// If the expressions are larger than 4 GiB together.
+    /// If all expressions together are larger than 4 GiB.
     pub fn lower(&self, options: &LowerOptions) -> Result<Lowered<'_, 'm>, LowerError> {
         let module = self.module();
         let encoding = options.encoding(module.target);
@@ -51,7 +51,7 @@ impl<'m> Validated<'m> {
             ..Scratch::default()
         };
         let mut spread = lowered.statics(&mut resolver, &mut scratch);
-        // Only the first of two functions with one subprogram counts.
+        // If two functions have the same subprogram, only the first counts.
         let functions = module.code.functions();
         for function in functions.filter(|function| !self.index().is_rejected_function(function.id))
         {
@@ -63,13 +63,13 @@ impl<'m> Validated<'m> {
                 lowered.factor(&mut resolver, site, &mut scratch);
             }
             lowered.variables(&mut resolver, site, &mut scratch);
-            // Globals, which other code shares, have separate procedures.
+            // Other code also uses globals, so their procedures are separate.
             scratch.pointees.clear();
             lowered.statics_in(&mut resolver, site, &mut spread, &mut scratch);
             let weaker = resolver.degradations.len();
             if options.factor_procedures {
-                // Unwinders do not read entries, and the values of call sites must visibly be
-                // preserved.
+                // Unwinders do not read entries, and it must be visible that the values of call
+                // sites are preserved.
                 resolver.begin(site);
                 resolver.is_frame_base_lost = !has_frame_base;
             }
@@ -89,7 +89,7 @@ impl<'m> Validated<'m> {
 }
 
 /// Sorts the pieces of an object by their code. Consumers that read only one location use the
-/// first, so places, which can be written, come before values; if a place begins where a value
+/// first. Places can be written, so they come before values. If a place begins where a value
 /// already holds, all places come before all values.
 fn places_first(pieces: &mut [Piece], is_value: impl Fn(&Piece) -> bool) {
     pieces.sort_by_key(|piece| (piece.range.start, is_value(piece)));
@@ -106,7 +106,7 @@ fn places_first(pieces: &mut [Piece], is_value: impl Fn(&Piece) -> bool) {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Entries hold offsets in the bytes as 32-bit numbers.
+    /// Entries store offsets in the bytes as 32-bit numbers.
     fn check_size(&self) -> Result<(), LowerError> {
         u32::try_from(self.bytes.len())
             .map(drop)
@@ -163,8 +163,8 @@ impl<'m> Lowered<'_, 'm> {
         self.object(resolver, site, variable.into(), Some(bits), scratch)
     }
 
-    /// The locations of the first `bits` bits of an object; by default as many as the type of its
-    /// expression has.
+    /// Lowers the locations of the first `bits` bits of an object. The default is the size of the
+    /// type of its expression.
     pub(super) fn object(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -184,7 +184,7 @@ impl<'m> Lowered<'_, 'm> {
         for index in 0..scratch.pieces.len() {
             let piece = scratch.pieces[index];
             let is_implicit = is_implicit(&resolver.tree, piece.location);
-            // A second value for the same code adds no place.
+            // A second value for the same code adds no place to write.
             if is_implicit && piece.range == implicit {
                 continue;
             }
@@ -194,13 +194,13 @@ impl<'m> Lowered<'_, 'm> {
                 && (written.is_err() || !scratch.lost.is_empty())
                 && resolver.tree.mapped(piece.location).is_some()
             {
-                // The operation would say all that an overlay, or a choice, cannot.
+                // `DW_OP_object_map` would express the whole location, so it is the missing operation.
                 scratch.lost.clear();
                 scratch.lost.push(DegradationReason::ObjectMap);
             }
             match written {
                 Err(_) if scratch.lost.contains(&DegradationReason::ObjectMap) => {}
-                // A value whose read may fail on the machine does not replace the others.
+                // A value does not replace the others if its read may fail at run time.
                 Ok(()) if is_implicit && !resolver.tree.reading_may_fail(piece.location) => {
                     implicit = piece.range
                 }
@@ -220,7 +220,7 @@ impl<'m> Lowered<'_, 'm> {
         self.entry_location(site, first)
     }
 
-    /// The location that the entries from `first` on form.
+    /// Returns the location that the entries from `first` on form.
     pub(super) fn entry_location(&mut self, site: Site<'m>, first: usize) -> EntryLocation {
         match &self.entries[first..] {
             [] => EntryLocation::Absent,
@@ -233,8 +233,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Adds an entry. If an entry from `first` on has the same expression and ends where the range
-    /// begins, it is extended instead; then the result is false.
+    /// Adds an entry, and returns true. If an entry from `first` on has the same expression and
+    /// ends where the range begins, extends that entry instead, and returns false.
     pub(super) fn add_entry(&mut self, range: CodeRange, bytes: (u32, u32), first: usize) -> bool {
         let mut last = (first..self.entries.len()).rev().take(4);
         let before = last.find(|&index| {
@@ -252,7 +252,7 @@ impl<'m> Lowered<'_, 'm> {
         true
     }
 
-    /// The size of a variable in bits; [`u64::MAX`] if unknown.
+    /// Returns the size of a variable in bits; [`u64::MAX`] if it is unknown.
     pub(super) fn object_bits(&self, variable: VariableId) -> u64 {
         let module = self.validated.module();
         let ty = module
@@ -276,7 +276,7 @@ impl<'m> Lowered<'_, 'm> {
         self.fixups.is_empty() || fixups(a).eq(fixups(b))
     }
 
-    /// Writes the expression of a location. Targets of implicit pointers are added to the scratch
+    /// Writes the expression of a location. Adds the targets of implicit pointers to the scratch
     /// buffer; the first of them is procedure `first_procedure`.
     pub(super) fn encode(
         &mut self,
@@ -327,7 +327,7 @@ impl<'m> Lowered<'_, 'm> {
         result
     }
 
-    /// Adds an entry for a piece, or extends the one before.
+    /// Adds an entry for a piece, or extends the previous entry.
     fn piece(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,

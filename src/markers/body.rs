@@ -1,4 +1,4 @@
-//! The code of one function, while it is described.
+//! The code of one function, while a backend describes it.
 
 use super::ScopeRange;
 use super::{
@@ -25,7 +25,7 @@ pub(super) struct StoredMarker {
 }
 
 impl StoredMarker {
-    /// The marker, given the referrers of its body.
+    /// Returns the marker, given the referrers of its body.
     pub(super) fn read(self, referrers: &[Referrer]) -> Marker {
         let node = self.node as usize;
         match self.referrer {
@@ -53,12 +53,12 @@ pub(super) struct StoredBlock {
     pub(super) first_successor: u32,
 }
 
-/// One function's code. Reuse one for all functions: it keeps its memory.
+/// The code of one function. Reuse one body for all functions, so that its buffers are reused.
 ///
 /// Blocks are in layout order. Markers are added to the last block, in the order of their
 /// positions. Passes can change markers in any order, for example by
-/// [`insert`](FunctionBody::insert) and [`move_marker`](FunctionBody::move_marker): this takes a
-/// search, and moves the markers that follow.
+/// [`insert`](FunctionBody::insert) and [`move_marker`](FunctionBody::move_marker): each change
+/// searches for the marker and moves the markers that follow it.
 ///
 /// Positions of a module's functions are byte offsets. Before code has addresses, positions may be
 /// any ascending numbers, such as those of instructions; [`renumber`](FunctionBody::renumber) turns
@@ -89,11 +89,12 @@ pub struct FunctionBody {
     pub(super) has_entry_frame: bool,
     pub(super) exceptions: Option<Exceptions>,
     pub(super) parts: Vec<CodePart>,
-    /// The module whose nodes it names, and how many markers name nodes of another module.
+    /// The module whose nodes the body names. `stray_markers` counts markers that name nodes of
+    /// another module.
     pub(super) module: ModuleTag,
     pub(super) stray_markers: u32,
     pub(super) blocks: Vec<StoredBlock>,
-    /// (from, to), in the order in which they were given.
+    /// (from, to), in insertion order.
     pub(super) edges: Vec<(u32, u32)>,
     pub(super) markers: Vec<StoredMarker>,
     pub(super) referrers: Vec<Referrer>,
@@ -123,7 +124,7 @@ impl FunctionBody {
         self
     }
 
-    /// Empties the body. It keeps its memory.
+    /// Empties the body, and keeps its buffers.
     pub(super) fn clear(&mut self) {
         self.symbol = None;
         self.subprogram = None;
@@ -150,7 +151,7 @@ impl FunctionBody {
         self.frame_referrers.clear();
     }
 
-    /// Chooses how far lifetimes reach.
+    /// Sets how far lifetimes extend.
     pub fn mode(&mut self, mode: MarkerMode) -> &mut Self {
         self.mode = mode;
         self
@@ -173,8 +174,8 @@ impl FunctionBody {
         self
     }
 
-    /// A stored marker does not record the module of its node, so markers that name nodes of
-    /// another module are counted here.
+    /// Counts a marker that names a node of another module: a stored marker does not record the
+    /// module of its node.
     pub(super) fn names(&mut self, id: impl Id) {
         let module = id.module();
         if self.module == ModuleTag::ANY {
@@ -196,9 +197,9 @@ impl FunctionBody {
         self
     }
 
-    /// `dbg.def`: the lifetime begins at a position of the current block, from its start to its end
-    /// inclusive, and at or after the position of the marker before it; the validator rejects
-    /// others (`E402`).
+    /// `dbg.def`: the lifetime begins at a position of the current block, at its end at the latest.
+    /// The position must not be before that of the previous marker; the validator rejects such
+    /// markers (`E402`).
     pub fn def(
         &mut self,
         position: Position,
@@ -228,7 +229,8 @@ impl FunctionBody {
         }
     }
 
-    /// A referrer to several registers that together hold an object, the first at offset 0.
+    /// Returns a referrer to several registers that together hold an object; the first is at offset
+    /// 0.
     pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
         let first = self.register_lists.len() as u32;
         self.register_lists.extend_from_slice(parts);
@@ -239,11 +241,11 @@ impl FunctionBody {
     }
 
     /// Adds a value place: the location of a value of the compiler in a range of code. Where ranges
-    /// of one value overlap, it is in several places at once.
+    /// of one value overlap, the value is in several places at once.
     ///
     /// The range may cover calls. If a [`call`](FunctionBody::call) clobbers the register of the
     /// place, the place is left out at the last byte before the call's return position, which
-    /// debuggers use for the caller while the call runs. Tail calls do not return, and clobber
+    /// debuggers use for the caller while the call runs. Tail calls do not return, so they clobber
     /// nothing.
     pub fn value(
         &mut self,
@@ -267,8 +269,8 @@ impl FunctionBody {
         self
     }
 
-    /// Adds code to a block or inlined scope. Code in a scope is also in the enclosing scopes: add
-    /// it to each of them.
+    /// Adds code to a lexical block or inlined scope. Code in a scope is also in the enclosing
+    /// scopes: add it to each of them.
     pub fn scope(&mut self, scope: impl Into<Scope>, range: impl Into<CodeRange>) -> &mut Self {
         self.scopes.push(ScopeRange {
             scope: scope.into(),
@@ -288,7 +290,7 @@ impl FunctionBody {
     }
 
     /// States how unwinders handle exceptions in the function, in `.eh_frame`. A function without
-    /// frame rules has no entry there.
+    /// frame rules has no entry in that section.
     pub fn exceptions(&mut self, exceptions: Exceptions) -> &mut Self {
         self.exceptions = Some(exceptions);
         self
@@ -337,15 +339,15 @@ impl FunctionBody {
     /// subprogram. Without the flag, debuggers must assume that there are other calls, and lldb
     /// ignores those that are described. The missing flag is a warning (`W402`).
     ///
-    /// A call clobbers the registers that the called function need not preserve: those that are not
-    /// in [`Description::preserved`](crate::target::Description::preserved) of the target (for
-    /// x86-64 all except `rbx`, `rbp`, `rsp` and `r12` to `r15`), except those of
-    /// [`call_preserves`](FunctionBody::call_preserves) and the register of the CFA there. At the
-    /// last byte before the return position, which debuggers use for the caller while the call
-    /// runs, no object is in a clobbered register, and a variable without another location has none
-    /// in outer frames. From the return position on, markers and [`value`](FunctionBody::value)
-    /// apply again: end a range there if the call has overwritten its register. Tail calls clobber
-    /// nothing, since they do not return.
+    /// A call clobbers the registers that the called function need not preserve: all registers
+    /// except those in the target's
+    /// [`Description::preserved`](crate::target::Description::preserved) (for x86-64: `rbx`, `rbp`,
+    /// `rsp` and `r12` to `r15`), those of [`call_preserves`](FunctionBody::call_preserves), and
+    /// the register that defines the CFA there. At the last byte before the return position, which
+    /// debuggers use for the caller while the call runs, no object is in a clobbered register, and
+    /// a variable without another location has none in outer frames. From the return position on,
+    /// markers and [`value`](FunctionBody::value) apply again: end a range there if the call has
+    /// overwritten its register. Tail calls clobber nothing, since they do not return.
     pub fn call(&mut self, call: CallSite, parameters: &[CallParameter]) -> &mut Self {
         let first_parameter = self.call_parameters.len() as u32;
         self.call_parameters.extend_from_slice(parameters);
@@ -364,7 +366,7 @@ impl FunctionBody {
     /// States that the last call preserves these registers, with all of their bits, in addition to
     /// those that the target's ABI preserves: the backend may know more of the called function's
     /// convention. Locations in preserved registers hold while the call runs, and others do not:
-    /// see [`call`](FunctionBody::call). Does nothing before the first call.
+    /// see [`call`](FunctionBody::call). Has no effect before the first call.
     pub fn call_preserves(&mut self, registers: &[Register]) -> &mut Self {
         if let Some(call) = self.calls.last_mut() {
             self.preserved.extend_from_slice(registers);

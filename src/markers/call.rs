@@ -1,10 +1,10 @@
 //! Call sites: their positions, targets and arguments, described by objects of the caller.
 //!
-//! While a call runs, a debugger uses the caller's locations at one byte before the address that
-//! the call returns to. A register that the called function need not preserve may be overwritten by
-//! then. So at that byte, lowering gives no location to a referrer, a value of the compiler or a
-//! frame base in such a register, nor to a slot or address relative to the register. This applies
-//! to each call that returns. A register is preserved if the target's ABI preserves it
+//! While a call runs, a debugger uses the caller's locations at the byte before the return address.
+//! A register that the called function need not preserve may be overwritten by then. At that byte,
+//! lowering gives no location to a referrer, a value of the compiler or a frame base in such a
+//! register, nor to a slot or address relative to such a register. This applies to every call that
+//! returns. A register is preserved if the target's ABI preserves it
 //! ([`preserved_by_abi`](crate::target::preserved_by_abi)), if the backend states it for the call
 //! ([`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)), if it is the stack
 //! pointer, or if the function's frame rows define the CFA by it at the call.
@@ -22,13 +22,13 @@ use crate::units::Position;
 pub enum CallTarget {
     /// Unknown.
     Unknown,
-    /// A function, `DW_AT_call_origin`.
+    /// A function: `DW_AT_call_origin`.
     Subprogram(SubprogramId),
-    /// The function at the address that an object has at the call, `DW_AT_call_target`.
+    /// The function whose address is the value of an object at the call: `DW_AT_call_target`.
     Object(Object),
 }
 
-/// A call, DWARF 5 section 3.4.
+/// A call site, DWARF 5 section 3.4.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallSite {
     /// The first byte of the call instruction, `DW_AT_call_pc`, if it is known.
@@ -47,7 +47,7 @@ pub struct CallSite {
 }
 
 impl CallSite {
-    /// A call, by the position that it returns to: the byte after the call instruction.
+    /// Creates a call from the position that it returns to: the byte after the call instruction.
     pub const fn new(return_position: Position, target: CallTarget) -> CallSite {
         CallSite {
             position: None,
@@ -103,10 +103,10 @@ impl CallSite {
 /// function uses it to find the entry value of the parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallParameter {
-    /// Where the argument is at the entry of the called function: a register, or a slot relative to
-    /// the called function's stack pointer.
+    /// The location of the argument at the entry of the called function: a register, or a slot
+    /// relative to the called function's stack pointer.
     pub location: Referrer,
-    /// The argument: the value of this object right before the call. Its location may only use
+    /// The object whose value right before the call is the argument. Its location may only use
     /// registers and memory that are preserved across the call.
     pub value: Object,
 }

@@ -28,7 +28,8 @@ crate::metadata::node_ids! {
     FunctionId;
 }
 
-/// The end of a function's part of each array. It starts where the previous function's part ends.
+/// The end of a function's part in each array. The part starts at the end of the previous
+/// function's.
 #[derive(Clone, Copy, Debug, Default)]
 struct Ends {
     blocks: u32,
@@ -67,7 +68,7 @@ impl Ends {
 #[derive(Clone, Debug)]
 struct Record {
     symbol: Option<Text>,
-    /// The number of its subprogram; [`NONE`] without one.
+    /// The number of its subprogram; [`NONE`] if it has none.
     subprogram: u32,
     size: u32,
     mode: MarkerMode,
@@ -79,25 +80,25 @@ struct Record {
     ends: Ends,
 }
 
-/// Functions whose bodies were replaced.
+/// The replaced bodies of functions.
 #[derive(Clone, Debug, Default)]
 struct Replaced {
-    /// For each of them, the index of its last body in `code`.
+    /// For each replaced function, the index of its latest body in `code`.
     places: HashMap<FunctionId, FunctionId>,
     code: Code,
 }
 
-/// The code of a module: every function body, in the order in which they were added.
+/// The code of a module: all function bodies, in the order in which they were added.
 ///
 /// Bodies are consecutive in flat arrays. A replaced body stays in them, unused; its replacement is
-/// stored in separate arrays. If more than half of these is unused, because replacements were
-/// replaced again, they are rebuilt.
+/// stored in separate arrays. These are rebuilt when more than half of them is unused, because
+/// replacements were replaced again.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
     records: Vec<Record>,
     blocks: Vec<StoredBlock>,
     successors: Vec<u32>,
-    /// The markers, with indices of `referrers`.
+    /// The markers, which refer to `referrers` by index.
     markers: Vec<StoredMarker>,
     referrers: Referrers,
     register_lists: Vec<RegisterPart>,
@@ -112,11 +113,11 @@ pub struct Code {
     call_parameters: Vec<CallParameter>,
     preserved: Vec<Register>,
     frame_expressions: Vec<FrameExpression>,
-    /// The referrers of all frame expressions, which name ranges of it.
+    /// The referrers of all frame expressions. Each expression has a range of this list.
     frame_referrers: Vec<Referrer>,
-    /// How unwinders handle exceptions in the functions that state it, in the order of functions.
+    /// The exceptions of the functions that handle them, in the order of functions.
     exceptions: Vec<(FunctionId, Exceptions)>,
-    /// The parts of the functions that have some, in the order of functions.
+    /// The parts of the functions that have parts, in the order of functions.
     parts: Vec<(FunctionId, Box<[CodePart]>)>,
     replaced: Option<Box<Replaced>>,
     /// The module whose nodes the functions name.
@@ -209,7 +210,7 @@ impl Code {
         for marker in &body.markers {
             let referrer = match marker.referrer {
                 KILL | LABEL => marker.referrer,
-                // Consecutive markers often share a referrer.
+                // Consecutive markers often have the same referrer.
                 index => match last {
                     Some((known, referrer)) if known == index => referrer,
                     _ => {
@@ -260,10 +261,10 @@ impl Code {
     }
 
     /// Adds the successors of a body's blocks, which have been added from `first_block` on. Returns
-    /// the number of edges from blocks that exist: the validator rejects the others.
+    /// the number of edges from blocks that exist: the validator rejects other edges.
     fn add_edges(&mut self, body: &FunctionBody, first_block: usize) -> u32 {
         let first_successor = self.successors.len();
-        // A counting sort by the block that an edge leaves.
+        // A counting sort by the block at the start of each edge.
         let count = body.blocks.len();
         let blocks = &mut self.blocks[first_block..];
         for &(from, _) in &body.edges {
@@ -287,7 +288,7 @@ impl Code {
                 block.first_successor += 1;
             }
         }
-        // Filling moved each start to the start of the next block: move them back.
+        // The loop has moved each start to the start of the next block: move them back.
         for index in (0..count).rev() {
             blocks[index].first_successor = if index == 0 {
                 0
@@ -324,7 +325,7 @@ impl Code {
         Ok(())
     }
 
-    /// Copies a function back into a body. Adding that body would give an equal function.
+    /// Copies a function back into a body. Adding the body gives an equal function.
     ///
     /// # Errors
     /// If there is no such function, if the id belongs to another module, or if the function was
@@ -349,7 +350,7 @@ impl Code {
             body.edges
                 .extend(block.successors.iter().map(|to| (from as u32, *to)));
         }
-        // Only the number of edges from blocks that do not exist is known, not their targets.
+        // Edges from missing blocks are only counted, so their targets are unknown.
         body.edges.resize(
             body.edges.len() + view.stray_edges as usize,
             (u32::MAX, u32::MAX),
@@ -379,8 +380,8 @@ impl Code {
         Ok(())
     }
 
-    /// The referrers of `dbg.def`s and value places: of functions as they were added, and of those
-    /// that replaced them, by their [`ReferrerId`]s.
+    /// The referrers of `dbg.def`s and value places, indexed by [`ReferrerId`]: those of added
+    /// functions, and those of their replacements.
     pub(crate) fn referrers(&self) -> [&[Referrer]; 2] {
         let replaced = self.replaced.as_deref();
         let replaced = replaced.map_or(&[][..], |replaced| &replaced.code.referrers.all);
@@ -400,7 +401,7 @@ impl Code {
     /// A function; `None` if the id belongs to another module.
     pub fn function(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         self.own(id).ok()?;
-        // Ids that were made from a number have no tag.
+        // Ids made from a number have no tag.
         let id = id.in_module(self.module);
         match self.replacement(id) {
             Some((code, place)) => Some(FunctionView {
@@ -411,7 +412,7 @@ impl Code {
         }
     }
 
-    /// An error if an id belongs to another module.
+    /// Returns an error if an id belongs to another module.
     fn own(&self, id: FunctionId) -> Result<(), MarkerError> {
         match Id::module(id).is_other(self.module) {
             true => Err(MarkerError::OtherModule { function: id }),
@@ -419,13 +420,13 @@ impl Code {
         }
     }
 
-    /// The index of a function's replacement.
+    /// Returns the index of a function's replacement.
     fn replacement(&self, id: FunctionId) -> Option<(&Code, FunctionId)> {
         let replaced = self.replaced.as_deref()?;
         Some((&replaced.code, *replaced.places.get(&id)?))
     }
 
-    /// A function as it was added.
+    /// Returns a function as it was added, without its replacement.
     fn added(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         let record = self.records.get(id.index())?;
         let previous = id.index().checked_sub(1);
@@ -466,25 +467,25 @@ impl Code {
         }))
     }
 
-    /// The subprogram of a function.
+    /// Returns the subprogram of a function.
     pub(crate) fn subprogram(&self, id: FunctionId) -> Option<SubprogramId> {
         let (code, id) = self.replacement(id).unwrap_or((self, id));
         code.subprogram_of(code.records.get(id.index())?)
     }
 
-    /// Every function in order.
+    /// All functions in order.
     pub fn functions(&self) -> impl Iterator<Item = FunctionView<'_>> {
         (0..self.records.len()).filter_map(|index| self.function(FunctionId::from_index(index)))
     }
 }
 
 impl Replaced {
-    /// Rebuilds the arrays of replacements without the unused ones.
+    /// Rebuilds the arrays of replacements, without unused elements.
     fn tidy(&mut self) {
         let empty = Code::of_replacements(self.code.module);
         let old = core::mem::replace(&mut self.code, empty);
         let mut body = FunctionBody::default();
-        // In the order of indices, so that the arrays do not depend on hashes.
+        // Sorts by index, so that the arrays do not depend on hashes.
         let mut all: Vec<(FunctionId, FunctionId)> =
             self.places.drain().map(|(id, place)| (place, id)).collect();
         all.sort_unstable();

@@ -1,8 +1,8 @@
-//! Changes of the markers of a function that is being compiled.
+//! Changes of a function's markers during compilation.
 //!
 //! Before code is laid out, positions are the compiler's numbers of instructions, in ascending
-//! order. Passes move, insert and remove markers at these. When code has addresses,
-//! [`FunctionBody::renumber`] turns all of them into byte offsets.
+//! order. Passes move, insert and remove markers at these positions. When code has addresses,
+//! [`FunctionBody::renumber`] turns all positions into byte offsets.
 
 use super::body::{KILL, LABEL, StoredMarker};
 use super::{BlockIndex, CodeRange, FunctionBody, FunctionId, Marker, MarkerMode, Referrer};
@@ -11,12 +11,12 @@ use crate::metadata::{CodeId, LifetimeId, SubprogramId};
 use crate::units::Position;
 use core::fmt;
 
-/// The index of a marker among those of all blocks, from 0. Inserting, removing and moving a marker
-/// changes the indices of those that follow; to change many, start with the last.
+/// The index of a marker among the markers of all blocks, from 0. Inserting, removing or moving a
+/// marker changes the indices of those that follow. To change many markers, start with the last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct MarkerIndex(pub u32);
 
-/// A marker with its place.
+/// A marker and its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlacedMarker {
     /// Its index in the body.
@@ -29,7 +29,7 @@ pub struct PlacedMarker {
     pub marker: Marker,
 }
 
-/// Why markers cannot be changed.
+/// The reason why a change of markers fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum MarkerError {
@@ -47,7 +47,7 @@ pub enum MarkerError {
         /// The number of blocks.
         count: u32,
     },
-    /// A position that is not in its block.
+    /// The position is not in its block.
     Outside {
         /// The position.
         position: Position,
@@ -56,7 +56,7 @@ pub enum MarkerError {
         /// The block's positions, including its end.
         range: CodeRange,
     },
-    /// A marker that is not a `dbg.def`.
+    /// The marker is not a `dbg.def`.
     NotDef {
         /// The index.
         index: MarkerIndex,
@@ -137,7 +137,8 @@ impl FunctionBody {
         stored.read(&self.referrers)
     }
 
-    /// Adds a referrer, unless the last one is equal: consecutive markers often share one.
+    /// Stores a referrer and returns its index. Consecutive markers often have the same referrer,
+    /// so the last one is reused if it is equal.
     pub(super) fn store_referrer(&mut self, referrer: Referrer) -> u32 {
         if self.referrers.last() != Some(&referrer) {
             self.referrers.push(referrer);
@@ -188,10 +189,10 @@ impl FunctionBody {
             .map(|(from, to)| (BlockIndex(*from), BlockIndex(*to)))
     }
 
-    /// Replaces a value of the compiler by another one, or by a place, in every `dbg.def` that names
-    /// it: what a pass calls that replaces all uses of a value. The places of the old value stay, so
-    /// that a value that is replaced by a copy of itself can be given its places
-    /// ([`value`](FunctionBody::value)). Returns the number of markers that have changed.
+    /// Replaces a value of the compiler by another one, or by a place, in every `dbg.def` that
+    /// names it. Passes that replace all uses of a value call it. The places of the old value are
+    /// kept, so that a pass that replaces a value by a copy can give them to the copy
+    /// ([`value`](FunctionBody::value)). Returns the number of changed markers.
     ///
     /// ```
     /// # use dwarfsmith::markers::{FunctionBody, Referrer, ValueId};
@@ -224,7 +225,7 @@ impl FunctionBody {
         self.subprogram
     }
 
-    /// The position of the function's end.
+    /// The position of the end of the function.
     pub fn size(&self) -> u32 {
         self.size
     }
@@ -234,7 +235,8 @@ impl FunctionBody {
         self.mode
     }
 
-    /// The positions of a block; `None` past the last block. A marker may also be at the end.
+    /// The positions of a block; `None` past the last block. A marker may also be at the end
+    /// position.
     pub fn block_range(&self, block: BlockIndex) -> Option<CodeRange> {
         let index = block.0 as usize;
         let start = self.blocks.get(index)?.start;
@@ -246,7 +248,7 @@ impl FunctionBody {
         ))
     }
 
-    /// Every marker in order.
+    /// All markers in order.
     pub fn markers(&self) -> impl Iterator<Item = PlacedMarker> {
         let mut block = 0u32;
         self.markers.iter().enumerate().map(move |(index, stored)| {
@@ -265,7 +267,7 @@ impl FunctionBody {
         })
     }
 
-    /// A marker.
+    /// Returns a marker.
     ///
     /// # Errors
     /// If there is no such marker.
@@ -288,7 +290,7 @@ impl FunctionBody {
         })
     }
 
-    /// The first `dbg.def` of a lifetime. Searches all markers of the body: to change many
+    /// Returns the first `dbg.def` of a lifetime. Searches all markers of the body. To change many
     /// lifetimes, collect their markers in one pass over [`markers`](FunctionBody::markers).
     ///
     /// # Errors
@@ -341,7 +343,8 @@ impl FunctionBody {
         }
     }
 
-    /// The index for a marker at a position of a block: after all markers at that position.
+    /// Returns the index for a new marker at a position of a block: after all markers at that
+    /// position.
     fn place_for(&self, block: BlockIndex, position: Position) -> Result<usize, MarkerError> {
         let markers = self.block_markers(block)?;
         let range = self.block_range(block).unwrap_or(CodeRange::from(0..0));
@@ -380,8 +383,7 @@ impl FunctionBody {
     /// the given order. Sorts the slice by block and position.
     ///
     /// # Errors
-    /// If a block does not exist, or if a position is not in its block. The body does not change
-    /// then.
+    /// If a block does not exist, or if a position is not in its block. The body is then unchanged.
     pub fn insert_all(
         &mut self,
         more: &mut [(BlockIndex, Position, Marker)],
@@ -401,7 +403,7 @@ impl FunctionBody {
             },
         );
         let mut adjusted = self.blocks.len();
-        // From the last to the first, so that no marker is overwritten before it is moved.
+        // Moves markers from the last to the first, so that none is overwritten.
         for (before, &(block, position, marker)) in more.iter().enumerate().rev() {
             let markers = self.block_markers(block)?;
             let those = self
@@ -473,8 +475,8 @@ impl FunctionBody {
     /// Moves a marker to a position of a block, after those at the same position.
     ///
     /// # Errors
-    /// If the marker or block does not exist, or if the position is not in the block. The body does
-    /// not change then.
+    /// If the marker or block does not exist, or if the position is not in the block. The body is
+    /// then unchanged.
     pub fn move_marker(
         &mut self,
         index: MarkerIndex,
@@ -487,12 +489,12 @@ impl FunctionBody {
         self.insert(block, position, removed.marker)
     }
 
-    /// Replaces all positions: the function's size, and those of its blocks, markers, value places,
-    /// line rows, scopes, frame rules and calls. When code is laid out, a backend thereby turns the
-    /// numbers of instructions into byte offsets; that of the first instruction is 0.
+    /// Replaces all positions: those of blocks, markers, value places, line rows, scopes, frame
+    /// rules and calls, and the function's size. A backend calls it to turn the numbers of
+    /// instructions into byte offsets when code is laid out. The first instruction's offset is 0.
     ///
-    /// `new` must be monotonic: a greater position must not get a smaller number. It is called more
-    /// than once for a position, and in any order.
+    /// `new` must be monotonic: a greater position must not get a smaller number. It may be called
+    /// several times for one position, and in any order.
     ///
     /// ```
     /// use dwarfsmith::Position;
@@ -500,13 +502,13 @@ impl FunctionBody {
     /// # use dwarfsmith::{Module, Target, metadata::{Id, SubprogramId, LifetimeId}};
     /// # let mut module = Module::new(Target::X86_64);
     /// # let (subprogram, x) = (SubprogramId::from_index(0), LifetimeId::from_index(0));
-    /// // Three instructions, counted 0 to 2; their end is 3.
+    /// // Three instructions, numbered 0 to 2; the end of the function is 3.
     /// let mut body = FunctionBody::default();
     /// body.begin(module.text("f"), subprogram, 3);
     /// body.block(Position(0));
     /// body.def(Position(1), x, Referrer::Value(ValueId(7))).kill(Position(2), x);
     ///
-    /// // Where each instruction starts, and where the last one ends.
+    /// // The offset of each instruction, and of the end of the last one.
     /// let offsets = [0x0, 0x4, 0x5, 0xc];
     /// body.renumber(|number| Position(offsets[number.0 as usize]));
     /// assert_eq!(body.markers().map(|marker| marker.position).collect::<Vec<_>>(), [Position(0x4), Position(0x5)]);

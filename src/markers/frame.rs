@@ -6,39 +6,39 @@ use crate::target::Register;
 use crate::units::{ByteOffset, Position};
 
 /// An expression of a frame rule, and its referrers. An unwinder evaluates it with the registers of
-/// the frame that is unwound. There is no lane, iteration or object. `DIOpReferrer` is the first
-/// referrer, and `DIOpArg` with index N is number N, from 0 on.
+/// the frame that it unwinds. There is no lane, iteration or object. `DIOpReferrer` is the first
+/// referrer, and `DIOpArg(N, T)` is referrer N, from 0.
 ///
-/// In the rule of a register, a referrer may be relative to the CFA; in that of the CFA itself, it
-/// may not. `DIOpEntryValue` is the value that a register has in the caller, by its own rule.
+/// The rule of a register may use referrers relative to the CFA; the rule of the CFA may not.
+/// `DIOpEntryValue` is the value of a register in the caller, by that register's rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FrameExpression {
     /// The expression.
     pub expression: DIExpr,
-    /// The start of its referrers in the list of the function body, or of all code.
+    /// The index of its first referrer in the list of the function body, or of all code.
     pub(super) first_referrer: u32,
     /// The number of its referrers.
     pub(super) referrer_count: u32,
 }
 
 /// How unwinders handle exceptions in a function: fields of `.eh_frame` (Linux Standard Base, "The
-/// .eh_frame section"; Itanium C++ ABI, "Exception Handling"). The addresses in it are relative to
-/// the section, with four bytes.
+/// .eh_frame section"; Itanium C++ ABI, "Exception Handling"). The addresses are encoded relative
+/// to their own place in the section, in four bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Exceptions {
     /// The symbol of the personality routine, such as `__gxx_personality_v0`.
     pub personality: Text,
-    /// Whether the symbol is instead that of a pointer to the routine (`DW_EH_PE_indirect`), such as
-    /// `DW.ref.__gxx_personality_v0`. Position-independent code needs it for a routine in a shared
-    /// library, and code in memory for one that is more than 2 GiB away.
+    /// True if the symbol is that of a pointer to the routine (`DW_EH_PE_indirect`), such as
+    /// `DW.ref.__gxx_personality_v0`. Position-independent code needs this for a routine in a
+    /// shared library; code in memory needs it for a routine more than 2 GiB away.
     pub is_indirect: bool,
-    /// The symbol of the function's language-specific data, which the personality routine reads: a
-    /// place in `.gcc_except_table`. `None` if the function neither catches exceptions nor cleans up.
+    /// The symbol of the function's language-specific data, which the personality routine reads
+    /// from `.gcc_except_table`. `None` if the function neither catches exceptions nor cleans up.
     pub data: Option<Text>,
 }
 
 impl Exceptions {
-    /// A personality routine at an address that is near the code, without data.
+    /// Describes a directly addressable personality routine, without data.
     pub const fn new(personality: Text) -> Exceptions {
         Exceptions {
             personality,
@@ -90,8 +90,8 @@ pub enum FrameRule {
         saved_in: Register,
     },
     /// The canonical frame address is the value of an expression of pointer type,
-    /// `DW_CFA_def_cfa_expression`: an address in the target's address space of frames, independent
-    /// of the pointer's address space.
+    /// `DW_CFA_def_cfa_expression`: an address in the address space that the target uses for
+    /// frames, independent of the pointer's address space.
     CfaExpression {
         /// The number of the expression, from
         /// [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression).
@@ -105,15 +105,15 @@ pub enum FrameRule {
         /// The number of the expression.
         expression: u32,
     },
-    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`; its
-    /// low bits if it is wider than the register.
+    /// The caller's value of a register is the value of an expression, `DW_CFA_val_expression`; the
+    /// low bits of the value if it is wider than the register.
     ValueExpression {
         /// The register.
         register: Register,
         /// The number of the expression.
         expression: u32,
     },
-    /// The register is unchanged.
+    /// The caller's value is still in the register.
     SameValue(Register),
     /// The caller's value is lost.
     Undefined(Register),

@@ -1,8 +1,9 @@
-//! A function body as a graph of blocks that passes edit.
+//! A function body as a graph of blocks, for passes that edit it.
 //!
-//! In a [`FunctionBody`](super::FunctionBody), positions count from the start of the function, so each change of the
-//! layout moves everything behind it. In a [`FunctionGraph`], positions count from the start of
-//! their block, and each block owns what is in it: an edit costs what it touches.
+//! In a [`FunctionBody`](super::FunctionBody), positions count from the start of the function, so
+//! each change of the layout moves all code after it. In a [`FunctionGraph`], positions count from
+//! the start of their block, and each block owns its contents, so the cost of an edit depends only
+//! on the blocks that it changes.
 //!
 //! ```text
 //!   FunctionBody ──FunctionGraph::new──► FunctionGraph ──write──► FunctionBody
@@ -11,14 +12,15 @@
 //!                 remove_block, add_edge, remove_edge, edit
 //! ```
 //!
-//! What holds across blocks is cut when the graph is made and joined when it is written:
+//! Items that extend over several blocks are cut at block boundaries when the graph is built, and
+//! joined when it is written:
 //!
 //! - Ranges of scopes and places of values are [`CodePiece`]s, one for each block that they cover.
-//! - Rows of the line table and frame rules hold up to the next row. Each block has the row and the
-//!   rules that hold at its start, [`BlockCode::line`] and [`BlockCode::frame`]; writing adds the
-//!   rows that a new layout needs.
+//! - Rows of the line table and frame rules hold up to the next row. Each block stores the row and
+//!   the rules in effect at its start, [`BlockCode::line`] and [`BlockCode::frame`]. Writing the
+//!   graph adds the rows that a new layout needs.
 //!
-//! A range that covers n blocks therefore takes the memory of n pieces.
+//! A range that covers n blocks therefore takes n pieces.
 
 mod blocks;
 mod check;
@@ -48,11 +50,12 @@ use alloc::vec::Vec;
 pub(super) use frames::FrameStates;
 
 crate::metadata::node_ids! {
-    /// A block of a [`FunctionGraph`]. It stays valid until the block is removed, and is never
-    /// reused. A clone of the graph has the ids of the original.
+    /// The id of a block in a [`FunctionGraph`]. It is valid until the block is removed, and is
+    /// never reused. A clone of the graph has the same ids.
     CodeBlockId;
-    /// The frame rules that hold at the start of a block of a [`FunctionGraph`], with those that
-    /// [`FrameRule::RememberState`](super::FrameRule::RememberState) pushed and that were not popped.
+    /// The id of the frame rules in effect at the start of a block of a [`FunctionGraph`],
+    /// including the rules that [`FrameRule::RememberState`](super::FrameRule::RememberState) has
+    /// pushed and that are not popped yet.
     FrameStateId;
 }
 
@@ -71,7 +74,8 @@ pub struct BlockCall {
     pub site: CallSite,
     /// The arguments.
     pub parameters: Vec<CallParameter>,
-    /// The registers of [`FunctionBody::call_preserves`](super::FunctionBody::call_preserves).
+    /// The registers that [`FunctionBody::call_preserves`](super::FunctionBody::call_preserves)
+    /// stated.
     pub preserved: Vec<Register>,
 }
 
@@ -79,7 +83,7 @@ impl BlockCall {
     /// A call with arguments.
     pub fn new(site: CallSite, parameters: &[CallParameter]) -> BlockCall {
         BlockCall {
-            // The ranges of a body's lists mean nothing here.
+            // These ranges refer to lists of a body, and are unused here.
             site: CallSite {
                 first_parameter: 0,
                 parameter_count: 0,
@@ -93,17 +97,18 @@ impl BlockCall {
     }
 }
 
-/// What is in a block. Positions count from its start.
+/// The contents of a block. Positions count from its start.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BlockCode {
     /// The position of its end.
     pub size: u32,
-    /// The markers, in order. A marker may also be at the end.
+    /// The markers, in order. A marker may also be at the end of the block.
     pub markers: Vec<(Position, Marker)>,
-    /// The row of the line table that holds at the start, unless [`rows`](BlockCode::rows) begins
-    /// there; `None` for code without a row. Its position and its flags mean nothing.
+    /// The row of the line table in effect at the start, unless [`rows`](BlockCode::rows) begins
+    /// there; `None` for code without a row. Its position and flags are not used.
     pub line: Option<LineRow>,
-    /// The rows of the line table that begin in the block. The last holds to the block's end.
+    /// The rows of the line table that begin in the block. The last one holds to the end of the
+    /// block.
     pub rows: Vec<LineRow>,
     /// The code of lexical blocks and inlined scopes.
     pub scopes: Vec<CodePiece<Scope>>,
@@ -111,13 +116,13 @@ pub struct BlockCode {
     pub values: Vec<CodePiece<(ValueId, Referrer)>>,
     /// The calls.
     pub calls: Vec<BlockCall>,
-    /// The frame rules that hold at the start.
+    /// The frame rules in effect at the start.
     pub frame: FrameStateId,
     /// The frame rules that begin in the block. They hold to its end.
     pub frame_rows: Vec<FrameRow>,
 }
 
-/// A block that is in the layout.
+/// A block in the layout.
 #[derive(Clone, Debug)]
 struct Slot {
     code: BlockCode,
@@ -125,19 +130,20 @@ struct Slot {
     settled: u32,
     end: u32,
     successors: Vec<CodeBlockId>,
-    /// The blocks whose successor it is, and how many edges each of them has to it.
+    /// The predecessors, each with the number of its edges to this block.
     predecessors: BTreeMap<CodeBlockId, u32>,
     previous: Option<CodeBlockId>,
     next: Option<CodeBlockId>,
-    /// The number of pieces from which on the next join looks for pieces to join.
+    /// The number of pieces at which the next attempt to join pieces is made.
     most_pieces: usize,
-    /// The part that it is in: 0 for the code at the function's symbol, then an index from 1 in
-    /// [`FunctionGraph::parts`]. The blocks of a part are consecutive in the layout.
+    /// The part that contains the block: 0 for the code at the function's symbol, otherwise an
+    /// index from 1 in [`FunctionGraph::parts`]. The blocks of a part are consecutive in the
+    /// layout.
     part: u32,
 }
 
-/// The code of one function, as a graph of blocks in a layout order. The entry is the first block,
-/// and stays the first.
+/// The code of one function, as a graph of blocks in a layout order. The entry is always the first
+/// block.
 ///
 /// ```
 /// use dwarfsmith::markers::{FunctionBody, FunctionGraph, Marker, Referrer, SplitSide, ValueId};
@@ -149,7 +155,7 @@ struct Slot {
 /// body.block(Position(0x0));
 /// body.def(Position(0x4), x, Referrer::Value(ValueId(7)));
 ///
-/// // A pass splits the block and moves code of four bytes between the halves.
+/// // A pass splits the block, and inserts four bytes of code between the halves.
 /// let mut graph = FunctionGraph::new(Target::X86_64, &body)?;
 /// let first = graph.entry();
 /// let last = graph.split(first, Position(0x10), SplitSide::Before)?;
@@ -158,7 +164,7 @@ struct Slot {
 /// graph.add_edge(middle, last)?;
 /// graph.edit(last, |code| code.markers.push((Position(0x8), Marker::Kill(x))))?;
 ///
-/// // The end of the lifetime is at 0x10 + 4 + 0x8 of the function.
+/// // In the function, the lifetime ends at 0x10 + 4 + 0x8.
 /// graph.write(&mut body)?;
 /// assert_eq!(body.size(), 0x24);
 /// assert_eq!(body.markers().last().unwrap().position, Position(0x1c));
@@ -169,16 +175,16 @@ pub struct FunctionGraph {
     symbol: Option<Text>,
     subprogram: Option<SubprogramId>,
     mode: MarkerMode,
-    /// The module whose nodes it names, and the tag of its own ids.
+    /// The module whose nodes the graph names, and the tag of the graph's ids.
     module: ModuleTag,
     tag: ModuleTag,
-    /// Whether frame rules are known, and whether the body stated them without a row.
+    /// True if frame rules are known; true if the body stated them without a row.
     has_frame_rules: bool,
     has_entry_frame: bool,
     /// Code before the first block of the body. It is written as a block if a marker or an edge
     /// needs one.
     unlisted: Option<CodeBlockId>,
-    /// By ids. `None` for removed blocks.
+    /// Indexed by id; `None` for removed blocks.
     slots: Vec<Option<Slot>>,
     entry: CodeBlockId,
     last: CodeBlockId,
@@ -189,16 +195,16 @@ pub struct FunctionGraph {
     frame_expressions: Vec<FrameExpression>,
     frame_referrers: Vec<Referrer>,
     exceptions: Option<Exceptions>,
-    /// The parts that blocks are in. Their positions mean nothing.
+    /// The parts that contain blocks. Their positions are not used.
     parts: Vec<CodePart>,
 }
 
-/// Where the markers at the position of a split go.
+/// The half of a split block that gets the markers at the position of the split.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SplitSide {
-    /// To the end of the first block: they act on the path from it alone.
+    /// The end of the first block: the markers act only on the edge from it.
     Before,
-    /// To the start of the second block: they act on every path into it.
+    /// The start of the second block: the markers act on every edge into it.
     After,
 }
 
@@ -218,12 +224,12 @@ impl FunctionGraph {
         self.count
     }
 
-    /// Every block in layout order.
+    /// All blocks in layout order.
     pub fn blocks(&self) -> impl Iterator<Item = CodeBlockId> {
         core::iter::successors(Some(self.entry), |block| self.slot(*block).ok()?.next)
     }
 
-    /// The next block of the layout; `None` after the last.
+    /// Returns the next block of the layout; `None` after the last.
     ///
     /// # Errors
     /// If there is no such block.
@@ -231,7 +237,7 @@ impl FunctionGraph {
         Ok(self.slot(block)?.next)
     }
 
-    /// What is in a block.
+    /// The contents of a block.
     ///
     /// # Errors
     /// If there is no such block.
@@ -247,7 +253,7 @@ impl FunctionGraph {
         Ok(&self.slot(block)?.successors)
     }
 
-    /// The blocks that have an edge to a block, in the order of their ids.
+    /// The predecessors of a block, sorted by id.
     ///
     /// # Errors
     /// If there is no such block.
@@ -263,8 +269,8 @@ impl FunctionGraph {
         self.subprogram
     }
 
-    /// A function that has some of the blocks, of which the first is the entry, with the edges
-    /// between them. Blocks have the same ids.
+    /// Returns a function that consists of some of the blocks, with the edges between them and the
+    /// same ids. The first block is its entry.
     pub(crate) fn part(
         &self,
         blocks: &[CodeBlockId],
@@ -275,7 +281,7 @@ impl FunctionGraph {
         (part.symbol, part.subprogram) = (Some(symbol), Some(subprogram));
         part.entry = *entry;
         part.unlisted = None;
-        // Its landing pads and its data are not those of the whole.
+        // Landing pads and exception data belong to the whole function.
         part.exceptions = None;
         part.parts.clear();
         let mut own: Vec<bool> = Vec::new();
@@ -306,7 +312,7 @@ impl FunctionGraph {
         Ok(part)
     }
 
-    /// An error if it names the nodes of another module.
+    /// Returns an error if the graph names nodes of another module.
     pub(crate) fn check_module(&self, module: ModuleTag) -> Result<(), GraphError> {
         match self.module.is_other(module) {
             true => Err(GraphError::OtherModule),
@@ -319,8 +325,8 @@ impl FunctionGraph {
         self.mode
     }
 
-    /// Code of a size without anything in it, where the line and the frame rules are those of a
-    /// block's end: what a pass puts behind that block.
+    /// Returns empty code of a given size that continues the line and the frame rules at the end of
+    /// a block. A pass inserts it after that block.
     ///
     /// # Errors
     /// If there is no such block.
@@ -334,8 +340,8 @@ impl FunctionGraph {
         })
     }
 
-    /// A referrer to several registers that together hold an object, as
-    /// [`FunctionBody::register_list`](super::FunctionBody::register_list) makes it.
+    /// Adds a list of registers that together hold an object, and returns a referrer to it, like
+    /// [`FunctionBody::register_list`](super::FunctionBody::register_list).
     pub fn register_list(&mut self, parts: &[RegisterPart]) -> Referrer {
         let first = self.register_lists.len() as u32;
         self.register_lists.extend_from_slice(parts);
@@ -353,8 +359,8 @@ impl FunctionGraph {
             .unwrap_or(&[])
     }
 
-    /// Adds an expression for frame rules, as
-    /// [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression) does.
+    /// Adds an expression for frame rules, like
+    /// [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression).
     pub fn frame_expression(&mut self, expression: DIExpr, referrers: &[Referrer]) -> u32 {
         self.frame_expressions.push(FrameExpression {
             expression,
@@ -384,7 +390,7 @@ impl FunctionGraph {
         }
     }
 
-    /// The id of the state of a number.
+    /// Returns the id of the state with a number.
     fn state(&self, number: u32) -> FrameStateId {
         use crate::metadata::Id;
         FrameStateId::from_index(number as usize).in_module(self.tag)
@@ -392,19 +398,19 @@ impl FunctionGraph {
 }
 
 impl BlockCode {
-    /// The row of the line table that holds at its end.
+    /// The row of the line table in effect at the end of the block.
     pub fn line_at_end(&self) -> Option<LineRow> {
         self.rows.last().copied().or(self.line)
     }
 }
 
-/// The row that a block starts with, where `before` holds at the end of the previous block and
-/// `line` should hold: none if both are the same line.
+/// Returns the row that a block must start with to have `line` where `before` is in effect at the
+/// end of the previous block; `None` if both are the same line.
 fn continued(before: Option<LineRow>, line: Option<LineRow>) -> Option<LineRow> {
     let key = |row: LineRow| (row.file, row.line, row.column, row.discriminator);
     match (before, line) {
         (Some(before), Some(line)) if key(before) == key(line) => None,
-        // The statement begins elsewhere.
+        // The statement begins in other code.
         (_, Some(line)) => Some(LineRow {
             column: line.column,
             discriminator: line.discriminator,

@@ -1,8 +1,8 @@
-//! Functions whose code is in several parts, such as cold code in a section of its own.
+//! Functions with code in several parts, such as cold code in a separate section.
 //!
-//! Positions count through all parts as if the code were contiguous, so everything that is stated of
-//! a function holds for each part: lifetimes, places, scopes, calls. Only addresses differ: a part
-//! has a symbol, and its positions count from the symbol's.
+//! Positions count through all parts as if the code were contiguous, so lifetimes, places, scopes
+//! and calls of a function apply to each part. Only addresses differ: each part has a symbol, and
+//! its addresses count from that symbol.
 
 use super::graph::FrameStates;
 use super::{CodeRange, FrameRow, FunctionBody, FunctionView};
@@ -12,21 +12,21 @@ use crate::units::Position;
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
-/// A part of a function's code that is elsewhere than the code before it. It reaches to the next
+/// A part of a function's code that does not follow the code before it. It extends to the next
 /// part, or to the end of the function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CodePart {
-    /// The position of its first byte, which is not the function's.
+    /// The position of its first byte; greater than 0, since the function's own symbol is at 0.
     pub start: Position,
     /// The symbol of its first byte.
     pub symbol: Text,
-    /// The symbol of the part's language-specific data, as
-    /// [`Exceptions::data`](super::Exceptions::data) is for the code before the first part.
+    /// The symbol of the part's language-specific data, like
+    /// [`Exceptions::data`](super::Exceptions::data) for the code before the first part.
     pub exception_data: Option<Text>,
 }
 
 impl CodePart {
-    /// A part without exceptions that are handled in it.
+    /// Creates a part that handles no exceptions.
     pub const fn new(start: Position, symbol: Text) -> CodePart {
         CodePart {
             start,
@@ -36,10 +36,10 @@ impl CodePart {
     }
 }
 
-/// Code of a function that is contiguous: the function without its parts, or a part.
+/// Contiguous code of a function: the code before its parts, or one part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piece {
-    /// 0 for the code before the first part, then the number of the part, from 1.
+    /// 0 for the code before the first part, otherwise the number of the part, from 1.
     pub number: usize,
     /// The symbol of its first byte.
     pub symbol: Text,
@@ -48,17 +48,17 @@ pub(crate) struct Piece {
 }
 
 impl Piece {
-    /// The number of its bytes.
+    /// The size in bytes.
     pub fn size(&self) -> u32 {
         self.offset(self.range.end)
     }
 
-    /// A position of the function, counted from the start of the piece.
+    /// Converts a position of the function to an offset from the start of the piece.
     pub fn offset(&self, position: Position) -> u32 {
         position.0.saturating_sub(self.range.start.0)
     }
 
-    /// The positions of a range that are in the piece, counted from its start.
+    /// Returns the part of a range that is in the piece, as offsets from its start.
     pub fn part_of(&self, range: CodeRange) -> Option<CodeRange> {
         let part = range.intersection(self.range);
         let offset = |position| Position(self.offset(position));
@@ -67,8 +67,8 @@ impl Piece {
 }
 
 impl FunctionBody {
-    /// The code from a position on is at another symbol: a part, such as cold code in another
-    /// section. Parts must ascend, and be within the function (`E419`).
+    /// Places the code from a position on at another symbol, as a part such as cold code in another
+    /// section. Parts must be in ascending order, and inside the function (`E419`).
     ///
     /// ```
     /// use dwarfsmith::markers::{CodePart, FunctionBody};
@@ -85,14 +85,14 @@ impl FunctionBody {
         self
     }
 
-    /// The parts, as they were given.
+    /// The parts, in insertion order.
     pub fn parts(&self) -> &[CodePart] {
         &self.parts
     }
 }
 
 impl<'a> FunctionView<'a> {
-    /// The parts of the function that are elsewhere than its first byte, in order.
+    /// The parts of the function that are not at the function's symbol, in order.
     pub fn parts(&self) -> &'a [CodePart] {
         self.parts
     }
@@ -125,7 +125,7 @@ impl<'a> FunctionView<'a> {
         let start = own.partition_point(|row| row.position <= position);
         let rules: Vec<_> = own.drain(..start).map(|row| row.rule).collect();
         let mut states = FrameStates::new(target);
-        // The validator rejects a rule that restores what was not remembered (E503).
+        // The validator rejects a rule that restores a state that was not remembered (E503).
         let state = states.after(FrameStates::ENTRY, rules.into_iter());
         let rules = states.between(FrameStates::ENTRY, state.unwrap_or(FrameStates::ENTRY));
         let rules = rules.into_iter().map(|rule| FrameRow { position, rule });
@@ -133,7 +133,8 @@ impl<'a> FunctionView<'a> {
         Cow::Owned(own)
     }
 
-    /// The piece that has the byte at a position; the last piece for the end of the function.
+    /// Returns the piece that contains the byte at a position; the last piece for the end of the
+    /// function.
     pub(crate) fn piece_at(&self, position: Position) -> Piece {
         let number = self.parts.partition_point(|part| part.start <= position);
         let mut pieces = self.pieces().skip(number);
@@ -144,7 +145,7 @@ impl<'a> FunctionView<'a> {
         })
     }
 
-    /// The piece that has the byte before a position, such as the end of a call.
+    /// Returns the piece that contains the byte before a position, such as the end of a call.
     pub(crate) fn piece_before(&self, position: Position) -> Piece {
         self.piece_at(Position(position.0.saturating_sub(1)))
     }

@@ -1,10 +1,10 @@
 //! Computes the code in which each lifetime is active, as defined in section 4 of
 //! `docs/language.md`.
 //!
-//! Definition. Let a *point* be a place between two markers of a block, or before its first or
-//! after its last. A lifetime with one `dbg.def` is active at every point that some path of control
-//! flow reaches from just after the `dbg.def` without passing a `dbg.kill` of the same lifetime;
-//! the path may pass the `dbg.def` itself again. In block-local mode a path stays in the block. The
+//! Definition. A *point* is a place in a block between two markers, before the first or after the
+//! last. A lifetime with one `dbg.def` is active at every point that some path of control flow
+//! reaches from just after the `dbg.def` without passing a `dbg.kill` of the same lifetime; the
+//! path may pass the `dbg.def` itself again. In block-local mode a path stays in the block. The
 //! lifetime's code ranges are those between two such points.
 //!
 //! A marker takes effect before the instruction at its position, and belongs to the block that it
@@ -19,19 +19,20 @@
 //! - Several markers at one position act in the order in which they were added: after a `dbg.kill`
 //!   and then a `dbg.def`, the lifetime is active; after a `dbg.def` and then a `dbg.kill`, it is
 //!   not.
-//! - A block without bytes is a block like any other: its markers act in order.
+//! - These rules also hold for a block without bytes: its markers act in order.
 //!
-//! Method. Lifetimes are computed 64 at a time, as the bits of a word: words flow along the edges of
-//! the graph until nothing changes, and one pass over the code in layout order turns them into
-//! ranges. A function with many blocks and many lifetimes would take a pass over all blocks for
-//! each word. Its graph is therefore contracted to the blocks with markers (see [`graph`]), the
-//! lifetimes are halved, the graph contracted for each half, and so on, until either is small.
+//! Method. Lifetimes are computed 64 at a time, as the bits of a word. Words are propagated along
+//! the edges of the graph until nothing changes; then one pass over the code in layout order turns
+//! them into ranges. A function with many blocks and many lifetimes would take a pass over all
+//! blocks for each word. The graph is therefore contracted to the blocks with markers (see
+//! [`graph`]). Then the set of lifetimes is halved, the graph is contracted for each half, and so
+//! on, until the set or the graph is small.
 //!
-//! Cost. With n blocks, edges and markers: O(n log n) if a contracted graph is not larger than the
-//! number of markers that it is for, times a constant. That holds for straight lines, branches,
-//! loops at any depth and cycles with many entries, but not for every graph: where many paths
-//! without a cycle run side by side and cross again and again, each crossing is a vertex of its
-//! own. The worst case is O(n) for each 64 lifetimes, and the number of ranges that are found.
+//! Cost. With n blocks, edges and markers, the cost is O(n log n) if the size of each contracted
+//! graph is at most a constant times the number of its markers. This holds for straight-line code,
+//! branches, loops at any depth and cycles with many entries, but not for every graph: where many
+//! acyclic paths run in parallel and cross repeatedly, each crossing remains a vertex. The worst
+//! case is O(n) for each 64 lifetimes, plus the number of resulting ranges.
 
 mod graph;
 #[cfg(test)]
@@ -46,30 +47,30 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use graph::{Graph, Run};
 
-/// The maximum number of vertices of a graph that is not contracted. Small in unit tests, so that
-/// they contract small graphs.
+/// The maximum number of vertices of a graph that is not contracted. The limit is small in unit
+/// tests, so that they contract small graphs.
 const FEW_VERTICES: usize = if cfg!(test) { 1 } else { 256 };
-/// The number of `dbg.def`s that are followed together.
+/// The number of `dbg.def`s that are computed together.
 const BITS: usize = if cfg!(test) { 2 } else { 64 };
 
-/// A marker.
+/// A marker of a lifetime.
 #[derive(Clone, Copy, Debug)]
 struct Event {
     lifetime: LifetimeId,
     block: u32,
-    /// The block's vertex in the graph that is being solved.
+    /// The vertex of the block in the graph that is being solved.
     vertex: u32,
-    /// The end of the block, if control flow does not carry lifetimes on from there.
+    /// The end of the block, if lifetimes do not continue from there to its successors.
     last: Option<Position>,
     position: Position,
     /// The referrer for a `dbg.def`, `None` for a `dbg.kill`.
     referrer: Option<ReferrerId>,
-    /// The `dbg.def`s that it begins or ends, of those that are followed together.
+    /// The `dbg.def`s that it begins or ends, among those that are computed together.
     bits: u64,
 }
 
 /// A `dbg.def` that control flow may carry out of its block: its event, its index in `active`, and
-/// the part of `order` that has the events of its lifetime.
+/// the range of its lifetime's events in `order`.
 #[derive(Clone, Copy, Debug)]
 struct Def {
     event: u32,
@@ -78,12 +79,12 @@ struct Def {
     end: u32,
 }
 
-/// What is active at a vertex, as sets of `dbg.def`s.
+/// The sets of `dbg.def`s at a vertex, for a data-flow analysis.
 #[derive(Clone, Copy, Debug, Default)]
 struct Flow {
     at_start: u64,
     at_end: u64,
-    /// What its markers begin, and what they end, from the start to the end.
+    /// The `dbg.def`s that its markers begin, and in `ended` those that they end.
     begun: u64,
     ended: u64,
     is_queued: bool,
@@ -94,26 +95,26 @@ struct Active {
     lifetime: LifetimeId,
     referrer: Referrer,
     id: ReferrerId,
-    /// The part of `ranges` that has its ranges.
+    /// The part of `ranges` that belongs to it.
     first: u32,
     end: u32,
 }
 
-/// The code ranges of a function's bounded lifetimes. Reuse one for all functions: it keeps its
-/// memory.
+/// The code ranges of a function's bounded lifetimes. Reuse one for all functions, so that its
+/// buffers are reused.
 #[derive(Clone, Debug, Default)]
 pub struct LiveRanges {
     active: Vec<Active>,
     ranges: Vec<CodeRange>,
     /// In layout order.
     events: Vec<Event>,
-    /// The indices of the events, by their lifetimes.
+    /// The indices of the events, sorted by lifetime.
     order: Vec<u32>,
-    /// The lifetime of each event, and a buffer to sort by it.
+    /// The lifetime of each event, and a buffer for the sort.
     keys: Vec<u32>,
     starts: Vec<u32>,
     defs: Vec<Def>,
-    // Of the `dbg.def`s that are followed together:
+    // The following fields are for the `dbg.def`s that are computed together.
     /// Their events, in layout order.
     marks: Vec<u32>,
     flows: Vec<Flow>,
@@ -124,12 +125,12 @@ pub struct LiveRanges {
 
 impl LiveRanges {
     /// Computes the ranges of every lifetime that a `dbg.def` of the function names. A lifetime
-    /// with several `dbg.def`s, which the validator rejects, has the ranges of each.
+    /// with several `dbg.def`s, which the validator rejects, has the ranges of each `dbg.def`.
     pub fn compute(&mut self, function: FunctionView<'_>) {
         self.compute_some(function, |_| true);
     }
 
-    /// Computes the ranges of some lifetimes only.
+    /// Computes the ranges of some lifetimes.
     pub(crate) fn compute_some(
         &mut self,
         function: FunctionView<'_>,
@@ -190,8 +191,8 @@ impl LiveRanges {
         }
     }
 
-    /// Sorts the events by lifetimes, and finds the `dbg.def`s. Computes the range of those that end
-    /// in their block, as most do in many functions.
+    /// Sorts the events by lifetime, and finds the `dbg.def`s. Computes the range of each one that
+    /// ends in its block; in many functions, most do.
     fn find_defs(&mut self, function: FunctionView<'_>) {
         self.defs.clear();
         self.keys.clear();
@@ -244,8 +245,8 @@ impl LiveRanges {
         }
     }
 
-    /// Computes the ranges of some `dbg.def`s, all of their lifetimes, whose events name vertices
-    /// of this graph.
+    /// Computes the ranges of some `dbg.def`s, which include all those of their lifetimes. Their
+    /// events name vertices of this graph.
     fn solve(&mut self, graph: &Graph, defs: Range<usize>) {
         let contracted;
         let graph = if graph.len() > FEW_VERTICES {
@@ -266,8 +267,8 @@ impl LiveRanges {
         }
     }
 
-    /// The start of a lifetime near the middle of some `dbg.def`s; the end if there is one lifetime
-    /// only.
+    /// Returns the first `dbg.def` of a lifetime near the middle of a range of `dbg.def`s; the end
+    /// of the range if it has only one lifetime.
     fn middle(&self, defs: &Range<usize>) -> usize {
         let all = &self.defs[defs.clone()];
         let first = all[all.len() / 2].first;
@@ -276,7 +277,7 @@ impl LiveRanges {
         defs.start + if start > 0 { start } else { end }
     }
 
-    /// Contracts a graph for the lifetimes of some `dbg.def`s.
+    /// Contracts a graph for the lifetimes of a range of `dbg.def`s.
     fn contract(&mut self, graph: &Graph, defs: Range<usize>) -> Graph {
         let LiveRanges {
             events,
@@ -331,7 +332,7 @@ impl LiveRanges {
         let mut bit = 0;
         let chosen = &self.defs[defs];
         for of_one in chosen.chunk_by(|one, other| one.first == other.first) {
-            // From the first bit of the lifetime to its last.
+            // A mask from the first bit of the lifetime to its last.
             let all = (u64::MAX >> (64 - of_one.len())) << bit;
             let mut left = of_one.iter().peekable();
             for &index in &self.order[of_one[0].first as usize..of_one[0].end as usize] {
@@ -361,7 +362,7 @@ impl LiveRanges {
         self.found.begin();
     }
 
-    /// Follows the edges until nothing changes.
+    /// Propagates along the edges until nothing changes.
     fn flow<'s>(&mut self, successors: impl Fn(u32) -> &'s [u32]) {
         self.queue.clear();
         for index in &self.marks {
@@ -393,7 +394,7 @@ impl LiveRanges {
         }
     }
 
-    /// Finds the ranges, in layout order.
+    /// Computes the ranges, in layout order.
     fn find(&mut self, runs: &[Run]) {
         let mut marks = self.marks.iter().peekable();
         let mut end = Position::START;
@@ -422,7 +423,7 @@ impl LiveRanges {
         self.found.change(0, end);
     }
 
-    /// The ranges of one lifetime, as in [`LiveRanges::iter`].
+    /// The ranges of one lifetime, in the form of [`LiveRanges::iter`].
     pub fn of(&self, lifetime: LifetimeId) -> impl Iterator<Item = (Referrer, &[CodeRange])> {
         let found = self.numbered(lifetime);
         found.map(|(referrer, _, ranges)| (referrer, ranges))
@@ -471,8 +472,8 @@ impl LiveRanges {
     }
 }
 
-/// The position at which a `dbg.def` ends in its block; `None` if control flow may carry it on.
-/// `next` is the next event of its lifetime.
+/// Returns the position at which a `dbg.def` ends in its block; `None` if control flow may carry it
+/// on. `next` is the next event of its lifetime.
 fn end_in_block(def: &Event, next: Option<&Event>) -> Option<Position> {
     match next.filter(|next| next.block == def.block) {
         Some(kill) => kill.referrer.is_none().then_some(kill.position),
@@ -480,13 +481,15 @@ fn end_in_block(def: &Event, next: Option<&Event>) -> Option<Position> {
     }
 }
 
-/// The ranges of the `dbg.def`s that are followed together, as they are found.
+/// The ranges found so far, of the `dbg.def`s that are computed together.
 #[derive(Clone, Debug)]
 struct Found {
-    /// The `dbg.def`s that are active at the present position, and the start of each one's range.
+    /// The `dbg.def`s that are active at the current position, and the start of each one's current
+    /// range.
     active: u64,
     starts: [Position; 64],
-    /// Each range with the index of the one before it of the same `dbg.def`, and the last of each.
+    /// Each range with the index of the previous range of the same `dbg.def`, and the last range of
+    /// each `dbg.def`.
     ranges: Vec<(CodeRange, u32)>,
     last: [u32; 64],
 }
@@ -509,7 +512,7 @@ impl Found {
         self.last = [NONE; 64];
     }
 
-    /// Sets what is active from a position on.
+    /// Sets the `dbg.def`s that are active from a position on.
     fn change(&mut self, active: u64, at: Position) {
         let mut changed = self.active ^ active;
         while changed != 0 {

@@ -30,8 +30,8 @@ pub struct RegisterPart {
     pub register: Register,
     /// The start of the part: the number of less significant bits in the register.
     pub bit_offset: u16,
-    /// The size; 0 for the rest of the register from `bit_offset` on, or for the size that the
-    /// expression's type requires.
+    /// The size in bits; 0 for the rest of the register from `bit_offset` on, or for the size that
+    /// the expression's type requires.
     pub bits: u32,
 }
 
@@ -44,8 +44,8 @@ pub enum Referrer {
     Undefined,
     /// A register, or part of one.
     Register(RegisterPart),
-    /// Several registers, which hold consecutive parts of the object in storage order. They are a
-    /// range of the body's list, which
+    /// Several registers, which hold consecutive parts of the object in storage order. The list is
+    /// a range of the body's registers, which
     /// [`FunctionBody::register_list`](super::FunctionBody::register_list) fills.
     Registers {
         /// The start of the range.
@@ -70,21 +70,22 @@ pub enum Referrer {
         /// The size in bits; 0 for the size that the expression's type requires.
         bits: u32,
     },
-    /// An implicit location that holds an address in the frame.
+    /// An address in the frame, as an implicit location.
     Address {
         /// The base of the offset.
         base: Base,
         /// The offset in bytes.
         offset: i32,
     },
-    /// An implicit location that holds the address of a symbol.
+    /// The address of a symbol, as an implicit location.
     Symbol {
         /// The symbol's name.
         symbol: Text,
         /// The offset in bytes.
         offset: i32,
     },
-    /// An implicit location with a value. The pool of the module's expressions has wide constants.
+    /// A constant, as an implicit location. The pool of the module's expressions has wide
+    /// constants.
     Constant {
         /// The type.
         ty: Type,
@@ -99,7 +100,7 @@ pub enum Referrer {
 const _: () = assert!(size_of::<Referrer>() == 16);
 
 impl Referrer {
-    /// A register, in the size that the expression's type requires.
+    /// A register, with the size that the expression's type requires.
     pub const fn register(register: Register) -> Referrer {
         Referrer::Register(RegisterPart {
             register,
@@ -108,7 +109,7 @@ impl Referrer {
         })
     }
 
-    /// The focused lane's element, of a size, of a vector register.
+    /// An element of the given size in the focused lane of a vector register.
     pub const fn lane(register: Register, size: Bits) -> Referrer {
         Referrer::Lane {
             register,
@@ -116,7 +117,7 @@ impl Referrer {
         }
     }
 
-    /// A stack slot, in the size that the expression's type requires.
+    /// A stack slot, with the size that the expression's type requires.
     pub const fn slot(base: Base, offset: ByteOffset) -> Referrer {
         Referrer::Slot {
             base,
@@ -148,13 +149,14 @@ impl Referrer {
         Referrer::Symbol { symbol, offset: 0 }
     }
 
-    /// A constant, by [`Constant::small`] or [`Module::constant`](crate::Module::constant).
+    /// A constant. [`Constant::small`] or [`Module::constant`](crate::Module::constant) returns its
+    /// value.
     pub const fn constant(ty: Type, value: Constant) -> Referrer {
         Referrer::Constant { ty, value }
     }
 
-    /// The same register, lane or slot with a size. Other referrers have no size, and do not
-    /// change.
+    /// The same register, lane or slot with a size. Other referrers have no size and are returned
+    /// unchanged.
     #[must_use]
     pub const fn sized(self, size: Bits) -> Referrer {
         let bits = bits(size);
@@ -167,8 +169,8 @@ impl Referrer {
     }
 }
 
-/// A size as it is stored. A size that is too large becomes the largest one, which no storage has,
-/// so that the validator rejects it.
+/// Converts a size to its stored form. A size that is too large becomes the largest one, which no
+/// storage has, so that the validator rejects it.
 const fn bits(size: Bits) -> u32 {
     if size.0 > u32::MAX as u64 {
         u32::MAX

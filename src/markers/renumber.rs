@@ -1,4 +1,4 @@
-//! The references of a function's body to nodes, to read and to rename.
+//! Visits and renames the nodes that a function body refers to.
 
 use super::body::{LABEL, StoredMarker};
 use super::{CallTarget, FunctionBody, Referrer};
@@ -8,7 +8,7 @@ use crate::module::references::Rename;
 use alloc::vec::Vec;
 
 impl StoredMarker {
-    /// The lifetime or code location that it names.
+    /// The lifetime or code location that the marker names.
     fn key(self) -> NodeKey {
         match self.referrer {
             LABEL => CodeId::from_index(self.node as usize).into(),
@@ -18,7 +18,7 @@ impl StoredMarker {
 }
 
 impl FunctionBody {
-    /// Calls `visit` with every node that the body names, strings and expressions excepted.
+    /// Calls `visit` for every node that the body names. Strings and expressions are not nodes.
     pub(crate) fn references(&self, mut visit: impl FnMut(NodeKey)) {
         self.subprogram.iter().for_each(|id| visit((*id).into()));
         self.markers.iter().for_each(|marker| visit(marker.key()));
@@ -36,7 +36,7 @@ impl FunctionBody {
     }
 
     /// Renames every node that the body names, from those of one module to those of another.
-    /// Markers, scope ranges, targets and arguments of calls that name a dropped node are left out.
+    /// Markers, scope ranges, targets and arguments of calls that name a dropped node are removed.
     pub(crate) fn rename(&mut self, with: &mut impl Rename, from: ModuleTag, to: ModuleTag) {
         if let Some(symbol) = &mut self.symbol {
             with.one(symbol);

@@ -24,7 +24,7 @@ pub enum AnnotationValue {
     Constant(TypedConstant),
 }
 
-/// The annotations of a node, as a slice. None take eight bytes and no allocation.
+/// The annotations of a node, as a slice. An empty list takes eight bytes and no allocation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 // A vector would take 24 bytes in each variable.
 #[expect(clippy::box_collection)]
@@ -34,7 +34,7 @@ impl Annotations {
     /// No annotations.
     pub const NONE: Annotations = Annotations(None);
 
-    /// Adds one at the end.
+    /// Adds an annotation at the end.
     pub fn push(&mut self, annotation: DIAnnotation) {
         self.0.get_or_insert_default().push(annotation);
     }

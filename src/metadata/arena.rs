@@ -29,7 +29,7 @@ macro_rules! ids {
             }
 
             impl $name {
-                /// The place of the node in its arena, from 0.
+                /// The index of the node in its arena, from 0.
                 pub const fn index(self) -> usize {
                     self.0.get() as usize - 1
                 }
@@ -101,7 +101,7 @@ macro_rules! node_ids {
             }
 
             impl $name {
-                /// The place of the node in its arena, from 0.
+                /// The index of the node in its arena, from 0.
                 pub const fn index(self) -> usize {
                     self.number.get() as usize - 1
                 }
@@ -114,7 +114,7 @@ macro_rules! node_ids {
 
 pub(crate) use {ids, node_ids};
 
-/// The number of nodes that an arena has room for. The next id is that of no node.
+/// The maximum number of nodes of an arena. The next id belongs to no node.
 const MAX_NODES: usize = u32::MAX as usize - 1;
 
 /// Nodes of one kind, in the order in which they were added.
@@ -136,8 +136,8 @@ impl<I, T> Default for Arena<I, T> {
 }
 
 impl<I: Id, T> Arena<I, T> {
-    /// Adds a node. An arena has room for 2^32 - 2 nodes. Without room, the id is that of no node,
-    /// which the validator reports (`E301`).
+    /// Adds a node. An arena has room for 2^32 - 2 nodes. If it is full, the returned id belongs to
+    /// no node, which the validator reports (`E301`).
     pub fn push(&mut self, node: T) -> I {
         let id = self.next_id();
         if self.nodes.len() >= MAX_NODES {
@@ -148,12 +148,12 @@ impl<I: Id, T> Arena<I, T> {
         id
     }
 
-    /// The node, or `None` if the arena has no node with this index.
+    /// Returns the node; `None` if the arena has no node with this index.
     pub fn get(&self, id: I) -> Option<&T> {
         self.nodes.get(id.index())
     }
 
-    /// The node, mutable.
+    /// Returns the node for modification; `None` if the arena has no node with this index.
     pub fn get_mut(&mut self, id: I) -> Option<&mut T> {
         self.nodes.get_mut(id.index())
     }
@@ -163,7 +163,7 @@ impl<I: Id, T> Arena<I, T> {
         self.nodes.len()
     }
 
-    /// Returns true if there are no nodes.
+    /// True if there are no nodes.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
@@ -200,7 +200,7 @@ mod tests {
     use super::super::FragmentId;
     use super::*;
 
-    /// Nodes without a size take no memory.
+    /// Nodes without a size take no memory, so the test can fill an arena.
     #[test]
     fn an_arena_without_room_gives_the_id_of_no_node() {
         let mut arena = Arena::<FragmentId, ()> {

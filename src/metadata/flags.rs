@@ -17,18 +17,18 @@ macro_rules! flags {
             $($(#[doc = $doc])+ $vis const $name: DIFlags = DIFlags(1 << Bit::$name as u8);)+
         }
 
-        /// Every flag, with its field in the text format and its spelling there.
+        /// All flags, with the field of the text format and the spelling of each.
         pub(crate) const SPELLINGS: &[(DIFlags, FlagField, &str)] =
             &[$((DIFlags::$name, FlagField::$field, $spelling)),+];
     };
 }
 
-/// The field of LLVM's text that a flag is in.
+/// The field of LLVM's text that contains a flag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FlagField {
     /// `flags`.
     Flags,
-    /// `spFlags`, of subprograms.
+    /// `spFlags` of subprograms.
     Subprogram,
 }
 
@@ -56,7 +56,7 @@ flags! {
     pub LVALUE_REFERENCE Flags "DIFlagLValueReference";
     /// A member function for rvalues.
     pub RVALUE_REFERENCE Flags "DIFlagRValueReference";
-    /// Names are visible in the scope around it.
+    /// Names are visible in the enclosing scope.
     pub EXPORT_SYMBOLS Flags "DIFlagExportSymbols";
     /// A function that does not return.
     pub NO_RETURN Flags "DIFlagNoReturn";
@@ -114,23 +114,23 @@ impl DIFlags {
     /// No flag.
     pub const NONE: DIFlags = DIFlags(0);
 
-    /// Returns true if all of `flags` are set.
+    /// True if all of `flags` are set.
     pub const fn contains(self, flags: DIFlags) -> bool {
         self.0 & flags.0 == flags.0
     }
 
-    /// Returns true if no flag is set.
+    /// True if no flag is set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The union with `flags`.
+    /// Returns the union with `flags`.
     #[must_use]
     pub const fn with(self, flags: DIFlags) -> DIFlags {
         DIFlags(self.0 | flags.0)
     }
 
-    /// The difference: the flags without `flags`.
+    /// Returns the flags without `flags`.
     #[must_use]
     pub const fn without(self, flags: DIFlags) -> DIFlags {
         DIFlags(self.0 & !flags.0)

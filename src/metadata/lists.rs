@@ -29,8 +29,8 @@ pub(crate) struct Lists {
 }
 
 impl Lists {
-    /// One list for each key below `keys`. Pairs with other keys are dropped. The order of items is
-    /// kept.
+    /// Creates one list for each key below `keys`. Pairs with other keys are dropped. The order of
+    /// items is kept.
     pub(crate) fn new(keys: usize, pairs: impl Iterator<Item = (usize, u32)> + Clone) -> Lists {
         let mut starts = alloc::vec![0u32; keys + 1];
         for (key, _) in pairs.clone().filter(|pair| pair.0 < keys) {
@@ -41,7 +41,7 @@ impl Lists {
         }
         let mut items = alloc::vec![0; starts[keys] as usize];
         for (key, item) in pairs.filter(|pair| pair.0 < keys) {
-            // While lists are filled, each start is moved to the end of its list. The starts are
+            // While lists are filled, each start moves to the end of its list. The starts are
             // restored below.
             items[starts[key] as usize] = item;
             starts[key] += 1;
@@ -116,9 +116,9 @@ impl Lists {
     }
 }
 
-/// Sorts the numbers below the length of `keys` by their keys; those with one key stay in order.
-/// Keys that are close together, as the lifetimes of a function, take linear time. `starts` is a
-/// buffer.
+/// Sorts the numbers below the length of `keys` by their keys; numbers with equal keys stay in
+/// order. If keys are close together, like the lifetimes of a function, this takes linear time.
+/// `starts` is a buffer.
 pub(crate) fn sort_numbers(keys: &[u32], starts: &mut Vec<u32>, into: &mut Vec<u32>) {
     into.clear();
     if keys.is_sorted() {
@@ -165,7 +165,7 @@ impl Flags {
         }
     }
 
-    /// Sets the flag of a node; returns true if it was not set.
+    /// Sets the flag of a node. Returns true if it was not set.
     pub(crate) fn set(&mut self, index: usize) -> bool {
         let is_new = !self.get(index);
         if is_new {
@@ -179,7 +179,7 @@ impl Flags {
         self.count
     }
 
-    /// Returns true if any flag is set.
+    /// True if any flag is set.
     pub(crate) fn is_any(&self) -> bool {
         self.words.iter().any(|word| *word != 0)
     }

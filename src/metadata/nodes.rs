@@ -8,37 +8,37 @@ use gimli::DwLang;
 // These ids are small and carry no module tag, because line rows hold them and a module has many
 // line rows.
 super::arena::node_ids! {
-    /// A [`DIFile`].
+    /// The id of a [`DIFile`].
     FileId;
-    /// A [`DICompileUnit`].
+    /// The id of a [`DICompileUnit`].
     UnitId;
-    /// A [`DISubprogram`].
+    /// The id of a [`DISubprogram`].
     SubprogramId;
-    /// A [`DILexicalBlock`].
+    /// The id of a [`DILexicalBlock`].
     BlockId;
-    /// A [`DIInlinedScope`].
+    /// The id of a [`DIInlinedScope`].
     InlinedId;
-    /// A [`DINamespace`].
+    /// The id of a [`DINamespace`].
     NamespaceId;
-    /// A [`DICommonBlock`].
+    /// The id of a [`DICommonBlock`].
     CommonBlockId;
-    /// A [`DIMacro`](super::DIMacro).
+    /// The id of a [`DIMacro`](super::DIMacro).
     MacroId;
-    /// A [`DIImportedEntity`].
+    /// The id of a [`DIImportedEntity`].
     ImportId;
-    /// A [`DITemplateParameter`].
+    /// The id of a [`DITemplateParameter`].
     TemplateId;
-    /// A [`DIGlobal`].
+    /// The id of a [`DIGlobal`].
     GlobalId;
-    /// A [`DIType`](super::DIType).
+    /// The id of a [`DIType`](super::DIType).
     TypeId;
-    /// A [`DIVariable`].
+    /// The id of a [`DIVariable`].
     VariableId;
-    /// A [`DIFragment`].
+    /// The id of a [`DIFragment`].
     FragmentId;
-    /// A [`DICode`].
+    /// The id of a [`DICode`].
     CodeId;
-    /// A [`DILifetime`].
+    /// The id of a [`DILifetime`].
     LifetimeId;
 }
 
@@ -51,18 +51,18 @@ pub struct DIFile {
     pub directory: Text,
     /// The MD5 digest of the contents.
     pub md5: Option<[u8; 16]>,
-    /// The contents, which the line table then has (LLVM's `DW_LNCT_LLVM_source`).
+    /// The contents, which are embedded in the line table if given (LLVM's `DW_LNCT_LLVM_source`).
     pub source: Option<Text>,
 }
 
-/// How much a compiler was asked to describe, LLVM's `emissionKind`. It is kept for passes and
-/// tools: emission describes what the module has.
+/// How much a compiler was asked to describe: LLVM's `emissionKind`. It is kept for passes and
+/// tools; emission describes all nodes of the module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum EmissionKind {
     /// Everything.
     #[default]
     Full,
-    /// Functions and lines, as by `-g1`.
+    /// Functions and lines, as for `-g1`.
     LineTablesOnly,
     /// Lines, for an assembler.
     DirectivesOnly,
@@ -70,16 +70,19 @@ pub enum EmissionKind {
     None,
 }
 
-/// The index of names that a compiler was asked for, LLVM's `nameTableKind`.
+/// The kind of name index that a compiler was asked for: LLVM's `nameTableKind`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum NameTableKind {
-    /// That of the target: [`EmitOptions::names`](crate::emit::EmitOptions::names) decides.
+    /// The default of the target, which [`EmitOptions::names`](crate::emit::EmitOptions::names)
+    /// decides.
     #[default]
     Default,
     /// `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`. If one unit has this kind, all units of the
-    /// module have these tables, as by [`EmitOptions::pubnames`](crate::emit::EmitOptions::pubnames).
+    /// module have these tables, as with
+    /// [`EmitOptions::pubnames`](crate::emit::EmitOptions::pubnames).
     Gnu,
-    /// None. It is kept for passes and tools: emission writes the index that its options request.
+    /// No index. It is kept for passes and tools; emission writes the index that its options
+    /// request.
     None,
     /// Apple's tables, which are not written.
     Apple,
@@ -94,19 +97,19 @@ pub struct DICompileUnit {
     pub language: DwLang,
     /// The compiler's name and version.
     pub producer: Text,
-    /// Whether the code was optimized.
+    /// True if the code was optimized.
     pub optimized: bool,
-    /// The flags that the compiler was called with, `DW_AT_APPLE_flags`.
+    /// The flags with which the compiler was called, `DW_AT_APPLE_flags`.
     pub flags: Option<Text>,
-    /// The directory that system headers are in, `DW_AT_LLVM_sysroot`.
+    /// The directory of the system headers, `DW_AT_LLVM_sysroot`.
     pub sysroot: Option<Text>,
     /// The name of the software development kit, `DW_AT_APPLE_sdk`.
     pub sdk: Option<Text>,
     /// How much the compiler was asked to describe.
     pub emission_kind: EmissionKind,
-    /// The index of names that the compiler was asked for.
+    /// The kind of name index that the compiler was asked for.
     pub name_table_kind: NameTableKind,
-    /// Types that are described although no other node refers to them, including enumerations.
+    /// Types that are described even if no other node refers to them, including enumerations.
     pub retained_types: Vec<TypeId>,
     /// The macros of the command line, and the main source file with its macros.
     pub macros: Vec<MacroId>,
@@ -131,7 +134,7 @@ impl DICompileUnit {
     }
 }
 
-/// The scope that a name is declared in.
+/// The scope of a declaration.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Scope {
@@ -172,9 +175,9 @@ pub struct DICommonBlock {
 pub struct DINamespace {
     /// The name; `None` if it is anonymous.
     pub name: Option<Text>,
-    /// The scope around it; `None` for the unit of the nodes in it.
+    /// The enclosing scope; `None` for the unit of the nodes in it.
     pub scope: Option<Scope>,
-    /// Whether its names are visible in the scope around it (C++'s `inline namespace`).
+    /// True if its names are visible in the enclosing scope (C++'s `inline namespace`).
     pub export_symbols: bool,
 }
 
@@ -219,7 +222,7 @@ pub struct DIImportedEntity {
     pub name: Option<Text>,
     /// The file of the import.
     pub file: Option<FileId>,
-    /// The line of the import; 0 for none.
+    /// The line of the import; 0 if unknown.
     pub line: u32,
 }
 
@@ -243,11 +246,11 @@ pub enum TemplateArgument {
 pub struct DITemplateParameter {
     /// The parameter's name; `None` if it is anonymous.
     pub name: Option<Text>,
-    /// The argument if it is a type, or the type of its value; `None` for `void`.
+    /// The argument if it is a type, otherwise the type of its value; `None` for `void`.
     pub ty: Option<TypeId>,
     /// The argument.
     pub argument: TemplateArgument,
-    /// Whether the argument is the parameter's default.
+    /// True if the argument is the parameter's default.
     pub is_default: bool,
 }
 
@@ -267,8 +270,8 @@ pub struct DISubprogram {
     pub linkage_name: Option<Text>,
     /// For a trampoline, the linkage name of the function that it jumps to, `DW_AT_trampoline`.
     pub target_name: Option<Text>,
-    /// The scope that the function is declared in, if it is not the unit: a namespace, or the type
-    /// that it is a member of.
+    /// The scope of the function's declaration, if it is not the unit: a namespace, or the type
+    /// that has it as a member.
     pub scope: Option<Scope>,
     /// The unit of the function.
     pub unit: UnitId,
@@ -280,15 +283,15 @@ pub struct DISubprogram {
     pub column: u32,
     /// The first line of the function's body; 0 if unknown.
     pub scope_line: u32,
-    /// Its type, a [`DISubroutineType`](super::DISubroutineType).
+    /// Its type, which is a [`DISubroutineType`](super::DISubroutineType).
     pub ty: Option<TypeId>,
     /// Flags. A subprogram without [`DIFlags::DEFINITION`] is a declaration, which has no code.
     pub flags: DIFlags,
-    /// For a definition outside its class or namespace: the declaration inside it.
+    /// For a definition outside of its class or namespace, the declaration inside it.
     pub declaration: Option<SubprogramId>,
-    /// For a virtual function: the class whose virtual table `virtual_index` refers to.
+    /// For a virtual function, the class whose virtual table `virtual_index` refers to.
     pub containing_type: Option<TypeId>,
-    /// For a virtual function: its index in the virtual table.
+    /// For a virtual function, its index in the virtual table.
     pub virtual_index: Option<u32>,
     /// The arguments of the template instance.
     pub template_parameters: Vec<TemplateId>,
@@ -298,7 +301,7 @@ pub struct DISubprogram {
     pub lane_pc: Option<FragmentId>,
     /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
     pub active_lane: Option<FragmentId>,
-    /// The number of lanes that the function runs in, `DW_AT_LLVM_lanes` or `DW_AT_simd_width`; 0
+    /// The number of lanes in which the function runs, `DW_AT_LLVM_lanes` or `DW_AT_simd_width`; 0
     /// for code that does not run in lanes.
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`.
@@ -335,7 +338,7 @@ impl DISubprogram {
         }
     }
 
-    /// Returns true if the function is visible to other units.
+    /// True if the function is visible to other units.
     pub const fn is_external(&self) -> bool {
         !self.flags.contains(DIFlags::LOCAL_TO_UNIT)
     }
@@ -386,7 +389,7 @@ impl From<FragmentId> for Iterations {
 /// A lexical block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILexicalBlock {
-    /// The scope around the block.
+    /// The enclosing scope.
     pub scope: Scope,
     /// The source file.
     pub file: FileId,
@@ -394,10 +397,10 @@ pub struct DILexicalBlock {
     pub line: u32,
     /// The first column; 0 if unknown.
     pub column: u32,
-    /// In an inlined scope: the block of the inlined function that this block is an instance of.
+    /// In an inlined scope, the block of the inlined function that this block is an instance of.
     pub origin: Option<BlockId>,
-    /// The number of lanes that the block runs in, `DW_AT_simd_width`: 0 for code that does not run
-    /// in lanes, `None` for the number of the enclosing scope.
+    /// The number of lanes in which the block runs, `DW_AT_simd_width`: 0 for code that does not
+    /// run in lanes, `None` for the number of the enclosing scope.
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
     /// `None` for the number of the enclosing scope.
@@ -446,7 +449,7 @@ pub struct DIInlinedScope {
     pub lane_pc: Option<FragmentId>,
     /// The fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
     pub active_lane: Option<FragmentId>,
-    /// The number of lanes that the inlined code runs in, `DW_AT_simd_width`: 0 for code that does
+    /// The number of lanes in which the inlined code runs, `DW_AT_simd_width`: 0 for code that does
     /// not run in lanes, `None` for the number of the enclosing scope.
     pub lane_count: Option<u32>,
     /// The number of iterations of the source's loop that run at once, `DW_AT_LLVM_iterations`;
@@ -497,7 +500,7 @@ pub enum VariableKind {
 pub struct DIVariable {
     /// The name; `None` if the origin has it.
     pub name: Option<Text>,
-    /// The scope that the variable is declared in.
+    /// The scope of the variable's declaration.
     pub scope: Scope,
     /// The file of the declaration.
     pub file: Option<FileId>,
@@ -507,7 +510,7 @@ pub struct DIVariable {
     pub column: u32,
     /// The type; `None` if the origin has it.
     pub ty: Option<TypeId>,
-    /// Whether the variable is a local variable, a parameter or a global variable.
+    /// The kind: a local variable, a parameter or a global variable.
     pub kind: VariableKind,
     /// Flags: artificial, object pointer, local to unit.
     pub flags: DIFlags,
@@ -517,7 +520,7 @@ pub struct DIVariable {
     pub align_bits: u32,
     /// The linkage name of a global variable, if it differs from the name.
     pub linkage_name: Option<Text>,
-    /// In an inlined scope: the variable of the inlined function that this variable is an instance
+    /// In an inlined scope, the variable of the inlined function that this variable is an instance
     /// of.
     pub origin: Option<VariableId>,
     /// Annotations of the source.
@@ -586,7 +589,7 @@ pub enum DICode {
     Label {
         /// The name of the label.
         name: Text,
-        /// The scope that the label is declared in.
+        /// The scope of the label's declaration.
         scope: Scope,
         /// The source file.
         file: FileId,
@@ -594,7 +597,7 @@ pub enum DICode {
         line: u32,
         /// The column; 0 if unknown.
         column: u32,
-        /// Whether calls may enter the function there, as at `ENTRY` of Fortran:
+        /// True if calls may enter the function there, as at `ENTRY` of Fortran:
         /// `DW_TAG_entry_point`. Its lanes are those of the function.
         is_entry: bool,
     },
@@ -609,12 +612,12 @@ pub enum Object {
     Variable(VariableId),
     /// A fragment.
     Fragment(FragmentId),
-    /// A code location, only as an argument: an implicit location that holds the address of its
+    /// A code location. It is only an argument: an implicit location that holds the address of its
     /// `dbg.label`.
     Code(CodeId),
 }
 
-/// The span of a lifetime's arguments in the module's list of arguments.
+/// The range of a lifetime's arguments in the module's list of arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ArgumentSpan {
     pub(crate) first: u32,
@@ -636,8 +639,9 @@ pub enum LifetimeKind {
 /// A description of the location of an object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DILifetime {
-    /// Whether markers bound the lifetime. The kind is never derived from the markers that exist: a
-    /// bounded lifetime whose code was deleted must not become the object's default location.
+    /// The kind: whether markers bound the lifetime. The kind is never derived from existing
+    /// markers: a bounded lifetime whose code was deleted must not become the object's default
+    /// location.
     pub kind: LifetimeKind,
     /// The object that the lifetime describes.
     pub object: Object,

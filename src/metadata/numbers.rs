@@ -14,7 +14,8 @@ impl NodeNumbers {
         (number != NONE).then_some(number)
     }
 
-    /// Sets the number of a node, after those of its kind with a smaller index.
+    /// Sets the number of a node. The nodes of its kind with smaller indices must already have
+    /// theirs.
     pub(crate) fn set(&mut self, kind: usize, index: usize, number: u32) {
         if self.0.len() <= kind {
             self.0.resize(kind + 1, Vec::new());

@@ -23,8 +23,8 @@ pub struct Strings {
 impl Strings {
     /// The id of a string. Adds the string if it is new.
     ///
-    /// A module has room for 2^28 - 2 strings, of less than 4 GiB together. Without room, the id is
-    /// that of no string, which the validator reports (`E301`).
+    /// A module has room for 2^28 - 2 strings, with less than 4 GiB in total. If it is full, the
+    /// returned id belongs to no string, which the validator reports (`E301`).
     pub fn intern(&mut self, string: &str) -> Text {
         let index = self.all.intern_below(string.as_bytes(), MOST);
         self.id(index.map_or(MOST, |index| index as usize))
@@ -46,23 +46,22 @@ impl Strings {
         core::str::from_utf8(self.all.get(id.index() as u32)).unwrap_or("")
     }
 
-    /// Returns true if a string has a zero byte in it. Strings of DWARF and ELF end at the first
-    /// zero byte.
+    /// True if a string contains a zero byte. Strings of DWARF and ELF end at the first zero byte.
     pub(crate) fn has_zero(&self, id: Text) -> bool {
         self.all.get(id.index() as u32).contains(&0)
     }
 
-    /// Returns true if any string has a zero byte in it. Faster than to ask for each of them.
+    /// True if any string contains a zero byte. This is faster than a check of each string.
     pub(crate) fn any_has_zero(&self) -> bool {
         self.all.items().contains(&0)
     }
 
-    /// Returns true if these begin with all strings of another module.
+    /// True if the strings begin with all strings of another module.
     pub(crate) fn starts_with(&self, other: &Strings) -> bool {
         self.all.starts_with(&other.all)
     }
 
-    /// Sets the tag of the module, which ids carry in part.
+    /// Sets the tag of the module. Ids carry a part of it.
     pub(crate) fn set_module(&mut self, module: ModuleTag) {
         self.module = module;
     }
@@ -72,7 +71,7 @@ impl Strings {
         self.all.len()
     }
 
-    /// Returns true if there are no strings.
+    /// True if there are no strings.
     pub fn is_empty(&self) -> bool {
         self.all.len() == 0
     }

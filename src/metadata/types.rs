@@ -19,8 +19,7 @@ pub enum DIType {
     Base(DIBasicType),
     /// `DW_TAG_base_type` of fixed-point numbers.
     FixedPoint(DIFixedPointType),
-    /// `DW_TAG_unspecified_type`: a type that is known only by its name, such as C++'s
-    /// `decltype(nullptr)`.
+    /// `DW_TAG_unspecified_type`: a type known only by its name, such as C++'s `decltype(nullptr)`.
     Unspecified(Text),
     /// A pointer or reference.
     Pointer(DIPointerType),
@@ -28,7 +27,7 @@ pub enum DIType {
     MemberPointer(DIMemberPointerType),
     /// A qualifier or typedef.
     Qualified(DIQualifiedType),
-    /// `DW_TAG_array_type`, vectors included.
+    /// `DW_TAG_array_type`, including vectors.
     Array(DIArrayType),
     /// `DW_TAG_string_type`: a character string, as in Fortran.
     String(DIStringType),
@@ -58,7 +57,7 @@ impl DIType {
 pub struct DIBasicType {
     /// Its name.
     pub name: Text,
-    /// Its size in bits; that of one element of a vector.
+    /// Its size in bits; for a vector, the size of one element.
     pub bits: u64,
     /// The interpretation of the bits, `DW_ATE_*`.
     pub encoding: DwAte,
@@ -69,7 +68,7 @@ pub struct DIBasicType {
 }
 
 impl DIBasicType {
-    /// The size in bits with all elements of a vector; `None` if it does not fit.
+    /// The size in bits, including all elements of a vector; `None` if it does not fit.
     pub fn all_bits(&self) -> Option<u64> {
         self.bits
             .checked_mul(u64::from(self.vector_size.unwrap_or(1)))
@@ -121,13 +120,13 @@ pub enum PointerKind {
 pub struct DIPointerType {
     /// The kind.
     pub kind: PointerKind,
-    /// The type that it points to; `None` for `void`.
+    /// The pointee's type; `None` for `void`.
     pub base: Option<TypeId>,
     /// Its size in bits; `None` for the target's size of pointers into its address space.
     pub bits: Option<u64>,
     /// The compiler's address space.
     pub address_space: u32,
-    /// The memory space that the source specifies for the memory that it points into.
+    /// The memory space that the source specifies for the pointee.
     pub memory_space: MemorySpace,
     /// [`DIFlags::OBJECT_POINTER`] and [`DIFlags::ARTIFICIAL`] if this is the type of a member
     /// function's first parameter, which points to the instance.
@@ -183,7 +182,7 @@ pub enum Qualifier {
     /// `DW_TAG_typedef`.
     Typedef,
     /// `DW_TAG_template_alias`: a typedef that is an instance of a template. lldb 22 reads it as a
-    /// typedef; gdb 13 does not know it, and objects of the type have no type there.
+    /// typedef; gdb 13 does not support it, so objects of the type have no type there.
     TemplateAlias,
 }
 
@@ -192,17 +191,18 @@ pub enum Qualifier {
 pub struct DIQualifiedType {
     /// The qualifier.
     pub qualifier: Qualifier,
-    /// The name of a typedef or template alias, which the other fields of a typedef are also for.
+    /// The name of a typedef or template alias. All other fields except the base are also for
+    /// these.
     pub name: Option<Text>,
-    /// The type that is qualified or renamed; `None` for `void`.
+    /// The qualified or renamed type; `None` for `void`.
     pub base: Option<TypeId>,
-    /// The scope that a typedef is declared in, if it is not the unit.
+    /// The scope of a typedef's declaration, if it is not the unit.
     pub scope: Option<Scope>,
-    /// The file that a typedef is declared in.
+    /// The file of a typedef's declaration.
     pub file: Option<FileId>,
-    /// The line of a typedef; 0 for none.
+    /// The line of a typedef; 0 if unknown.
     pub line: u32,
-    /// The column of a typedef; 0 for none.
+    /// The column of a typedef; 0 if unknown.
     pub column: u32,
     /// The accessibility of a typedef in a class.
     pub flags: DIFlags,
@@ -236,7 +236,7 @@ impl DIQualifiedType {
 /// A bound, a count or a stride, DWARF 5 section 5.13.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Bound {
-    /// Not specified. The lower bound is then the language's default.
+    /// Not specified. A lower bound is then the language's default.
     #[default]
     Unknown,
     /// A constant known at compile time.
@@ -263,11 +263,11 @@ pub struct DIArrayType {
     pub dimensions: Vec<DISubrange>,
     /// The address of the elements, `DW_AT_data_location`.
     pub data_location: Option<Object>,
-    /// Whether a pointer is associated with the array, `DW_AT_associated`.
+    /// The object that states whether a pointer is associated with the array, `DW_AT_associated`.
     pub associated: Option<Object>,
-    /// Whether the array is allocated, `DW_AT_allocated`.
+    /// The object that states whether the array is allocated, `DW_AT_allocated`.
     pub allocated: Option<Object>,
-    /// The number of dimensions if it is known only at run time, `DW_AT_rank`.
+    /// The number of dimensions, if it is determined at run time, `DW_AT_rank`.
     pub rank: Bound,
 }
 
@@ -364,7 +364,7 @@ impl DISubrange {
 pub struct DIStringType {
     /// Its name, if it has one.
     pub name: Option<Text>,
-    /// The size in bits if it is known at compile time; else the size in bits of the length in
+    /// The size in bits if it is known at compile time; otherwise the size in bits of the length in
     /// memory.
     pub bits: Option<u64>,
     /// The location of the length, `DW_AT_string_length`.
@@ -402,13 +402,13 @@ pub struct DICompositeType {
     pub kind: CompositeKind,
     /// Its name, if it has one.
     pub name: Option<Text>,
-    /// The scope that it is declared in, if it is not the unit.
+    /// The scope of the declaration, if it is not the unit.
     pub scope: Option<Scope>,
     /// The file of the declaration.
     pub file: Option<FileId>,
-    /// The line of the declaration; 0 for none.
+    /// The line of the declaration; 0 if unknown.
     pub line: u32,
-    /// The column of the declaration; 0 for none.
+    /// The column of the declaration; 0 if unknown.
     pub column: u32,
     /// Its size in bits; `None` for a declaration.
     pub bits: Option<u64>,
@@ -475,9 +475,9 @@ pub enum MemberKind {
     /// A base class, `DW_TAG_inheritance`.
     Inheritance,
     /// A virtual base class. The virtual table holds the offset of the base class in the object
-    /// (the *vbase offset* of the Itanium C++ ABI). The number here is the distance, in bytes, from
-    /// the vbase offset up to the table's address point, which the vtable pointer at the start of
-    /// the object names. The member's `offset` is 0.
+    /// (the *vbase offset* of the Itanium C++ ABI). This number is the distance in bytes from the
+    /// vbase offset to the table's address point, which the vtable pointer at the start of the
+    /// object points to. The member's `offset` is 0.
     VirtualInheritance(Bytes),
     /// A static member, which all instances share.
     Static,
@@ -494,9 +494,9 @@ pub struct DIMember {
     pub name: Option<Text>,
     /// Its type.
     pub ty: TypeId,
-    /// The line of its declaration; 0 for none.
+    /// The line of its declaration; 0 if unknown.
     pub line: u32,
-    /// The column of its declaration; 0 for none.
+    /// The column of its declaration; 0 if unknown.
     pub column: u32,
     /// The offset of its first bit, in **bits** from the start of the aggregate.
     pub offset: u64,
@@ -548,19 +548,19 @@ pub struct DIVariantPart {
 pub struct DIEnumerationType {
     /// Its name, if it has one.
     pub name: Option<Text>,
-    /// The scope that it is declared in, if it is not the unit.
+    /// The scope of the declaration, if it is not the unit.
     pub scope: Option<Scope>,
     /// The file of the declaration.
     pub file: Option<FileId>,
-    /// The line of the declaration; 0 for none.
+    /// The line of the declaration; 0 if unknown.
     pub line: u32,
-    /// The column of the declaration; 0 for none.
+    /// The column of the declaration; 0 if unknown.
     pub column: u32,
     /// The underlying integer type, if known.
     pub base: Option<TypeId>,
     /// Its size in bits; 0 for a declaration.
     pub bits: u64,
-    /// [`DIFlags::ENUM_CLASS`] if its enumerators are visible only in it.
+    /// [`DIFlags::ENUM_CLASS`] if its enumerators are visible only in the enumeration.
     pub flags: DIFlags,
     /// An identifier that is unique among all units.
     pub identifier: Option<Text>,
@@ -602,7 +602,7 @@ pub struct DISubroutineType {
     pub result: Option<TypeId>,
     /// The types of its parameters.
     pub parameters: Vec<TypeId>,
-    /// Whether more arguments may follow (varargs), `DW_TAG_unspecified_parameters`.
+    /// True if more arguments may follow (varargs), `DW_TAG_unspecified_parameters`.
     pub variadic: bool,
     /// [`DIFlags::LVALUE_REFERENCE`] or [`DIFlags::RVALUE_REFERENCE`] for a member function of C++.
     pub flags: DIFlags,

@@ -1,4 +1,4 @@
-//! Removes nodes, and what nothing reaches.
+//! Removes nodes, and nodes that become unreachable.
 
 use super::copy::{Renumbering, copy};
 use super::select::{Roots, Selector};
@@ -9,19 +9,19 @@ use crate::metadata::{Id, ModuleTag};
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Why nodes cannot be removed or replaced. The module is unchanged.
+/// The reason why nodes cannot be removed or replaced. The module is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NodeError {
     /// The module does not have the node.
     NoNode {
-        /// Its kind, as diagnostics name it.
+        /// Its kind, as named in diagnostics.
         kind: &'static str,
         /// The index of its id.
         index: usize,
     },
-    /// The node is a part of another, such as a marker, or a file. A part is removed by a change of
-    /// the node that has it; a file that nothing names is left out by [`Module::collect`].
+    /// The node is a file, or a part of another node, such as a marker. A part is removed by a
+    /// change of the node that contains it. [`Module::collect`] drops a file that no node names.
     NotAlone {
         /// The node.
         node: Node,
@@ -55,13 +55,13 @@ impl fmt::Display for NodeError {
 impl core::error::Error for NodeError {}
 
 impl Module {
-    /// Drops everything that nothing reaches: dead lifetimes, fragments that are not used, types,
-    /// subprograms, strings, expressions and constants.
+    /// Drops everything unreachable: dead lifetimes, and unused fragments, types, subprograms,
+    /// strings, expressions and constants.
     ///
-    /// Functions, units, the types that these retain, and variables outside of functions are kept,
-    /// with all nodes that they refer to, with the nodes that are declared in a kept scope, and with
-    /// the lifetimes of kept objects. `bodies` are functions that are not in the module at present,
-    /// for example one that a pass is changing: they keep nodes too, and are renumbered.
+    /// Keeps functions, units, the types that units retain, and variables outside of functions,
+    /// with all nodes that they refer to, the nodes declared in a kept scope, and the lifetimes of
+    /// kept objects. `bodies` are functions that are currently not in the module, for example one
+    /// that a pass is changing. They also keep nodes, and are renumbered.
     ///
     /// Ids are dense indices, so nodes get new ids, which the [`Renumbering`] has. Their order
     /// stays. All ids of the module are new, and the validator rejects an old one as that of another
@@ -95,16 +95,16 @@ impl Module {
         self.keep(selector.row, &kept, bodies)
     }
 
-    /// Removes nodes, everything that cannot be without them, and what nothing reaches then, as
-    /// [`collect`](Module::collect) does.
+    /// Removes nodes, the nodes that cannot exist without them, and nodes that then are
+    /// unreachable, as in [`collect`](Module::collect).
     ///
-    /// | removed | what goes with it |
+    /// | removed | also removed or changed |
     /// | --- | --- |
     /// | a function ([`Node::Function`](crate::validate::Node)) | its code; its subprogram stays if it is inlined or called elsewhere |
     /// | a subprogram | its function, and everything in it, inlined copies included |
     /// | a variable or fragment | its lifetimes, and the lifetimes that it is an argument of |
     /// | a lifetime with markers | the markers, and the computed lifetime of its object, which would hold instead |
-    /// | a lifetime whose argument is removed | all lifetimes of its object: the object still is where they say, and a debugger would write only some of its places |
+    /// | a lifetime whose argument is removed | all lifetimes of its object: the object is still where they state, and a debugger would write only some of its locations |
     /// | a global | nothing: the location that uses its fragment is undefined |
     /// | a type | what contains it by value, and its variables; pointers to it point to `void` |
     ///
@@ -129,8 +129,8 @@ impl Module {
     /// ```
     ///
     /// # Errors
-    /// If the module does not have a node, if a node is a part of another, or if one of `bodies`
-    /// would have no subprogram.
+    /// If the module does not have a node, if a node is a part of another node, or if one of
+    /// `bodies` would have no subprogram.
     pub fn remove(
         &mut self,
         nodes: impl IntoIterator<Item = Node>,
@@ -167,7 +167,7 @@ impl Module {
         Ok(self.keep(row, &kept, bodies))
     }
 
-    /// Fails unless the module has a node.
+    /// Returns an error unless the module has the node.
     pub(super) fn has_node(&self, node: NodeKey) -> Result<(), NodeError> {
         let is_other = node.module.is_other(self.metadata.module_tag());
         let (kind, index) = (node.kind.name(), node.index());
@@ -187,7 +187,7 @@ impl Module {
     }
 }
 
-/// Every function of a module.
+/// All functions of a module.
 pub(super) fn all_functions(module: &Module) -> Vec<FunctionId> {
     (0..module.code.len()).map(FunctionId::from_index).collect()
 }

@@ -8,8 +8,8 @@ use crate::metadata::lists::{Flags, NONE};
 use crate::metadata::{DILifetime, Id, ModuleTag, Object, Text, with_arenas};
 use alloc::vec::Vec;
 
-/// The new ids of nodes, strings and expressions, after nodes were removed from a module, or copied
-/// into another module.
+/// The new ids of nodes, strings and expressions that were renumbered by a removal, or copied into
+/// another module.
 ///
 /// ```
 /// # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile};
@@ -26,7 +26,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug)]
 pub struct Renumbering {
     row: Numbering,
-    /// The new index of each node, or `NONE`.
+    /// The new index of each node; `NONE` if it has none.
     new: Vec<u32>,
     from: ModuleTag,
     to: ModuleTag,
@@ -42,8 +42,8 @@ impl Renumbering {
         }
     }
 
-    /// The new id of a node, string or expression; `None` if it was dropped, or if the module did
-    /// not have it.
+    /// Returns the new id of a node, string or expression; `None` if it was dropped, or if the
+    /// module did not have it.
     pub fn get<T: NodeRef>(&self, old: T) -> Option<T> {
         let old = old.into();
         if old.module.is_other(self.from) {
@@ -61,14 +61,14 @@ impl Renumbering {
         key
     }
 
-    /// Sets the new index of a node that the other module has already.
+    /// Sets the new index of a node that already exists in the other module.
     pub(super) fn set(&mut self, old: impl Into<NodeKey>, new: impl Into<NodeKey>) {
         if let Some(number) = self.row.number(old) {
             self.new[number] = new.into().index() as u32;
         }
     }
 
-    /// Returns true if the other module has the node already.
+    /// True if the node already exists in the other module.
     pub(super) fn has(&self, old: impl Into<NodeKey>) -> bool {
         let number = self.row.number(old);
         number.is_some_and(|number| self.new[number] != NONE)
@@ -131,7 +131,7 @@ impl Copier<'_> {
         }
     }
 
-    /// Renames a node.
+    /// Returns a renamed copy of a node.
     fn renamed<T: RefersMut + Clone>(&mut self, node: &T) -> T {
         let mut node = node.clone();
         node.refer_mut(&mut Renamer(self));
@@ -154,8 +154,8 @@ impl Copier<'_> {
         metadata.add_lifetime(kind, object, location, &arguments);
     }
 
-    /// Copies the nodes that have new ids. One that the other module had already is replaced if it
-    /// is in `kept`.
+    /// Copies the nodes that have new ids. A node that already exists in the other module is
+    /// replaced if it is in `kept`.
     fn copy(&mut self, kept: &Flags, with_numbers: bool) {
         let before = self.into.counts();
         let from = self.from;
@@ -209,8 +209,8 @@ impl Copier<'_> {
     }
 }
 
-/// Copies the nodes in `kept` into a module. `ids` has those that the module has already. Bodies
-/// that are in neither module are renamed.
+/// Copies the nodes in `kept` into a module. `ids` maps the nodes that already exist in the module.
+/// Bodies that are in neither module are renamed.
 pub(super) fn copy(
     from: &Module,
     kept: &Flags,
@@ -218,7 +218,7 @@ pub(super) fn copy(
     ids: Renumbering,
     bodies: &mut [FunctionBody],
 ) -> Renumbering {
-    // The numbers in text of several modules would be ambiguous.
+    // Numbers from the texts of several modules would be ambiguous.
     let with_numbers = into.counts().iter().all(|count| *count == 0);
     let mut copier = Copier { from, into, ids };
     copier.number(kept);

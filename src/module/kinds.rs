@@ -1,5 +1,5 @@
-//! Data on nodes of all kinds, derived from the table of kinds: the number of nodes, the rejected
-//! nodes, the numbers and positions of nodes in text, and references between nodes.
+//! Data about nodes of all kinds, derived from the table of kinds: the number of nodes, the
+//! rejected nodes, the numbers and positions of nodes in text, and references between nodes.
 
 use super::{Module, Node};
 use crate::expr::DIExpr;
@@ -17,13 +17,13 @@ pub struct NodeKey {
 }
 
 impl PartialEq for NodeKey {
-    /// Ignores the module, as the comparison of ids does.
+    /// Ignores the module, like the comparison of ids.
     fn eq(&self, other: &NodeKey) -> bool {
         (self.kind, self.index) == (other.kind, other.index)
     }
 }
 
-/// The kind and the index.
+/// Writes the kind and the index.
 impl fmt::Display for NodeKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.kind.name(), self.index())
@@ -31,7 +31,7 @@ impl fmt::Display for NodeKey {
 }
 
 impl NodeKey {
-    /// The node of a kind with an index among all nodes of that kind.
+    /// Creates the key of a node from its kind and its index among the nodes of that kind.
     pub(crate) const fn new(kind: NodeKind, index: usize) -> NodeKey {
         NodeKey {
             kind,
@@ -40,7 +40,7 @@ impl NodeKey {
         }
     }
 
-    /// Its index among all nodes of its kind, from 0.
+    /// The index among all nodes of its kind, from 0.
     pub(crate) const fn index(self) -> usize {
         self.index as usize
     }
@@ -49,7 +49,7 @@ impl NodeKey {
 /// A reference to a node: an id, or a choice of several kinds of ids, such as
 /// [`Object`](crate::metadata::Object).
 pub trait NodeRef: Copy + Into<NodeKey> {
-    /// The reference to a node, if it can be of this type.
+    /// Converts a key to a reference, if its kind fits this type.
     #[doc(hidden)]
     fn of(node: NodeKey) -> Option<Self>;
 }
@@ -67,12 +67,12 @@ macro_rules! kinds {
         }
 
         impl NodeKind {
-            /// Every kind.
+            /// All kinds.
             pub(crate) const ALL: &[NodeKind] = &[
                 $(NodeKind::$kind,)+ NodeKind::Function, NodeKind::Text, NodeKind::Expr,
             ];
 
-            /// The name in messages.
+            /// The name of the kind in messages.
             pub(crate) const fn name(self) -> &'static str {
                 match self {
                     $(NodeKind::$kind => $name,)+
@@ -92,7 +92,7 @@ macro_rules! kinds {
         }
 
         impl Node {
-            /// The node, unless this is a part of one.
+            /// The key of the node; `None` for a part of a node.
             pub(crate) fn key(self) -> Option<NodeKey> {
                 match self {
                     $(Node::$kind(id) => Some(id.into()),)+
@@ -199,7 +199,8 @@ impl NodeKind {
 /// Consecutive numbers for the nodes of some kinds, kind by kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Numbering {
-    /// The first number of each kind, and the end of the last; an excluded kind is empty.
+    /// The first number of each kind, and the end of the last kind. An excluded kind has no
+    /// numbers.
     starts: [usize; NodeKind::COUNT + 1],
 }
 
@@ -213,7 +214,7 @@ impl Numbering {
         Numbering { starts }
     }
 
-    /// The numbering of all scopes.
+    /// Numbers all scopes.
     pub(crate) fn of_scopes(module: &Module) -> Numbering {
         Numbering::new(module, |kind| Scope::of(NodeKey::new(kind, 0)).is_some())
     }
@@ -232,7 +233,7 @@ impl Numbering {
 
     /// The node with a number.
     pub(crate) fn node(&self, number: usize) -> Option<NodeKey> {
-        // Empty kinds start at the same number as the next: take the last.
+        // An excluded kind starts at the same number as the next: use the last.
         let next = self.starts.partition_point(|start| *start <= number);
         let kind = *NodeKind::ALL.get(next - 1)?;
         Some(NodeKey::new(kind, number - self.starts[next - 1]))

@@ -11,13 +11,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use hashbrown::{HashMap, HashSet};
 
-/// Why a module cannot be linked. The linker is unchanged.
+/// The reason why a module cannot be linked. The linker is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum LinkError {
     /// The modules have different targets.
     Target,
-    /// Two functions have one symbol, or parts of functions.
+    /// Two functions, or parts of functions, have the same symbol.
     Symbol {
         /// The symbol.
         symbol: String,
@@ -41,14 +41,14 @@ impl fmt::Display for LinkError {
 
 impl core::error::Error for LinkError {}
 
-/// Links modules into one.
+/// Links several modules into one module.
 ///
-/// Nodes are copied, and get new ids. Those that mean the same in all units become one node: files
-/// with the same name, directory and digest, namespaces with the same name in the same scope,
-/// base types that are equal, and types with the same `identifier`, kind and size. The first of them stays, except that a
-/// definition replaces a declaration. Of such a type, the declarations of member functions with the
-/// same linkage name become one, too. What no function of a module reaches is not copied, as
-/// [`Module::collect`] describes.
+/// Nodes are copied, and get new ids. Nodes with the same meaning in all units become one node:
+/// files with the same name, directory and digest, namespaces with the same name in the same scope,
+/// base types that are equal, and types with the same `identifier`, kind and size. The first one is
+/// kept, except that a definition replaces a declaration. Declarations of member functions of such
+/// a type also become one node if they have the same linkage name. Nodes that no function of a
+/// module reaches are not copied, as in [`Module::collect`].
 ///
 /// ```
 /// # use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
@@ -67,11 +67,12 @@ impl core::error::Error for LinkError {}
 /// let (first, f) = module("f");
 /// let (second, g) = module("g");
 /// let mut linker = Linker::new(first);
-/// // Of functions that several modules define, such as inline functions of C++, the first is kept.
+/// // If several modules define a function, such as an inline function of C++, the first definition
+/// // is kept.
 /// let ids = linker.add(&second, |_symbol, is_defined| !is_defined)?;
 /// let module = linker.finish();
 /// assert_eq!(module.code.len(), 2);
-/// // Ids of the first module stay; those of the second have changed.
+/// // The ids of the first module stay valid; those of other modules change.
 /// assert_eq!(module.metadata.subprograms.get(f).map(|node| node.unit.index()), Some(0));
 /// let g = ids.get(g).ok_or("g is kept")?;
 /// assert_eq!(module.metadata.subprograms.get(g).map(|node| node.unit.index()), Some(1));
@@ -86,7 +87,7 @@ pub struct Linker {
     types: HashMap<(Text, Option<CompositeKind>), TypeId>,
     base_types: HashMap<BaseType, TypeId>,
     declarations: HashMap<(TypeId, Text), SubprogramId>,
-    /// The number of nodes of each kind that the tables have.
+    /// The number of nodes of each kind that are in the tables.
     known: Known,
 }
 
@@ -99,8 +100,8 @@ struct Known {
     subprograms: usize,
 }
 
-/// What two types with one identifier have in common: whether they are enumerations, or their kind;
-/// and the size, none for a declaration.
+/// The key under which types with equal identifiers are one type: the identifier, the kind (`None`
+/// for an enumeration), and the size (`None` for a declaration).
 fn identity(ty: &DIType) -> Option<(Text, Option<CompositeKind>, Option<u64>)> {
     match ty {
         DIType::Composite(node) => Some((node.identifier?, Some(node.kind), node.bits)),
@@ -126,7 +127,7 @@ fn base_type(ty: &DIType) -> Option<BaseType> {
     Some((*name, *bits, encoding.0, *vector_size, *flags))
 }
 
-/// The type and the linkage name of the declaration of a member function.
+/// Returns the type and the linkage name of the declaration of a member function.
 fn member(node: &DISubprogram) -> Option<(TypeId, Text)> {
     match node.scope {
         Some(Scope::Type(ty)) if !node.flags.contains(DIFlags::DEFINITION) => {
@@ -137,7 +138,7 @@ fn member(node: &DISubprogram) -> Option<(TypeId, Text)> {
 }
 
 impl Linker {
-    /// Links modules into the given one, whose ids stay.
+    /// Creates a linker that links modules into `module`, whose ids stay valid.
     pub fn new(module: Module) -> Linker {
         let mut linker = Linker {
             module,
@@ -153,17 +154,17 @@ impl Linker {
         linker
     }
 
-    /// The module.
+    /// Returns the linked module.
     pub fn finish(self) -> Module {
         self.module
     }
 
-    /// Adds the nodes and functions of another module. `is_kept` chooses the functions, by their
-    /// symbols and whether the linked module has a function with the symbol already. The subprogram
-    /// of a function that is not kept stays if it is inlined or called elsewhere.
+    /// Adds the nodes and functions of another module. `is_kept` selects the functions. It gets the
+    /// symbol of each, and true if the linked module already has a function with that symbol. The
+    /// subprogram of a dropped function is kept if it is inlined or called elsewhere.
     ///
     /// # Errors
-    /// If the target differs, or if a function is kept whose symbol another function has.
+    /// If the target differs, or if a kept function has the same symbol as another function.
     pub fn add(
         &mut self,
         other: &Module,
@@ -217,14 +218,14 @@ impl Linker {
         ids
     }
 
-    /// The string of this module that is equal to one of another module.
+    /// Returns this module's string that is equal to a string of another module.
     fn text(&self, other: &Module, text: Text) -> Option<Text> {
         let text = other.metadata.strings.get(text);
         self.module.metadata.strings.find(text)
     }
 
-    /// Finds the nodes of another module that this module has already. They are not copied, except
-    /// definitions of types that this module only declares.
+    /// Finds the nodes of another module that already exist in this module. They are not copied,
+    /// except definitions of types that this module only declares.
     fn unify(&self, other: &Module, ids: &mut Renumbering, known: &mut Flags, row: Numbering) {
         let mut same = |ids: &mut Renumbering, old: super::NodeKey, new: super::NodeKey| {
             ids.set(old, new);
@@ -239,7 +240,7 @@ impl Linker {
                 same(ids, id.into(), (*known).into());
             }
         }
-        // A namespace may come before the one around it.
+        // A namespace may precede its parent.
         let mut is_changed = true;
         while core::mem::take(&mut is_changed) {
             for (id, node) in theirs.namespaces.iter().filter(|(_, node)| is_shared(node)) {
@@ -285,7 +286,7 @@ impl Linker {
         }
     }
 
-    /// Adds new nodes to the tables. The first of several equal nodes stays.
+    /// Adds new nodes to the tables. The first of several equal nodes is kept.
     fn learn(&mut self) {
         let Linker { module, known, .. } = self;
         let metadata = &module.metadata;
@@ -326,8 +327,8 @@ impl Linker {
     }
 }
 
-/// Returns true for a namespace that all units share: one with a name. An anonymous namespace of
-/// C++ is private to its unit.
+/// True for a namespace that all units share: one with a name. An anonymous namespace of C++ is
+/// private to its unit.
 fn is_shared(node: &DINamespace) -> bool {
     node.name.is_some()
 }

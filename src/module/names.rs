@@ -35,16 +35,16 @@ enum Role {
     Operand(Named),
 }
 
-/// An object that has a name without further search.
+/// An object whose name is known without further search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Named {
     Variable(VariableId),
-    /// A fragment whose role is an attribute's.
+    /// A fragment that is the value of an attribute.
     Attribute(FragmentId),
 }
 
-/// The names of a module's objects in messages: computed once for many names, because finding what
-/// each fragment is for takes a pass over the module.
+/// The names of a module's objects in messages. Compute them once for many names, because finding
+/// the use of each fragment takes a pass over the module.
 ///
 /// ```
 /// use dwarfsmith::ObjectNames;
@@ -65,7 +65,8 @@ pub struct ObjectNames {
 }
 
 impl ObjectNames {
-    /// Finds the use of each fragment of a module. Takes time in proportion to the module.
+    /// Finds the use of each fragment of a module. Takes time proportional to the size of the
+    /// module.
     pub fn of(module: &Module) -> ObjectNames {
         let mut names = ObjectNames {
             roles: alloc::vec![None; module.metadata.fragments.len()],
@@ -123,7 +124,7 @@ impl ObjectNames {
         names
     }
 
-    /// Gives a fragment a role, if it has none.
+    /// Sets the role of a fragment that has none. Returns true if it did.
     fn set(&mut self, fragment: FragmentId, role: Role) -> bool {
         match self.roles.get_mut(fragment.index()) {
             Some(place @ None) => {
@@ -189,8 +190,8 @@ impl ObjectNames {
 
     /// The name of an object in a sentence: a variable's name alone, or the use of a fragment, as
     /// in "the frame base of `f`", "a part of `pair`", "the upper bound of type `vec`". For parts
-    /// of one object, and for objects without a name, the number of the node follows: `!44` if the
-    /// module was read from text, else that of the id.
+    /// of an object, and for objects without a name, the number of the node follows: `!44` if the
+    /// module was read from text, otherwise the index of its id.
     pub fn name(&self, module: &Module, object: Object) -> String {
         match object {
             Object::Variable(id) => variable(module, id),
@@ -215,8 +216,8 @@ impl ObjectNames {
         }
     }
 
-    /// The name of an object together with its node: "`x`", "fragment !44 (a part of `pair`)",
-    /// "label `again`".
+    /// The name of an object with its node: "`x`", "fragment !44 (a part of `pair`)", "label
+    /// `again`".
     pub fn node(&self, module: &Module, object: Object) -> String {
         let number = module.metadata.number_of(object);
         match object {
@@ -335,12 +336,12 @@ fn attribute(module: &Module, role: Role) -> String {
                 name(module.code.function(function).map(|view| view.symbol))
             )
         }
-        // Named after the object that they belong to.
+        // These objects are named after the object that they belong to.
         Role::Part(_) | Role::Operand(_) => String::new(),
     }
 }
 
-/// Calls `each` with every object that describes a type, and the name of the attribute.
+/// Calls `each` for every object that describes a type, with the name of the attribute.
 fn each_attribute(ty: &DIType, mut each: impl FnMut(Object, &'static str)) {
     match ty {
         DIType::Array(array) => {

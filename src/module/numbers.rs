@@ -12,7 +12,7 @@ pub(crate) struct NodeNumber {
 }
 
 impl fmt::Display for NodeNumber {
-    /// Writes `!20` for a node that was read from text, or else the index of its id.
+    /// Writes `!20` for a node that was read from text, otherwise the index of its id.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number {
             Some(number) => write!(f, "!{number}"),
@@ -23,8 +23,8 @@ impl fmt::Display for NodeNumber {
 
 impl Metadata {
     /// The number that a node has in the text that the module was read from: 20 for `!20 = …`.
-    /// `None` for a node that was not read from text, and for parts of the module that have no
-    /// number in text, such as markers.
+    /// `None` for a node that was not read from text, and for nodes without a number in text, such
+    /// as markers.
     ///
     /// ```
     /// use dwarfsmith::{metadata::Id, text, validate::Node};
@@ -46,8 +46,8 @@ impl Metadata {
         self.numbers.set(node.kind as usize, node.index(), number);
     }
 
-    /// The number of a node in a message, after the name of its kind: `!20`, or the index of its
-    /// id.
+    /// Returns the number of a node for a message, to follow the name of its kind: `!20`, or the
+    /// index of its id.
     pub(crate) fn number_of(&self, node: impl Into<NodeKey>) -> NodeNumber {
         let node = node.into();
         NodeNumber {

@@ -1,7 +1,7 @@
-//! The references of each kind of node, to read and to rename. Nodes are destructured field by
-//! field, so that the compiler reports a new field that is missing here.
+//! The references of each kind of node, for reading and for renaming. Nodes are destructured field
+//! by field, so that the compiler reports a new field that is missing here.
 //!
-//! One macro has the fields of all kinds of nodes; it is expanded for `&` and for `&mut`. The
+//! One macro lists the fields of all kinds of nodes. It is expanded for `&` and for `&mut`. The
 //! validator reads references; removal, linking and splitting read and rename them.
 
 use super::{Module, NodeKey, NodeKind, NodeRef};
@@ -14,17 +14,17 @@ use alloc::vec::Vec;
 /// The name of the field that refers to variant parts.
 pub(crate) const VARIANT_PART: &str = "variant part";
 
-/// Whether a node is kept if the node that it refers to is rejected or removed.
+/// What happens to a node if the node that it refers to is rejected or removed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tie {
-    /// The node is rejected or removed too.
+    /// The node is also rejected or removed.
     Hard,
     /// The node is kept without the reference.
     Soft,
 }
 
-/// Called for each reference with the referring node, the name of the field, the node that is
-/// referred to, and the tie between the two.
+/// A callback for each reference. It gets the referring node, the name of the field, the referenced
+/// node, and the tie between the two.
 pub(crate) trait Visit: FnMut(NodeKey, &'static str, NodeKey, Tie) {}
 
 impl<V: FnMut(NodeKey, &'static str, NodeKey, Tie)> Visit for V {}
@@ -65,12 +65,13 @@ impl<V: Visit> References<'_, V> {
 
 /// The new ids of nodes and constants.
 pub(crate) trait Rename {
-    /// The new id of a node; `None` if the node is dropped.
+    /// Returns the new id of a node; `None` if the node is dropped.
     fn node(&mut self, node: NodeKey) -> Option<NodeKey>;
-    /// The new number of a constant.
+    /// Returns the new number of a constant.
     fn constant(&mut self, constant: Constant) -> Constant;
 
-    /// Renames one reference, if it may be to a node of the new kind; false if its node is dropped.
+    /// Renames one reference, if the new node can be in this field. Returns false if the node is
+    /// dropped.
     fn one<T: NodeRef>(&mut self, to: &mut T) -> bool {
         let new = self.node((*to).into());
         *to = new.and_then(T::of).unwrap_or(*to);
@@ -78,8 +79,8 @@ pub(crate) trait Rename {
     }
 }
 
-/// Renames a node's references. A soft reference to a node that is dropped is left out. Nodes with
-/// a hard reference to a node that is dropped are dropped themselves, and not renamed.
+/// Renames a node's references. Soft references to dropped nodes are removed. A node with a hard
+/// reference to a dropped node is dropped itself, and not renamed.
 pub(crate) struct Renamer<'r, R>(pub(crate) &'r mut R);
 
 impl<R: Rename> Renamer<'_, R> {
@@ -101,7 +102,7 @@ impl<R: Rename> Renamer<'_, R> {
         *constant = self.0.constant(*constant);
     }
 
-    /// The arguments of a lifetime are in a list of the module, and renamed there.
+    /// The arguments of a lifetime are in a list of the module, which is renamed separately.
     fn arguments(&mut self, _: &mut DILifetime) {}
 }
 
@@ -509,7 +510,7 @@ macro_rules! walk {
     };
 }
 
-/// Hard references, if there are any: of an `Option` or a list.
+/// Visits the hard references in an `Option` or a list.
 macro_rules! each {
     ($to:ident, $field:expr, $nodes:ident) => {
         for node in $nodes.into_iter() {
@@ -518,7 +519,7 @@ macro_rules! each {
     };
 }
 
-/// The strings and constants of annotations.
+/// Visits the strings and constants of annotations.
 macro_rules! annotations {
     ($to:ident, $annotations:tt, $($mutable:ident)?) => {
         for DIAnnotation { name, value } in $annotations {
@@ -531,7 +532,7 @@ macro_rules! annotations {
     };
 }
 
-/// The fragment that gives a number of iterations.
+/// Visits the fragment that gives a number of iterations.
 macro_rules! iterations {
     ($to:ident, $iterations:ident) => {
         if let Some(Iterations::Fragment(fragment)) = $iterations {
@@ -540,7 +541,7 @@ macro_rules! iterations {
     };
 }
 
-/// The object that gives a bound.
+/// Visits the object that gives a bound.
 macro_rules! bound {
     ($to:ident, $bound:ident) => {
         if let Bound::Object(object) = $bound {

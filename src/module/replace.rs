@@ -31,16 +31,16 @@ impl Rename for Replace {
 
 impl Module {
     /// Replaces all uses of a node by another node: in the fields of all other nodes, in the
-    /// arguments of lifetimes, and in the functions of the module and in `bodies`. The new node
-    /// itself does not change, so that a type can be replaced by a type that is made of it. The old
-    /// node stays, without uses; [`collect`](Module::collect) drops it. A lifetime of an object is
-    /// no use of it: it stays with the old object.
+    /// arguments of lifetimes, in the functions of the module, and in `bodies`. The new node itself
+    /// does not change, so a type can be replaced by a type that contains it. The old node remains
+    /// without uses; [`collect`](Module::collect) drops it. A lifetime is not a use of its object:
+    /// it stays with the old object.
     ///
-    /// A use that cannot be of the new node's kind stays, such as a variable that is the origin of
-    /// another, when the variable is replaced by a fragment. Returns the number of uses.
+    /// A use is not replaced if it cannot refer to a node of the new kind. For example, if a
+    /// variable is replaced by a fragment, the use as the origin of another variable is not
+    /// replaced. Returns the number of replaced uses.
     ///
-    /// In one function, a value of the compiler is replaced by
-    /// [`FunctionBody::replace_value`].
+    /// To replace a value of the compiler in one function, call [`FunctionBody::replace_value`].
     ///
     /// ```
     /// # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
@@ -71,7 +71,7 @@ impl Module {
         if old == new {
             return Ok(0);
         }
-        // What a lifetime describes, or a global is attached to, is no use of it.
+        // The object of a lifetime or of a global is not a use.
         let is_object = Object::of(old).is_some();
         let is_definition =
             |kind| is_object && matches!(kind, NodeKind::Lifetime | NodeKind::Global);

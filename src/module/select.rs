@@ -1,5 +1,5 @@
-//! The nodes that are kept when nodes are removed, when modules are linked, and when a module is
-//! split.
+//! Selects the nodes that are kept when nodes are removed, when modules are linked, and when a
+//! module is split.
 
 use super::references::{self, Tie};
 use super::{Module, NodeKey, NodeKind, NodeRef, Numbering};
@@ -8,18 +8,18 @@ use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::*;
 use alloc::vec::Vec;
 
-/// What a selection starts with.
+/// The roots of a selection.
 pub(super) struct Roots<'r> {
-    /// The functions that are kept.
+    /// The selected functions.
     pub(super) functions: &'r [FunctionId],
-    /// The numbers of other nodes that are kept.
+    /// The numbers of other selected nodes.
     pub(super) nodes: &'r [usize],
     /// Bodies that are not in the module.
     pub(super) bodies: &'r [FunctionBody],
-    /// Whether units, with their retained types, and variables outside of functions are kept even
+    /// True if units, with their retained types, and variables outside of functions are kept even
     /// if no function refers to them.
     pub(super) with_units: bool,
-    /// Nodes that are not kept.
+    /// Nodes to remove.
     pub(super) removed: Flags,
 }
 
@@ -27,8 +27,8 @@ pub(super) struct Roots<'r> {
 pub(super) struct Selector<'m> {
     module: &'m Module,
     pub(super) row: Numbering,
-    /// For each node, the nodes that are kept with it although it does not refer to them: those
-    /// that are declared in a scope, the lifetimes of an object, the globals that have a fragment.
+    /// For each node, the nodes that it keeps without referring to them: those declared in a scope,
+    /// the lifetimes of an object, the globals attached to a fragment.
     contents: Lists,
     /// For each function, the lifetimes and code locations of its markers.
     marked: Lists,
@@ -44,7 +44,8 @@ impl<'m> Selector<'m> {
             }
         };
         let metadata = &module.metadata;
-        // Member functions. A definition is kept for its code, or for another node that names it.
+        // The declarations of member functions. A definition is kept if its code or another node
+        // that names it is kept.
         for (id, node) in metadata.subprograms.iter() {
             if let (Some(Scope::Type(of)), false) =
                 (node.scope, node.flags.contains(DIFlags::DEFINITION))
@@ -102,11 +103,11 @@ impl<'m> Selector<'m> {
         }
     }
 
-    /// The nodes that the validator must see to judge changed nodes, and the functions.
+    /// Returns the nodes that the validator needs to check changed nodes, and the functions.
     ///
-    /// These are the changed nodes, everything that refers to them, directly or not, the scopes that
-    /// they are declared in, and the functions with markers for them. Nothing in a function depends
-    /// on the contents of a unit or file.
+    /// These are the changed nodes, everything that refers to them, directly or not, the scopes
+    /// that they are declared in, and the functions with markers for them. No part of a function
+    /// depends on the contents of a unit or file.
     pub(super) fn affected(&self, changed: &Flags) -> (Vec<FunctionId>, Vec<usize>) {
         let mut pairs: Vec<(usize, u32)> = Vec::new();
         let mut fragments: Vec<(usize, u32)> = Vec::new();
@@ -126,7 +127,7 @@ impl<'m> Selector<'m> {
                 }
             }
         });
-        // What a lifetime says, its object depends on.
+        // An object depends on its lifetimes.
         for (id, node) in self.module.metadata.lifetimes.iter() {
             if let (Some(id), Some(object)) = (self.row.number(id), self.row.number(node.object)) {
                 pairs.push((id, object as u32));
@@ -150,8 +151,8 @@ impl<'m> Selector<'m> {
         }
         self.add_parts(&mut all, &mut to_visit);
         self.add_owners(&mut all, &to_visit);
-        // Scopes, for rules on all that is in them, and the users of fragments, of which some must
-        // be the only one.
+        // Some rules apply to the contents of a scope, and some to all users of a fragment, which
+        // may have only one of a kind.
         let mut roots = to_visit.clone();
         for number in to_visit {
             for fragment in fragments.get(number) {
@@ -171,8 +172,8 @@ impl<'m> Selector<'m> {
         (self.functions_of(&mut all), roots)
     }
 
-    /// Adds the lifetimes of the objects that the lifetimes of a set are made of: they must be in the
-    /// same function.
+    /// Adds the lifetimes of the objects that are arguments of a set of lifetimes: they must be in
+    /// the same function.
     fn add_parts(&self, all: &mut Flags, found: &mut Vec<usize>) {
         let metadata = &self.module.metadata;
         let mut visited = 0;
@@ -191,8 +192,8 @@ impl<'m> Selector<'m> {
         }
     }
 
-    /// Adds the subprograms of variables: a computed lifetime has no markers, but is judged with the
-    /// frame rules of its function.
+    /// Adds the subprograms of variables: a computed lifetime has no markers, but its check uses
+    /// the frame rules of its function.
     fn add_owners(&self, all: &mut Flags, found: &[usize]) {
         let metadata = &self.module.metadata;
         let mut visited = Flags::new(self.row.len());
@@ -211,8 +212,8 @@ impl<'m> Selector<'m> {
         }
     }
 
-    /// The functions that are in a set, or have markers for its nodes; and those that share a
-    /// subprogram or a lifetime with one of these.
+    /// Returns the functions that are in a set or have markers for its nodes, and those that share
+    /// a subprogram or a lifetime with one of these.
     fn functions_of(&self, all: &mut Flags) -> Vec<FunctionId> {
         let functions = || (0..self.module.code.len()).map(FunctionId::from_index);
         let is_marked = |id: FunctionId, all: &Flags| {
@@ -238,7 +239,7 @@ impl<'m> Selector<'m> {
         functions().filter(shares).collect()
     }
 
-    /// The nodes that markers of the roots name.
+    /// Returns the nodes that markers of the roots name.
     fn marked(&self, roots: &Roots<'_>) -> Flags {
         let mut marked = Flags::new(self.row.len());
         for function in roots.functions {
@@ -257,10 +258,10 @@ impl<'m> Selector<'m> {
         marked
     }
 
-    /// Adds to the removed nodes those that cannot be without them.
+    /// Adds the nodes that cannot exist without the removed ones.
     pub(super) fn extend(&self, roots: &mut Roots<'_>) {
         let marked = self.marked(roots);
-        // A code location that only expressions name has no other position than its marker's.
+        // A code location that only expressions name has its position from its marker alone.
         for (id, code) in self.module.metadata.codes.iter() {
             if let (DICode::Expression, Some(node)) = (code, self.row.number(id))
                 && !marked.get(node)
@@ -296,10 +297,10 @@ impl<'m> Selector<'m> {
         }
     }
 
-    /// The lifetimes that would be wrong without a lifetime: the computed lifetime of its object,
-    /// which would hold instead. If the lifetime is removed only because an argument is, the object
-    /// still is there, and a debugger would write only some of the places that it is in: then all
-    /// lifetimes of the object.
+    /// Returns the lifetimes that would be wrong without a lifetime. These include the computed
+    /// lifetime of its object, which would otherwise hold instead. If the lifetime is removed only
+    /// because of an argument, they are all lifetimes of the object: the object still is in all of
+    /// its locations, and a debugger would write only some of them.
     fn hidden(&self, node: usize, is_named: bool) -> impl Iterator<Item = u32> {
         let lifetimes = &self.module.metadata.lifetimes;
         let lifetime = |node: usize| lifetimes.get(LifetimeId::of(self.row.node(node)?)?);
@@ -313,7 +314,7 @@ impl<'m> Selector<'m> {
         contents.iter().copied().filter(is_wrong)
     }
 
-    /// The nodes that the roots reach, except the removed ones.
+    /// Returns the nodes that the roots reach, except the removed ones.
     pub(super) fn reach(&self, roots: &Roots<'_>) -> Flags {
         let marked = self.marked(roots);
         let mut reached = Reached {
@@ -364,8 +365,8 @@ impl<'m> Selector<'m> {
         reached.kept
     }
 
-    /// A body reaches the nodes that it names. A marker reaches a variable, but does not keep a
-    /// fragment that nothing else uses.
+    /// A body reaches the nodes that it names. A marker reaches a variable, but does not keep an
+    /// otherwise unused fragment.
     fn body(&self, body: &FunctionBody, reached: &mut Reached<'_>) {
         let metadata = &self.module.metadata;
         body.references(|node| match node.kind {
@@ -381,14 +382,14 @@ impl<'m> Selector<'m> {
     }
 }
 
-/// Calls `visit` with every node that a node refers to.
+/// Calls `visit` for every node that a node refers to.
 fn references_of(module: &Module, node: Option<NodeKey>, mut visit: impl FnMut(NodeKey)) {
     if let Some(node) = node {
         references::of(module, node, |_, _, to, _| visit(to));
     }
 }
 
-/// Returns true for a variable outside of functions.
+/// True for a variable outside of functions.
 fn is_outer(node: &DIVariable) -> bool {
     matches!(
         node.scope,

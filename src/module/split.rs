@@ -9,16 +9,17 @@ use crate::metadata::lists::Flags;
 use alloc::vec::Vec;
 
 impl Module {
-    /// Splits the module into parts, for code generation in several threads. `part_of` chooses the
+    /// Splits the module into parts, for code generation in several threads. `part_of` returns the
     /// part of each function, modulo the number of parts.
     ///
-    /// Each part has its functions and all nodes that these reach: their units, the types of their
-    /// variables, and the functions that are inlined into them or called by them, without code.
-    /// Part 0 also has all units, the types that these retain, and all variables outside of
+    /// Each part contains its functions and all nodes that they reach: their units, the types of
+    /// their variables, and the functions that are inlined into them or called by them, without
+    /// code. Part 0 also has all units, the types that these retain, and all variables outside of
     /// functions; another part has only those that its functions name. Locations that depend on the
-    /// code of a function in another part (the address of a code location) are left out.
+    /// code of a function in another part (the address of a code location) are removed.
     ///
-    /// Returns each part with its new ids. Takes time in proportion to the module for each part.
+    /// Returns each part with its new ids. For each part, takes time proportional to the size of
+    /// the module.
     ///
     /// ```
     /// # use dwarfsmith::build::{CompileUnit, SourceFile, Subprogram};
@@ -33,7 +34,7 @@ impl Module {
     /// #     body.begin(module.text(name), subprogram, 0x10);
     /// #     module.add(&body);
     /// # }
-    /// // The functions f, g and h: every second one.
+    /// // Functions f, g and h. The parts get alternate functions.
     /// let parts = module.split(2, |function| function.id.index());
     /// assert_eq!([parts[0].0.code.len(), parts[1].0.code.len()], [2, 1]);
     /// ```

@@ -34,12 +34,12 @@ impl fmt::Display for PassError {
 
 impl core::error::Error for PassError {}
 
-/// Checks a module after every pass, and names the pass that broke it.
+/// Checks a module after every pass, and names the pass that violated a rule.
 ///
-/// Keeps a copy of the module. Only functions and nodes that differ from it are checked, together
-/// with the nodes that refer to them; the comparison takes a few instructions for each node. If
-/// there is a violation, the whole module is checked, for complete diagnostics. After
-/// [`Module::collect`] or [`Module::remove`], which renumber nodes, the whole module is checked.
+/// Keeps a copy of the module, and checks only functions and nodes that differ from it, with the
+/// nodes that refer to them. The comparison takes a few instructions for each node. If there is a
+/// violation, the whole module is checked for complete diagnostics. After [`Module::collect`] or
+/// [`Module::remove`], which renumber nodes, the whole module is checked.
 ///
 /// ```
 /// # use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
@@ -51,13 +51,13 @@ impl core::error::Error for PassError {}
 /// # let f = module.add(Subprogram::new(unit, "f").at(file, 1));
 /// # let x = module.add(Variable::local(f, "x", int).at(file, 2));
 /// let mut verify = VerifyEach::new(&module);
-/// // A pass that does nothing wrong.
+/// // A pass that violates no rule.
 /// let mut seven = module.builder();
 /// seven.constant(Type::int(32), 7)?;
 /// let seven = module.expr(&seven);
 /// module.add(Lifetime::computed(x, seven));
 /// verify.after("constants", &module)?;
-/// // A pass that gives `x` a second computed lifetime.
+/// // A pass that adds a second computed lifetime of `x`.
 /// module.add(Lifetime::computed(x, seven));
 /// let error = verify.after("sink", &module).unwrap_err();
 /// assert!(error.to_string().starts_with("the pass `sink` broke the module\nerror[E205]"));
@@ -66,12 +66,12 @@ impl core::error::Error for PassError {}
 #[derive(Clone, Debug)]
 pub struct VerifyEach {
     last: Module,
-    /// The violations of the module when it was checked as a whole.
+    /// The violations that the last check of the whole module found.
     known: BTreeSet<String>,
 }
 
 impl VerifyEach {
-    /// Checks a module. Violations that it has are not those of a pass.
+    /// Checks a module. Its violations are not attributed to a pass.
     pub fn new(module: &Module) -> VerifyEach {
         let known = texts(&module.validate_keeping_valid().1);
         let last = module.clone();
@@ -82,7 +82,7 @@ impl VerifyEach {
     ///
     /// # Errors
     /// If the module violates rules that it did not violate before the pass. The next call does not
-    /// report these again.
+    /// report them again.
     pub fn after(&mut self, pass: &str, module: &Module) -> Result<(), PassError> {
         let is_right = match self.changed(module) {
             Some(changed) => !changed.is_any() || is_valid(module, &changed),
@@ -108,7 +108,7 @@ impl VerifyEach {
         }
     }
 
-    /// The nodes that have changed; `None` if nodes were renumbered.
+    /// Returns the nodes that have changed; `None` if nodes were renumbered.
     fn changed(&self, module: &Module) -> Option<Flags> {
         let last = &self.last;
         let is_renumbered = last.metadata.module_tag() != module.metadata.module_tag()
@@ -156,7 +156,7 @@ impl VerifyEach {
     }
 
     /// Adds the objects and lifetimes that changed nodes referred to before the pass: they may be
-    /// without a use now.
+    /// unused now.
     fn add_released(&self, row: &Numbering, changed: &mut Flags) {
         let mut released: Vec<usize> = Vec::new();
         let mut add = |node: NodeKey| {
@@ -179,7 +179,7 @@ impl VerifyEach {
     }
 }
 
-/// The messages of diagnostics.
+/// Returns the messages of diagnostics.
 fn texts(diagnostics: &Diagnostics) -> BTreeSet<String> {
     diagnostics
         .iter()
@@ -187,7 +187,7 @@ fn texts(diagnostics: &Diagnostics) -> BTreeSet<String> {
         .collect()
 }
 
-/// Validates a module of the changed nodes and all that they affect.
+/// Validates a module that consists of the changed nodes and the nodes that they affect.
 fn is_valid(module: &Module, changed: &Flags) -> bool {
     let selector = Selector::new(module);
     let (functions, nodes) = selector.affected(changed);

@@ -28,8 +28,8 @@ pub(super) struct Part {
     pub(super) arguments: (u32, u32),
 }
 
-/// The location that a record gives to a piece of a variable. The last part is that of the piece,
-/// the others are those of fragments.
+/// The location that a record gives to a piece of a variable. The last part belongs to the piece,
+/// and the others to fragments.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Content {
     pub(super) parts: Vec<Part>,
@@ -44,7 +44,7 @@ pub(super) struct Meaning {
     is_everywhere: bool,
 }
 
-/// The part of a record's bits that a piece has.
+/// The part of a record's bits that a piece contains.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cut {
     /// The number of bits that the record describes.
@@ -132,7 +132,7 @@ impl<'f> Reader<'f> {
         }))
     }
 
-    /// The location of one piece of the variable.
+    /// Returns the location of one piece of the variable.
     pub(super) fn content(
         &self,
         module: &mut Module,
@@ -186,8 +186,8 @@ impl<'f> Reader<'f> {
     }
 }
 
-/// The operands that need a referrer, each once. Constants are written into the expression if there
-/// is another operand.
+/// Returns the operands that need a referrer, each once. Constants are written into the expression
+/// if there is another operand.
 fn used_operands(program: &Program, operands: &[RecordOperand]) -> Vec<RecordOperand> {
     let mut used: Vec<RecordOperand> = Vec::new();
     for index in program.graph.operands(program.root) {
@@ -203,8 +203,9 @@ fn used_operands(program: &Program, operands: &[RecordOperand]) -> Vec<RecordOpe
     used
 }
 
-/// The parts of a location: a fragment for each operand except the first, then the location, whose
-/// referrer is the first operand, then `levels - 1` implicit pointers, each to the part before it.
+/// Returns the parts of a location: a fragment for each operand except the first; then the
+/// location, whose referrer is the first operand; then `levels - 1` implicit pointers, each to the
+/// part before it.
 fn parts(
     module: &mut Module,
     used: &[RecordOperand],
@@ -359,7 +360,7 @@ fn is_unsigned(module: &Module, variable: VariableId) -> bool {
         .variables
         .get(variable)
         .and_then(|node| module.metadata.variable_type(node));
-    // A chain longer than there are types is a cycle.
+    // A chain longer than the number of types is a cycle.
     for _ in 0..=module.metadata.types.len() {
         match ty.and_then(|ty| module.metadata.types.get(ty)) {
             Some(DIType::Qualified(node)) => ty = node.base,

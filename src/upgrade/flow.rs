@@ -1,20 +1,20 @@
-//! Computes how far each record of a piece reaches: follows the assignments to one piece of a
-//! variable along the control flow.
+//! Computes how far each record of a piece extends, by following the assignments to the piece along
+//! the control flow.
 //!
 //! Definition. A *state* is the content that a record assigns, or `None`. The state of a piece
 //! after a record is the record's content. At the start of the function, and of unreachable blocks,
 //! the state is the content that holds in the whole function, usually `None`. At the start of any
 //! other block, the state is the state at the ends of all reachable predecessors if these are
 //! equal, and `None` otherwise. The result is the greatest fixed point of these equations, as in
-//! LLVM's LiveDebugValues: a loop keeps the state with which control enters it, unless the loop
-//! itself changes the state.
+//! LLVM's LiveDebugValues: a loop keeps the state that it is entered with, unless the loop itself
+//! changes the state.
 //!
 //! Each state then gets *definitions*. A record is a definition if its content differs from the
 //! state before it. The start of a block is a definition if the predecessors have the same state
 //! from different definitions. Each definition becomes a lifetime. A lifetime is active on all
 //! paths from its `dbg.def`, so it is killed where another state begins, and at the start of a
-//! block that another definition reaches. So exactly one lifetime is active where there is a state,
-//! and none elsewhere.
+//! block that another definition reaches. Exactly one lifetime is therefore active where there is a
+//! state, and none elsewhere.
 
 use crate::markers::{BlockIndex, FunctionView, MarkerMode};
 use crate::units::Position;
@@ -26,7 +26,8 @@ use hashbrown::HashMap;
 /// The number of a content; `None` for no content.
 pub(super) type State = Option<u32>;
 
-/// An assignment to a piece. Events are in the order of blocks, then of the records in these.
+/// An assignment to a piece. Events are in the order of blocks, and within a block in the order of
+/// records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Event {
     pub(super) block: u32,
@@ -41,7 +42,7 @@ pub(super) struct Event {
 pub(super) struct Definition {
     pub(super) block: u32,
     pub(super) position: Position,
-    /// As in [`Event`]; 0 for the start of the block.
+    /// The number of its record, as in [`Event`]; 0 for the start of the block.
     pub(super) order: u32,
 }
 
@@ -54,13 +55,13 @@ pub(super) struct Transition {
     pub(super) begins: State,
 }
 
-/// A function's blocks, and which of them control reaches from the first. All pieces share one
+/// A function's blocks, and those that control reaches from the first block. All pieces share one
 /// graph.
 pub(super) struct Graph<'f> {
     function: FunctionView<'f>,
     predecessors: Vec<Vec<u32>>,
     is_reached: Vec<bool>,
-    /// The blocks of the current piece; a scratch buffer, reused.
+    /// The blocks of the current piece, as a reusable scratch buffer.
     region: Region,
 }
 
@@ -73,7 +74,7 @@ enum Known<T> {
 }
 
 impl<T: Copy + PartialEq> Known<T> {
-    /// The meet of two ends.
+    /// Returns the meet of two ends.
     fn meet(self, other: Known<T>, differ: T) -> Known<T> {
         match (self, other) {
             (Known::Open, known) | (known, Known::Open) => known,
@@ -112,7 +113,7 @@ impl<'f> Graph<'f> {
         graph
     }
 
-    /// No block has predecessors in block-local mode, in which blocks are independent.
+    /// In block-local mode, blocks are independent, so no block has successors.
     fn successors(&self, block: u32) -> &'f [u32] {
         match self.function.mode {
             MarkerMode::Flow => self
@@ -156,8 +157,8 @@ impl<'f> Graph<'f> {
             .filter(move |block| reached(block))
     }
 
-    /// Finds the blocks that may have a state: those with events, and all that control reaches from
-    /// these. Others need no work.
+    /// Finds the blocks that may have a state: those with events, and all blocks that control
+    /// reaches from these. Other blocks need no work.
     fn find_region(&self, events: &[Event], throughout: State, region: &mut Region) {
         let count = self.predecessors.len() as u32;
         region.clear(count as usize);
@@ -180,10 +181,10 @@ impl<'f> Graph<'f> {
         }
     }
 
-    /// Solves `start(b) = given(b)`, or else the meet of `end(p)` over the predecessors `p`. `end`
-    /// is `fixed` if the block determines it, and else the block's start. Where ends differ, the
-    /// start is `differ`. The result has an item for each block of the region; outside of the
-    /// region there is no state.
+    /// Solves `start(b) = given(b)` or, where nothing is given, the meet of `end(p)` over the
+    /// predecessors `p`. `end` is `fixed` if the block determines it, otherwise the block's start.
+    /// Where ends differ, the start is `differ`. The result has an item for each block of the
+    /// region; outside of the region there is no state.
     fn solve<T: Copy + PartialEq>(
         &self,
         region: &Region,
@@ -205,7 +206,7 @@ impl<'f> Graph<'f> {
                     (Some(_), Some(end)) => Known::Is(end),
                     (Some(place), None) => starts[place],
                 };
-                // A start that was `differ` stays so; otherwise the loop might not end.
+                // A start that is `differ` must not change again, because the loop might not end.
                 let differs = Known::Is(differ(block));
                 let known = if starts[place] == differs {
                     differs
@@ -241,9 +242,9 @@ impl<'f> Graph<'f> {
             .collect()
     }
 
-    /// The markers that give a piece its states. An event has no marker if another event follows at
-    /// the same position, or if the state is equal already. Kills come before defs at the same
-    /// place.
+    /// Returns the markers that give a piece its states. An event has no marker if another event
+    /// follows at the same position, or if the state is already equal. Kills come before defs at
+    /// the same place.
     pub(super) fn transitions(&mut self, events: &[Event], throughout: State) -> Vec<Transition> {
         let mut region = core::mem::take(&mut self.region);
         self.find_region(events, throughout, &mut region);
@@ -253,7 +254,7 @@ impl<'f> Graph<'f> {
     }
 
     fn within(&self, region: &Region, events: &[Event], throughout: State) -> Vec<Transition> {
-        // The last of several at one position counts.
+        // If several events are at one position, the last one counts.
         let same = |a: &Event, b: &Event| (a.block, a.position) == (b.block, b.position);
         let events: Vec<Event> = events
             .chunk_by(same)
@@ -277,7 +278,7 @@ impl<'f> Graph<'f> {
             })
         };
         let last = |block: u32| of_block(&changes, block).last().map(defined);
-        // Without a state at the start of a block, no definition reaches it, though each
+        // If there is no state at the start of a block, no definition reaches it, although each
         // predecessor may end with one.
         let given =
             |block: u32| (self.is_root(block) || state(block).is_none()).then(|| at_start(block));
@@ -310,8 +311,8 @@ impl<'f> Graph<'f> {
     }
 
     /// Removes definitions at the starts of blocks that only one other definition reaches. The
-    /// solver creates them at the head of a loop before it knows the end of the loop's body: the
-    /// entry and the back edge then seem to have different definitions.
+    /// solver creates them at the head of a loop before it has computed the end of the loop's body:
+    /// the entry and the back edge then seem to have different definitions.
     fn drop_needless(
         &self,
         region: &Region,
@@ -319,7 +320,8 @@ impl<'f> Graph<'f> {
         at_start: impl Fn(u32) -> Defined,
         fixed: impl Fn(u32) -> Option<Defined>,
     ) {
-        // A pass takes time in proportion to the blocks, and a second one is rarely needed.
+        // A pass takes time proportional to the number of blocks, and a second pass is rarely
+        // needed.
         for _ in 0..MAX_PASSES {
             let mut replaced = HashMap::new();
             for (place, &block) in region.blocks.iter().enumerate() {
@@ -347,7 +349,7 @@ impl<'f> Graph<'f> {
             }
             for start in starts.iter_mut() {
                 // A chain of replacements ends: a definition never replaces itself, and the number
-                // of steps is limited for cycles.
+                // of steps is limited in case of cycles.
                 for _ in 0..=replaced.len() {
                     match start.as_ref().and_then(|start| replaced.get(start)) {
                         Some(other) => *start = Some(*other),
@@ -364,7 +366,7 @@ const MAX_PASSES: usize = 16;
 /// A definition; `None` if no lifetime is active.
 type Defined = Option<Definition>;
 
-/// Blocks in ascending order, and for each block of the function its index among them.
+/// A set of blocks in ascending order, with the index of each block of the function in the set.
 #[derive(Default)]
 struct Region {
     blocks: Vec<u32>,
@@ -398,8 +400,8 @@ fn kill(at: Definition, of: Definition) -> Transition {
     }
 }
 
-/// Adds the transitions of a block, after the kills at its start: `at` is its start, `start` the
-/// definition that is active there, `state` the state there.
+/// Adds the transitions of a block, after the kills at its start. `at` is its start, `start` the
+/// definition that is active there, and `state` the state there.
 fn in_block(
     at: Definition,
     start: Option<Definition>,
@@ -441,7 +443,7 @@ fn of_block(events: &[Event], block: u32) -> &[Event] {
     &events[first..first + count]
 }
 
-/// The events that change the state.
+/// Returns the events that change the state.
 fn changes(events: &[Event], at_start: impl Fn(u32) -> State) -> Vec<Event> {
     let mut changes = Vec::new();
     let (mut block, mut state) = (None, None);

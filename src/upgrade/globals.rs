@@ -19,11 +19,11 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
-/// A `DIGlobalVariableExpression`: where a global variable, or a fragment of it, is in the whole
-/// program.
+/// A `DIGlobalVariableExpression`: the location of a global variable, or of a fragment of it, in
+/// the whole program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GlobalRecord<'a> {
-    /// The symbol of the global that has the expression; `None` if no global has it, because the
+    /// The symbol of the global with the expression; `None` if no global has it, because the
     /// variable became a constant.
     pub symbol: Option<Text>,
     /// The variable.
@@ -32,13 +32,13 @@ pub struct GlobalRecord<'a> {
     pub expression: Expression<'a>,
 }
 
-/// Turns the `DIGlobalVariableExpression`s of a module into computed lifetimes. Returns those that
-/// give no location. An empty expression without a symbol states that the variable was removed:
-/// it gives none either, and is not returned.
+/// Turns the `DIGlobalVariableExpression`s of a module into computed lifetimes. Returns the
+/// expressions that give no location, except empty expressions without a symbol: these state that
+/// the variable was removed.
 ///
 /// The variable is in memory at the symbol's address, changed by the expression; with
-/// `DW_OP_stack_value` it has the result as its value. A variable that was split into several
-/// globals has one expression with a `DW_OP_LLVM_fragment` for each.
+/// `DW_OP_stack_value`, the result is its value. A variable that was split into several globals has
+/// one expression with a `DW_OP_LLVM_fragment` for each.
 ///
 /// ```
 /// # use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Variable};
@@ -62,7 +62,7 @@ pub struct GlobalRecord<'a> {
 pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec<Unexpressed> {
     let mut code = Code::default();
     let mut body = FunctionBody::default();
-    // The translation of records names a function, of which an expression of a global uses nothing.
+    // The translation of records names a function, but an expression of a global does not use it.
     body.begin(Text::from_index(0), SubprogramId::from_index(0), 0);
     let id = code.add(&body);
     let Some(function) = code.function(id) else {
@@ -113,7 +113,7 @@ pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec
     unexpressed.collect()
 }
 
-/// Returns true for an expression of a variable that was removed.
+/// True for an expression of a variable that was removed.
 fn is_removed(record: &GlobalRecord<'_>) -> bool {
     let computes = match record.expression {
         Expression::Dwarf(operations) => operations
@@ -188,7 +188,7 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Adds the lifetime of a piece; returns its object.
+    /// Adds the lifetime of a piece. Returns its object.
     fn piece(
         &mut self,
         piece: &Piece,
@@ -236,7 +236,7 @@ impl Run<'_, '_> {
         objects.pop().ok_or_else(|| Reason::StackUnderflow.into())
     }
 
-    /// A location whose referrer is a symbol, with the global's fragment as an argument instead.
+    /// Replaces a symbol as the referrer of a location by the global's fragment as an argument.
     fn computed(
         &mut self,
         part: &Part,

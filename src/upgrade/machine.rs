@@ -7,8 +7,8 @@
 //! LLVM's masks of registers do. A narrower constant of more than one bit is extended with its
 //! sign, as LLVM writes such constants.
 //!
-//! Without `DW_OP_stack_value` the result is the variable's location: that of the operand if no
-//! operation changes it, and else memory at the computed address. If `DW_OP_deref` is the last
+//! Without `DW_OP_stack_value` the result is the variable's location: the operand's location if no
+//! operation changes it, otherwise memory at the computed address. If `DW_OP_deref` is the last
 //! operation, the variable is in memory at the address that it pops. In a declaration, the result
 //! is always the variable's address.
 
@@ -57,7 +57,7 @@ pub(super) enum Outcome {
 pub(super) struct Machine<'a> {
     pub(super) target: Target,
     pub(super) graph: Graph,
-    /// The record's operands, then those that operations add.
+    /// The record's operands, followed by those that operations add.
     pub(super) operands: &'a mut Vec<RecordOperand>,
     pub(super) stack: Vec<Entry>,
     pub(super) word: u16,
@@ -66,7 +66,7 @@ pub(super) struct Machine<'a> {
     pub(super) is_address: bool,
     /// The number of implicit pointers from the variable to the computed location.
     levels: u32,
-    /// Whether an operation has changed the operand.
+    /// True if an operation has changed the operand.
     is_changed: bool,
     /// The variable's shape, once an operation has stated it.
     shape: Option<Shape>,
@@ -105,7 +105,7 @@ pub(super) fn run(
 
 impl Machine<'_> {
     fn run(mut self, operations: &[DIExpressionOperation]) -> Result<Program, Failure> {
-        // Operations from `end` on compute nothing.
+        // Operations from `end` on compute no value.
         let computes = |operation: &DIExpressionOperation| {
             !matches!(
                 operation,
@@ -148,7 +148,7 @@ impl Machine<'_> {
                 let is_entry_value = !self.is_changed
                     && matches!(operation, DIExpressionOperation::EntryValue { count: 1 });
                 self.operation(operation)?;
-                // An entry value is a value if nothing is computed with it.
+                // An entry value is a value if no operation uses it.
                 if is_entry_value {
                     self.shape = Some(Shape::Value);
                 }
@@ -251,7 +251,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The value of the top operand on entry to the function.
+    /// Replaces the top operand by its value on entry to the function.
     fn entry_value(&mut self) -> Result<(), Failure> {
         let entry = self.pop()?;
         let ty = self.graph.ty(entry.node);

@@ -182,17 +182,17 @@ operations! {
     Not "DW_OP_not" ();
     /// `A → |A|`.
     Abs "DW_OP_abs" ();
-    /// `A B → 1` where A = B, else 0.
+    /// `A B → 1` if A = B, otherwise 0.
     Eq "DW_OP_eq" ();
-    /// `A B → 1` where A ≠ B, else 0.
+    /// `A B → 1` if A ≠ B, otherwise 0.
     Ne "DW_OP_ne" ();
-    /// `A B → 1` where A < B, signed, else 0.
+    /// `A B → 1` if A < B, signed, otherwise 0.
     Lt "DW_OP_lt" ();
-    /// `A B → 1` where A ≤ B, signed, else 0.
+    /// `A B → 1` if A ≤ B, signed, otherwise 0.
     Le "DW_OP_le" ();
-    /// `A B → 1` where A > B, signed, else 0.
+    /// `A B → 1` if A > B, signed, otherwise 0.
     Gt "DW_OP_gt" ();
-    /// `A B → 1` where A ≥ B, signed, else 0.
+    /// `A B → 1` if A ≥ B, signed, otherwise 0.
     Ge "DW_OP_ge" ();
     /// `A → A A`.
     Dup "DW_OP_dup" ();
@@ -217,12 +217,12 @@ operations! {
     /// `A → V`. `bits` bits of A from bit `offset` on, or of the variable's memory if A is its
     /// address, as a signed number.
     ExtractSext "DW_OP_LLVM_extract_bits_sext" (offset: u64, bits: u64);
-    /// `A → V`. The same as an unsigned number.
+    /// `A → V`. Like `DW_OP_LLVM_extract_bits_sext`, as an unsigned number.
     ExtractZext "DW_OP_LLVM_extract_bits_zext" (offset: u64, bits: u64);
     /// As the first operation: the next `count` operations are evaluated on entry to the function.
     /// `count` is 1, and the operation is the register.
     EntryValue "DW_OP_LLVM_entry_value" (count: u64);
-    /// As the last operation: the variable is an implicit pointer to the location before.
+    /// As the last operation: the variable is an implicit pointer to the location that precedes it.
     ImplicitPointer "DW_OP_LLVM_implicit_pointer" ();
     /// The tag of a pointer. It does not affect the location.
     TagOffset "DW_OP_LLVM_tag_offset" (offset: u64);
@@ -236,7 +236,7 @@ operations! {
 }
 
 impl fmt::Display for DIExpressionOperation {
-    /// As LLVM writes it: `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
+    /// Writes it as LLVM does: `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.spelling())?;
         let mut result = Ok(());
@@ -333,7 +333,7 @@ mod tests {
                 "{spelling}"
             );
         }
-        // As LLVM prints −8.
+        // LLVM prints −8 as this number.
         let minus =
             DIExpressionOperation::from_parts("DW_OP_consts", &[18_446_744_073_709_551_608]);
         assert_eq!(minus, Some(DIExpressionOperation::Consts { number: -8 }));

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 /// A part of a variable that becomes one object, with its assignments.
 pub(super) struct Piece {
     pub(super) variable: VariableId,
-    /// In bits from the start of the variable.
+    /// The first bit, from the start of the variable.
     pub(super) offset: u64,
     pub(super) bits: u64,
     /// True if it is the whole variable.

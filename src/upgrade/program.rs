@@ -3,7 +3,7 @@
 //!
 //! The stack machine of the older spelling works on nodes of a [`Graph`], so that duplicates and
 //! swaps cost nothing. [`Graph::write`] orders the nodes, and rejects a result that would be too
-//! long: repeated duplicates make a long expression of a small graph.
+//! long: repeated duplication turns a small graph into a long expression.
 
 use super::{Failure, Reason};
 use crate::expr::{Constant, Constants, DIExprBuilder, DIOp};
@@ -33,13 +33,13 @@ struct Node {
     /// Its part of [`Graph::inputs`].
     first: u32,
     count: u32,
-    /// The number of operations that write the node.
+    /// The number of operations that are written for the node.
     length: u64,
 }
 
 /// The maximum number of operations of an expression.
 const MAX_OPERATIONS: u64 = 4096;
-/// The widest constant that is copied, in bits.
+/// The maximum size in bits of a constant that is copied.
 const WIDEST: u64 = 1 << 20;
 
 /// Typed operations on operands.
@@ -102,7 +102,7 @@ impl Graph {
         self.add(Step::Number(number), ty, &[])
     }
 
-    /// The operands that a node depends on, each once, in the order of their first use.
+    /// Returns the operands that a node depends on, each once, in the order of their first use.
     pub(super) fn operands(&self, root: NodeId) -> Vec<u32> {
         let mut seen = alloc::vec![false; self.nodes.len()];
         let mut operands = Vec::new();
@@ -128,7 +128,7 @@ impl Graph {
             .unwrap_or(&[])
     }
 
-    /// Writes a node as operations; `operand` writes operands.
+    /// Writes a node as operations. `operand` writes operands.
     ///
     /// # Errors
     /// If the types of operations do not fit, or if there are too many operations.
@@ -145,8 +145,8 @@ impl Graph {
         {
             return Err(Reason::TooLarge.into());
         }
-        // Inputs come first: a node goes back on the stack below its inputs, and is written when it
-        // is on top again.
+        // Inputs come first: a node is pushed back below its inputs, and written when it is on top
+        // again.
         let mut pending = alloc::vec![(root, false)];
         while let Some((id, is_ready)) = pending.pop() {
             let Some(node) = self.node(id) else { continue };

@@ -1,6 +1,6 @@
-//! Translates the `DIExpression`s of array types: they compute a number, or the address of the
-//! elements, from the array's descriptor, which is the object whose address
-//! `DW_OP_push_object_address` gives.
+//! Translates the `DIExpression`s of array types: they compute a number or the address of the
+//! elements from the array's descriptor. `DW_OP_push_object_address` gives the descriptor's
+//! address.
 
 use super::operation::DIExpressionOperation;
 use crate::expr::DIExpr;
@@ -8,7 +8,7 @@ use crate::module::Module;
 use crate::ty::Type;
 use gimli::constants::{DW_OP_lit0, DW_OP_lit31};
 
-/// What an expression of a type gives.
+/// The result of an expression of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Property {
     /// A number: a bound, a count, a stride, a rank, or whether the array is allocated.
@@ -17,11 +17,11 @@ pub(crate) enum Property {
     Address,
 }
 
-/// The location of a type property: the result of operations on the current object of a type. A number
-/// is signed and has the size of an address. `bits` is the size of the type, if it is known. `None` if
-/// the operations are none that such expressions have: the object is read as numbers at constant
-/// offsets, which are added, subtracted, multiplied, divided and compared; or as an address to which
-/// an offset is added.
+/// Returns the location of a type property: the result of operations on the current object of a
+/// type. A number is signed and has the size of an address. `bits` is the size of the type, if it
+/// is known. `None` if the operations are not of a supported form. In a supported form, the object
+/// is read either as numbers at constant offsets, which are added, subtracted, multiplied, divided
+/// and compared, or as an address to which an offset is added.
 pub(crate) fn property(
     module: &mut Module,
     operations: &[DIExpressionOperation],
@@ -34,7 +34,7 @@ pub(crate) fn property(
     }
 }
 
-/// The elements: at an offset in the object, or from an address that is there.
+/// Returns the elements: at an offset in the object, or at an address that the object contains.
 fn address(
     module: &mut Module,
     operations: &[DIExpressionOperation],
@@ -119,8 +119,8 @@ fn number(
     (builder.stack().len() == 1).then(|| module.expr(&builder))
 }
 
-/// The offset that is added to the object's address before it is read, and the operations after
-/// the read.
+/// Returns the offset that is added to the object's address before it is read, and the operations
+/// after the read.
 fn field(rest: &[DIExpressionOperation]) -> Option<(u64, &[DIExpressionOperation])> {
     let (offset, rest) = added(rest)?;
     match rest {
@@ -129,7 +129,7 @@ fn field(rest: &[DIExpressionOperation]) -> Option<(u64, &[DIExpressionOperation
     }
 }
 
-/// The constants that operations add, and the operations after them.
+/// Returns the sum of the constants that operations add, and the operations after them.
 fn added(mut rest: &[DIExpressionOperation]) -> Option<(u64, &[DIExpressionOperation])> {
     let mut offset = 0u64;
     loop {

@@ -1,4 +1,4 @@
-//! Why a record begins no lifetime.
+//! The reasons why a record begins no lifetime.
 
 use crate::expr::{TypeError, TypeErrorKind};
 use crate::metadata::VariableId;
@@ -7,7 +7,7 @@ use crate::units::Position;
 use crate::validate::Rule;
 use core::fmt;
 
-/// Why a record begins no lifetime. It still ends the lifetimes of its bits.
+/// The reason why a record begins no lifetime. It still ends the lifetimes of its bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Reason {
@@ -59,7 +59,7 @@ pub enum Reason {
     MixedTypes,
     /// The types of an expression in the newer spelling do not fit.
     Types(TypeErrorKind),
-    /// An operation is at a place where it has no meaning.
+    /// An operation is at a position where it has no meaning.
     Misplaced,
     /// An operation has no meaning for a variable of a function, or `DIExpr` cannot express it.
     Unsupported,
@@ -139,8 +139,8 @@ pub struct Unexpressed {
     pub position: Position,
     /// The variable that it names.
     pub variable: VariableId,
-    /// The index, from 0, and the name of the operation that is the cause; `None` if the cause is
-    /// the whole record.
+    /// The index, from 0, and the name of the operation that causes the failure; `None` if the
+    /// whole record does.
     pub operation: Option<(usize, &'static str)>,
     /// The reason.
     pub reason: Reason,
@@ -163,7 +163,7 @@ pub(super) struct Failure {
 }
 
 impl Failure {
-    /// Names the operation, unless one is named already.
+    /// Names the operation, unless one is already named.
     pub(super) fn at(self, index: usize, name: &'static str) -> Failure {
         Failure {
             operation: self.operation.or(Some((index, name))),

@@ -1,5 +1,5 @@
-//! Parts of a variable that share a storage: records give the value of each part, and two parts may
-//! have the same value.
+//! Handles parts of a variable that share a storage: records give the value of each part, and two
+//! parts may have the same value.
 //!
 //! A lifetime gives the location of an object. If parts of a variable had the same location,
 //! writing one in a debugger would change the other. `DIOpRead` turns the locations of such parts
@@ -31,7 +31,7 @@ enum Storage {
     Symbol(Text),
 }
 
-/// The bits of a part in a storage, and the code where they are stored there.
+/// The bits of a part in a storage, and the code in which they are stored there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Extent {
     variable: u32,
@@ -47,7 +47,7 @@ struct Extent {
 /// the work linear.
 const MAX_AT_ONCE: usize = 64;
 
-/// The storage and the bits of a referrer, or of its pointee.
+/// Returns the storage and the bits of a referrer, or of its pointee.
 fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
     let (storage, first) = match (referrer, bits.of_pointee) {
         (Referrer::Register(part), false) => (
@@ -93,7 +93,7 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
         let Some(lifetime) = module.metadata.lifetimes.get(id) else {
             continue;
         };
-        // A builder made the expression, so a builder can load it.
+        // A builder created the expression, so a builder can load it.
         if builder
             .load(&module.exprs, lifetime.location)
             .and_then(|builder| builder.read())
@@ -107,8 +107,8 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
     }
 }
 
-/// The parts that have a storage, of variables with several of these, in the order of lifetimes.
-/// Only these need live ranges.
+/// Returns the parts that have a storage, if their variable has several of these, in the order of
+/// lifetimes. Only these need live ranges.
 fn stored(module: &Module, lifetimes: &[PartLifetime]) -> Vec<Stored> {
     let bits = |id: LifetimeId| {
         let location = module.metadata.lifetimes.get(id)?.location;
@@ -129,7 +129,7 @@ fn stored(module: &Module, lifetimes: &[PartLifetime]) -> Vec<Stored> {
     several
 }
 
-/// The storages of parts, in the order of variables, then of storages and code.
+/// Returns the storages of parts, in the order of variables, then of storages and code.
 fn extents(function: FunctionView<'_>, stored: &[Stored]) -> Vec<Extent> {
     let mut live = LiveRanges::default();
     let is_stored = |id: LifetimeId| {
@@ -169,7 +169,7 @@ fn extents(function: FunctionView<'_>, stored: &[Stored]) -> Vec<Extent> {
     extents
 }
 
-/// The lifetimes of parts that have bits in common with another part of the variable somewhere.
+/// Returns the lifetimes of parts that share bits with another part of the variable.
 fn sharing(extents: &[Extent]) -> Vec<LifetimeId> {
     let mut sharing: Vec<LifetimeId> = Vec::new();
     for group in extents

@@ -10,8 +10,8 @@ use crate::ty::{AddressSpace, Float, Type};
 use gimli::DwAte;
 
 impl Machine<'_> {
-    /// The bits of an operand, as an unsigned number of its size. A constant integer that is
-    /// narrower than an address is extended with its sign to the size of an address.
+    /// Returns the bits of an operand, as an unsigned number of its size. A constant integer that
+    /// is narrower than an address is extended with its sign to the size of an address.
     fn bits_of(&mut self, node: NodeId) -> Result<NodeId, Failure> {
         let ty = self.graph.ty(node);
         let bits = ty
@@ -42,7 +42,7 @@ impl Machine<'_> {
         operand.is_some_and(|operand| matches!(operand.location, Referrer::Constant { .. }))
     }
 
-    /// An entry as a number of the generic type.
+    /// Converts an entry to a number of the generic type.
     fn generic(&mut self, entry: Entry) -> Result<NodeId, Failure> {
         let generic = self.generic_type();
         match entry.kind {
@@ -64,7 +64,7 @@ impl Machine<'_> {
         }
     }
 
-    /// An entry as a pointer.
+    /// Converts an entry to a pointer.
     pub(super) fn pointer(&mut self, entry: Entry) -> Result<NodeId, Failure> {
         if entry.kind == Kind::Operand && self.graph.ty(entry.node).address_space().is_some() {
             return Ok(entry.node);
@@ -73,8 +73,8 @@ impl Machine<'_> {
         Ok(self.convert(node, Type::ptr(entry.space.unwrap_or_default())))
     }
 
-    /// An entry as the value of the variable. An operand that is larger than an address is not
-    /// converted.
+    /// Converts an entry to the value of the variable. An operand that is larger than an address is
+    /// not converted.
     pub(super) fn value(&mut self, entry: Entry) -> Result<NodeId, Failure> {
         let bits = self
             .graph
@@ -86,7 +86,7 @@ impl Machine<'_> {
             Kind::Typed => entry.node,
             Kind::Operand | Kind::Generic => self.generic(entry)?,
         };
-        // A value is read-only, even if it is that of a register or memory.
+        // A value is read-only, even if it is the value of a register or memory.
         let ty = self.graph.ty(node);
         Ok(if self.graph.is_place(node) {
             self.graph.apply(DIOp::Read {}, ty, &[node])
@@ -167,8 +167,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The inputs of an operation as numbers of one type: a base type if one input has it, and else
-    /// the generic type.
+    /// Pops the inputs of an operation as numbers of one type: a base type if one input has it,
+    /// otherwise the generic type.
     fn pair(&mut self) -> Result<(NodeId, NodeId, Kind, Type), Failure> {
         let (second, first) = (self.pop()?, self.pop()?);
         let typed = [first, second]
@@ -196,7 +196,7 @@ impl Machine<'_> {
         Ok((of_type(first)?, of_type(second)?, Kind::Typed, typed))
     }
 
-    /// `A B → A op B`.
+    /// Evaluates `A B → A op B`.
     fn binary(&mut self, op: DIOp, sign: Sign) -> Result<(), Failure> {
         let space = self
             .stack
@@ -219,7 +219,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// `A B → 1` or 0, of the generic type.
+    /// Evaluates `A B → 1` or 0, of the generic type.
     fn compare(&mut self, op: DIOp) -> Result<(), Failure> {
         let (mut first, mut second, kind, _) = self.pair()?;
         if kind == Kind::Generic {
@@ -258,7 +258,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// The type of numbers with an encoding.
+    /// Returns the type of numbers with an encoding.
     fn base_type(&self, bits: u64, encoding: DwAte) -> Result<Type, Failure> {
         let float = |format: Float| Type::float(format);
         let narrow = u16::try_from(bits)

@@ -1,5 +1,5 @@
-//! The variable that a record describes: the one that it names, or the instance of that in an
-//! inlined scope.
+//! Finds the variable that a record describes: the named variable, or its instance in an inlined
+//! scope.
 
 use super::{Reason, Record};
 use crate::build::Variable;
@@ -7,8 +7,7 @@ use crate::metadata::{BlockId, InlinedId, Object, Scope, SubprogramId, VariableI
 use crate::module::Module;
 use hashbrown::{HashMap, HashSet};
 
-/// An index of a module's variables. Nodes are only ever added to a module, so that each is read
-/// once.
+/// An index of a module's variables. Nodes are only added to a module, so each is read once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Variables {
     /// The instances of variables in inlined scopes.
@@ -22,9 +21,9 @@ pub(super) struct Variables {
     seen_lifetimes: usize,
 }
 
-/// The innermost of a scope and the scopes around it for which `is_found` is true.
+/// Returns the innermost scope, of a scope and those around it, for which `is_found` returns true.
 fn innermost(module: &Module, mut scope: Scope, is_found: impl Fn(Scope) -> bool) -> Option<Scope> {
-    // A chain longer than there are scopes is a cycle.
+    // A chain longer than the number of scopes is a cycle.
     for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
         if is_found(scope) {
             return Some(scope);
@@ -34,7 +33,7 @@ fn innermost(module: &Module, mut scope: Scope, is_found: impl Fn(Scope) -> bool
     None
 }
 
-/// The inlined scope that a scope is in, unless the subprogram is nearer.
+/// Returns the inlined scope that contains a scope, unless the subprogram is nearer.
 fn inlined_scope(module: &Module, scope: Scope) -> Option<InlinedId> {
     let is_found = |scope| matches!(scope, Scope::Inlined(_) | Scope::Subprogram(_));
     match innermost(module, scope, is_found)? {
@@ -43,7 +42,7 @@ fn inlined_scope(module: &Module, scope: Scope) -> Option<InlinedId> {
     }
 }
 
-/// The function whose code a scope is in.
+/// Returns the function that contains the code of a scope.
 fn function_of(module: &Module, scope: Scope) -> Option<SubprogramId> {
     match innermost(module, scope, |scope| matches!(scope, Scope::Subprogram(_)))? {
         Scope::Subprogram(id) => Some(id),
@@ -76,7 +75,7 @@ impl Variables {
         self.seen_lifetimes = module.metadata.lifetimes.len();
     }
 
-    /// The variable that a record of a function describes. Adds a missing instance.
+    /// Returns the variable that a record of a function describes. Adds a missing instance.
     pub(super) fn of_record(
         &mut self,
         module: &mut Module,
@@ -129,12 +128,12 @@ impl Variables {
     }
 }
 
-/// The size of a variable in bits.
+/// Returns the size of a variable in bits.
 pub(super) fn bits(module: &Module, variable: VariableId) -> Option<u64> {
     let ty = module
         .metadata
         .variable_type(module.metadata.variables.get(variable)?)?;
-    // Types of the expression stack have at most this size.
+    // Types of the expression stack are at most this large.
     let most = (1u64 << 56) - 1;
     module
         .metadata

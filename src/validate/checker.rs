@@ -33,7 +33,7 @@ pub(super) struct Place {
 }
 
 /// The node that a diagnostic is about, and the function and variable that it names. Without a
-/// place, these are [those that the node is in](Checker::place_of).
+/// place, these are [the ones that contain the node](Checker::place_of).
 #[derive(Clone, Copy)]
 pub(super) struct Site {
     node: Node,
@@ -62,9 +62,9 @@ pub(super) enum Cause {
     Argument(DIExpr, u32, Object),
     /// A referrer that does not fit an operation of an expression, in a function.
     ReferrerUse(FunctionId, DIExpr, u32, Referrer),
-    /// An ill-formed referrer in a function.
+    /// A referrer of a function that is ill-formed.
     Referrer(FunctionId, Referrer),
-    /// The places of a value, used by an expression.
+    /// The use of a value's places by an expression.
     EntityUse(FunctionId, u32, DIExpr),
     /// All violations of a rule that are about one value of a function.
     Entity(FunctionId, u32, Rule),
@@ -88,11 +88,11 @@ struct Found {
     more: u32,
 }
 
-/// The size of a fragment in bits, according to its lifetimes.
+/// The size of a fragment in bits, as given by its lifetimes.
 enum FragmentBits {
     Unknown,
     All(u64),
-    /// Two different sizes of its lifetimes.
+    /// Its lifetimes give two different sizes.
     Differ(u64, u64),
 }
 
@@ -105,7 +105,7 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) too_large: Vec<TypeId>,
     pub(super) facts: Facts,
     pub(super) fits: Fits,
-    /// The size of each fragment in bits, according to its lifetimes.
+    /// The size of each fragment in bits, as given by its lifetimes.
     fragment_bits: Vec<FragmentBits>,
     /// The number of `dbg.def`s that name each lifetime.
     pub(super) defs: Vec<u32>,
@@ -120,7 +120,7 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) unplaced: Flags,
     /// Lifetimes on a cycle of arguments, in ascending order.
     pub(super) cyclic: Vec<LifetimeId>,
-    /// The type whose property each type property fragment is, in the order of fragments.
+    /// The type property fragments in order, each with its type.
     properties: Vec<(FragmentId, TypeId)>,
     /// Needs that depend on the places of arguments, and are checked last: a lifetime, and the
     /// index of a [`Use`](super::facts::Use) of its expression.
@@ -187,7 +187,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Returns true for a type property fragment, which is evaluated with an instance of its type.
+    /// True for a type property fragment, which is evaluated with an instance of its type.
     pub(super) fn is_type_property(&self, object: Object) -> bool {
         match object {
             Object::Fragment(id) => self.index.is_property(id),
@@ -195,8 +195,8 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// The only subprogram that an object can be in; `None` if it can be in several or is in no
-    /// subprogram.
+    /// Returns the only subprogram that can contain an object; `None` if several can, or if no
+    /// subprogram contains it.
     pub(super) fn home(&self, object: Object) -> Option<SubprogramId> {
         match object {
             Object::Variable(id) => self
@@ -211,8 +211,8 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// The number of lanes at an object. For a fragment without a scope, this is the number at the
-    /// first variable, or of the subprogram, that the fragment belongs to.
+    /// The number of lanes at an object. For a fragment without a scope, this is the number of
+    /// lanes of the first variable or the subprogram that it belongs to.
     pub(super) fn lane_count(&self, object: Object) -> Option<u32> {
         let at = |object| self.index.lane_count(self.module, object);
         let of_variable = || at(self.variable_of(object)?.into());
@@ -238,7 +238,7 @@ impl<'m, 'i> Checker<'m, 'i> {
                     .flatten()
                     .filter(|bits| *bits > 0)
             }
-            // The fragment of a global holds an address, as a code location does.
+            // The fragment of a global, like a code location, holds an address.
             Object::Fragment(id) if self.index.global_of(id).is_some() => {
                 Some(self.module.target.address_bits())
             }
@@ -250,7 +250,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// Two different sizes in bits that lifetimes of an object have. No argument can have both.
+    /// Two different sizes in bits that lifetimes of an object give. No argument can have both.
     pub(super) fn differing_bits(&self, object: Object) -> Option<(u64, u64)> {
         match object {
             Object::Fragment(id) if self.index.global_of(id).is_none() => {
@@ -361,7 +361,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         }
     }
 
-    /// The function and variable that a node is in.
+    /// Returns the function and variable that contain a node.
     fn place_of(&self, node: Node) -> Place {
         match node {
             Node::Function(id)
@@ -446,7 +446,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// Extends rejections and sorts the diagnostics. Returns the errors and the warnings.
     pub(super) fn finish(mut self) -> (Diagnostics, Diagnostics) {
         self.extend_rejections();
-        // Diagnostics outside functions come first: an error of a type can cause errors of
+        // Diagnostics outside of functions come first: an error of a type can cause errors of
         // variables.
         let key = |found: &Found| (found.function, found.diagnostic.node, found.diagnostic.rule);
         self.found.sort_by_key(key);
@@ -463,10 +463,10 @@ impl<'m, 'i> Checker<'m, 'i> {
         (Diagnostics { all: errors }, Diagnostics { all: warnings })
     }
 
-    /// Extends rejections to other lifetimes of an object, so that the object is not shown at a
-    /// wrong place. If a bounded lifetime was rejected, the other lifetimes of its object in the
-    /// same function are rejected too, and so is the computed lifetime, which would otherwise hold
-    /// in the range of the rejected one.
+    /// Extends rejections to other lifetimes of an object, so that debuggers do not show the object
+    /// at a wrong place. If a bounded lifetime was rejected, the other lifetimes of its object in
+    /// the same function are rejected too, and so is the computed lifetime, which would otherwise
+    /// hold in the range of the rejected one.
     fn extend_rejections(&mut self) {
         if !self.index.rejected.is_any() {
             return;

@@ -9,16 +9,16 @@ use core::fmt;
 /// A violation of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
-    /// The violated rule, which has the severity.
+    /// The violated rule. It determines the severity.
     pub rule: Rule,
     /// The node that violates the rule.
     pub node: Node,
-    /// The function that the node is in, if any.
+    /// The function that contains the node, if any.
     pub function: Option<String>,
     /// The variable that the diagnostic is about, if any. For a fragment, a variable that uses the
     /// fragment.
     pub variable: Option<String>,
-    /// The violation, with numbers, and the remedy. One line.
+    /// The violation, with numbers, and the remedy, in one line.
     pub message: String,
 }
 
@@ -53,7 +53,7 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// Returns true if there are no violations.
+    /// True if there are no violations.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
@@ -63,7 +63,7 @@ impl Diagnostics {
         self.all.len()
     }
 
-    /// Iterates over the violations. Those outside functions, such as violations of types, come
+    /// Iterates over the violations. Violations outside of functions, such as those of types, come
     /// first, because they can cause others. The rest is in the order of functions, and of nodes
     /// within a function.
     pub fn iter(&self) -> core::slice::Iter<'_, Diagnostic> {
@@ -80,7 +80,7 @@ impl<'a> IntoIterator for &'a Diagnostics {
 }
 
 impl fmt::Debug for Diagnostics {
-    /// Same as [`Display`](fmt::Display), so that a program whose `main` returns diagnostics prints
+    /// Like [`Display`](fmt::Display), so that a program whose `main` returns diagnostics prints
     /// the messages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -99,7 +99,7 @@ impl fmt::Display for Diagnostics {
 
 impl core::error::Error for Diagnostics {}
 
-/// The first few of `count` names in a message, and the number of the others.
+/// Returns the first few of `count` names for a message, and the number of the others.
 pub(super) fn list_names(names: impl Iterator<Item = String>, count: usize) -> String {
     let mut names: Vec<String> = names.take(4).collect();
     if count > names.len() {

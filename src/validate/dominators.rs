@@ -10,18 +10,18 @@ use alloc::vec::Vec;
 
 const NONE: u32 = u32::MAX;
 
-/// Whether control flow leaves the set of blocks that a block dominates.
+/// Where control flow leaves the set of blocks that a block dominates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Exit {
-    /// There is no edge out of the set, and none to the block itself.
+    /// No edge leaves the set, and none leads to the block itself.
     Never,
     /// Edges lead only to the start of the block itself.
     ToItself,
-    /// An edge leaves the set. Also the result for an unreachable block.
+    /// An edge leaves the set, or the block is unreachable.
     ToOthers,
 }
 
-/// The dominators of one function's blocks. Buffers are reused for all functions.
+/// The dominators of a function's blocks. Its buffers are reused for all functions.
 #[derive(Debug, Default)]
 pub(super) struct Dominators {
     /// The number of each block in depth-first order; `NONE` for an unreachable block.
@@ -212,8 +212,8 @@ impl Dominators {
         }
     }
 
-    /// The vertex with the least semidominator on the path to the root of its tree in the forest
-    /// (EVAL of the paper), with path compression.
+    /// Returns the vertex with the smallest semidominator on the path to the root of its tree in
+    /// the forest (EVAL of the paper). Compresses the path.
     fn evaluate(&mut self, at: u32) -> u32 {
         let mut way: Vec<u32> = Vec::new();
         let mut up = at;
@@ -238,7 +238,7 @@ impl Dominators {
     /// Numbers the dominator tree so that each subtree is a range of numbers, and computes `exits`.
     fn number_tree(&mut self, function: FunctionView<'_>) {
         let reached = self.order.len();
-        // The dominator of a vertex has a smaller number. So sizes are added in descending order,
+        // The dominator of a vertex has a smaller number, so sizes are added in descending order
         // and ranges are assigned in ascending order.
         let mut size = alloc::vec![1u32; reached];
         let mut depth = alloc::vec![0u32; reached];
@@ -258,11 +258,11 @@ impl Dominators {
             free[at] = self.first[at] + 1;
             depth[at] = depth[above] + 1;
         }
-        // An edge leaves the sets of all dominators of its start that do not dominate its end. On
-        // the path of the dominator tree from the root these are the deepest ones, so the least
-        // depth of such a dominator describes them all. The minimum over a block's subtree shows
-        // whether an edge leaves the block's set. If the end dominates the start, the end has an
-        // edge back to itself.
+        // An edge leaves the sets of all dominators of its start that do not dominate its end.
+        // These are the deepest dominators on the path from the root of the dominator tree, so the
+        // least depth of such a dominator describes them all. The minimum over a block's subtree
+        // shows whether an edge leaves the block's set. If the end dominates the start, the edge
+        // leads back to the dominating block itself.
         let mut least = alloc::vec![u32::MAX; reached];
         self.exits.clear();
         self.exits.resize(reached, Exit::Never);
@@ -292,7 +292,7 @@ impl Dominators {
         }
     }
 
-    /// Whether control flow leaves the set of blocks that a block dominates.
+    /// Returns where control flow leaves the set of blocks that a block dominates.
     pub(super) fn exit(&self, block: u32) -> Exit {
         if self.words.is_empty() {
             let place = self.number.get(block as usize).copied().unwrap_or(NONE);
@@ -310,7 +310,7 @@ impl Dominators {
         }
     }
 
-    /// Returns true if a path leads from the entry to a block.
+    /// True if a path leads from the entry to a block.
     pub(super) fn is_reached(&self, block: u32) -> bool {
         match self.words.is_empty() {
             true => self
@@ -321,8 +321,8 @@ impl Dominators {
         }
     }
 
-    /// Returns true if each path from the entry to `other` passes `block`. A block dominates
-    /// itself, and every block dominates an unreachable one.
+    /// True if each path from the entry to `other` passes `block`. A block dominates itself, and
+    /// every block dominates an unreachable block.
     pub(super) fn dominates(&self, block: u32, other: u32) -> bool {
         if !self.is_reached(other) || !self.is_reached(block) {
             return !self.is_reached(other);

@@ -1,8 +1,8 @@
 //! Facts about expressions that are independent of their lifetimes. They are computed once for each
 //! expression.
 //!
-//! An expression is typed by [`typing::step`](crate::expr::typing::step). At the same time [`run`]
-//! evaluates it on the facts known of each entry, such as "bit 16 of the referrer on" or "the
+//! An expression is typed by [`typing::step`](crate::expr::typing::step). At the same time, [`run`]
+//! evaluates it on the known facts about each entry, such as "bit 16 of the referrer on" or "the
 //! constant 3". If these facts prove that an evaluation fails, there is a [`Problem`]. Conditions
 //! on the lifetime (the referrer's kind and size, the arguments' sizes) become a list of [`Use`]s,
 //! which are cheap to check for each lifetime.
@@ -23,7 +23,7 @@ use alloc::vec::Vec;
 use run::Run;
 
 /// The size in bits of the widest value that operations compute with. All evaluators of expressions
-/// support values of this size.
+/// support this size.
 pub(super) const WIDEST_VALUE: u64 = 1 << 20;
 
 /// An error of an expression, independent of the lifetime.
@@ -34,17 +34,17 @@ pub(super) struct Problem {
     pub(super) message: String,
 }
 
-/// The access of an operation to bits of a storage.
+/// An operation's access to bits of a storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Access {
-    /// It reads them.
+    /// The operation reads the bits.
     Read,
-    /// They become part of a location.
+    /// The bits become part of a location.
     Denote,
 }
 
 impl Access {
-    /// The rule on bits past the end of a storage, and the verb of its message.
+    /// Returns the rule on bits past the end of a storage, and the verb for its message.
     pub(super) const fn past_end(self) -> (Rule, &'static str) {
         match self {
             Access::Read => (Rule::ReadPastEnd, "reads"),
@@ -58,7 +58,7 @@ impl Access {
 pub(super) enum Need {
     /// The referrer must have the size of this type.
     Referrer(Type),
-    /// The object must be a property of a type that is as large as this type.
+    /// The object must be a property of a type that has the size of this type.
     TypeObject(Type),
     /// The argument must have the size of this type.
     Argument(u32, Type),
@@ -71,7 +71,7 @@ pub(super) enum Need {
         end: i64,
         /// The size of the referrer's type in bits.
         bits: i64,
-        /// What the operation does with the bits.
+        /// How the operation uses the bits.
         access: Access,
     },
     /// The storages of an argument must extend at least this many bits (a negative number) before
@@ -82,14 +82,14 @@ pub(super) enum Need {
         /// The number of bits.
         bit: i64,
     },
-    /// The storages of an argument, or of the memory that the argument points to, must have this
-    /// many bits from its start on.
+    /// The storages of an argument, or of the memory that it points to, must have this many bits
+    /// from the start on.
     ArgumentEnd {
         /// The index of the argument.
         index: u32,
         /// The number of bits required.
         end: i64,
-        /// What the operation does with the bits.
+        /// How the operation uses the bits.
         access: Access,
         /// The address space in which the argument is dereferenced; `None` if it is not.
         space: Option<AddressSpace>,
@@ -173,7 +173,7 @@ impl Span {
 }
 
 impl Need {
-    /// Whether the referrer of the lifetime alone decides.
+    /// True if the referrer of the lifetime alone decides whether the need is satisfied.
     fn is_of_referrer(&self) -> bool {
         match self {
             Need::Referrer(_)
@@ -194,18 +194,19 @@ impl Need {
     }
 }
 
-/// The facts known of an expression's result.
+/// The known facts about an expression's result.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Outcome {
     /// The address space of the result if the result is an address (`DIOpAddrOf`). The other fields
-    /// then describe the location that the address is of.
+    /// then describe the location with that address.
     pub(super) space: Option<AddressSpace>,
     /// The number of bits before and after the result's start in its storage, for a value or
     /// composite.
     pub(super) room: Option<(i64, i64)>,
-    /// Whether it is a composite.
+    /// True if the result is a composite.
     pub(super) is_composite: bool,
-    /// The storage and the first bit, for a single location in a storage of the lifetime.
+    /// The storage and the first bit, if the result is a single location in a storage of the
+    /// lifetime.
     pub(super) place: Option<(Storage, i64)>,
     /// The number, if it is known.
     pub(super) number: Option<i128>,
@@ -255,8 +256,8 @@ impl Record {
 /// The facts of every expression of a module.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Facts {
-    /// The facts of each expression. Its problems and uses end at the given indexes and begin at
-    /// the end of the expression before it.
+    /// The facts of each expression. Its problems and uses end at the given indices, and begin
+    /// where those of the previous expression end.
     records: Vec<Record>,
     problems: Vec<Problem>,
     uses: Vec<Use>,
@@ -319,18 +320,17 @@ impl Facts {
         self.record(expression).ty
     }
 
-    /// Returns true if an expression has a `DIOpReferrer`.
+    /// True if an expression has a `DIOpReferrer`.
     pub(super) fn asks_for_referrer(&self, expression: DIExpr) -> bool {
         self.record(expression).asks_for_referrer
     }
 
-    /// Returns true if an expression has no problem, and needs nothing but what its referrer has to
-    /// satisfy.
+    /// True if an expression has no problem, and its needs depend only on the referrer.
     pub(super) fn is_settled(&self, expression: DIExpr) -> bool {
         self.record(expression).is_settled
     }
 
-    /// The facts known of an expression's result.
+    /// The known facts about an expression's result.
     pub(super) fn outcome(&self, expression: DIExpr) -> &Outcome {
         &self.record(expression).outcome
     }
@@ -362,7 +362,7 @@ impl Facts {
     }
 }
 
-/// The storage that the result of an expression is in, with the first bit and the end.
+/// Returns the storage of an expression's result, with the first bit and the end.
 pub(super) fn place(module: &Module, expression: DIExpr) -> Option<(Storage, i64, i64)> {
     let (mut run, mut kept) = (Run::new(module), Vec::new());
     let ty = run.expression(expression, &mut Vec::new(), &mut Vec::new(), &mut kept)?;
@@ -373,7 +373,7 @@ pub(super) fn place(module: &Module, expression: DIExpr) -> Option<(Storage, i64
     Some((span.storage, span.start, span.end))
 }
 
-/// The problems of one expression, and its conditions on the lifetime.
+/// Returns the problems of one expression, and its conditions on the lifetime.
 pub(super) fn alone(module: &Module, expression: DIExpr) -> (Vec<Problem>, Vec<Use>) {
     let (mut problems, mut uses) = (Vec::new(), Vec::new());
     Run::new(module).expression(expression, &mut problems, &mut uses, &mut Vec::new());

@@ -1,5 +1,5 @@
-//! What is known of the referrers of a module: whether each is well-formed, and which expressions it
-//! fits. The same few referrers occur in most functions, so that each is looked at once.
+//! Computes which referrers of a module are well-formed, and which expressions they fit. Most
+//! functions use the same few referrers, so each referrer is checked once.
 
 use super::referrer;
 use crate::expr::DIExpr;
@@ -9,28 +9,28 @@ use crate::module::Module;
 use crate::target::bits_preserved_by_abi;
 use alloc::vec::Vec;
 
-/// Whether a referrer is well-formed.
+/// Where a referrer is well-formed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
     /// In every function.
     Sound,
-    /// In functions with frame rules; in others, if its base is defined there.
+    /// In functions with frame rules, and in other functions where its base is defined.
     InFrame,
-    /// In no function, or the function's list of registers decides.
+    /// In no function, or depending on the function's list of registers.
     Doubtful,
 }
 
-/// The number of pairs in the cache, a power of two; a new one replaces the one in its slot.
+/// The number of slots in the cache, a power of two. A new pair replaces the one in its slot.
 const SLOTS: usize = 2048;
 
-/// The referrers of a module, and pairs of an expression and a referrer that fits all of its
-/// operations.
+/// The form of each referrer of a module, and pairs of an expression and a referrer that fits all
+/// of its operations.
 pub(super) struct Fits {
-    /// The form of each referrer, of functions as they were added and of replacements.
+    /// The form of each referrer: of added functions, and of their replacements.
     forms: [Vec<Form>; 2],
-    /// The referrers to registers of which no call preserves a bit by the target's ABI.
+    /// The registers, as referrers, of which no call preserves a bit by the target's ABI.
     clobbered: [Flags; 2],
-    /// Pairs by [`slot`]; 0 is none.
+    /// Pairs, in their [`slot`]s; 0 for an empty slot.
     pairs: Vec<u64>,
 }
 
@@ -73,8 +73,8 @@ impl Fits {
         }
     }
 
-    /// Whether a referrer is well-formed in a function. False for a value, and if only the slower
-    /// check of [`referrer::is_sound`] can tell.
+    /// True if a referrer is well-formed in a function. False for a value, and if only the slower
+    /// check of [`referrer::is_sound`] can decide.
     pub(super) fn is_sound(&self, has_frame: bool, id: ReferrerId) -> bool {
         let [added, replaced] = &self.forms;
         let forms = if id.is_replaced() { replaced } else { added };
@@ -85,15 +85,16 @@ impl Fits {
         }
     }
 
-    /// Whether a referrer is a register of which no call preserves a bit by the target's ABI.
+    /// True if a referrer is a register of which no call preserves a bit by the target's ABI.
     pub(super) fn is_clobbered(&self, id: ReferrerId) -> bool {
         let [added, replaced] = &self.clobbered;
         let flags = if id.is_replaced() { replaced } else { added };
         flags.get(id.index())
     }
 
-    /// Whether a referrer fits an expression. `compute` finds out for a pair that is not in the
-    /// cache; those of a list of registers, which belongs to a function, never are.
+    /// True if a referrer fits an expression. `compute` decides for pairs that are not in the
+    /// cache, which include all pairs with a list of registers, since a list belongs to one
+    /// function.
     pub(super) fn get(
         &mut self,
         expression: DIExpr,

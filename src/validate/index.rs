@@ -12,7 +12,7 @@ use crate::module::{Module, NodeKey, NodeKind};
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The nodes and parts of functions that are left out.
+/// The rejected nodes and parts of functions.
 #[derive(Clone, Debug)]
 pub(super) struct Rejected {
     /// Rejected nodes, by kind.
@@ -65,19 +65,19 @@ impl Rejected {
         }
     }
 
-    /// Rejects a node; returns true if it was not rejected before.
+    /// Rejects a node. Returns true if it was not rejected before.
     pub(super) fn set(&mut self, node: impl Into<NodeKey>) -> bool {
         let node = node.into();
         self.nodes[node.kind as usize].set(node.index())
     }
 
-    /// Returns true if a node is rejected or does not exist.
+    /// True if a node is rejected or does not exist.
     pub(super) fn has(&self, node: impl Into<NodeKey>) -> bool {
         let node = node.into();
         self.nodes[node.kind as usize].get(node.index())
     }
 
-    /// Returns true if any node or part of a function is rejected.
+    /// True if any node or part of a function is rejected.
     pub(super) fn is_any(&self) -> bool {
         let Rejected {
             nodes,
@@ -101,8 +101,8 @@ pub(super) struct Named {
 }
 
 impl Index {
-    /// The index of a module, with nothing rejected, and the counts of its single pass over all
-    /// markers.
+    /// Returns the index of a module without rejected nodes, and the counts from a single pass over
+    /// all markers.
     pub(super) fn new(module: &Module) -> (Index, Named) {
         let metadata = &module.metadata;
         // The variable or fragment of each lifetime, and the subprogram of each variable.
@@ -156,69 +156,67 @@ impl Index {
         self.rejected.set(lifetime);
     }
 
-    /// Returns true if the lifetime is rejected, because it or a node that it depends on violates a
-    /// rule.
+    /// True if the lifetime is rejected, because it or a node that it depends on violates a rule.
     pub fn is_rejected(&self, lifetime: LifetimeId) -> bool {
         self.rejected.has(lifetime)
     }
 
-    /// Returns true if the variable is rejected; all its lifetimes are rejected too.
+    /// True if the variable is rejected; all its lifetimes are then rejected too.
     pub fn is_rejected_variable(&self, variable: VariableId) -> bool {
         self.rejected.has(variable)
     }
 
-    /// Returns true if the type is rejected. Kept nodes refer only to kept types, with two
-    /// exceptions: a pointer's base type and a subprogram's type may be rejected, and then count as
-    /// `None`.
+    /// True if the type is rejected. Kept nodes refer only to kept types, with two exceptions: a
+    /// pointer's base type and a subprogram's type may be rejected, and then count as `None`.
     pub fn is_rejected_type(&self, ty: TypeId) -> bool {
         self.rejected.has(ty)
     }
 
-    /// Returns true if the label or code location is rejected.
+    /// True if the label or code location is rejected.
     pub fn is_rejected_code(&self, code: CodeId) -> bool {
         self.rejected.has(code)
     }
 
-    /// Returns true if the import is rejected.
+    /// True if the import is rejected.
     pub fn is_rejected_import(&self, import: ImportId) -> bool {
         self.rejected.has(import)
     }
 
-    /// Returns true if the macro, or file with macros, is rejected.
+    /// True if the macro, or file with macros, is rejected.
     pub fn is_rejected_macro(&self, node: MacroId) -> bool {
         self.rejected.has(node)
     }
 
-    /// Returns true if the template parameter is rejected.
+    /// True if the template parameter is rejected.
     pub fn is_rejected_template(&self, template: TemplateId) -> bool {
         self.rejected.has(template)
     }
 
-    /// Returns true if the scope is rejected; everything in it is rejected too.
+    /// True if the scope is rejected; all nodes in it are then rejected too.
     pub fn is_rejected_scope(&self, scope: Scope) -> bool {
         self.rejected.has(scope)
     }
 
-    /// Returns true if the whole function is rejected: its subprogram is rejected or missing, or
-    /// another function is the code of that subprogram.
+    /// True if the whole function is rejected: its subprogram is rejected or missing, or another
+    /// function is the code of that subprogram.
     pub fn is_rejected_function(&self, function: FunctionId) -> bool {
         self.rejected.has(function)
     }
 
-    /// Returns true if the function's line rows can be used.
+    /// True if the function's line rows can be used.
     pub fn has_lines(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.lines.get(function.index())
     }
 
-    /// Returns true if the scope ranges of the function can be used. Either all ranges of blocks
+    /// True if the scope ranges of the function can be used. Either all ranges of lexical blocks
     /// and inlined scopes are used or none, because a scope with too little code hides its
     /// variables.
     pub fn has_scope_ranges(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.ranges.get(function.index())
     }
 
-    /// Returns true if the frame rules of the function can be used. Either all frame rules are used
-    /// or none, because a missing rule misleads an unwinder.
+    /// True if the frame rules of the function can be used. Either all frame rules are used or
+    /// none, because a missing rule misleads an unwinder.
     pub fn has_frame(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.frames.get(function.index())
     }
@@ -249,18 +247,18 @@ impl Index {
         }
     }
 
-    /// Returns true if the function's calls can be used.
+    /// True if the function's calls can be used.
     pub fn has_calls(&self, function: FunctionId) -> bool {
         !self.is_rejected_function(function) && !self.rejected.calls.get(function.index())
     }
 
-    /// Returns true if any fragment is a property of a type.
+    /// True if any fragment is a property of a type.
     pub(super) fn has_properties(&self) -> bool {
         self.properties.is_any()
     }
 
-    /// Returns true for a type property fragment, which is evaluated with an instance of its type.
-    /// It gives, for example, the data location or a bound of an array.
+    /// True for a type property fragment, which is evaluated with an instance of its type. It
+    /// gives, for example, the data location or a bound of an array.
     pub fn is_property(&self, fragment: FragmentId) -> bool {
         fragment.index() < self.properties.len() && self.properties.get(fragment.index())
     }
@@ -277,7 +275,7 @@ impl Index {
     }
 
     /// The position of a code location's label: its function and the byte offset from the
-    /// function's start. `None` without a `dbg.label`, and for a rejected code location.
+    /// function's start. `None` if there is no `dbg.label`, or if the code location is rejected.
     pub fn label_of(&self, code: CodeId) -> Option<(FunctionId, Position)> {
         let (function, position) = self
             .label_of
@@ -293,8 +291,8 @@ impl Index {
         })
     }
 
-    /// All variables in the code of a subprogram, including those of its blocks and inlined scopes,
-    /// and including rejected ones.
+    /// All variables in the code of a subprogram, including variables of its lexical blocks and
+    /// inlined scopes, and rejected variables.
     pub fn variables(
         &self,
         subprogram: SubprogramId,
@@ -325,8 +323,8 @@ impl Index {
         Some(FunctionId::from_index(index as usize))
     }
 
-    /// The number of lanes at an object: that of the innermost scope around it that states one, and
-    /// 0 for code that does not run in lanes. `None` if no scope does.
+    /// The number of lanes at an object, as stated by the innermost scope around it that states
+    /// one; 0 for code that does not run in lanes. `None` if no scope states a number.
     pub(crate) fn lane_count(&self, module: &Module, object: Object) -> Option<u32> {
         let scope = match object {
             Object::Variable(id) => module.metadata.variables.get(id)?.scope,
@@ -336,7 +334,7 @@ impl Index {
         self.scopes.lanes(scope)
     }
 
-    /// The inlined scopes in the code of a subprogram that have fragments that describe code.
+    /// The inlined scopes in the code of a subprogram that have fragments describing code.
     pub(crate) fn described_scopes(&self, subprogram: SubprogramId) -> impl Iterator<Item = Scope> {
         let first = (self.described).partition_point(|(of, _)| *of < subprogram);
         let own = self.described.iter().skip(first);
@@ -373,14 +371,15 @@ impl Index {
             .map(|(_, scope)| *scope)
     }
 
-    /// The subprogram whose code a scope is part of, in constant time. For an inlined scope, this
-    /// is the subprogram that it is inlined **into**. `None` for units and for rejected scopes.
+    /// The subprogram that contains the code of a scope, in constant time. For an inlined scope,
+    /// this is the subprogram that it is inlined **into**. `None` for units and for rejected
+    /// scopes.
     pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
         self.scopes.subprogram(scope)
     }
 }
 
-/// The relations that a pass over all functions and markers finds, as in [`Index`].
+/// The relations that a pass over all functions and markers finds; see the fields of [`Index`].
 struct Marked {
     function_of: Vec<u32>,
     code_of: Vec<u32>,
@@ -438,8 +437,8 @@ fn marked(module: &Module) -> (Marked, Named) {
     (found, named)
 }
 
-/// The fragments that describe code, each with its scope, and the blocks and inlined scopes that
-/// have such fragments, each with its subprogram: both in ascending order.
+/// Returns the fragments that describe code, each with its scope, and the lexical blocks and
+/// inlined scopes with such fragments, each with its subprogram; both in ascending order.
 fn attributes(module: &Module, scopes: &Scopes) -> (Attributes, DescribedScopes) {
     let (mut attributes, mut described) = (Vec::new(), Vec::new());
     for (scope, fragment) in module.metadata.described_code() {

@@ -13,9 +13,9 @@ pub(super) struct Owner {
     pub(super) variable: Option<VariableId>,
     /// The subprogram whose code uses the fragment.
     pub(super) subprogram: Option<SubprogramId>,
-    /// Whether several subprograms, or a node outside subprograms, reach the fragment.
+    /// True if several subprograms, or a node outside of subprograms, reach the fragment.
     pub(super) shared: bool,
-    /// Whether any node reaches the fragment.
+    /// True if any node reaches the fragment.
     reached: bool,
 }
 
@@ -116,7 +116,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Marks one fragment. Queues the fragment if its owner changed.
+    /// Marks a fragment. Queues the fragment if its owner changed.
     fn mark(&mut self, object: Object, by: Owner) {
         let Object::Fragment(id) = object else { return };
         let Some(owner) = self.owners.0.get_mut(id.index()) else {

@@ -59,7 +59,7 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
     }
 }
 
-/// The size in bits of a part of a register: the stated size, or the rest of the register.
+/// Returns the size in bits of a part of a register: the stated size, or the rest of the register.
 pub(super) fn part_bits(target: Target, part: &RegisterPart) -> u64 {
     match part.bits {
         0 => u64::from(target.register_bits(part.register).unwrap_or(0))
@@ -81,8 +81,8 @@ fn unknown(target: Target, register: Register) -> Option<Violation> {
     ))
 }
 
-/// The size of the register of a part. A part that states its size may use the bits that only wider
-/// aliases of the register name.
+/// The size of the register of a part. A part with a stated size may use the bits that only wider
+/// aliases of the register include.
 fn all_bits(target: Target, part: &RegisterPart) -> Option<u32> {
     match part.bits {
         0 => target.register_bits(part.register),
@@ -107,7 +107,7 @@ fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
     })
 }
 
-/// The error for two parts of a list that share a bit of a register.
+/// Returns the error for two parts of a list that share a bit of a register.
 fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
     let mut spans: Vec<(u16, u64, u64)> = parts
         .iter()
@@ -127,7 +127,7 @@ fn shared_part(target: Target, parts: &[RegisterPart]) -> Option<Violation> {
     ))
 }
 
-/// The error of a referrer that is independent of the expression.
+/// Returns the error of a referrer that does not depend on the expression.
 pub(super) fn wrong(
     module: &Module,
     function: FunctionView<'_>,
@@ -146,7 +146,7 @@ pub(super) fn wrong(
     wrong.next().or_else(|| shared_part(target, parts))
 }
 
-/// The error of a referrer that is no list of registers, which belongs to a function.
+/// Returns the error of a referrer other than a list of registers, which belongs to a function.
 pub(super) fn wrong_alone(module: &Module, referrer: Referrer) -> Option<Violation> {
     let target = module.target;
     match referrer {
@@ -164,7 +164,7 @@ pub(super) fn wrong_alone(module: &Module, referrer: Referrer) -> Option<Violati
     }
 }
 
-/// Whether a referrer violates neither a rule of [`wrong`] nor that of [`frameless`].
+/// True if a referrer violates neither a rule of [`wrong`] nor the rule of [`frameless`].
 pub(super) fn is_sound(
     checker: &Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -223,7 +223,7 @@ fn wrong_constant(target: Target, ty: Type) -> Option<Violation> {
     })
 }
 
-/// `E506`: a place that is counted from the CFA, in a function without frame rules.
+/// `E506`: a referrer relative to the CFA, in a function without frame rules.
 pub(super) fn frameless(
     module: &Module,
     function: FunctionView<'_>,
@@ -284,8 +284,8 @@ fn size(target: Target, function: FunctionView<'_>, referrer: Referrer, ty: Type
     }
 }
 
-/// The size in bits of an address read as a type: the size of a pointer type, or else the size of
-/// the target's addresses.
+/// Returns the size in bits of an address read as a type: the size of a pointer type, otherwise the
+/// size of the target's addresses.
 fn pointer_bits(target: Target, ty: Type) -> u64 {
     let of_space = ty
         .address_space()
@@ -293,8 +293,8 @@ fn pointer_bits(target: Target, ty: Type) -> u64 {
     of_space.map_or(target.address_bits(), u64::from)
 }
 
-/// The first bit of a referrer in its storage, and the size of the storage in bits; `None` if the
-/// size is not known. `bits` is the size of an address.
+/// Returns the first bit of a referrer in its storage, and the size of the storage in bits; `None`
+/// if the size is unknown. `bits` is the size of an address.
 fn storage(
     target: Target,
     function: FunctionView<'_>,
@@ -307,7 +307,7 @@ fn storage(
             (part.bit_offset.into(), all.map_or(u64::MAX, u64::from))
         }
         Referrer::Lane { register, bits } => (0, target.lane_bits(register).unwrap_or(bits).into()),
-        // The size of the type is used; another size was reported by `Need::Referrer`.
+        // The size of the type is used; `Need::Referrer` has reported any other size.
         Referrer::Address { .. } | Referrer::Symbol { .. } => {
             (0, u64::try_from(bits).unwrap_or(u64::MAX))
         }
@@ -321,7 +321,7 @@ fn storage(
     })
 }
 
-/// Whether some bits of a referrer can be in one register.
+/// True if some bits of a referrer can be in one register.
 fn is_in_register(
     target: Target,
     function: FunctionView<'_>,
@@ -350,7 +350,7 @@ fn is_in_register(
     }
 }
 
-/// The rule that a referrer violates if it does not satisfy the need of an operation.
+/// Returns the rule that a referrer violates if it does not satisfy the need of an operation.
 pub(super) fn unfit(
     module: &Module,
     function: FunctionView<'_>,

@@ -10,7 +10,7 @@ use core::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Severity {
-    /// The node has no meaning, or a wrong one, and cannot be lowered.
+    /// The node has no meaning or a wrong one. It cannot be lowered.
     Error,
     /// The node has a meaning, but probably not the intended one. It can be lowered.
     Warning,
@@ -39,7 +39,7 @@ macro_rules! rules {
         }
 
         impl Rule {
-            /// Every rule, in the order of codes.
+            /// All rules, in the order of codes.
             pub const ALL: &'static [Rule] = &[$(Rule::$variant),+];
 
             /// The stable code, such as `E101`.

@@ -1,7 +1,7 @@
 //! The rules, one module for each family.
 //!
 //! Rules on references, scopes, types and fragments run first, because nodes with missing
-//! references cannot be checked further. Next are the rules on each function: its code, the
+//! references cannot be checked further. The rules on each function come next: its code, the
 //! lifetimes that its markers name, its frame rules and its calls. Rules that need all functions
 //! come last: on expressions, lifetimes, object maps, places, subprograms, lanes and constants.
 
@@ -29,7 +29,7 @@ use super::{Diagnostics, Index};
 use crate::module::Module;
 pub(super) use references::missing;
 
-/// Runs all rules; returns the errors and the warnings.
+/// Runs all rules. Returns the errors and the warnings.
 pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnostics, Diagnostics) {
     let mut checker = Checker::new(module, index, named);
     references::check(&mut checker);

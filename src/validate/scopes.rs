@@ -1,6 +1,6 @@
-//! For each block and inlined scope: the subprogram that it is in, the innermost inlined scope
-//! around it, and its number of lanes. All are computed once, so that deeply nested scopes cost no
-//! more than others.
+//! For each lexical block and inlined scope: the subprogram that contains it, the innermost inlined
+//! scope around it, and its number of lanes. All are computed together, so that deeply nested
+//! scopes cost no more than others.
 
 use crate::graph;
 use crate::metadata::lists::{Lists, NONE};
@@ -8,16 +8,16 @@ use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
 use crate::module::{Module, NodeRef, Numbering};
 use alloc::vec::Vec;
 
-/// What a scope is in, directly or through other scopes.
+/// The root of a scope: where its chain of parents ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Root {
     /// The code of a subprogram. For an inlined scope, this is the subprogram that the code was
     /// inlined **into**.
     Subprogram(SubprogramId),
-    /// Not the code of a subprogram: a unit, a namespace or a type.
+    /// A unit, a namespace or a type: the scope is not part of a subprogram's code.
     Unit,
     /// Unknown: a scope does not exist, or is inside itself. The rules in `rules::references` and
-    /// `rules::structure` report these.
+    /// `rules::structure` report this.
     Broken,
 }
 
@@ -27,7 +27,7 @@ struct Context {
     /// The index of the innermost inlined scope that contains this scope, or of this scope itself
     /// if it is inlined; `NONE` if there is none.
     inlined: u32,
-    /// The number of lanes: that of the innermost scope that states one.
+    /// The number of lanes that the innermost scope with such a number states.
     lanes: Option<u32>,
 }
 
@@ -46,9 +46,9 @@ fn stated_lanes(module: &Module, scope: Scope) -> Option<u32> {
     }
 }
 
-/// One scope of each cycle of parents that contains a subprogram, a namespace or a type: the first
-/// in the order of `Scope`. If all subprograms, namespaces and types are directly in units, as in
-/// most modules, there is no such cycle.
+/// Returns one scope of each cycle of parents that contains a subprogram, a namespace or a type:
+/// the first in the order of `Scope`. If all subprograms, namespaces and types are directly in
+/// units, as in most modules, there is no such cycle.
 fn outer_cycles(module: &Module) -> Vec<Scope> {
     let named = module.metadata.subprograms.ids().map(Scope::Subprogram);
     let named = named
@@ -95,7 +95,7 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
 pub(super) struct Scopes {
     blocks: Vec<Context>,
     inlined: Vec<Context>,
-    /// The scope that each common block is in.
+    /// The parent scope of each common block.
     common_blocks: Vec<Scope>,
     /// The number of lanes that each subprogram states.
     subprograms: Vec<Option<u32>>,
@@ -123,7 +123,7 @@ impl Scopes {
                 .collect(),
             cycles: Vec::new(),
         };
-        // The states of blocks first, then of inlined scopes.
+        // The states of lexical blocks, followed by those of inlined scopes.
         let mut states =
             alloc::vec![State::New; module.metadata.blocks.len() + module.metadata.inlined.len()];
         let place = |scope| match scope {
@@ -157,7 +157,7 @@ impl Scopes {
                     Some(State::Done) | None => break scopes.context(scope),
                 }
             };
-            // Then assign contexts on the way back.
+            // Then assign contexts to the scopes on the path.
             while let Some(scope) = path.pop() {
                 if let Some(state) = place(scope).and_then(|index| states.get_mut(index)) {
                     *state = State::Done;
@@ -205,7 +205,7 @@ impl Scopes {
         self.context(scope).root
     }
 
-    /// The subprogram whose code a scope is part of.
+    /// The subprogram that contains the code of a scope.
     pub(super) fn subprogram(&self, scope: Scope) -> Option<SubprogramId> {
         match self.root(scope) {
             Root::Subprogram(id) => Some(id),
@@ -213,8 +213,8 @@ impl Scopes {
         }
     }
 
-    /// The number of lanes of the code in a scope: that of the innermost scope around it, or of the
-    /// scope itself, that states one.
+    /// The number of lanes of the code in a scope, as stated by the innermost scope around it, or
+    /// by the scope itself.
     pub(super) fn lanes(&self, scope: Scope) -> Option<u32> {
         self.context(scope).lanes
     }

@@ -1,6 +1,6 @@
 //! The sizes of all types, computed together so that each type in a chain of typedefs is visited
-//! once. The validator computes them for its rules, and the lowering for the sizes of variables:
-//! the two differ only in arrays that have a dimension of unknown length and an empty one.
+//! once. The validator computes them for its rules, and lowering for the sizes of variables. The
+//! results differ only for arrays with a dimension of unknown length and an empty dimension.
 
 use crate::metadata::{DIArrayType, DIType, TypeId};
 use crate::module::Module;
@@ -8,7 +8,7 @@ use crate::ty::{AddressSpace, PointerSizes};
 use alloc::vec::Vec;
 
 enum Step {
-    /// So many times a size.
+    /// A number of elements of this size.
     Known(Count, Option<u64>),
     /// A multiple of the size of another type.
     Times(Count, TypeId),
@@ -23,7 +23,7 @@ pub(crate) enum Count {
     TooMany,
 }
 
-/// The number of elements of an array in all its dimensions, of which each must be known.
+/// Returns the number of elements of an array in all its dimensions. Each dimension must be known.
 pub(crate) fn known_elements(array: &DIArrayType) -> Count {
     let dimensions = array
         .dimensions
@@ -37,7 +37,7 @@ pub(crate) fn known_elements(array: &DIArrayType) -> Count {
     product.map_or_else(|unknown| unknown, Count::Times)
 }
 
-/// The number of elements of an array in all its dimensions: none if any of them is empty.
+/// Returns the number of elements of an array in all its dimensions: zero if any of them is empty.
 pub(super) fn elements(array: &DIArrayType) -> Count {
     let mut product = Count::Times(1);
     for dimension in &array.dimensions {

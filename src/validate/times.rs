@@ -2,9 +2,8 @@
 //! once.
 //!
 //! Positions of all functions are mapped to one sequence of numbers: the function's number, then
-//! the byte offset. A computed lifetime is active at all positions where no bounded lifetime of its
-//! object is. Only the lifetimes that a rule requests are computed, all lifetimes of a function in
-//! one pass.
+//! the byte offset. A computed lifetime is active wherever no bounded lifetime of its object is.
+//! Only the lifetimes that a rule requests are computed, all lifetimes of a function in one pass.
 
 use super::Index;
 use crate::markers::{CodeRange, FunctionId, LiveRanges};
@@ -36,7 +35,7 @@ pub(super) fn time_range(function: FunctionId, range: CodeRange) -> TimeRange {
     )
 }
 
-/// The function and the byte offset of a position.
+/// Returns the function and the byte offset of a position.
 pub(super) fn place(position: u64) -> (FunctionId, Position) {
     (
         FunctionId::from_index((position >> 32) as usize),
@@ -44,7 +43,7 @@ pub(super) fn place(position: u64) -> (FunctionId, Position) {
     )
 }
 
-/// The intersection of two sets of ranges. Each set is sorted and has no overlaps.
+/// Returns the intersection of two sets of ranges. Each set is sorted and has no overlaps.
 pub(super) fn common(one: &[TimeRange], other: &[TimeRange]) -> Vec<TimeRange> {
     let mut found = Vec::new();
     let (mut one, mut other) = (one.iter().peekable(), other.iter().peekable());
@@ -62,7 +61,7 @@ pub(super) fn common(one: &[TimeRange], other: &[TimeRange]) -> Vec<TimeRange> {
     found
 }
 
-/// The complement of some ranges. Sorts the ranges.
+/// Returns the complement of some ranges. Sorts the ranges.
 fn elsewhere(ranges: &mut [TimeRange]) -> Vec<TimeRange> {
     ranges.sort_unstable();
     let mut found = Vec::new();
@@ -138,7 +137,7 @@ impl Times {
         }
     }
 
-    /// The active ranges of a requested lifetime.
+    /// Returns the active ranges of a requested lifetime.
     pub(super) fn of(&self, module: &Module, index: &Index, id: LifetimeId) -> Vec<TimeRange> {
         let Some(node) = module.metadata.lifetimes.get(id) else {
             return Vec::new();
@@ -153,8 +152,8 @@ impl Times {
         elsewhere(&mut bounded)
     }
 
-    /// The first two requested lifetimes that are active at once and satisfy `matters`, and the
-    /// position from which both are active.
+    /// Returns the first two requested lifetimes that are active at once and satisfy `matters`, and
+    /// the position from which both are active.
     pub(super) fn overlap(
         &self,
         lifetimes: &[LifetimeId],
@@ -167,7 +166,7 @@ impl Times {
             .flat_map(|(id, ranges)| ranges.iter().map(move |range| (*range, id)))
             .collect();
         all.sort_unstable();
-        // The lifetimes that have begun and not ended, with their ends.
+        // The lifetimes that have begun and not yet ended, with their ends.
         let mut active: Vec<(u64, LifetimeId)> = Vec::new();
         for ((start, end), id) in all {
             active.retain(|(until, _)| *until > start);
@@ -177,7 +176,8 @@ impl Times {
             if let Some((_, other)) = other {
                 return Some((*other, id, start));
             }
-            // Further lifetimes are not kept: equal values give the same result as a kept one.
+            // Further lifetimes are dropped: those with equal values give the same result as one in
+            // the list.
             if active.len() < MAX_ACTIVE {
                 active.push((end, id));
             }

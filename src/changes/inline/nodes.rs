@@ -18,8 +18,8 @@ use hashbrown::{HashMap, HashSet};
 #[derive(Clone, Copy, Debug)]
 struct NewScope {
     scope: Scope,
-    /// True if no inlined scope is between the original and its function, so that what is in it is
-    /// the origin of its clone.
+    /// True if no inlined scope is between the original and its function, so that a node in the
+    /// original is the origin of its clone.
     is_origin: bool,
 }
 
@@ -38,19 +38,19 @@ pub(in crate::changes) struct Clones<'a> {
     fragments: HashMap<FragmentId, FragmentId>,
     codes: HashMap<CodeId, CodeId>,
     lifetimes: HashMap<LifetimeId, LifetimeId>,
-    /// Clones whose location is that of an undefined referrer.
+    /// Clones with the location of an undefined referrer.
     undefined: HashSet<LifetimeId>,
-    /// Whether the clones are in the frame of the original.
+    /// True if the clones are in the frame of the original.
     in_frame: bool,
-    /// Whether parameters are local variables of the new function.
+    /// True if parameters become local variables of the new function.
     without_parameters: bool,
-    /// Cloned objects whose computed lifetimes are not cloned yet.
+    /// Cloned objects with computed lifetimes to clone.
     objects: Vec<Object>,
     pub(in crate::changes) lost: Vec<LostLocation>,
 }
 
 impl<'a> Clones<'a> {
-    /// Clones what is directly in a function, into a new inlined scope.
+    /// Clones the nodes directly in a function into a new inlined scope.
     pub(in crate::changes) fn new(
         module: &'a mut Module,
         index: &'a Index,
@@ -97,8 +97,8 @@ impl<'a> Clones<'a> {
         }
     }
 
-    /// Clones what is directly in a function into another subprogram, which is made for a part of
-    /// its code: in the same frame, or called.
+    /// Clones the nodes directly in a function into another subprogram, which a part of its code
+    /// becomes, either in the same frame or as a called function.
     pub(in crate::changes) fn of_part(
         module: &'a mut Module,
         index: &'a Index,
@@ -131,7 +131,7 @@ impl<'a> Clones<'a> {
         (clones, part)
     }
 
-    /// Moves a label, which goes with its code, to the clone of its scope.
+    /// Moves a label to the clone of its scope, since its code moves.
     pub(in crate::changes) fn move_label(&mut self, id: CodeId) {
         if let Some(DICode::Label { scope, .. }) = self.module.metadata.codes.get(id) {
             let new = self.scope(*scope);
@@ -194,9 +194,10 @@ impl<'a> Clones<'a> {
         }
     }
 
-    /// The clone of a scope.
+    /// Returns the clone of a scope, and creates it if necessary.
     pub(in crate::changes) fn scope(&mut self, scope: Scope) -> Scope {
-        // The scopes around it that are not cloned yet. A chain longer than the module is a cycle.
+        // Collects the enclosing scopes that are not cloned yet. A chain longer than the module is
+        // a cycle.
         let metadata = &self.module.metadata;
         let most = metadata.blocks.len() + metadata.inlined.len();
         let (mut around, mut chain) = (scope, Vec::new());
@@ -210,7 +211,7 @@ impl<'a> Clones<'a> {
                 _ => return scope,
             }
         };
-        // Blocks are cloned with the scope around them: only inlined scopes are left.
+        // Lexical blocks are cloned with the scope around them, so only inlined scopes remain.
         while let Some(old) = chain.pop() {
             if let Scope::Inlined(id) = old
                 && let Some(node) = self.module.metadata.inlined.get(id).cloned()
@@ -255,7 +256,7 @@ impl<'a> Clones<'a> {
         })
     }
 
-    /// The clone of an object that is used.
+    /// Returns the clone of an object, and creates it if necessary.
     pub(in crate::changes) fn object(&mut self, object: Object) -> Object {
         match object {
             Object::Variable(id) => {
@@ -301,7 +302,7 @@ impl<'a> Clones<'a> {
         clone
     }
 
-    /// The clone of a lifetime, if it has one.
+    /// Returns the clone of a lifetime, if it has one.
     pub(in crate::changes) fn known(&self, lifetime: LifetimeId) -> Option<LifetimeId> {
         self.lifetimes.get(&lifetime).copied()
     }
@@ -326,13 +327,13 @@ impl<'a> Clones<'a> {
         sorted(self.scopes.iter().map(|(old, new)| (*old, new.scope)))
     }
 
-    /// Clones a lifetime. All code locations must be cloned before.
+    /// Clones a lifetime. All code locations must have clones already.
     pub(in crate::changes) fn lifetime(&mut self, id: LifetimeId) -> Option<LifetimeId> {
         if let Some(known) = self.known(id) {
             return Some(known);
         }
         let node = self.module.metadata.lifetimes.get(id)?.clone();
-        // The object of a bounded lifetime of a global's fragment stays.
+        // A bounded lifetime of a global's fragment keeps its object.
         let object = self.object(node.object);
         let arguments = self.module.metadata.arguments(&node).to_vec();
         let in_frame = self.in_frame;

@@ -1,12 +1,13 @@
-//! What the values and slots of an inlined function are in its caller.
+//! The mapping of an inlined function's values and slots to its caller.
 
 use crate::markers::{Base, Referrer, ValueId};
 use crate::target::Register;
 use crate::units::ByteOffset;
 use hashbrown::HashMap;
 
-/// What the values and slots of an inlined function are in its caller. State what the call passes
-/// for each parameter; other values get new numbers, which can be asked for later.
+/// Maps the values and slots of an inlined function to those of its caller. State the value that
+/// the call passes for each parameter. Other values get new numbers, which [`of`](Renaming::of)
+/// returns.
 ///
 /// ```
 /// use dwarfsmith::ByteOffset;
@@ -16,7 +17,7 @@ use hashbrown::HashMap;
 /// // The caller has values 0 to 99. The parameter, value 0 of the callee, is value 12 of the caller.
 /// let mut names = Renaming::new(ValueId(100));
 /// names.value(ValueId(0), Referrer::Value(ValueId(12)));
-/// // The callee's slots are in the caller's frame now, 0x40 bytes further from the CFA.
+/// // The callee's slots are in the caller's frame, 0x40 bytes further from the CFA.
 /// names.slots(Base::Cfa, Base::Cfa, ByteOffset(-0x40));
 /// assert_eq!(names.of(ValueId(0)), Referrer::Value(ValueId(12)));
 /// assert_eq!(names.of(ValueId(7)), Referrer::Value(ValueId(100)));
@@ -30,7 +31,8 @@ pub struct Renaming {
 }
 
 impl Renaming {
-    /// Gives values the numbers from `next` on, which the caller does not use.
+    /// Creates a mapping that numbers new values from `next` on. The caller must not use these
+    /// numbers.
     pub fn new(next: ValueId) -> Renaming {
         Renaming {
             values: HashMap::new(),
@@ -39,23 +41,23 @@ impl Renaming {
         }
     }
 
-    /// States what a value is in the caller: for a parameter, what the call passes.
+    /// States the caller's referrer for a value: for a parameter, what the call passes.
     pub fn value(&mut self, value: ValueId, is: Referrer) -> &mut Self {
         self.values.insert(value, is);
         self
     }
 
-    /// States that slots and addresses that count from `base` in the callee count from `by` in the
+    /// States that slots and addresses relative to `base` in the callee are relative to `by` in the
     /// caller, at an offset.
     ///
-    /// Without this, those that count from the callee's CFA, its frame base or the stack pointer
+    /// Without this, slots and addresses relative to the callee's CFA, frame base or stack pointer
     /// have no location in the caller.
     pub fn slots(&mut self, base: Base, by: Base, offset: ByteOffset) -> &mut Self {
         self.slots.insert(base, (by, offset.0));
         self
     }
 
-    /// What a value is in the caller. One that is asked for the first time gets the next number.
+    /// Returns the caller's referrer for a value. A value gets the next number at the first call.
     pub fn of(&mut self, value: ValueId) -> Referrer {
         let next = &mut self.next;
         *self.values.entry(value).or_insert_with(|| {
@@ -65,12 +67,12 @@ impl Renaming {
         })
     }
 
-    /// The number that the next new value gets.
+    /// The number for the next new value.
     pub fn next(&self) -> ValueId {
         self.next
     }
 
-    /// A base and an offset in the caller; `None` if they cannot be known.
+    /// Returns a base and an offset in the caller; `None` if they are unknown.
     fn place(&self, base: Base, offset: i32, stack: Register) -> Option<(Base, i32)> {
         match (self.slots.get(&base), base) {
             (Some((by, more)), _) => Some((*by, offset.checked_add(*more)?)),
@@ -79,7 +81,8 @@ impl Renaming {
         }
     }
 
-    /// What a referrer is in the caller; `None` if that cannot be known. Lists of registers stay.
+    /// Returns the caller's referrer for a referrer; `None` if it is unknown. Lists of registers do
+    /// not change.
     pub(in crate::changes) fn referrer(
         &mut self,
         referrer: Referrer,

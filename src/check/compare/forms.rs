@@ -1,11 +1,11 @@
-//! Properties of the reference's places: what of them fails, is known, or is shown to a user.
+//! Properties of the reference's places: which parts fail, are known, or are shown to a user.
 
 use super::MAX_DEPTH;
 use crate::check::reference::{BitOrigin, Doubt, Form, Pointee};
 use alloc::boxed::Box;
 use core::iter;
 
-/// True if some bits of a place, or an operand beside them, fail in every state.
+/// True if some bits of a place, or an operand that contributes no bits, fail in every state.
 pub(super) fn always_fails(form: &Form) -> bool {
     match form {
         Form::Run {
@@ -19,7 +19,7 @@ pub(super) fn always_fails(form: &Form) -> bool {
     }
 }
 
-/// True if a consumer that follows the pointer finds nothing.
+/// True if a consumer that follows the pointer finds no location.
 pub(super) fn is_lost(to: &Pointee) -> bool {
     let form = to.form();
     is_nothing(&form) || good_bits(&form) == 0 || form.may_fail()
@@ -67,7 +67,7 @@ pub(in crate::check) fn most_pointed_to(form: &Form) -> u64 {
     most(form, 0)
 }
 
-/// The origins of all runs, of all choices.
+/// Returns the origins of all runs of all choices.
 fn origins(form: &Form) -> Box<dyn Iterator<Item = &BitOrigin> + '_> {
     match form {
         Form::Run { origin, .. } => Box::new(iter::once(origin)),
@@ -84,7 +84,7 @@ pub(super) fn is_known(form: &Form) -> bool {
     })
 }
 
-/// True if a consumer is shown nothing: no bit has a location, or is pointed to.
+/// True if a consumer shows no bit: none has a location or is the target of a pointer.
 pub(in crate::check) fn is_nothing(form: &Form) -> bool {
     origins(form).all(|origin| match origin {
         BitOrigin::Undefined | BitOrigin::Failed(_) => true,

@@ -1,8 +1,8 @@
-//! Queries the location of an object: its meaning in the language, and the lowered locations in
+//! Queries the location of an object: its meaning in the language, and its lowered locations in
 //! some dialects.
 //!
 //! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers
-//! are ranges of code in which nothing changes.
+//! are ranges of code in which the location does not change.
 
 use super::form;
 use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
@@ -20,19 +20,19 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The relation of a lowered location to the location by the language.
+/// The relation of a lowered location to the location that the language defines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Agreement {
-    /// The same location, or one of the same locations.
+    /// The location is equal, or is one of several.
     Same,
-    /// Less, and lowering reported a degradation.
+    /// The location gives less, and lowering reported a degradation.
     Degraded,
-    /// Less, and lowering reported no degradation.
+    /// The location gives less, and lowering reported no degradation.
     Weaker,
-    /// Another location.
+    /// The location differs.
     Different,
-    /// The language does not define a location, or nothing of the object is lowered.
+    /// The language does not define a location, or the object is not lowered.
     Unknown,
 }
 
@@ -41,19 +41,19 @@ pub enum Agreement {
 pub struct DialectLocation {
     /// The location in normal form.
     pub location: String,
-    /// Its relation to the location by the language.
+    /// Its relation to the location that the language defines.
     pub agreement: Agreement,
-    /// Why the location is missing, in part or as a whole.
+    /// The reasons why the location is missing, in part or as a whole.
     pub missing: Vec<Missing>,
 }
 
-/// The location of an object in code in which it does not change.
+/// The location of an object, in code in which it does not change.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The code: byte offsets from the start of a function; `None` for code in no function of the
-    /// module.
+    /// The code: byte offsets from the start of a function; `None` for code outside of the module's
+    /// functions.
     pub code: Option<(FunctionId, CodeRange)>,
-    /// The location by the language, in normal form.
+    /// The location that the language defines, in normal form.
     pub language: String,
     /// The location in each lowered module.
     pub lowered: Vec<DialectLocation>,
@@ -75,11 +75,12 @@ struct Sides<'a, 'm> {
 }
 
 impl Question {
-    /// Reads a question about a module that was read from `source`: an object (`x`, `x@12`, `!20`,
-    /// `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and the contents of
-    /// the machine (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of docs/text-format.md,
-    /// section 7. Without an object, returns a question for each variable; without a place, a
-    /// question for each function that the object can be in, and for code outside of functions.
+    /// Reads a question about a module that was read from `source`. It consists of an object (`x`,
+    /// `x@12`, `!20`, `cfa`, `caller(rbx)`), a place (`f+0x10`, `f+0x8..0x18`, `elsewhere`) and the
+    /// contents of the machine (`rsp=0x7000, [0x7010]=<2a>`), each in the syntax of
+    /// docs/text-format.md, section 7. Without an object, returns a question for each variable.
+    /// Without a place, returns a question for each function that can contain the object, and for
+    /// code outside of functions.
     ///
     /// # Errors
     /// If the text does not have that syntax, or names an object or function that the module does
@@ -136,7 +137,7 @@ impl Question {
         Ok(questions)
     }
 
-    /// The subject as written; for a variable that was not named, its name and line.
+    /// The subject as written; the name and line of a variable that the question does not name.
     pub fn subject(&self) -> &str {
         &self.name
     }
@@ -273,8 +274,8 @@ impl Question {
     }
 }
 
-/// Runs of bits as the normal form of a whole location: a single run without its range, several as
-/// a composite.
+/// Formats runs of bits as the normal form of a whole location: a single run without its range,
+/// several runs as a composite.
 fn located(runs: &str) -> String {
     let Some((range, rest)) = runs.split_once(": ").filter(|_| runs.starts_with("0..")) else {
         return runs.to_string();
@@ -287,7 +288,8 @@ fn located(runs: &str) -> String {
     }
 }
 
-/// The functions that a subject can be in, as a whole; `None` for code outside of functions.
+/// Returns the functions that can contain a subject, with their whole code; `None` for code outside
+/// of functions.
 fn places(module: &Module, about: About) -> Vec<Option<(FunctionId, u32, u32)>> {
     let home = home(module, about);
     let functions = module.code.functions();
@@ -302,7 +304,7 @@ fn places(module: &Module, about: About) -> Vec<Option<(FunctionId, u32, u32)>> 
     places
 }
 
-/// The only function that a subject can be in.
+/// Returns the only function that can contain a subject.
 fn home(module: &Module, about: About) -> Option<FunctionId> {
     let About::Object(Object::Variable(id)) = about else {
         return None;
@@ -313,7 +315,7 @@ fn home(module: &Module, about: About) -> Option<FunctionId> {
         .get(id)
         .filter(|node| node.kind != VariableKind::Global)?;
     let mut scope = node.scope;
-    // A chain that is longer than there are scopes is a cycle.
+    // A chain longer than the number of scopes is a cycle.
     for _ in 0..=module.metadata.blocks.len() + module.metadata.inlined.len() {
         scope = match scope {
             crate::metadata::Scope::Block(id) => module.metadata.blocks.get(id)?.scope,

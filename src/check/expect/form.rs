@@ -39,7 +39,7 @@ pub enum ExpectedLocation {
     },
     /// `comp[START..END: LOCATION, …]+OFFSET`.
     Parts {
-        /// The end of each part in bits, `None` for `end`, and its location.
+        /// The end of each part in bits (`None` for `end`), and its location.
         parts: Vec<(Option<u128>, ExpectedLocation)>,
         /// The first bit.
         bit: u128,
@@ -53,11 +53,11 @@ pub enum ExpectedLocation {
     },
     /// `undef`.
     Undefined,
-    /// `error`: evaluation fails.
+    /// `error`: the evaluation fails.
     Error,
 }
 
-/// The location of a bit.
+/// The location of a single bit.
 #[derive(Clone, Debug)]
 pub(super) enum Bit<P> {
     Undefined,
@@ -71,9 +71,9 @@ pub(super) enum Bit<P> {
 /// For each bit, all its places.
 type Bits<P> = Vec<Vec<Bit<P>>>;
 
-/// The depth up to which pointers to pointers are compared.
+/// The maximum depth to which pointers to pointers are compared.
 const MAX_DEPTH: u32 = 8;
-/// The maximum number of bits that are compared.
+/// The maximum number of compared bits.
 pub(super) const MAX_BITS: u64 = 1 << 20;
 
 fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
@@ -87,7 +87,8 @@ fn known(bytes: &[u8], at: u128, order: ByteOrder) -> Option<bool> {
 }
 
 impl ExpectedLocation {
-    /// For each of `count` bits from `skip` on, all its places; an empty list past the end.
+    /// Returns all places of each of `count` bits from `skip` on; an empty list for a bit past the
+    /// end.
     fn bits(&self, skip: u128, count: u64, order: ByteOrder) -> Bits<&ExpectedLocation> {
         let each = |of: &dyn Fn(u128) -> Option<_>| -> Bits<&ExpectedLocation> {
             let all = 0..u128::from(count);
@@ -123,7 +124,7 @@ impl ExpectedLocation {
         }
     }
 
-    /// Whether a form is this location, bit by bit.
+    /// True if a form equals this location, bit by bit.
     pub(super) fn is(&self, form: &Form, order: ByteOrder) -> bool {
         self.is_within(form, order, 0)
     }
@@ -151,20 +152,20 @@ struct Comparison {
     order: ByteOrder,
     /// The size of the form in bits.
     size: u64,
-    /// The number of pointers that were followed to it.
+    /// The number of pointers that lead to it.
     depth: u32,
-    /// The pointers that were compared, and whether their targets are the same.
+    /// The compared pointers, and true if their targets are equal.
     pointers: Vec<(*const ExpectedLocation, *const Pointee, bool)>,
 }
 
 impl Comparison {
-    /// Whether a bit has the places that are wanted, and no others.
+    /// True if a bit has exactly the expected places.
     fn is_same_bit(
         &mut self,
         wanted: &[Bit<&ExpectedLocation>],
         found: &[Bit<Rc<Pointee>>],
     ) -> bool {
-        // Failures beside other places need not be expected.
+        // Failures in addition to other places need not be expected.
         let is_failed = |bit: &Bit<_>| matches!(bit, Bit::Failed);
         let fails = found.iter().all(is_failed);
         let found = || found.iter().filter(|bit| fails || !is_failed(bit));
@@ -186,7 +187,7 @@ impl Comparison {
             (Bit::Pointer(to, bit), Bit::Pointer(found, there)) if bit == there => {
                 self.is_same_target(to, found)
             }
-            // A pointer to memory may be its address.
+            // A pointer to memory may be the memory's address.
             (Bit::Known(bit), Bit::Pointer(to, there)) => to.address().is_some_and(|address| {
                 number_bit(address, *there, to.pointer_bits, self.order) == *bit
             }),
@@ -198,7 +199,7 @@ impl Comparison {
         }
     }
 
-    /// Compares the targets of two pointers once, not for each bit of the pointers.
+    /// Compares the targets of two pointers once, and not for each bit of the pointers.
     fn is_same_target(&mut self, to: &ExpectedLocation, found: &Rc<Pointee>) -> bool {
         let key = (core::ptr::from_ref(to), Rc::as_ptr(found));
         let mut known = self.pointers.iter();
@@ -212,7 +213,7 @@ impl Comparison {
     }
 }
 
-/// For each of `count` bits of a composite from `from` on, all its places.
+/// Returns all places of each of `count` bits of a composite from `from` on.
 fn bits_of_parts(
     parts: &[(Option<u128>, ExpectedLocation)],
     from: u128,
@@ -226,7 +227,7 @@ fn bits_of_parts(
         let stop = stop.unwrap_or(end).max(start);
         let (first, last) = (from.max(start), end.min(stop));
         if first < last {
-            // Which bits of a register come first depends on the size of the whole part.
+            // The order of a register's bits depends on the size of the whole part.
             let size = (stop - start).min(u128::from(MAX_BITS)) as u64;
             let whole = part.bits(0, size, order).into_iter();
             let (skip, take) = ((first - start) as usize, (last - first) as usize);
@@ -237,7 +238,7 @@ fn bits_of_parts(
     all
 }
 
-/// For each bit, the places that any alternative gives it.
+/// Returns, for each bit, the places in any of the alternatives.
 fn merged<P: Clone>(alternatives: impl Iterator<Item = Bits<P>>) -> Bits<P> {
     let mut all: Bits<P> = Vec::new();
     for own in alternatives {
@@ -249,7 +250,7 @@ fn merged<P: Clone>(alternatives: impl Iterator<Item = Bits<P>>) -> Bits<P> {
     all
 }
 
-/// The bit of a register at offset `at`, in the order of memory, of `count` bits: the most
+/// Returns the bit of a register at offset `at`, in the order of memory, of `count` bits: the most
 /// significant bit comes first on a big-endian target.
 fn in_register(at: u128, count: u64, order: ByteOrder) -> u128 {
     match order {
@@ -258,13 +259,13 @@ fn in_register(at: u128, count: u64, order: ByteOrder) -> u128 {
     }
 }
 
-/// The bit at offset `at`, in the order of memory, of a number of `size` bits.
+/// Returns the bit at offset `at`, in the order of memory, of a number of `size` bits.
 fn number_bit(number: u64, at: u128, size: u64, order: ByteOrder) -> bool {
     let at = in_register(at, size, order);
     at < 64 && number >> at & 1 != 0
 }
 
-/// For each bit, all its places.
+/// Returns all places of each bit.
 pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Bits<Rc<Pointee>> {
     match form {
         Form::Run { bits, origin } => {

@@ -1,4 +1,4 @@
-//! The machine of an expectation: given values, and distinct numbers for everything else.
+//! The machine of an expectation: given values, and distinct numbers for all other contents.
 
 use crate::check::reference::{self, InstancePart};
 use crate::check::state::{mix, space_bytes, thread_local};
@@ -12,11 +12,11 @@ use alloc::vec::Vec;
 #[derive(Clone, Debug)]
 pub struct Given {
     pub(super) target: Target,
-    /// The program counter, as a consumer counts it.
+    /// The program counter, as consumers use it.
     pub(super) pc: u64,
     pub(super) lane: u64,
     pub(super) iteration: u64,
-    /// By number, and whether on entry; the least significant byte first.
+    /// Registers by number, current or on entry; the least significant byte first.
     pub(super) registers: BTreeMap<(u16, bool), Vec<u8>>,
     /// Single bytes, by address space and address.
     pub(super) memory: BTreeMap<(u64, u64), u8>,
@@ -27,12 +27,12 @@ pub struct Given {
     pub(super) thread: Option<u64>,
 }
 
-// The purposes of the distinct numbers that replace values that are not given.
+// The kinds of distinct numbers that replace missing values.
 const REGISTER: u64 = 1;
 const ON_ENTRY: u64 = 2;
 const MEMORY: u64 = 3;
 
-/// The frame whose registers have the values that they had on entry to the function.
+/// The frame number for the registers' values on entry to the function.
 const ENTRY_FRAME: u32 = 1;
 
 impl Given {
@@ -51,7 +51,7 @@ impl Given {
         }
     }
 
-    /// The bytes of a register, the least significant first.
+    /// Returns the bytes of a register, the least significant first.
     fn bytes(&self, number: u16, on_entry: bool) -> Option<Vec<u8>> {
         let size = self.target.widest_bits(Register(number))?.div_ceil(8) as usize;
         if let Some(known) = self.registers.get(&(number, on_entry)) {
@@ -76,7 +76,7 @@ impl Given {
         self.cfa.unwrap_or(0x7ac5_3b18)
     }
 
-    /// Whether the instance of a type has an address in address space 0.
+    /// True if the instance of a type has an address in address space 0.
     pub(super) fn has_address(&self) -> bool {
         matches!(
             self.object.as_slice(),

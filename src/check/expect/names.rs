@@ -152,7 +152,7 @@ impl<'p> Names<'p> {
         })
     }
 
-    /// The variable with a name, and declared in a line if one is given.
+    /// Returns the variable with a name, declared in a line if one is given.
     fn variable(&self, name: String, line: Option<u32>, at: At) -> Found<Object> {
         let variables = self.variables().filter(|(_, own, _)| *own == name);
         let mut found =
@@ -167,10 +167,10 @@ impl<'p> Names<'p> {
         }
     }
 
-    /// Names similar to a variable's name, or to its name and line.
+    /// Returns names similar to a variable's name, or to its name and line.
     fn objects_like(&self, name: &str, line: Option<u32>) -> NameHint {
         if let Some(line) = line {
-            // The name may be right and the line wrong.
+            // The name may be correct and the line wrong.
             let named = self.variables().filter(|(_, own, _)| *own == name);
             let lines: Vec<String> = named
                 .map(|(_, own, line)| format!("{own}@{line}"))

@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 /// The maximum number of levels of nested locations.
 const MAX_DEPTH: u32 = 16;
 
-/// The parts of a location that an instance of a type can have.
+/// Returns the parts of a location that an instance of a type can have.
 fn instance_of(location: &ExpectedLocation) -> Option<Vec<(u64, InstancePart)>> {
     let part = |location: &ExpectedLocation| match *location {
         ExpectedLocation::Memory { space, bit } if bit % 8 == 0 => Some(InstancePart::Memory {
@@ -57,7 +57,7 @@ pub(super) fn parse(source: &str) -> (Vec<Expectation>, Vec<ExpectationError>) {
     (expectations, errors)
 }
 
-/// The offset of a line's comment.
+/// Returns the offset of a line's comment.
 fn comment(text: &str) -> Option<usize> {
     let mut quoted = false;
     for (at, byte) in text.bytes().enumerate() {
@@ -116,7 +116,7 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// Skips a piece of text if it is next.
+    /// Consumes a text if it is next.
     fn eat(&mut self, text: &str) -> bool {
         self.skip();
         let is_next = self.rest().starts_with(text);
@@ -134,7 +134,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Skips a word if it is next as a whole word.
+    /// Consumes a word if it is next as a whole word.
     fn keyword(&mut self, word: &str) -> bool {
         self.skip();
         let ends =
@@ -146,7 +146,7 @@ impl<'t> Cursor<'t> {
         is_next
     }
 
-    /// Reads characters as long as `of` accepts them.
+    /// Reads characters while `of` accepts them.
     fn run(&mut self, of: impl Fn(char) -> bool) -> &'t str {
         self.skip();
         let rest = self.rest();
@@ -328,8 +328,8 @@ impl<'t> Cursor<'t> {
         })
     }
 
-    /// An address in address space 0, or a location in parentheses: memory, a register, or a composite
-    /// of these.
+    /// Reads an address in address space 0, or a location in parentheses: memory, a register, or a
+    /// composite of these.
     fn instance(&mut self) -> Parse<Vec<(u64, InstancePart)>> {
         self.skip();
         if !self.rest().starts_with('(') {
@@ -349,7 +349,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// `<01 02 …>`.
+    /// Reads `<01 02 …>`.
     fn bytes(&mut self) -> Parse<Vec<u8>> {
         self.need("<", "`<` and bytes")?;
         let mut digits = String::new();
@@ -479,7 +479,7 @@ impl<'t> Cursor<'t> {
         self.expected("a location in normal form")
     }
 
-    /// Reads the parts of a composite, and the bracket after them.
+    /// Reads the parts of a composite, and the closing bracket.
     fn parts(&mut self, depth: u32) -> Parse<Vec<(Option<u128>, ExpectedLocation)>> {
         let mut parts = Vec::new();
         let mut start = 0;

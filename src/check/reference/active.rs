@@ -1,4 +1,5 @@
-//! The code in which bounded lifetimes are active, by following every path of each function.
+//! Computes the code in which bounded lifetimes are active, by following every path of each
+//! function.
 
 use crate::markers::{
     BlockIndex, CallSite, CodeRange, FunctionId, FunctionView, Marker, MarkerMode, Referrer,
@@ -113,8 +114,8 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
     ranges
 }
 
-/// The calls that return right after this byte: a debugger evaluates the frame here while the
-/// called function runs.
+/// Returns the calls that return right after this byte: a debugger evaluates the frame here while
+/// the called function runs.
 pub(super) fn calls_at<'m>(
     function: FunctionView<'m>,
     pc: Position,

@@ -1,4 +1,4 @@
-//! Arithmetic on numbers of a type, bit by bit.
+//! Arithmetic on typed numbers, bit by bit.
 
 use super::float::{self, Arithmetic};
 use super::number::{self, Trouble};
@@ -8,7 +8,7 @@ use crate::ty::{Float as Format, Scalar, Type, TypeKind};
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// The encoding of a number in the bits of a scalar.
+/// The encoding of numbers in the bits of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Integer { signed: bool },
@@ -26,7 +26,8 @@ pub(super) fn kind(ty: Type) -> Result<Kind, Unknown> {
     }
 }
 
-/// Arithmetic without a result: the reference does not define it, or the evaluation fails.
+/// The reason why arithmetic has no result: the reference does not define it, or the evaluation
+/// fails.
 pub(super) enum Odd {
     Unknown(Unknown),
     Fault(EvaluationFault),
@@ -51,7 +52,7 @@ fn truth(is: bool) -> Number {
     alloc::vec![is]
 }
 
-/// A op B, for numbers of one type.
+/// Computes `a op b`, for numbers of one type.
 pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
     let kind = kind(ty).map_err(Odd::Unknown)?;
     let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {
@@ -129,7 +130,7 @@ pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Numbe
     }
 }
 
-/// A number converted to another type.
+/// Converts a number to another type.
 pub(super) fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number, Odd> {
     match (
         kind(from).map_err(Odd::Unknown)?,

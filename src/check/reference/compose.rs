@@ -1,4 +1,4 @@
-//! Operations that move, compose and choose places.
+//! Evaluates operations that move, compose and choose places.
 
 use super::arithmetic::Number;
 use super::overlay::overlaid;
@@ -8,8 +8,8 @@ use super::{At, Unknown};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
-/// A result that is undefined for every value of the operands. It has none of their bits, but their
-/// evaluation may fail.
+/// Returns a result that is undefined for every value of the operands. It has none of their bits,
+/// but their evaluation may fail.
 fn undefined_beside<T>(values: &[Value<T>]) -> Place {
     let doubt = values.iter().map(|value| match &value.reading {
         Ok(_) => value.doubt,
@@ -20,7 +20,7 @@ fn undefined_beside<T>(values: &[Value<T>]) -> Place {
 }
 
 impl At<'_, '_> {
-    /// The places of an object moved by numbers of `unit` bits.
+    /// Returns the places of an object, moved by numbers of `unit` bits.
     pub(super) fn moved(
         &mut self,
         from: &Typed,
@@ -32,8 +32,8 @@ impl At<'_, '_> {
         self.spend_on(distances.len() * from.place.count())?;
         let bits = self.type_bits(ty)?.into();
         let place = Place::made_of(distances.clone(), |by| from.place.moved(by));
-        // A composite has an end, also where all of its parts are undefined: the result keeps it
-        // for the next operation that moves.
+        // A composite has an end even if all of its parts are undefined. The result keeps this end
+        // for the next operation that moves it.
         let part = || Part {
             bits,
             place: place.clone(),
@@ -45,7 +45,7 @@ impl At<'_, '_> {
         Ok(Typed { place, ty })
     }
 
-    /// A composite of consecutive objects.
+    /// Returns a composite of consecutive objects.
     pub(super) fn composite(&mut self, operands: Vec<Typed>, ty: Type) -> Result<Typed, Unknown> {
         let mut parts = Vec::new();
         for operand in operands {
@@ -57,7 +57,7 @@ impl At<'_, '_> {
         self.composed(parts, ty)
     }
 
-    /// A vector of `count` elements, which are all the same object.
+    /// Returns a vector of `count` elements, which are all the same object.
     pub(super) fn extended(&mut self, of: &Typed, count: u32) -> Result<Typed, Unknown> {
         let bits = u128::from(self.type_bits(of.ty)?);
         if u64::from(count) > MAX_PARTS {
@@ -71,7 +71,7 @@ impl At<'_, '_> {
         self.composed(parts.collect(), ty)
     }
 
-    /// A composite of consecutive parts, with a type.
+    /// Returns a composite of consecutive parts, with a type.
     fn composed(&mut self, parts: Vec<Part>, ty: Type) -> Result<Typed, Unknown> {
         let place = Place::parts(parts);
         if let Storage::Parts(parts) = &place.storage {
@@ -84,7 +84,8 @@ impl At<'_, '_> {
         Ok(Typed { place, ty })
     }
 
-    /// A vector whose elements come from one of two vectors, as the bits of a mask select.
+    /// Returns a vector whose elements come from one of two vectors, as selected by the bits of a
+    /// mask.
     pub(super) fn selected(
         &mut self,
         mask: &Typed,
@@ -108,7 +109,7 @@ impl At<'_, '_> {
                 let is_one = mask.get(index as usize) == Some(&true);
                 let from = if is_one { one } else { zero };
                 let place = from.place.moved(i128::from(index) * i128::from(bits));
-                // Record which of the mask's places each place was chosen by.
+                // Records the places of the mask by which each place was chosen.
                 let place = Place::one_of(place.members_with(uses));
                 Part {
                     bits: bits.into(),
@@ -128,7 +129,7 @@ impl At<'_, '_> {
         Ok(Typed { place, ty })
     }
 
-    /// An object laid over another one, at numbers of bytes.
+    /// Returns an object that overlays another one, at numbers of bytes.
     pub(super) fn laid_over(
         &mut self,
         base: &Typed,
@@ -148,8 +149,8 @@ impl At<'_, '_> {
             let laid = base
                 .place
                 .each(|base| overlaid(base, whole, &over.place, u128::from(bits), by));
-            // Reaching past an end of the base is a failure, which a consumer that builds the
-            // overlay in memory does not notice.
+            // Extending past an end of the base is a failure. A consumer that builds the overlay in
+            // memory does not notice it.
             let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
             laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
         };
@@ -157,8 +158,8 @@ impl At<'_, '_> {
         Ok(Typed { place, ty })
     }
 
-    /// An array with a chunk of it in registers: these are laid over it at the chunk's number times
-    /// their size. There is no chunk 0, and no undefined one.
+    /// Returns an array with a chunk in registers, which overlay the array at the chunk's number
+    /// times their size. If the number is 0 or undefined, they overlay nothing.
     pub(super) fn mapped(
         &mut self,
         array: &Typed,
@@ -185,8 +186,8 @@ impl At<'_, '_> {
             if by == 0 {
                 return alone.clone();
             }
-            // A chunk that is not in the array, or not wholly, is a failure, which a consumer that
-            // only lays the registers over memory does not notice.
+            // A chunk that is partly or completely outside of the array is a failure. A consumer
+            // that only overlays the registers on memory does not notice it.
             let strayed = by < 0 || by + bits > whole;
             let laid = match -bits < by && by < whole {
                 true => array.place.each(|array| {
@@ -202,7 +203,7 @@ impl At<'_, '_> {
         })
     }
 
-    /// One of two objects, by a condition.
+    /// Returns one of two objects, by a condition.
     pub(super) fn chosen(&mut self, which: &Typed, a: &Typed, b: &Typed) -> Result<Typed, Unknown> {
         let (values, ty) = (self.values(which)?, a.ty);
         if a.place.is_undefined() && b.place.is_undefined() {

@@ -1,4 +1,4 @@
-//! The contents of registers on entry to a function.
+//! Evaluates the contents of registers on entry to a function.
 
 use super::form::Form;
 use super::machine::{InstancePart, MachineState};
@@ -12,10 +12,10 @@ use crate::target::Register;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 
-/// True if `DIOpEntryValue` takes the location on top of the stack, or one that is made from it.
-/// `rest` is the operations that follow.
+/// True if `DIOpEntryValue` takes the location on top of the stack, or a location derived from it.
+/// `rest` has the operations that follow.
 pub(super) fn is_taken(rest: &[DIOp]) -> bool {
-    // The number of stack entries from that one to the top.
+    // The number of stack entries from that location to the top.
     let mut deep = 1usize;
     for op in rest {
         let (operands, locations) = match *op {
@@ -58,7 +58,7 @@ pub(super) fn is_taken(rest: &[DIOp]) -> bool {
 }
 
 impl At<'_, '_> {
-    /// The referrer as if no call clobbered it: on entry to the function, nothing had been called.
+    /// Returns the referrer as if no call clobbered it: on entry to the function, no call had run.
     pub(super) fn referrer_on_entry(
         &mut self,
         referrer: Referrer,
@@ -71,7 +71,7 @@ impl At<'_, '_> {
         place
     }
 
-    /// The value that a register, or parts of some, had on entry to the function.
+    /// Returns the value that a register, or parts of several, had on entry to the function.
     pub(super) fn on_entry(&mut self, from: &Typed) -> Result<Place, Unknown> {
         let (bits, order) = (self.type_bits(from.ty)?, self.order());
         if bits > MAX_BITS {
@@ -80,7 +80,7 @@ impl At<'_, '_> {
         self.spend(bits / 8 + 1)?;
         let mut members = Vec::new();
         for Member { place, uses } in from.place.members_with(&[]) {
-            // Each of several places is in registers, or is not.
+            // Each of several places either is in registers or is not.
             let form = place.form(bits, order).in_registers();
             let (callers, doubt) = match self.cfa {
                 Some(_) => {
@@ -97,8 +97,8 @@ impl At<'_, '_> {
         Ok(Place::one_of(members))
     }
 
-    /// The values that the registers of a form have in the caller, and whether reading them may
-    /// fail. In a frame rule, these are the values on entry.
+    /// Returns the values that the registers of a form have in the caller, and whether reading them
+    /// may fail. In a frame rule, these are the values on entry.
     fn registers_of_caller(&mut self, form: &Form) -> Result<(Registers, Doubt), Unknown> {
         let (mut numbers, order) = (BTreeSet::new(), self.order());
         form.registers(&mut numbers);
@@ -129,11 +129,11 @@ impl At<'_, '_> {
     }
 }
 
-/// The contents of registers, least significant byte first.
+/// The contents of registers, the least significant byte first.
 type Registers = BTreeMap<u16, Vec<u8>>;
 
-/// A machine whose registers have the contents that they had on entry to the function: the given
-/// ones, or the machine's.
+/// A machine whose registers have their contents on entry to the function: given ones, or those of
+/// the machine.
 struct OnEntry<'r>(&'r dyn MachineState, Option<Registers>);
 
 impl MachineState for OnEntry<'_> {

@@ -21,7 +21,7 @@ impl<'r, 'm> At<'r, 'm> {
             .ok_or(Unknown::Invalid)
     }
 
-    /// Evaluates an expression for places that were chosen.
+    /// Evaluates an expression for chosen places.
     pub(super) fn evaluate_for(
         &mut self,
         ops: &[DIOp],
@@ -39,8 +39,8 @@ impl<'r, 'm> At<'r, 'm> {
                 }
                 _ => self.step(*op, &mut stack, operands.constants)?,
             };
-            // A location that ends before the bits of its type has failed, too, whether the bits
-            // are used or not.
+            // A location that ends before the bits of its type has also failed, even if the bits
+            // are not used.
             let bits = self.type_bits(next.ty)?.into();
             has_failed |= next.place.has_failed() || next.place.ends_within(bits);
             certain = certain.or_else(|| next.place.certain_fault());
@@ -49,9 +49,9 @@ impl<'r, 'm> At<'r, 'm> {
         let (Some(typed), true) = (stack.pop(), stack.is_empty()) else {
             return Err(Unknown::Invalid);
         };
-        // If the operand that failed contributes no bits to the result, a consumer shows the whole
-        // result, or nothing. If a fault occurs in every state, it is reported even if another
-        // fault occurs in this state.
+        // If the operand that failed contributes no bits to the result, a consumer shows either the
+        // whole result or no part of it. A fault that occurs in every state is reported even if
+        // another fault occurs in this state.
         let place = match certain {
             Some(fault) => typed.place.failing_by(fault),
             None => typed.place,
@@ -64,7 +64,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Typed { place, ..typed })
     }
 
-    /// Takes an operation's inputs from the stack and returns its result.
+    /// Pops an operation's inputs and returns its result.
     fn step(
         &mut self,
         op: DIOp,
@@ -221,7 +221,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Place::known((0..count).flat_map(number).collect()))
     }
 
-    /// Spends steps on `places` places, each of which is compared with the others.
+    /// Counts steps for `places` places, each of which is compared with the others.
     pub(super) fn spend_on(&mut self, places: usize) -> Result<(), Unknown> {
         if places > MAX_PLACES {
             return Err(Unknown::Limit);
@@ -229,7 +229,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.spend((places * places / 16) as u64 + 1)
     }
 
-    /// The values that may be read from an entry, in the order of memory.
+    /// Returns the values that may be read from an entry, in the order of memory.
     fn readings(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let bits = self.type_bits(from.ty)?;
         if bits > MAX_BITS {
@@ -244,7 +244,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(readings)
     }
 
-    /// The values that may be read from an entry, as numbers.
+    /// Returns the values that may be read from an entry, as numbers.
     pub(super) fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
@@ -254,8 +254,8 @@ impl<'r, 'm> At<'r, 'm> {
             .collect())
     }
 
-    /// The values of an offset, by the signedness of its type. An offset that does not fit in a
-    /// signed integer of an address's size has no meaning.
+    /// Returns the values of an offset, by the signedness of its type. An offset that does not fit
+    /// in a signed integer of an address's size has no meaning.
     pub(super) fn distances(
         &mut self,
         from: &Typed,
@@ -282,7 +282,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(distances)
     }
 
-    /// Numbers of a type, as places.
+    /// Returns numbers of a type, as places.
     fn results(
         &self,
         results: Vec<(Result<Number, Odd>, Uses, Doubt)>,
@@ -338,7 +338,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.results(results, ty)
     }
 
-    /// A number of an entry, truncated or extended by its type's sign.
+    /// Returns the number in an entry, truncated or extended by its type's sign.
     pub(super) fn resized(&mut self, from: &Typed, bits: u64) -> Result<Typed, Unknown> {
         let signed = from.ty.is_signed();
         self.one(from, from.ty, |a| {
@@ -372,7 +372,7 @@ impl<'r, 'm> At<'r, 'm> {
         }
     }
 
-    /// The implicit pointers of type `ty` to the places of an object: one to each.
+    /// Returns the implicit pointers of type `ty` to the places of an object, one for each place.
     fn address_of(&self, of: &Typed, ty: Type) -> Result<Typed, Unknown> {
         let target = self.reference.module.target;
         let space = ty.address_space().ok_or(Unknown::Invalid)?;
@@ -392,7 +392,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Typed { place, ty })
     }
 
-    /// The memory that a pointer points to, or the target of an implicit pointer.
+    /// Returns the memory that a pointer points to, or the target of an implicit pointer.
     fn dereferenced(&mut self, from: &Typed) -> Result<Place, Unknown> {
         let target = self.reference.module.target;
         let space = from.ty.address_space().ok_or(Unknown::Invalid)?;
@@ -429,7 +429,7 @@ impl<'r, 'm> At<'r, 'm> {
 }
 
 impl Place {
-    /// The target of a whole implicit pointer at this place.
+    /// Returns the target of a whole implicit pointer at this place.
     fn pointer(&self, bits: u64) -> Option<Rc<Pointee>> {
         match &self.storage {
             Storage::Pointer(to, size) if self.bit == 0 && *size == bits => Some(to.clone()),

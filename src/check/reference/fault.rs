@@ -1,21 +1,21 @@
-//! Why an evaluation fails, and why the reference does not define a meaning.
+//! The reasons why an evaluation fails, and why the reference does not define a meaning.
 
 use core::fmt;
 
-/// Why an evaluation fails: a consumer shows nothing.
+/// The reason why an evaluation fails. A consumer then shows no location.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum EvaluationFault {
     /// An undefined bit is read.
     Undefined,
     /// A division by zero.
     DivisionByZero,
-    /// A place outside of its storage.
+    /// A place is outside of its storage.
     OutOfBounds,
-    /// The machine does not have the contents that are read.
+    /// The machine does not have the contents to read.
     Unavailable,
     /// An implicit pointer is read, whose bits are unknown.
     Pointer,
-    /// The value on entry of a location that is not a register.
+    /// The entry value is taken of a location that is not a register.
     NoRegister,
 }
 
@@ -28,7 +28,7 @@ impl EvaluationFault {
         )
     }
 
-    /// Of two failures, the one that occurs in every state, or else the first.
+    /// Returns one of two failures: the one that occurs in every state, otherwise the first.
     pub(super) fn or(self, other: EvaluationFault) -> EvaluationFault {
         if other.is_certain() { other } else { self }
     }
@@ -49,18 +49,18 @@ impl fmt::Display for EvaluationFault {
     }
 }
 
-/// Why the reference does not define a meaning.
+/// The reason why the reference does not define a meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unknown {
-    /// A limit on time or memory was reached.
+    /// A limit on time or memory is exceeded.
     Limit,
-    /// An object that depends on itself.
+    /// An object depends on itself.
     Cycle,
     /// A node that validation rejects.
     Invalid,
-    /// A float that is a NaN, or that the integer cannot hold.
+    /// A float is a NaN, or too large for the integer.
     Float,
-    /// An offset that no signed integer of an address's size holds.
+    /// An offset does not fit in a signed integer of an address's size.
     Distance,
 }
 

@@ -1,5 +1,5 @@
-//! Floating-point numbers. `None` stands for results that docs/language.md does not define: a NaN,
-//! and a number that is too large for the integer that it is converted to.
+//! Floating-point numbers. `None` is a result that docs/language.md does not define: a NaN, or a
+//! number that is too large for the integer that it is converted to.
 
 use super::number;
 use crate::ty::Float as Format;
@@ -17,7 +17,7 @@ pub(super) enum Arithmetic {
     Div,
 }
 
-/// Evaluates an expression in which a name denotes the type that `rustc_apfloat` has for a format.
+/// Evaluates an expression in which a name denotes the type of `rustc_apfloat` for a format.
 macro_rules! with {
     ($format:expr, $name:ident => $body:expr) => {
         match $format {
@@ -49,8 +49,8 @@ macro_rules! with {
     };
 }
 
-/// The number with these bits, the least significant first; `None` for a NaN, and for bits that are
-/// not a number of the format.
+/// Returns the number with these bits, the least significant first; `None` for a NaN, and for bits
+/// that are not a number of the format.
 fn load<F: Float>(bits: &[bool]) -> Option<F> {
     let bits = number::unsigned(bits)?;
     let value = F::from_bits(bits);
@@ -61,13 +61,13 @@ fn store<F: Float>(value: F) -> Option<Vec<bool>> {
     (!value.is_nan()).then(|| number::of(value.to_bits(), F::BITS))
 }
 
-/// The sign of a number, and its other bits; `None` for a NaN.
+/// Returns the sign of a number, and its other bits; `None` for a NaN.
 pub(super) fn number(format: Format, bits: &[bool]) -> Option<(bool, &[bool])> {
     with!(format, F => load::<F>(bits).is_some()).then_some(())?;
     bits.split_last().map(|(sign, rest)| (*sign, rest))
 }
 
-/// a op b, rounded to nearest, ties to even.
+/// Computes `a op b`, rounded to nearest, ties to even.
 pub(super) fn arithmetic(
     format: Format,
     operation: Arithmetic,
@@ -87,7 +87,7 @@ pub(super) fn arithmetic(
     })
 }
 
-/// The order of two numbers; `Some(None)` if one of them is a NaN.
+/// Returns the order of two numbers; `Some(None)` if one of them is a NaN.
 pub(super) fn compare(format: Format, a: &[bool], b: &[bool]) -> Option<Option<Ordering>> {
     with!(format, F => {
         let (a, b) = (number::unsigned(a)?, number::unsigned(b)?);
@@ -95,12 +95,12 @@ pub(super) fn compare(format: Format, a: &[bool], b: &[bool]) -> Option<Option<O
         if x.is_nan() || y.is_nan() {
             return Some(None);
         }
-        // Reject bits that are not a number of the format.
+        // Rejects bits that are not a number of the format.
         (x.to_bits() == a && y.to_bits() == b).then(|| x.partial_cmp(&y))
     })
 }
 
-/// The number in another format.
+/// Converts the number to another format.
 pub(super) fn convert(from: Format, to: Format, bits: &[bool]) -> Option<Vec<bool>> {
     fn into<A: Float + FloatConvert<B>, B: Float>(bits: &[bool]) -> Option<Vec<bool>> {
         let mut loses = false;
@@ -113,7 +113,7 @@ pub(super) fn convert(from: Format, to: Format, bits: &[bool]) -> Option<Vec<boo
     with!(from, A => with!(to, B => into::<A, B>(bits)))
 }
 
-/// An integer in a format.
+/// Converts an integer to a format.
 pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Vec<bool>> {
     with!(to, F => {
         let round = Round::NearestTiesToEven;
@@ -125,7 +125,7 @@ pub(super) fn from_integer(to: Format, bits: &[bool], signed: bool) -> Option<Ve
     })
 }
 
-/// The number rounded toward zero, if the integer can hold it.
+/// Returns the number rounded toward zero, if the integer can hold it.
 pub(super) fn to_integer(
     from: Format,
     bits: &[bool],

@@ -14,12 +14,12 @@ use alloc::vec::Vec;
 /// The maximum number of values that are read from an object in several places.
 const MAX_VALUES: usize = 64;
 
-/// The origin of the bits of a run.
+/// The origin of a run of bits.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BitOrigin {
     /// Undefined.
     Undefined,
-    /// Evaluation failed: a consumer shows nothing.
+    /// The evaluation failed: a consumer shows no location.
     Failed(EvaluationFault),
     /// Memory: DWARF's number of the address space, and the bit address of the first bit.
     Memory {
@@ -38,7 +38,7 @@ pub enum BitOrigin {
     },
     /// Known bits, in the order of memory.
     Known(Vec<bool>),
-    /// Bits of an implicit pointer, from this one on.
+    /// Bits of an implicit pointer, starting at this one.
     Pointer {
         /// The target.
         to: Rc<Pointee>,
@@ -59,10 +59,11 @@ pub enum Form {
     },
     /// Consecutive forms.
     Sequence(Vec<Form>),
-    /// Several places at once, each of the same size: any may be read, all must be written.
+    /// Several places at once, all of the same size: any of them may be read, and all must be
+    /// written.
     OneOf(Vec<Choice>),
     /// A location whose evaluation may fail: its address wrapped around an end of memory, or an
-    /// operand failed that contributes no bits to it.
+    /// operand that contributes no bits to it failed.
     Doubtful(Doubt, Box<Form>),
 }
 
@@ -71,17 +72,17 @@ pub enum Form {
 pub struct Choice {
     /// Its location.
     pub form: Form,
-    /// The places of arguments, lifetimes and values that it uses, as ascending numbers: an
-    /// expression of two arguments in two places each has four choices for four such places.
+    /// The places of arguments, lifetimes and values that it uses, as ascending numbers. An
+    /// expression with two arguments in two places each has four choices, which use four places.
     pub uses: Vec<u32>,
 }
 
-/// The number of low bits in a place's number: they number the places of one argument or value,
+/// The number of low bits in a place's number. They number the places of one argument or value,
 /// which the upper bits identify.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {
-    /// True if it uses one argument or value in two places: the expression names it twice.
+    /// True if it uses two places of one argument or value: the expression names it twice.
     pub fn is_mixed(&self) -> bool {
         self.uses
             .windows(2)
@@ -100,7 +101,8 @@ impl Form {
         }
     }
 
-    /// The runs of an object in one place, with their sizes in bits; `None` for several places.
+    /// Returns the runs of an object in one place, with their sizes in bits; `None` for several
+    /// places.
     pub fn runs(&self) -> Option<Vec<(u64, &BitOrigin)>> {
         match self {
             Form::Run { bits, origin } => Some(alloc::vec![(*bits, origin)]),
@@ -116,7 +118,7 @@ impl Form {
         }
     }
 
-    /// Consecutive forms, with adjacent runs joined.
+    /// Returns consecutive forms, with adjacent runs joined.
     pub(super) fn sequence(forms: Vec<Form>) -> Form {
         let mut flat: Vec<Form> = Vec::new();
         for form in forms {
@@ -156,7 +158,8 @@ impl Form {
         Form::Sequence(joined)
     }
 
-    /// Why a consumer shows nothing, if the evaluation failed at every place that it may read.
+    /// Returns why a consumer shows no location, if the evaluation failed at every place that it
+    /// may read.
     pub fn fault(&self) -> Option<EvaluationFault> {
         match self {
             Form::Run {
@@ -176,7 +179,7 @@ impl Form {
         }
     }
 
-    /// True if a consumer may show nothing because the evaluation failed, at each of several
+    /// True if a consumer may show no location because the evaluation failed, at each of several
     /// places: `error` in an expectation.
     pub fn fails(&self) -> bool {
         match self {
@@ -187,7 +190,7 @@ impl Form {
         }
     }
 
-    /// True if no bit has a location or is pointed to, and nothing failed.
+    /// True if no bit has a location or is the target of a pointer, and none failed.
     pub fn is_undefined(&self) -> bool {
         match self {
             Form::Run {
@@ -201,7 +204,7 @@ impl Form {
         }
     }
 
-    /// Adds the numbers of the registers that it is in.
+    /// Adds the numbers of the registers in the form.
     pub(super) fn registers(&self, numbers: &mut BTreeSet<u16>) {
         match self {
             Form::Run { origin, .. } => {
@@ -217,7 +220,8 @@ impl Form {
         }
     }
 
-    /// The same form, in which bits that are neither undefined nor in registers have failed.
+    /// Returns the form with failed bits in place of bits that are neither undefined nor in
+    /// registers.
     pub(super) fn in_registers(self) -> Form {
         match self {
             Form::Run { bits, origin } => {
@@ -243,7 +247,7 @@ impl Form {
         }
     }
 
-    /// True if a consumer may fail: a part has failed, or is in doubt.
+    /// True if a consumer may fail: a part has failed, or is doubtful.
     pub fn may_fail(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
@@ -253,8 +257,8 @@ impl Form {
         }
     }
 
-    /// The values that may be read, in the order of memory, or the faults. `None` if there are too
-    /// many.
+    /// Returns the values that may be read, in the order of memory, or the faults; `None` if there
+    /// are too many.
     pub(super) fn read(&self, machine: &dyn MachineState, order: ByteOrder) -> Option<Vec<Value>> {
         let mut all: Vec<Value> = Vec::new();
         let mut push = |value: Value| {
@@ -306,7 +310,7 @@ impl Form {
     }
 }
 
-/// Each of the values `starts`, continued by each of the values `ends`.
+/// Combines each of the values `starts` with each of the values `ends` that continue it.
 fn continued(starts: &[Value], ends: &[Value]) -> Vec<Value> {
     let pairs = starts
         .iter()
@@ -323,7 +327,7 @@ fn continued(starts: &[Value], ends: &[Value]) -> Vec<Value> {
     pairs.map(join).collect()
 }
 
-/// The `index`th bit of a byte in the order of memory.
+/// Returns the bit of a byte with an index in the order of memory.
 pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
     let shift = match order {
         ByteOrder::Little => index % 8,
@@ -333,7 +337,7 @@ pub(super) fn bit_of(byte: u8, index: u32, order: ByteOrder) -> bool {
 }
 
 impl BitOrigin {
-    /// The current bits of a run of `bits` bits, in the order of memory.
+    /// Reads the current bits of a run of `bits` bits, in the order of memory.
     ///
     /// # Errors
     /// If the bits cannot be read.
@@ -371,7 +375,8 @@ impl BitOrigin {
                 }
                 Ok(read)
             }
-            // A pointer to memory is that memory's address; no other pointer has bits to read.
+            // The bits of a pointer to memory are the memory's address; other pointers have no bits
+            // to read.
             BitOrigin::Pointer { to, bit } => match to.address() {
                 Some(address) => {
                     let digit = |index: u64| index < 64 && address >> index & 1 != 0;
@@ -394,7 +399,7 @@ impl Pointee {
 }
 
 impl Place {
-    /// The origins of the first `count` bits.
+    /// Returns the origins of the first `count` bits.
     pub(super) fn form(&self, count: u64, order: ByteOrder) -> Form {
         if let Storage::OneOf(members) = &self.storage {
             let choice = |member: &Member| {

@@ -1,4 +1,5 @@
-//! Frame rules at a position: those of the function's entry, changed by each row up to there.
+//! Frame rules at a position: the rules at the function's entry, changed by each row up to the
+//! position.
 
 use super::sizes;
 use crate::markers::{FrameRule, FunctionView};
@@ -34,7 +35,7 @@ pub(super) struct Rules {
 }
 
 impl Rules {
-    /// The rules before the first instruction, by the target.
+    /// Returns the rules before the first instruction, as defined by the target.
     pub(super) fn at_entry(target: Target) -> Rules {
         let description = target.description();
         let (register, offset) = description.cfa;
@@ -47,7 +48,7 @@ impl Rules {
         }
     }
 
-    /// The rules at a position of a function; `None` if the function has no rules.
+    /// Returns the rules at a position of a function; `None` if the function has no rules.
     pub(super) fn at(
         target: Target,
         function: FunctionView<'_>,
@@ -110,8 +111,8 @@ impl Rules {
         Some(rules)
     }
 
-    /// The rule of a register. Without one, a register that calls preserve is unchanged, and the
-    /// others are lost.
+    /// Returns the rule of a register. A register without a rule is unchanged if calls preserve it,
+    /// and lost otherwise.
     pub(super) fn register(&self, target: Target, number: u16) -> Rule {
         let kept = sizes::kept_by_call(target, number) > 0;
         match self.registers.get(&number) {
@@ -124,12 +125,12 @@ impl Rules {
         }
     }
 
-    /// The registers that have rules, ascending.
+    /// The registers that have rules, in ascending order.
     pub(super) fn registers(&self) -> impl Iterator<Item = u16> + '_ {
         self.registers.keys().copied()
     }
 
-    /// The register that the canonical frame address is computed from.
+    /// The register from which the canonical frame address is computed.
     pub(super) fn cfa_register(&self) -> Option<u16> {
         match self.cfa {
             CfaRule::Register(register, _) => Some(register),

@@ -1,4 +1,4 @@
-//! The number of lanes at an object, below which the focused lane must be.
+//! The number of lanes at an object. The focused lane must be below it.
 
 use super::{At, Reference};
 use crate::metadata::{FragmentId, Object, Scope};
@@ -15,7 +15,8 @@ pub(super) fn attributes(module: &Module) -> BTreeMap<FragmentId, Scope> {
 }
 
 impl Reference<'_> {
-    /// The number of lanes at an object: that of the innermost scope around it that states one.
+    /// The number of lanes at an object, as stated by the innermost scope around it that states
+    /// one.
     fn lanes_at(&self, object: Object) -> Option<u32> {
         let metadata = &self.module.metadata;
         let mut scope = match object {
@@ -23,7 +24,7 @@ impl Reference<'_> {
             Object::Fragment(id) => *self.attributes.get(&id)?,
             Object::Code(_) => return None,
         };
-        // A chain that is longer than there are scopes is a cycle.
+        // A chain longer than the number of scopes is a cycle.
         for _ in 0..=metadata.blocks.len() + metadata.inlined.len() {
             let own = match scope {
                 Scope::Subprogram(id) => return metadata.subprograms.get(id)?.lane_count,
@@ -43,8 +44,8 @@ impl Reference<'_> {
 }
 
 impl At<'_, '_> {
-    /// Counts lanes as the scope of an object does. What a call site says is in the function's
-    /// scope.
+    /// Uses the number of lanes at the scope of an object. Objects of a call site are in the
+    /// function's scope.
     pub(super) fn enter_scope_of(&mut self, object: Object) {
         match self.calls {
             true => self.enter(self.reference.lanes_at(object)),
@@ -52,7 +53,7 @@ impl At<'_, '_> {
         }
     }
 
-    /// Counts lanes as the function does.
+    /// Uses the number of lanes of the function.
     pub(super) fn enter_function(&mut self) {
         let subprograms = &self.reference.module.metadata.subprograms;
         let node = (self.site).and_then(|(function, _)| subprograms.get(function.subprogram));
@@ -66,7 +67,7 @@ impl At<'_, '_> {
         }
     }
 
-    /// The focused lane; `None` if there is no such lane here.
+    /// Returns the focused lane; `None` if there is no such lane here.
     pub(super) fn lane(&self) -> Option<u64> {
         let lane = self.machine.lane()?;
         let exists = self.lanes.is_none_or(|lanes| lane < u64::from(lanes));

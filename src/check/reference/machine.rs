@@ -3,7 +3,7 @@
 use crate::metadata::Text;
 use alloc::vec::Vec;
 
-/// The place of a part of an instance of a type.
+/// The location of a part of an instance of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InstancePart {
     /// A byte of memory.
@@ -52,8 +52,8 @@ pub trait MachineState {
     /// The address in address space 0 of the current instance, for properties of types.
     fn object(&self) -> Option<u64>;
 
-    /// The parts of the current instance, with their sizes in bits; a size of 0 is all that the
-    /// storage has left. Empty if there is no instance.
+    /// The parts of the current instance, with their sizes in bits; a size of 0 means the rest of
+    /// the storage. Empty if there is no instance.
     fn instance(&self) -> Vec<(u64, InstancePart)> {
         let memory = |address| (0, InstancePart::Memory { space: 0, address });
         self.object().map(memory).into_iter().collect()

@@ -4,17 +4,17 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// The widest numbers that are multiplied and divided.
+/// The maximum width of numbers that are multiplied and divided.
 const WIDEST: usize = 1 << 13;
 
-/// Why an operation on two numbers has no result.
+/// The reason why an operation on two numbers has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Trouble {
     ByZero,
     TooWide,
 }
 
-/// A number truncated, or extended by zeros or by its sign.
+/// Returns a number truncated, or extended by zeros or by its sign.
 pub(super) fn resized(bits: &[bool], width: usize, signed: bool) -> Vec<bool> {
     let above = signed && bits.last() == Some(&true);
     bits.iter()
@@ -24,14 +24,14 @@ pub(super) fn resized(bits: &[bool], width: usize, signed: bool) -> Vec<bool> {
         .collect()
 }
 
-/// The low bits of a number.
+/// Returns the low bits of a number.
 pub(super) fn of(number: u128, width: usize) -> Vec<bool> {
     (0..width)
         .map(|at| at < 128 && number >> at & 1 != 0)
         .collect()
 }
 
-/// An unsigned number that fits in 128 bits.
+/// Returns an unsigned number that fits in 128 bits.
 pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     let fits = bits.iter().skip(128).all(|bit| !bit);
     let low = bits
@@ -42,7 +42,7 @@ pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     fits.then_some(low)
 }
 
-/// A number in two's complement that fits in 128 bits.
+/// Returns a number in two's complement that fits in 128 bits.
 pub(super) fn signed(bits: &[bool]) -> Option<i128> {
     let sign = bits.last() == Some(&true);
     let fits = bits.iter().skip(127).all(|bit| *bit == sign);
@@ -58,7 +58,7 @@ fn is_zero(bits: &[bool]) -> bool {
     bits.iter().all(|bit| !bit)
 }
 
-/// a + b + carry, as wide as a.
+/// Computes `a + b + carry`, as wide as `a`.
 fn sum(a: &[bool], b: impl Iterator<Item = bool>, mut carry: bool) -> Vec<bool> {
     let mut result = Vec::with_capacity(a.len());
     for (a, b) in a.iter().copied().zip(b) {
@@ -86,7 +86,7 @@ pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, Trouble> {
         return Err(Trouble::TooWide);
     }
     let mut result = vec![false; a.len()];
-    // Each bit of b that is 1 adds a, shifted left.
+    // Adds `a`, shifted left, for each bit of `b` that is 1.
     for (moved, _) in b.iter().enumerate().filter(|(_, bit)| **bit) {
         let addend = core::iter::repeat_n(false, moved).chain(a.iter().copied());
         result = sum(&result, addend, false);
@@ -94,7 +94,7 @@ pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, Trouble> {
     Ok(result)
 }
 
-/// The quotient and the remainder of unsigned numbers, by long division.
+/// Returns the quotient and the remainder of unsigned numbers, by long division.
 fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
     if is_zero(b) {
         return Err(Trouble::ByZero);
@@ -103,7 +103,7 @@ fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
         return Err(Trouble::TooWide);
     }
     let width = a.len();
-    // One more bit, because the remainder is shifted left.
+    // The remainder is shifted left, so it has one more bit.
     let wide = resized(b, width + 1, false);
     let mut quotient = vec![false; width];
     let mut rest = vec![false; width + 1];
@@ -119,7 +119,8 @@ fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
     Ok((quotient, rest))
 }
 
-/// The quotient, toward zero, and the remainder, which has the sign of the dividend.
+/// Returns the quotient, rounded toward zero, and the remainder, which has the sign of the
+/// dividend.
 pub(super) fn div_rem(
     a: &[bool],
     b: &[bool],
@@ -143,7 +144,7 @@ pub(super) fn div_rem(
     Ok((quotient, rest))
 }
 
-/// The distance of a shift by an unsigned count; `width` if it is more.
+/// Returns the distance of a shift by an unsigned count, at most `width`.
 fn distance(count: &[bool], width: usize) -> usize {
     let count = unsigned(count).and_then(|count| usize::try_from(count).ok());
     count.map_or(width, |count| count.min(width))
@@ -154,7 +155,7 @@ pub(super) fn shifted_left(a: &[bool], count: &[bool]) -> Vec<bool> {
     zeros.chain(a.iter().copied()).take(a.len()).collect()
 }
 
-/// A number shifted right, with `fill` as its new upper bits.
+/// Returns a number shifted right, with `fill` as its new upper bits.
 pub(super) fn shifted_right(a: &[bool], count: &[bool], fill: bool) -> Vec<bool> {
     let distance = distance(count, a.len());
     let filled = core::iter::repeat_n(fill, distance);
@@ -163,7 +164,7 @@ pub(super) fn shifted_right(a: &[bool], count: &[bool], fill: bool) -> Vec<bool>
 
 pub(super) fn compare(a: &[bool], b: &[bool], signed: bool) -> Ordering {
     let sign = |bits: &[bool]| signed && bits.last() == Some(&true);
-    // A negative number is less than any other; numbers of one sign compare by their bits.
+    // A negative number is less than any other; numbers of equal sign compare by their bits.
     sign(b)
         .cmp(&sign(a))
         .then_with(|| a.iter().rev().cmp(b.iter().rev()))
@@ -179,7 +180,7 @@ mod tests {
         of(number as u128, 8)
     }
 
-    /// Compared with Rust's 8-bit integers.
+    /// Compares with Rust's 8-bit integers.
     #[test]
     fn numbers_of_eight_bits_are_those_of_the_machine() {
         for (a, b) in NUMBERS

@@ -1,17 +1,17 @@
-//! Places laid over others.
+//! Places that overlay others.
 
 use super::EvaluationFault;
 use super::place::{Part, Place, Storage};
 
-/// More bits than any storage has.
+/// A number of bits larger than any storage.
 const MAX_ROW: u128 = 1 << 100;
 
-/// A place with another one, of `bits` bits, laid over it `by` bits after its start. `own` is the
-/// size of the base's type: moving outside of it may fail, because a consumer may have made a
-/// composite of that size.
+/// Returns a place with another one, of `bits` bits, laid over it `by` bits after its start. `own`
+/// is the size of the base's type. Moving outside of this size may fail, because a consumer may
+/// have created a composite of this size.
 pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
-    // A sequence of bits from the start of the base's storage, or from the base itself if the base
-    // is before that start.
+    // The result is a sequence of bits from the start of the base's storage, or from the base
+    // itself if that is before the storage.
     let before = u128::try_from(base.bit.saturating_neg()).unwrap_or(0);
     let first = u128::try_from(base.bit).unwrap_or(0);
     let start = (first as i128)

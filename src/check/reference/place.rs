@@ -3,8 +3,8 @@
 //! The bits of a storage are one sequence, **in the order of memory**: bit 0 of a byte in memory is
 //! its least significant one on a little-endian target and its most significant one on a big-endian
 //! target. The bits of a register are in the same order: on a big-endian target, its most
-//! significant bit is the first. So an object of `n` bits in the low bits of a register of `m` bits
-//! starts at bit `m - n` there, and moving within an object is an addition in every storage.
+//! significant bit is first. There, an object of `n` bits in the low bits of a register of `m` bits
+//! starts at bit `m - n`. Moving within an object is therefore an addition in every storage.
 
 use super::EvaluationFault;
 use crate::target::ByteOrder;
@@ -36,22 +36,22 @@ pub(super) enum Storage {
     Pointer(Rc<Pointee>, u64),
     /// Consecutive parts.
     Parts(Rc<[Part]>),
-    /// Several places at once; no member is such a set.
+    /// Several places at once. No member is such a set itself.
     OneOf(Rc<[Member]>),
 }
 
-/// One of several places, and the places of arguments and values that it uses: their numbers,
-/// ascending.
+/// One of several places, and the places of arguments and values that it uses: their numbers, in
+/// ascending order.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Member {
     pub(super) place: Place,
     pub(super) uses: Uses,
 }
 
-/// Numbers of chosen places, ascending.
+/// Numbers of chosen places, in ascending order.
 pub(super) type Uses = Vec<u32>;
 
-/// The union of both.
+/// Returns the union of both.
 pub(super) fn joined(one: &[u32], other: &[u32]) -> Uses {
     let mut all = [one, other].concat();
     all.sort_unstable();
@@ -59,7 +59,7 @@ pub(super) fn joined(one: &[u32], other: &[u32]) -> Uses {
     all
 }
 
-/// A number of bits at a place.
+/// A part: a number of bits at a place.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Part {
     pub(super) bits: u128,
@@ -84,18 +84,18 @@ pub struct Pointee {
 pub(super) struct Place {
     pub(super) storage: Storage,
     pub(super) bit: i128,
-    /// Whether an address wrapped around an end of memory, or an operand failed.
+    /// Records whether an address wrapped around an end of memory, or an operand failed.
     pub(super) doubt: Doubt,
 }
 
-/// Whether a consumer may fail although there is a location.
+/// The doubt about a location: whether a consumer may fail to evaluate it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Doubt {
-    /// It finds the location.
+    /// A consumer finds the location.
     None,
-    /// It may fail.
+    /// A consumer may fail.
     MayFail,
-    /// An operand fails in every state of the machine, though it contributes no bits.
+    /// An operand fails in every state of the machine, but contributes no bits.
     Fails,
 }
 
@@ -104,7 +104,7 @@ pub enum Doubt {
 pub(super) struct Value<T = Vec<bool>> {
     pub(super) reading: Result<T, EvaluationFault>,
     pub(super) uses: Uses,
-    /// Whether a consumer may fail instead.
+    /// The doubt whether a consumer fails instead.
     pub(super) doubt: Doubt,
 }
 
@@ -122,7 +122,7 @@ impl<T> Value<T> {
 impl Place {
     pub(super) const UNDEFINED: Place = Place::new(Storage::Undefined);
 
-    /// The start of a storage.
+    /// Returns the start of a storage.
     pub(super) const fn new(storage: Storage) -> Place {
         Place {
             storage,
@@ -139,12 +139,12 @@ impl Place {
         Place::new(Storage::Known(bits.into()))
     }
 
-    /// Any of these values.
+    /// Returns a place that has any of these values.
     pub(super) fn values(values: impl IntoIterator<Item = Value>) -> Place {
         Place::made_of(values, Place::known)
     }
 
-    /// The places made from each of several values.
+    /// Returns the places computed from each of several values.
     pub(super) fn made_of<T>(
         values: impl IntoIterator<Item = Value<T>>,
         mut of: impl FnMut(T) -> Place,
@@ -167,7 +167,7 @@ impl Place {
         ))
     }
 
-    /// The place, with doubt added.
+    /// Returns the place, with doubt added.
     pub(super) fn in_doubt(self, doubt: Doubt) -> Place {
         if doubt == Doubt::None {
             return self;
@@ -178,16 +178,16 @@ impl Place {
         })
     }
 
-    /// This place, with the uses of `other` added, which was evaluated too although the result does
-    /// not contain it.
+    /// Returns this place, with the uses of `other` added. `other` was also evaluated, although the
+    /// result does not contain it.
     pub(super) fn beside(&self, other: &Place) -> Place {
         let others = other.members_with(&[]);
         let uses = others.iter().map(|other| &other.uses);
         Place::one_of(uses.flat_map(|uses| self.members_with(uses)))
     }
 
-    /// All of these places at once. Within an expression an undefined place counts, too: another
-    /// operand may have a location for the same place of an argument.
+    /// Returns a place that is all of these places at once. Within an expression, an undefined
+    /// place also counts: another operand may have a location for the same place of an argument.
     pub(super) fn one_of(members: impl IntoIterator<Item = Member>) -> Place {
         let mut all: Vec<Member> = Vec::new();
         for member in members {
@@ -203,7 +203,8 @@ impl Place {
         all.pop().map_or(Place::UNDEFINED, |member| member.place)
     }
 
-    /// All places of an object or value at once. An undefined place does not count beside another.
+    /// Returns all places of an object or value at once. An undefined place does not count beside
+    /// another.
     pub(super) fn somewhere(members: impl IntoIterator<Item = Member>) -> Place {
         match Place::one_of(members) {
             Place {
@@ -225,7 +226,7 @@ impl Place {
         }
     }
 
-    /// Each of its places, with `uses` added.
+    /// Returns each of its places, with `uses` added.
     pub(super) fn members_with(&self, uses: &[u32]) -> Vec<Member> {
         match &self.storage {
             Storage::OneOf(members) => {
@@ -242,7 +243,7 @@ impl Place {
         }
     }
 
-    /// Consecutive parts.
+    /// Returns a place of consecutive parts.
     pub(super) fn parts(parts: impl IntoIterator<Item = Part>) -> Place {
         let mut flat: Vec<Part> = Vec::new();
         for part in parts.into_iter().filter(|part| part.bits > 0) {
@@ -281,7 +282,7 @@ impl Place {
         }
         match &self.storage {
             Storage::Failed(_) => true,
-            // A part that does not have all of its bits has failed, for every use.
+            // A part without all of its bits has failed, for every use.
             Storage::Parts(parts) => parts
                 .iter()
                 .any(|part| part.place.has_failed() || part.place.ends_within(part.bits)),
@@ -302,7 +303,8 @@ impl Place {
         }
     }
 
-    /// The fault of a part that fails in every state of the machine, at each of several places.
+    /// Returns the fault of a part that fails in every state of the machine, at each of several
+    /// places.
     pub(super) fn certain_fault(&self) -> Option<EvaluationFault> {
         match &self.storage {
             _ if self.doubt == Doubt::Fails => Some(EvaluationFault::Undefined),
@@ -317,7 +319,7 @@ impl Place {
         }
     }
 
-    /// The place, with one fault for everything in it that has failed.
+    /// Returns the place with this fault in all failed parts.
     pub(super) fn failing_by(&self, fault: EvaluationFault) -> Place {
         let storage = match &self.storage {
             Storage::Failed(_) => Storage::Failed(fault),
@@ -343,7 +345,7 @@ impl Place {
         }
     }
 
-    /// The same place, whose evaluation may fail.
+    /// Returns the same place, marked as a place whose evaluation may fail.
     pub(super) fn doubted(&self) -> Place {
         Place {
             doubt: self.doubt.max(Doubt::MayFail),
@@ -401,8 +403,8 @@ impl Place {
         }
     }
 
-    /// The place `by` bits further on in the order of memory. A place outside of its storage has
-    /// failed; memory wraps around.
+    /// Returns the place `by` bits further in the order of memory. A place outside of its storage
+    /// has failed; memory wraps around.
     pub(super) fn moved(&self, by: i128) -> Place {
         self.each(|place| {
             let Some(size) = place.size().filter(|_| by != 0) else {
@@ -431,8 +433,8 @@ impl Place {
     }
 }
 
-/// Bits of a register, in the order of memory. `bytes` has the least significant byte first; `low`
-/// is the lowest bit.
+/// Returns bits of a register, in the order of memory. `bytes` has the least significant byte
+/// first; `low` is the lowest bit.
 pub(super) fn register_bits(bytes: &[u8], low: u64, bits: u64, order: ByteOrder) -> Vec<bool> {
     let bit = |at: u64| {
         bytes
@@ -451,8 +453,8 @@ pub(super) fn in_order(mut bits: Vec<bool>, order: ByteOrder) -> Vec<bool> {
 }
 
 impl Pointee {
-    /// The address of the target, if it is at a whole byte in memory of the pointer's address
-    /// space.
+    /// Returns the address of the target, if it is at a whole byte in memory of the pointer's
+    /// address space.
     pub fn address(&self) -> Option<u64> {
         match self.place.storage {
             Storage::Memory { space, .. } if space == self.space && self.place.bit % 8 == 0 => {

@@ -1,4 +1,4 @@
-//! The places of referrers, registers and memory, at one position.
+//! Computes the places of referrers, registers and memory, at one position.
 
 use super::machine::InstancePart;
 use super::place::{Doubt, Member, Part, Place, Storage, in_order, register_bits};
@@ -8,18 +8,19 @@ use crate::markers::{Base, CallSite, Referrer, RegisterPart, ValueId};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
-/// The longest chain of values whose places are values.
+/// The maximum length of a chain of values whose places are values.
 const MAX_ENTITIES: u32 = 8;
 
 impl At<'_, '_> {
-    /// A number of `bits` bits from the machine; failed if the machine does not have it.
+    /// Returns a number of `bits` bits from the machine; it has failed if the machine does not have
+    /// it.
     pub(super) fn number_or_fault(&self, number: Option<u64>, bits: u64) -> Place {
         number.map_or(Place::failed(EvaluationFault::Unavailable), |number| {
             self.address(number, bits)
         })
     }
 
-    /// A known number of `bits` bits.
+    /// Returns a known number of `bits` bits.
     pub(super) fn address(&self, number: u64, bits: u64) -> Place {
         Place::known(in_order(
             number::of(number.into(), bits.min(MAX_BITS) as usize),
@@ -27,7 +28,7 @@ impl At<'_, '_> {
         ))
     }
 
-    /// Memory at an address. An address that wraps around the end of memory is in doubt.
+    /// Returns memory at an address. An address that wraps around the end of memory is doubtful.
     pub(super) fn memory(&self, space: u64, address: i128) -> Place {
         let bits = sizes::address(self.reference.module.target, space).clamp(1, 64);
         let doubt = if (0..1 << bits).contains(&address) {
@@ -52,7 +53,7 @@ impl At<'_, '_> {
         })
     }
 
-    /// The current instance of a type.
+    /// Returns the current instance of a type.
     pub(super) fn instance(&self) -> Result<Place, Unknown> {
         let parts = self.machine.instance();
         let place = |bits: u64, part: InstancePart| match part {
@@ -96,14 +97,14 @@ impl At<'_, '_> {
         self.cfa.unwrap_or_else(|| self.machine.cfa())
     }
 
-    /// The number of low bits of a register that have a value: all, unless a call is running in the
-    /// frame.
+    /// Returns the number of low bits of a register that have a value: all, unless a call is
+    /// running in the frame.
     fn kept(&self, number: u16) -> u64 {
         let target = self.reference.module.target;
         let Some((function, pc)) = self.site.filter(|_| self.calls) else {
             return u64::MAX;
         };
-        // Every call that returns here must preserve it.
+        // Every call that returns here must preserve the register.
         let is_lost = |call: &CallSite| !function.call_preserves(call).contains(&Register(number));
         if !active::calls_at(function, pc).any(is_lost) {
             return u64::MAX;
@@ -118,7 +119,7 @@ impl At<'_, '_> {
         }
     }
 
-    /// A whole register.
+    /// Returns a whole register.
     pub(super) fn whole_register(&self, number: u16) -> Result<Place, Unknown> {
         let bits = sizes::register(self.reference.module.target, number).ok_or(Unknown::Invalid)?;
         Ok(Place::new(Storage::Register {
@@ -128,11 +129,11 @@ impl At<'_, '_> {
         }))
     }
 
-    /// `bits` bits of a register from bit `low` on, counted from the least significant one.
+    /// Returns `bits` bits of a register from bit `low` on, counted from the least significant one.
     fn register(&self, number: u16, low: u64, bits: u64) -> Result<Place, Unknown> {
         let target = self.reference.module.target;
         let own = sizes::register(target, number).ok_or(Unknown::Invalid)?;
-        // Only a wider alias names the bits above those of the register's own name.
+        // Only a wider alias includes the bits above those of the register's own name.
         let size = match low.checked_add(bits) {
             Some(end) if end <= own => own,
             _ => sizes::widest(target, number).unwrap_or(own),
@@ -159,7 +160,7 @@ impl At<'_, '_> {
         })
     }
 
-    /// The contents of a register, up to the 64 bits of an address.
+    /// Returns the contents of a register, up to the 64 bits of an address.
     pub(super) fn register_number(&self, number: u16) -> Result<u64, EvaluationFault> {
         let bits = sizes::register(self.reference.module.target, number)
             .unwrap_or(0)
@@ -172,7 +173,7 @@ impl At<'_, '_> {
         Ok(number::unsigned(&row).unwrap_or(0) as u64)
     }
 
-    /// A slot in the address space of frames, counted from a register.
+    /// Returns a slot relative to a register, in the address space of frames.
     pub(super) fn slot_at(&self, number: u16, offset: i64) -> Place {
         let space = self.reference.module.target.description().cfa_address_space;
         match self.register_number(number) {
@@ -181,7 +182,7 @@ impl At<'_, '_> {
         }
     }
 
-    /// The place of the frame base. Slots can be counted from it if it is in memory.
+    /// Returns the place of the frame base. Slots can be relative to it if it is in memory.
     pub(super) fn frame_base_place(&mut self) -> Result<Place, Unknown> {
         let Some((function, _)) = self.site else {
             return Ok(Place::UNDEFINED);
@@ -204,12 +205,12 @@ impl At<'_, '_> {
         self.pointed_at(space, self.canonical_frame(), offset.into())
     }
 
-    /// A slot at a byte offset from its base.
+    /// Returns a slot at a byte offset from its base.
     fn slot(&mut self, base: Base, offset: i64) -> Result<Place, Unknown> {
         Ok(match base {
             Base::Register(Register(number)) => {
                 let bits = sizes::register(self.reference.module.target, number).unwrap_or(0);
-                // A register that a call clobbers is not a base.
+                // A register that a call clobbers cannot be a base.
                 if self.kept(number) < bits {
                     Place::UNDEFINED
                 } else {
@@ -225,8 +226,8 @@ impl At<'_, '_> {
         })
     }
 
-    /// The address of the memory at a byte offset from the frame base, as a number of `bits` bits.
-    /// The number wraps to the size of an address, though the memory may end before.
+    /// Returns the address of the memory at a byte offset from the frame base, as a number of
+    /// `bits` bits. The number wraps to the size of an address, although the memory may end before.
     fn address_from_frame_base(&mut self, offset: i64, bits: u64) -> Result<Place, Unknown> {
         let address = u32::from(self.reference.module.target.description().address_bytes);
         let unused = 64 - address.clamp(1, 8) * 8;
@@ -248,7 +249,7 @@ impl At<'_, '_> {
         }))
     }
 
-    /// The place of a referrer; `bits` is the size of the expression's type for it.
+    /// Returns the place of a referrer. `bits` is the size of the expression's type for it.
     pub(super) fn referrer(
         &mut self,
         referrer: Referrer,
@@ -306,7 +307,7 @@ impl At<'_, '_> {
         }
     }
 
-    /// Consecutive parts of registers.
+    /// Returns consecutive parts of registers.
     fn registers(&self, first: u32, count: u32) -> Result<Place, Unknown> {
         let (function, _) = self.site.ok_or(Unknown::Invalid)?;
         let mut parts = Vec::new();
@@ -326,7 +327,7 @@ impl At<'_, '_> {
         Ok(Place::parts(parts))
     }
 
-    /// The places of an SSA value at this position.
+    /// Returns the places of an SSA value at this position.
     fn ssa_value(&mut self, number: ValueId, bits: u64, depth: u32) -> Result<Place, Unknown> {
         let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
         if depth > MAX_ENTITIES {

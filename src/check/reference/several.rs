@@ -1,5 +1,5 @@
 //! Evaluates expressions whose referrer or arguments are in several places: once for each
-//! combination of places that matters (docs/language.md, section 3.2).
+//! combination of places that gives a different result (docs/language.md, section 3.2).
 
 use super::entry;
 use super::place::{Member, Place, Storage, Uses, joined};
@@ -16,8 +16,8 @@ pub(super) struct Operands<'a> {
     pub(super) constants: &'a Constants,
     referrer: Option<Referrer>,
     arguments: Arguments<'a>,
-    /// For each operand that the expression names more than once: the place that is used each time
-    /// in this evaluation.
+    /// For each operand that the expression names more than once, the place that all its uses in
+    /// this evaluation have.
     chosen: Vec<(Named, Uses)>,
 }
 
@@ -48,8 +48,8 @@ impl Named {
 }
 
 impl Place {
-    /// The member with these uses, if this is one of several places; the place itself if no member
-    /// has them.
+    /// Returns the member with these uses, if this is one of several places; the place itself if no
+    /// member has them.
     fn chosen(self, uses: &Uses) -> Place {
         let members = self.members_with(&[]);
         let mut chosen = members.into_iter().filter(|one| one.uses == *uses);
@@ -61,8 +61,8 @@ impl Place {
 }
 
 impl At<'_, '_> {
-    /// Evaluates an expression. An operand that the expression names more than once has the same
-    /// place each time; the expression is evaluated for each of its places.
+    /// Evaluates an expression. It is evaluated for each place of an operand that it names more
+    /// than once; all uses of the operand have the same place.
     pub(super) fn evaluate(
         &mut self,
         ops: &[DIOp],
@@ -108,8 +108,8 @@ impl At<'_, '_> {
         })
     }
 
-    /// The operands that an expression names more than once and that are in several places, with
-    /// the uses of each place.
+    /// Returns the operands in several places that an expression names more than once, with the
+    /// uses of each place.
     fn named_again(
         &mut self,
         ops: &[DIOp],
@@ -143,7 +143,8 @@ impl At<'_, '_> {
         Ok(again.filter(|(_, places)| places.len() > 1).collect())
     }
 
-    /// All places of the operand that an operation names. `rest` is the operations that follow.
+    /// Returns all places of the operand that an operation names. `rest` has the operations that
+    /// follow.
     fn place_of(
         &mut self,
         op: DIOp,
@@ -169,8 +170,8 @@ impl At<'_, '_> {
         }
     }
 
-    /// The place of a referrer as a type, or the place that it had on entry if `rest`, the
-    /// operations that follow, take that.
+    /// Returns the place of a referrer as a type, or its place on entry if `rest`, the operations
+    /// that follow, take that.
     fn referrer_as(
         &mut self,
         referrer: Referrer,
@@ -185,8 +186,8 @@ impl At<'_, '_> {
         }
     }
 
-    /// As [`At::place_of`], restricted to the chosen place if the expression names the operand more
-    /// than once.
+    /// Like [`At::place_of`], restricted to the chosen place if the expression names the operand
+    /// more than once.
     pub(super) fn operand(
         &mut self,
         op: DIOp,

@@ -5,7 +5,7 @@ use crate::metadata::{DIType, Metadata, TypeId};
 use crate::target::{RegisterBank, Target};
 use crate::ty::{Scalar, Type, TypeKind};
 
-/// The size of a pointer of the compiler's address space, in bits.
+/// Returns the size in bits of a pointer into the compiler's address space.
 fn pointer(target: Target, space: u32) -> Option<u64> {
     let spaces = target.description().address_spaces;
     spaces
@@ -14,7 +14,7 @@ fn pointer(target: Target, space: u32) -> Option<u64> {
         .map(|info| u64::from(info.pointer_bits))
 }
 
-/// DWARF's number of the compiler's address space.
+/// Returns DWARF's number of the compiler's address space.
 pub(super) fn dwarf_space(target: Target, space: u32) -> Option<u64> {
     let spaces = target.description().address_spaces;
     spaces
@@ -23,8 +23,8 @@ pub(super) fn dwarf_space(target: Target, space: u32) -> Option<u64> {
         .map(|info| info.dwarf)
 }
 
-/// The size in bits of an address, by DWARF's number of the address space; that of a default
-/// address if the target does not list the space.
+/// Returns the size in bits of an address, by DWARF's number of the address space; that of a
+/// default address if the target does not list the space.
 pub(super) fn address(target: Target, space: u64) -> u32 {
     let spaces = target.description().address_spaces;
     let known = spaces
@@ -34,7 +34,7 @@ pub(super) fn address(target: Target, space: u64) -> u32 {
     known.unwrap_or(u32::from(target.description().address_bytes) * 8)
 }
 
-/// The size in bits of a type of the expression stack.
+/// Returns the size in bits of a type of the expression stack.
 pub(super) fn of_type(target: Target, ty: Type) -> Option<u64> {
     let scalar = |scalar: Scalar| match scalar {
         Scalar::Int(bits) | Scalar::Uint(bits) => Some(u64::from(bits)),
@@ -54,11 +54,11 @@ pub(super) fn of_type(target: Target, ty: Type) -> Option<u64> {
     }
 }
 
-/// The size in bits of a type of the source, if it is known when compiling.
+/// Returns the size in bits of a type of the source, if it is known at compile time.
 pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Option<u64> {
     let mut ty = ty;
     let mut times = 1u64;
-    // A chain that is longer than there are types is a cycle.
+    // A chain longer than the number of types is a cycle.
     for _ in 0..=metadata.types.len() {
         let bits = match metadata.types.get(ty)? {
             DIType::Base(base) => (base.bits).checked_mul(base.vector_size.unwrap_or(1).into()),
@@ -81,7 +81,8 @@ pub(super) fn of_source(metadata: &Metadata, target: Target, ty: TypeId) -> Opti
                     continue;
                 }
             },
-            // If the length of a string is found at run time, `bits` is the size of the length.
+            // If the length of a string is determined at run time, `bits` is the size of the
+            // length.
             DIType::String(node) if node.length.is_none() => node.bits,
             DIType::String(_)
             | DIType::Unspecified(_)
@@ -100,7 +101,7 @@ fn bank(target: Target, register: u16) -> Option<&'static RegisterBank> {
         .find(|bank| register >= bank.first && register - bank.first < bank.count)
 }
 
-/// The size of a register in bits.
+/// Returns the size of a register in bits.
 pub(super) fn register(target: Target, register: u16) -> Option<u64> {
     let known = bank(target, register).map(|bank| bank.bits);
     known
@@ -108,7 +109,7 @@ pub(super) fn register(target: Target, register: u16) -> Option<u64> {
         .map(u64::from)
 }
 
-/// The size of a register in bits with those that only a wider alias names.
+/// Returns the size of a register in bits, including the bits that only a wider alias includes.
 pub(super) fn widest(target: Target, number: u16) -> Option<u64> {
     let aliases = target.description().aliases.iter();
     let wider = aliases
@@ -124,11 +125,11 @@ pub(super) fn lane(target: Target, register: u16) -> Option<u64> {
         .filter(|bits| *bits > 0)
 }
 
-/// The number of a register's bits, from the least significant one, that a call preserves by the
-/// ABI:
+/// Returns the number of a register's bits, from the least significant one, that a call preserves
+/// by the ABI:
 ///
 /// - x86-64 System V psABI, figure 3.4: rbx, rbp, r12 to r15.
-/// - AAPCS64, section 6.1: x19 to x29; of v8 to v15 the lower 64 bits.
+/// - AAPCS64, section 6.1: x19 to x29, and the lower 64 bits of v8 to v15.
 /// - RISC-V psABI, "Register Convention": zero, which never changes, gp and tp, s0 to s11, fs0 to
 ///   fs11.
 ///

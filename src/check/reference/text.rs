@@ -6,10 +6,10 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-/// The depth up to which pointers are printed.
+/// The maximum depth to which pointers are printed.
 const DEEPEST: u32 = 8;
 
-/// An offset in bytes, and the remaining bits.
+/// Formats an offset in bytes, and the remaining bits.
 fn offset(bits: u128) -> String {
     match bits % 8 {
         0 => format!("{}", bits / 8),
@@ -17,7 +17,7 @@ fn offset(bits: u128) -> String {
     }
 }
 
-/// Bits in the order of memory as bytes; unused bits are 0.
+/// Returns bits in the order of memory as bytes; unused bits are 0.
 pub fn bytes(bits: &[bool], order: ByteOrder) -> Vec<u8> {
     let byte = |bits: &[bool]| {
         bits.iter().enumerate().fold(0u8, |byte, (index, bit)| {

@@ -1,4 +1,4 @@
-//! The CFA and the caller's registers, by the frame rules.
+//! Evaluates the CFA and the caller's registers by the frame rules.
 
 use super::frame::{CfaRule, Rule, Rules};
 use super::number;
@@ -12,8 +12,8 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 impl At<'_, '_> {
-    /// The canonical frame address by the frame rules, as a place in memory of one byte. `None` if
-    /// there are no rules.
+    /// Returns the canonical frame address by the frame rules, as a place in memory of one byte;
+    /// `None` if there are no rules.
     ///
     /// # Errors
     /// If the language does not define the result.
@@ -32,8 +32,8 @@ impl At<'_, '_> {
         }))
     }
 
-    /// The location of the caller's value of a register, by the frame rules. `None` if the function
-    /// has none.
+    /// Returns the location of the caller's value of a register, by the frame rules; `None` if the
+    /// function has none.
     ///
     /// # Errors
     /// If the language does not define the result.
@@ -60,7 +60,7 @@ impl At<'_, '_> {
             }),
             Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
                 let value = address.wrapping_add(offset as u64);
-                // A register that is too narrow for the address has no such value.
+                // A register that is too narrow for the address cannot have this value.
                 let fits = bits >= 64 || value >> bits == 0;
                 let doubt = if fits { Doubt::None } else { Doubt::MayFail };
                 let doubt = doubt.max(self.frame_doubt(address));
@@ -72,7 +72,8 @@ impl At<'_, '_> {
             }
             Rule::ValueExpression(number) => {
                 let typed = self.frame_expression(number, Some(known))?;
-                // A number of the size of an address; a wider register has zeros above it.
+                // The value is a number with the size of an address; a wider register has zeros
+                // above it.
                 let address = u64::from(target.description().address_bytes) * 8;
                 let number = self.resized(&typed, address.min(bits))?;
                 let unsigned = Typed {
@@ -89,7 +90,7 @@ impl At<'_, '_> {
         }))
     }
 
-    /// The registers for which there are frame rules, ascending.
+    /// The registers that have frame rules, in ascending order.
     pub fn frame_registers(&self) -> Vec<Register> {
         self.rules()
             .iter()
@@ -105,7 +106,7 @@ impl At<'_, '_> {
         Rules::at(self.reference.module.target, function, pc).filter(|_| !left_out)
     }
 
-    /// The canonical frame address that rules give.
+    /// Returns the canonical frame address that rules give.
     fn cfa_by(&mut self, rules: &Rules) -> Result<Value<u64>, Unknown> {
         match rules.cfa {
             CfaRule::Register(register, offset) => {
@@ -142,8 +143,8 @@ impl At<'_, '_> {
         }
     }
 
-    /// Evaluates an expression of a frame rule, with the canonical frame address that it starts
-    /// from, if there is one.
+    /// Evaluates an expression of a frame rule, with its initial canonical frame address, if there
+    /// is one.
     fn frame_expression(
         &mut self,
         number: u32,
@@ -157,7 +158,7 @@ impl At<'_, '_> {
         let exprs = &self.reference.module.exprs;
         let referrers = function.frame_referrers(rule);
         let before = core::mem::replace(&mut self.cfa, cfa);
-        // An unwinder reads the frame as it is.
+        // An unwinder reads the frame in its current state.
         let calls = core::mem::replace(&mut self.calls, false);
         let found = self.evaluate(
             exprs.ops(rule.expression),
@@ -169,7 +170,7 @@ impl At<'_, '_> {
         found
     }
 
-    /// The address of the frame base, if it is in one place in memory.
+    /// Returns the address of the frame base, if it is in one place in memory.
     pub fn frame_base(&mut self) -> Option<u64> {
         let place = self.frame_base_place().ok()?;
         match place.storage {

@@ -3,9 +3,9 @@
 //!
 //! A line has the opcode, the instruction, and a form for each operand. A form is a module with
 //! `put`, which appends an operand and returns whether the form can hold it, and `get`, which reads
-//! an operand from the front of the bytes. If an instruction has several opcodes, the first whose
-//! forms can hold the operands is written, so the shortest come first. An opcode whose upper two
-//! bits are not zero has its first operand in the other six bits.
+//! an operand from the front of the bytes. If an instruction has several opcodes, the first one
+//! whose forms can hold the operands is written; the shortest is therefore listed first. An opcode
+//! whose upper two bits are not zero has its first operand in the other six bits.
 
 use super::error::{FrameError, FrameErrorKind};
 use super::instruction::CallFrameInstruction;
@@ -311,7 +311,7 @@ impl<'a> CallFrameInstructions<'a> {
         CallFrameInstructions { rest, pointers }
     }
 
-    /// The number of bytes that are left.
+    /// The number of remaining bytes.
     #[cfg(feature = "object")]
     pub(crate) fn bytes(&self) -> u64 {
         self.rest.len() as u64

@@ -13,7 +13,7 @@ pub struct FrameError {
     pub kind: FrameErrorKind,
 }
 
-/// Why call frame information cannot be read or executed.
+/// The reason why call frame information cannot be read or executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum FrameErrorKind {
@@ -31,18 +31,18 @@ pub enum FrameErrorKind {
     Augmentation,
     /// The address size is not from 1 to 8 bytes.
     AddressSize(u8),
-    /// There are segment selectors.
+    /// The entry uses segment selectors.
     Segments,
     /// A pointer's encoding is unknown, or its base is unknown.
     PointerEncoding(u8),
-    /// There is no instruction with this opcode, or not on this machine.
+    /// This opcode is unknown, or is not an instruction on this machine.
     UnknownInstruction(u8),
     /// An instruction changes the register or offset of a CFA that is not a register plus an
     /// offset.
     NoRegisterOffset,
     /// A CIE has an instruction that is allowed only in an FDE.
     NotInCommonEntry,
-    /// More states are restored than were remembered.
+    /// More states are restored than remembered.
     NothingRemembered,
     /// An address decreases, or exceeds the largest address.
     Address,

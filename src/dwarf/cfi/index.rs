@@ -9,12 +9,12 @@ use core::ops::Range;
 
 /// An index of the FDEs of a section by address.
 ///
-/// Where FDEs overlap, the one that starts last is found.
+/// Where FDEs overlap, [`find`](FrameIndex::find) returns the one that starts last.
 #[derive(Clone, Debug)]
 pub struct FrameIndex<'a> {
     section: FrameSection<'a>,
-    /// Ranges of addresses, ascending and disjoint: start, end, and the offset of the FDE that is
-    /// found there.
+    /// Disjoint ranges of addresses in ascending order: start, end, and the offset of the FDE for
+    /// the range.
     runs: Vec<(u64, u64, u64)>,
     errors: Vec<FrameError>,
 }
@@ -40,7 +40,7 @@ impl<'a> FrameIndex<'a> {
         }
     }
 
-    /// The index of only the FDEs that are found in a range of addresses.
+    /// Returns an index of only the FDEs for a range of addresses.
     pub(crate) fn within(&self, addresses: Range<u64>) -> FrameIndex<'a> {
         let first = self.runs.partition_point(|run| run.1 <= addresses.start);
         let end = self.runs.partition_point(|run| run.0 < addresses.end);
@@ -51,7 +51,7 @@ impl<'a> FrameIndex<'a> {
         }
     }
 
-    /// The errors for FDEs that could not be read, and so are not in the index.
+    /// The errors for FDEs that could not be read, and are therefore not in the index.
     pub fn errors(&self) -> &[FrameError] {
         &self.errors
     }
@@ -91,8 +91,8 @@ impl<'a> FrameIndex<'a> {
 /// that contains it.
 fn runs(entries: &[(u64, u64, u64)]) -> Vec<(u64, u64, u64)> {
     let mut runs = Vec::with_capacity(entries.len());
-    // The ranges that have started, the last on top. A range that has ended is removed when it is
-    // on top.
+    // The ranges that have started, with the last on top. A range that has ended is removed when it
+    // is on top.
     let mut started = BinaryHeap::new();
     let mut address = 0;
     for next in 0..=entries.len() {

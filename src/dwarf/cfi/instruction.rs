@@ -50,7 +50,7 @@ pub enum CallFrameInstruction<'a> {
     SameValue(Register),
     /// `DW_CFA_undefined`: a register's value is lost.
     Undefined(Register),
-    /// `DW_CFA_restore` or `_restore_extended`: a register has the rule of the CIE again.
+    /// `DW_CFA_restore` or `_restore_extended`: restores the rule that the CIE gives a register.
     Restore(Register),
     /// `DW_CFA_remember_state`: pushes all rules on a stack.
     RememberState,
@@ -62,7 +62,7 @@ pub enum CallFrameInstruction<'a> {
     /// `DW_CFA_AARCH64_negate_ra_state`: toggles whether the return address is signed. Other
     /// machines use the opcode for other instructions.
     NegateReturnAddressState,
-    /// `DW_CFA_AARCH64_negate_ra_state_with_pc`: the same, for a signature that includes the
-    /// address of the signing instruction. Only on AArch64.
+    /// `DW_CFA_AARCH64_negate_ra_state_with_pc`: like `NegateReturnAddressState`, for a signature
+    /// that includes the address of the signing instruction. Only on AArch64.
     NegateReturnAddressStateWithPc,
 }

@@ -10,9 +10,9 @@ use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants::DW_CFA_AARCH64_negate_ra_state;
 
-/// The limit on registers with rules: more than any machine saves.
+/// The maximum number of registers with rules, larger than for any machine.
 const MAX_RULES: usize = 1024;
-/// The limit on states that are remembered at one time.
+/// The maximum number of states that are remembered at one time.
 const MAX_DEPTH: usize = 64;
 
 /// The rule for the canonical frame address.
@@ -26,7 +26,7 @@ pub enum CfaRule<'a> {
         register: Register,
         /// The offset in bytes.
         offset: i64,
-        /// DWARF's number of the address space of the sum.
+        /// DWARF's number of the sum's address space.
         space: u64,
     },
     /// The result of an expression.
@@ -65,10 +65,10 @@ pub struct Row<'a> {
     pub end: u64,
     /// The rule for the canonical frame address.
     pub cfa: CfaRule<'a>,
-    /// Whether the return address is signed (AArch64). If so, the bits above the largest address
+    /// True if the return address is signed (AArch64). If so, the bits above the largest address
     /// hold the signature.
     pub signed_return_address: bool,
-    /// Ascending by register.
+    /// The rules, sorted by register.
     rules: Vec<(Register, RegisterRule<'a>)>,
 }
 
@@ -81,7 +81,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The registers with a rule, in the order of their numbers.
+    /// The registers with a rule, sorted by number.
     pub fn rules(&self) -> impl Iterator<Item = (Register, RegisterRule<'a>)> + '_ {
         self.rules.iter().copied()
     }
@@ -105,7 +105,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// The rows of a function, ascending and without gaps. Rows without addresses are left out.
+/// The rows of a function, in ascending order and without gaps. Rows without addresses are omitted.
 #[derive(Clone, Debug)]
 pub struct Rows<'a> {
     instructions: CallFrameInstructions<'a>,
@@ -121,7 +121,7 @@ pub struct Rows<'a> {
     end: u64,
 }
 
-/// The alignment factors, and whether the machine is AArch64.
+/// The alignment factors, and true if the machine is AArch64.
 #[derive(Clone, Copy, Debug)]
 struct Factors {
     code: u64,

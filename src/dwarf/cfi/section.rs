@@ -9,8 +9,8 @@ use crate::dwarf::leb128;
 use crate::target::{Register, Target};
 use gimli::constants::*;
 
-/// The limit on bytes of a CIE before its instructions, far more than CIEs need. It limits the cost
-/// of a section in which each FDE refers to another CIE.
+/// The maximum number of bytes of a CIE before its instructions, far more than CIEs need. It limits
+/// the cost of a section in which each FDE refers to another CIE.
 const MAX_HEADER: usize = 1024;
 
 /// A `.debug_frame` or `.eh_frame` section.
@@ -20,16 +20,16 @@ pub struct FrameSection<'a> {
     eh: bool,
     target: Target,
     bias: u64,
-    /// The address of the section when it is loaded, which pointers in `.eh_frame` are relative to.
+    /// The address of the section when it is loaded. Pointers in `.eh_frame` are relative to it.
     pub address: u64,
-    /// The address that text-relative pointers are relative to.
+    /// The address to which text-relative pointers are relative.
     pub text: Option<u64>,
-    /// The address that data-relative pointers are relative to: that of `.got` on most machines.
+    /// The address to which data-relative pointers are relative: that of `.got` on most machines.
     pub data: Option<u64>,
 }
 
 impl<'a> FrameSection<'a> {
-    /// The bytes of `.debug_frame`.
+    /// Creates a section from the bytes of `.debug_frame`.
     pub fn debug_frame(target: Target, bytes: &'a [u8]) -> FrameSection<'a> {
         FrameSection {
             bytes,
@@ -42,7 +42,7 @@ impl<'a> FrameSection<'a> {
         }
     }
 
-    /// The bytes of `.eh_frame`, loaded at an address.
+    /// Creates a section from the bytes of `.eh_frame`, loaded at an address.
     pub fn eh_frame(target: Target, bytes: &'a [u8], address: u64) -> FrameSection<'a> {
         FrameSection {
             bytes,
@@ -55,10 +55,10 @@ impl<'a> FrameSection<'a> {
         }
     }
 
-    /// The section of a position-independent program or library that is loaded with a load bias:
-    /// all resulting addresses are addresses in memory. [`FrameSection::address`], `text` and
-    /// `data` must be addresses in the file if they are set before this call, which adds the bias
-    /// to them. The bias also applies to `.debug_frame`.
+    /// Sets the load bias of a position-independent program or library, so that all resulting
+    /// addresses are addresses in memory. [`FrameSection::address`], `text` and `data` must be
+    /// addresses in the file if they are set before this call, which adds the bias to them. The
+    /// bias also applies to `.debug_frame`.
     ///
     /// ```
     /// use dwarfsmith::Target;
@@ -157,8 +157,8 @@ impl<'a> FrameSection<'a> {
         };
         let common = match (self.eh, wide) {
             (true, _) if id == 0 => None,
-            // A pointer before the start of the section refers to no CIE. The next entry can still
-            // be found.
+            // A pointer to before the start of the section refers to no CIE. The next entry can
+            // still be found.
             (true, _) => Some((id_at as u64).checked_sub(id).unwrap_or(u64::MAX)),
             (false, false) if id == 0xffff_ffff => None,
             (false, true) if id == u64::MAX => None,
@@ -291,7 +291,7 @@ struct Raw<'a> {
     padding: bool,
 }
 
-/// A common information entry (CIE): what the FDEs of several functions share.
+/// A common information entry (CIE): the data that the FDEs of several functions share.
 #[derive(Clone, Debug)]
 pub struct CommonEntry<'a> {
     /// The offset in bytes from the start of the section.
@@ -304,10 +304,10 @@ pub struct CommonEntry<'a> {
     pub data_alignment: i64,
     /// The column of the return address.
     pub return_address: Register,
-    /// Whether the frames are signal frames: the return address is then the address of the next
+    /// True if the frames are signal frames: the return address is then the address of the next
     /// instruction to execute, not of the instruction after a call.
     pub signal: bool,
-    /// Whether return addresses are signed with AArch64's key B.
+    /// True if return addresses are signed with AArch64's key B.
     pub key_b: bool,
     /// The size of an address in bytes.
     pub address_bytes: u8,
@@ -326,8 +326,8 @@ impl<'a> CommonEntry<'a> {
         mut reader: PointerReader,
     ) -> Result<(), FrameErrorKind> {
         // The length of the data determines where the rest of the CIE starts, even after an unknown
-        // letter. But the data of letters after the unknown one cannot be found. This matters only
-        // for the encoding of pointers.
+        // letter. However, the data of letters after the unknown one cannot be found. This matters
+        // only for the encoding of pointers.
         let mut known = true;
         for letter in letters {
             match letter {
@@ -385,7 +385,7 @@ pub struct FrameEntries<'a> {
     section: FrameSection<'a>,
     /// The offset of the next entry; `None` after the last.
     offset: Option<usize>,
-    /// The CIE of the previous FDE, which is often that of the next one.
+    /// The CIE of the previous FDE, which the next FDE often shares.
     common: Option<CommonEntry<'a>>,
 }
 

@@ -13,7 +13,7 @@ pub struct ListError {
     pub kind: ListErrorKind,
 }
 
-/// Why a location list cannot be read.
+/// The reason why a location list cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ListErrorKind {
@@ -35,7 +35,7 @@ pub enum ListErrorKind {
     Length,
     /// The version of the unit's part is not 5.
     Version(u16),
-    /// There are segment selectors.
+    /// The unit's part uses segment selectors.
     Segments,
     /// The unit's table has no list with this index.
     NoList(u64),

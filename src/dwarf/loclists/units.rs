@@ -160,7 +160,7 @@ impl ListUnit<'_> {
 }
 
 /// An iterator over the units' parts. After a part that cannot be read, it continues with the next
-/// one if the offset of that is known.
+/// part if that part's offset is known.
 #[derive(Clone, Debug)]
 pub struct ListUnits<'a> {
     section: LocationListSection<'a>,

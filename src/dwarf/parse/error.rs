@@ -18,7 +18,7 @@ pub struct OperationParseError {
     pub kind: OperationParseErrorKind,
 }
 
-/// Why the text of an expression cannot be parsed.
+/// The reason why the text of an expression cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OperationParseErrorKind {
     /// This token was expected.
@@ -36,7 +36,7 @@ pub enum OperationParseErrorKind {
     LabelTwice(String),
     /// A number does not fit in its operand.
     OutOfRange {
-        /// The number, or the name that stands for it.
+        /// The number, or the name that represents it.
         number: String,
         /// The smallest number that fits.
         least: i64,

@@ -1,5 +1,5 @@
-//! The ownership of a composite: exclusive to the evaluator that built it, or shared by any number
-//! of locations.
+//! The ownership of a composite: exclusive to the evaluator that built it, or shared by several
+//! locations.
 
 use super::Composite;
 use alloc::boxed::Box;
@@ -15,7 +15,7 @@ pub struct Held(Holders);
 
 #[derive(Debug)]
 enum Holders {
-    /// The composite can be changed without a check for other owners, which would take longer than
+    /// The composite can be changed without a check for other owners, which takes longer than
     /// appending a part.
     One(Box<Composite>),
     Any(Arc<Composite>),
@@ -27,7 +27,7 @@ impl Held {
         Held(Holders::One(Box::new(composite)))
     }
 
-    /// The composite, if it is owned.
+    /// Returns the composite, if it is owned.
     #[inline]
     pub(in crate::eval) fn as_alone(&mut self) -> Option<&mut Composite> {
         match &mut self.0 {
@@ -36,7 +36,7 @@ impl Held {
         }
     }
 
-    /// The composite, if it is shared.
+    /// Returns the composite, if it is shared.
     #[inline]
     pub(in crate::eval) fn into_shared(self) -> Option<Arc<Composite>> {
         match self.0 {
@@ -45,7 +45,7 @@ impl Held {
         }
     }
 
-    /// The composite, if no other location has it.
+    /// Returns the composite, if no other location shares it.
     pub(in crate::eval) fn get_mut(&mut self) -> Option<&mut Composite> {
         match &mut self.0 {
             Holders::One(composite) => Some(composite),
@@ -53,7 +53,7 @@ impl Held {
         }
     }
 
-    /// The composite, copied first if another location has it.
+    /// Returns the composite, which is copied first if another location shares it.
     pub(in crate::eval) fn make_mut(&mut self) -> &mut Composite {
         match &mut self.0 {
             Holders::One(composite) => composite,

@@ -1,7 +1,7 @@
 //! Rebuilds composites in place.
 //!
-//! A part is large, and mostly a register, like the part that was there before. Only the fields
-//! that differ are then written, and nothing is dropped.
+//! A part is large, and usually a register, like the previous part at this index. Only the fields
+//! that differ are written, and no part is dropped.
 
 use super::{Composite, Part};
 use crate::eval::location::{Location, Storage};
@@ -9,7 +9,7 @@ use crate::eval::rules::Limits;
 use crate::target::{ByteOrder, Register};
 
 impl Composite {
-    /// Starts a composite without parts, which can reuse the present ones. It can be read after
+    /// Starts a composite without parts, which can reuse the existing ones. It can be read after
     /// [`Composite::trim`].
     #[inline(always)]
     pub(in crate::eval) fn restart(&mut self) {
@@ -26,8 +26,8 @@ impl Composite {
         }
     }
 
-    /// Like [`Composite::push`], for the low `bits` bits of a register of `size` bits.
-    /// Returns `None`, and does nothing, if it fails.
+    /// Like [`Composite::push`], for the low `bits` bits of a register of `size` bits. Returns
+    /// `None`, without a change, if it fails.
     #[inline(always)]
     pub(in crate::eval) fn push_register(
         &mut self,

@@ -1,4 +1,4 @@
-//! The state of expressions that are being executed or wait for others.
+//! The state of expressions that are executing, or waiting for others.
 
 use crate::eval::composite::Composite;
 use crate::eval::location::{EntryId, Location};
@@ -7,30 +7,30 @@ use crate::eval::value::{BaseType, ValueType};
 use crate::target::Register;
 use alloc::vec::Vec;
 
-/// The use of the result of a nested evaluation.
+/// How the result of a nested evaluation is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Continuation {
-    /// A call: continue the caller with the same stack.
+    /// A call: the caller continues with the same stack.
     Return,
-    /// A frame base: push it, moved by this number of bytes.
+    /// A frame base is pushed, moved by this number of bytes.
     FrameBase(i64),
-    /// The object: push it.
+    /// The object is pushed.
     Object,
-    /// The canonical frame address: push it.
+    /// The canonical frame address is pushed.
     FrameAddress,
-    /// The target of an implicit pointer: push it, moved by this number of bytes.
+    /// The target of an implicit pointer is pushed, moved by this number of bytes.
     Pointee(EntryId, i64),
-    /// An entry value: push it.
+    /// An entry value is pushed.
     EntryValue,
-    /// A parameter that the caller passed: push its value.
+    /// The value of a parameter that the caller passed is pushed.
     Passed(Taken),
-    /// A variable of a base type: push its value.
+    /// The value of a variable of a base type is pushed.
     Variable(EntryId, BaseType),
-    /// The location list of a called entry: push its location.
+    /// The location from the location list of a called entry is pushed.
     Called(EntryId),
-    /// A register on entry: push the location of its value.
+    /// The location of a register's value on entry is pushed.
     EntryRegister(Register, Saved),
-    /// A part of an object map: push it, and continue with the next part.
+    /// A part of an object map is pushed, and the next part is evaluated.
     ObjectMap(EntryId, MapPart),
 }
 
@@ -39,7 +39,7 @@ pub(super) enum Continuation {
 pub(super) enum MapPart {
     /// The array in memory.
     Memory,
-    /// The number of the chunk that is in registers.
+    /// The number of the chunk in registers.
     Chunk,
     /// The registers.
     Registers,
@@ -50,13 +50,13 @@ pub(super) enum MapPart {
 pub(super) enum Taken {
     /// The value plus this number.
     Plus(i64),
-    /// This many low bytes of the value, as a number.
+    /// This number of low bytes of the value, as a number.
     Low(u8),
     /// The low bits of the register that passed the parameter, as a value of this type.
     As(ValueType),
 }
 
-/// What the result of a nested evaluation means for a saved register.
+/// How the result of a nested evaluation gives a saved register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Saved {
     /// The register is saved at this location.
@@ -69,14 +69,14 @@ pub(super) enum Saved {
     Address(i64),
 }
 
-/// What an expression has computed since its start or its last piece (DWARF 5's rules).
+/// The progress of an expression since its start or its last piece (DWARF 5's rules).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Nothing was executed.
+    /// No operation was executed.
     Start,
-    /// There are operations, but no location.
+    /// Operations were executed, but none has given a location.
     Computing,
-    /// There is a location, so that only a piece or the end may follow.
+    /// There is a location, so only a piece or the end may follow.
     Located,
 }
 
@@ -87,15 +87,15 @@ pub(super) struct Scope {
     pub(super) base: usize,
     /// The frame whose registers are read.
     pub(super) frame: u32,
-    /// Whether this is an entry value, for which memory is unknown.
+    /// True for an entry value, in which the contents of memory are unknown.
     pub(super) entry: bool,
     pub(super) stage: Stage,
-    /// DWARF 5's rules: whether there are pieces, which are in the store.
+    /// True if there are pieces, by DWARF 5's rules. The store contains them.
     pub(super) pieces: bool,
 }
 
 impl Scope {
-    /// The scope of an expression that is not nested.
+    /// Returns the scope of an expression that is not nested.
     #[inline]
     pub(super) fn outermost(frame: u32) -> Scope {
         Scope {
@@ -107,7 +107,7 @@ impl Scope {
         }
     }
 
-    /// A scope for the same frame whose part of the stack starts at `base`.
+    /// Returns a scope for the same frame. Its part of the stack starts at `base`.
     pub(super) fn nested(&self, base: usize) -> Scope {
         Scope {
             base,
@@ -117,7 +117,7 @@ impl Scope {
     }
 }
 
-/// The entries of a location list that hold at the PC, some of which are still to be evaluated.
+/// The entries of a location list that hold at the PC, some of which remain to be evaluated.
 #[derive(Debug)]
 pub(in crate::eval) struct List<'a> {
     rest: &'a [ListEntry<'a>],
@@ -154,11 +154,11 @@ impl<'a> List<'a> {
     }
 }
 
-/// An expression that is being executed.
+/// An expression under execution.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Activation<'a> {
     pub(super) bytes: &'a [u8],
-    /// The bytes that are still to be executed.
+    /// The bytes that remain to be executed.
     pub(super) rest: &'a [u8],
 }
 
@@ -175,11 +175,11 @@ impl<'a> Activation<'a> {
     }
 }
 
-/// A call or another nested evaluation that is being executed, and its caller, which waits for it.
+/// A call or another nested evaluation under execution, and its caller, which waits for it.
 #[derive(Debug)]
 pub(super) struct Call<'a> {
     pub(super) continuation: Continuation,
-    /// The frame that the nested expression was started in.
+    /// The frame in which the nested expression was started.
     pub(super) frame: u32,
     pub(super) list: Option<List<'a>>,
     pub(super) caller: Activation<'a>,

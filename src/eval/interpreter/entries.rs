@@ -23,7 +23,7 @@ impl<'a> Run<'a, '_> {
         self.store.stack.len().saturating_sub(self.scope.base)
     }
 
-    /// The top entries, if the scope's part of the stack has so many.
+    /// The top entries, if the scope's part of the stack has this many.
     #[inline(always)]
     pub(super) fn words<const N: usize>(&mut self) -> Option<&mut [Word; N]> {
         self.store.stack.words(self.scope.base)
@@ -90,8 +90,7 @@ impl<'a> Run<'a, '_> {
         })
     }
 
-    /// Pushes the location of a register in the current frame. If a piece follows, it is executed,
-    /// too.
+    /// Pushes the location of a register in the current frame. Also executes a piece that follows.
     #[inline(always)]
     pub(super) fn push_register(&mut self, register: Register, rest: &mut &'a [u8]) -> Outcome {
         let frame = self.scope.frame;
@@ -129,7 +128,7 @@ impl<'a> Run<'a, '_> {
         self.push(Entry::Location(location))
     }
 
-    /// By DWARF 5's rules only a piece or the end may follow a new location.
+    /// Records a new location: by DWARF 5's rules, only a piece or the end may follow it.
     #[inline(always)]
     pub(super) fn locate(&mut self) {
         self.scope.stage = match self.setting.rules {
@@ -182,7 +181,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Converts an entry to a value: a whole byte of the default address space is its address.
+    /// Converts an entry to a value: the location of a whole byte in the default address space
+    /// becomes its address.
     pub(super) fn as_value(&self, entry: Entry) -> Outcome<Value> {
         match entry {
             Entry::Value(value) => Ok(value),

@@ -1,5 +1,5 @@
-//! Values on entry to the function: registers as the caller left them, from the frame on entry, from
-//! call sites, or from the rules of the frame.
+//! Values on entry to the function: registers as the caller left them, from the frame on entry,
+//! from call sites, or from the rules of the frame.
 
 use super::activation::{Continuation, Saved, Taken};
 use super::{Entry, Outcome, Run, fail};
@@ -91,8 +91,8 @@ impl<'a> Run<'a, '_> {
         Ok(())
     }
 
-    /// The value of the nested expression of `DW_OP_entry_value`: for a register location its
-    /// contents.
+    /// Returns the value of the nested expression of `DW_OP_entry_value`; for a register location,
+    /// its contents.
     pub(super) fn entry_result(&mut self, result: Entry) -> Outcome<Value> {
         match &result {
             Entry::Location(Location {
@@ -103,7 +103,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// The value that is used of a passed parameter.
+    /// Returns the used part of a passed parameter's value.
     pub(super) fn taken(&mut self, result: Entry, taken: Taken) -> Outcome<Value> {
         match (taken, &result) {
             (Taken::Plus(0), _) => self.entry_result(result),
@@ -122,7 +122,7 @@ impl<'a> Run<'a, '_> {
                     u128::from(sum),
                 ))
             }
-            // In the caller's frame the value is in another register.
+            // In the caller's frame, the value is in another register.
             (
                 Taken::As(ty),
                 Entry::Location(Location {
@@ -146,7 +146,7 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Finds the location of the value that a register had on entry to the frame's function. If the
-    /// rule uses the canonical frame address, that is evaluated first.
+    /// rule uses the canonical frame address, it is evaluated first.
     pub(super) fn entry_register(&mut self, register: Register) -> Outcome {
         // A register that does not exist is an error even if its rule is unknown.
         self.register(register)?;
@@ -182,7 +182,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// The location of a saved register, from the result of a nested evaluation.
+    /// Returns the location of a saved register, from the result of a nested evaluation.
     pub(super) fn saved_register(
         &self,
         result: Entry,
@@ -210,7 +210,7 @@ impl<'a> Run<'a, '_> {
                 }
             },
         };
-        // A value has the size of the register, or is a number that fits in the register.
+        // A value either has the size of the register, or is a number that fits in the register.
         let bytes = value.ty().bits().div_ceil(8);
         let size = self
             .machine
@@ -242,7 +242,8 @@ impl<'a> Run<'a, '_> {
     }
 }
 
-/// An expression without a last `DW_OP_deref_size`, and the number of bytes that this reads.
+/// Returns an expression without its last operation, if this is `DW_OP_deref_size`, and the number
+/// of bytes that the operation reads.
 fn without_read(encoding: Encoding, expression: &[u8]) -> (&[u8], Option<u8>) {
     let last = Operations::new(encoding, expression).last();
     match last {

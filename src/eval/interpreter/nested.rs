@@ -13,8 +13,8 @@ use crate::eval::value::ValueType;
 use alloc::vec::Vec;
 
 impl<'a> Run<'a, '_> {
-    /// Starts a nested evaluation with a separate part of the stack. Its result goes to
-    /// `continuation`.
+    /// Starts a nested evaluation with a separate part of the stack. `continuation` uses its
+    /// result.
     pub(super) fn nest(&mut self, source: Source<'a>, continuation: Continuation) -> Outcome {
         match source {
             Source::Location(location) => self.deliver(Entry::Location(location), continuation),
@@ -97,7 +97,7 @@ impl<'a> Run<'a, '_> {
         Ok(())
     }
 
-    /// Ends the innermost call: continues with the next entry of its list, or with its caller.
+    /// Ends the innermost call. Continues with the next entry of its list, or with its caller.
     #[inline(never)]
     pub(super) fn finish(&mut self) -> Outcome {
         let at = Some((self.current.bytes.len(), None));
@@ -125,7 +125,7 @@ impl<'a> Run<'a, '_> {
         if let Some(list) = &mut call.list {
             list.found.push(self.as_location(result)?);
             if let Some(bytes) = list.next() {
-                // Reset the scope for the next entry of the list.
+                // Resets the scope for the next entry of the list.
                 self.scope = self.scope.nested(self.scope.base);
                 self.current = Activation::new(bytes);
                 self.store.starts.clear();
@@ -156,7 +156,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// The result of a nested evaluation; a value if the continuation needs a value.
+    /// Returns the result of a nested evaluation, as a value if the continuation needs one.
     fn result_entry(&mut self, continuation: Continuation) -> Outcome<Entry> {
         let value = matches!(
             continuation,
@@ -165,7 +165,7 @@ impl<'a> Run<'a, '_> {
                 | Continuation::FrameAddress
                 | Continuation::EntryRegister(_, Saved::Value)
         );
-        // The undefined location is the chunk that is in no register.
+        // For the number of a chunk, the undefined location means that no chunk is in registers.
         let chunk = matches!(continuation, Continuation::ObjectMap(_, MapPart::Chunk))
             && !self.scope.pieces
             && self.depth() > 0;
@@ -224,8 +224,8 @@ impl<'a> Run<'a, '_> {
         self.push(entry)
     }
 
-    /// Executes an entry's location expression on the same stack. The call of an entry without a
-    /// location does nothing. A location list is evaluated separately, and its location is pushed.
+    /// Executes an entry's location expression on the same stack. A call of an entry without a
+    /// location has no effect. A location list is evaluated separately, and its location is pushed.
     /// DWARF 5 has no multi-locations, so if only one entry of the list applies at the PC, its
     /// expression is executed as if there were no list.
     pub(super) fn call(&mut self, entry: EntryRef, from: fn(u64) -> EntryReference) -> Outcome {
@@ -265,7 +265,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// `DW_OP_GNU_variable_value`: a variable's value, converted to the generic type.
+    /// Executes `DW_OP_GNU_variable_value`: pushes a variable's value, converted to the generic
+    /// type.
     pub(super) fn variable(&mut self, entry: EntryRef) -> Outcome {
         let entry = self.entry(entry, EntryReference::Info)?;
         let Some(base) = self.machine.entry_type(entry) else {
@@ -294,8 +295,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pushes the frame base plus an offset. A register as frame base stands for the memory at its
-    /// value.
+    /// Pushes the frame base plus an offset. If the frame base is a register, it means the memory
+    /// at the register's value.
     #[inline(always)]
     fn push_frame_base(&mut self, base: &Location, offset: i64) -> Outcome {
         match (base, base.address()) {

@@ -1,4 +1,4 @@
-//! Arrays of which a chunk is in registers (DWARF issue 230712.4).
+//! Arrays with a chunk in registers (DWARF issue 230712.4).
 
 use super::activation::{Continuation, MapPart};
 use super::{Entry, Outcome, Run, fail};
@@ -12,7 +12,8 @@ use crate::target::Register;
 const NO_MAP: EvalError = EvalError::new(ErrorCode::MissingContext, "there is no such object map");
 
 impl<'a> Run<'a, '_> {
-    /// `DW_OP_object_map`. The offset stays on the stack, and the parts of the map follow it.
+    /// Starts `DW_OP_object_map`. The offset stays on the stack, and the parts of the map follow
+    /// it.
     pub(super) fn object_map(&mut self, entry: EntryRef) -> Outcome {
         let offset = self.pop_value()?.size()?;
         let Ok(offset) = u64::try_from(offset) else {
@@ -103,7 +104,7 @@ impl<'a> Run<'a, '_> {
         self.push_location(element)
     }
 
-    /// A register that is smaller than a chunk, with the registers that follow it by number.
+    /// Extends a register that is smaller than a chunk by the registers that follow it by number.
     fn consecutive(&mut self, location: Location, chunk_bits: u128) -> Outcome<Location> {
         let Storage::Register { register, bits, .. } = location.storage else {
             return Ok(location);

@@ -1,9 +1,9 @@
 //! Operations that create composites.
 //!
-//! The rules determine the composite to which a piece is appended. By DWARF 5's rules the composite
-//! is kept apart from the stack. By LLVM's rules it is on the stack, marked incomplete. By DWARF
-//! 6's rules it is the composite below the piece, with three additional rules for expressions that
-//! were written for DWARF 5.
+//! The rules determine the composite to which a piece is appended. By DWARF 5's rules, the
+//! composite is separate from the stack. By LLVM's rules, it is on the stack, marked as incomplete.
+//! By DWARF 6's rules, it is the composite below the piece, with three additional rules for
+//! expressions that were written for DWARF 5.
 
 use super::activation::Stage;
 use super::stack::Word;
@@ -66,7 +66,7 @@ impl<'a> Run<'a, '_> {
             Operation::SelectBitPiece(bits, count) => self.select(bits, count),
             Operation::Overlay => self.overlay(8),
             Operation::BitOverlay => self.overlay(1),
-            // `Run::dispatch` passes no others.
+            // `Run::dispatch` passes no other operations.
             _ => fail(
                 ErrorCode::InvalidOperation,
                 "the operation is not evaluated",
@@ -93,8 +93,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pushes a composite of `count` parts of `bits` bits, each from the location that a bit of the
-    /// mask selects.
+    /// Pushes a composite of `count` parts of `bits` bits. A bit of the mask selects the location
+    /// of each part.
     fn select(&mut self, bits: u64, count: u64) -> Outcome {
         let mask = self.pop_value()?;
         let all = u128::from(bits) * u128::from(count);
@@ -126,7 +126,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pushes a composite of `count` parts of `bits` bits. `part` returns for each a placed
+    /// Pushes a composite of `count` parts of `bits` bits. For each, `part` returns a placed
     /// location and an offset in bits.
     fn vector(&mut self, bits: u64, count: u64, part: impl Fn(u64) -> (Location, u128)) -> Outcome {
         if bits == 0 || count == 0 {
@@ -196,8 +196,8 @@ impl<'a> Run<'a, '_> {
         self.append_piece(Cut { bits, offset: None })
     }
 
-    /// Appends a piece to the store's composite, by LLVM's and DWARF 6's rules, if that is the
-    /// lowest entry or there is no composite, and the location of the piece is a word.
+    /// Appends a piece to the store's composite, by LLVM's and DWARF 6's rules, if that composite
+    /// is the lowest entry or there is no composite, and if the location of the piece is a word.
     fn piece_of_word(&mut self, bits: u128) -> Option<Outcome> {
         #[cfg(test)]
         if self.store.stack.all_large {
@@ -225,7 +225,7 @@ impl<'a> Run<'a, '_> {
         if !started {
             pieces.restart();
         }
-        // What the last composite left is overwritten only by registers.
+        // Only registers may overwrite the parts of the previous composite.
         pieces.trim();
         let done = pieces.push(location, bits, order, limits);
         self.store.stack.set(Word::Pieces { complete: false });
@@ -233,7 +233,7 @@ impl<'a> Run<'a, '_> {
     }
 
     /// Appends the low `bytes` bytes of a register of `bits` bits by DWARF 5's rules, without a
-    /// stack entry for its location. Returns `None`, and does nothing, if that fails.
+    /// stack entry for its location. Returns `None`, without a change, if this fails.
     #[inline(always)]
     pub(super) fn register_piece(
         &mut self,
@@ -262,7 +262,7 @@ impl<'a> Run<'a, '_> {
         Some(())
     }
 
-    /// The composite of DWARF 5's pieces.
+    /// Returns the composite of DWARF 5's pieces.
     #[inline(always)]
     fn pieces(&mut self) -> Option<&mut Composite> {
         let pieces = self.store.pieces()?;
@@ -326,13 +326,13 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A new composite without parts.
+    /// Returns a new composite without parts.
     fn empty_composite(&mut self) -> Location {
         let empty = self.store.composite();
         self.store.share(empty)
     }
 
-    /// The location of the start of a piece.
+    /// Returns the location of the start of a piece.
     fn cut(&mut self, part: Location, cut: Cut) -> Outcome<Location> {
         self.charge(part.weight());
         match cut.offset {
@@ -355,8 +355,8 @@ impl<'a> Run<'a, '_> {
             .push(part, cut.bits, self.setting.encoding.order, self.limits)
     }
 
-    /// The location of the start of a bit piece. In the standard, the offset counts from the least
-    /// significant bit of a register, as all offsets in registers do, or of a value; on a
+    /// Returns the location of the start of a bit piece. In the standard, the offset counts from
+    /// the least significant bit of a register, like all offsets in registers, or of a value. On a
     /// big-endian target, this is the last bit of the value in storage order. In LLVM's rules, the
     /// offset counts from the location.
     fn bit_piece(&self, part: Location, offset: u128, bits: u128) -> Outcome<Location> {

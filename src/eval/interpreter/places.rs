@@ -66,7 +66,7 @@ impl<'a> Run<'a, '_> {
                 let ty = self.value_type(base)?;
                 self.dereference_space(size, Some(ty))
             }
-            // All other operations are handled elsewhere.
+            // Other functions execute all other operations.
             _ => fail(
                 ErrorCode::InvalidOperation,
                 "the operation is not evaluated",
@@ -74,7 +74,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pushes the location at an offset in the thread's storage: a value by DWARF 5's rules.
+    /// Pushes the location at an offset in the thread's storage, which is a value by DWARF 5's
+    /// rules.
     fn thread_local(&mut self) -> Outcome {
         let offset = u64::try_from(self.pop_value()?.size()?).ok();
         let Some(location) = offset.and_then(|offset| self.machine.thread_local(offset)) else {
@@ -101,7 +102,7 @@ impl<'a> Run<'a, '_> {
         self.offset_by(distance)
     }
 
-    /// Moves a location that is a word. Returns `None`, and does nothing, if that fails.
+    /// Moves a location that is a word. Returns `None`, without a change, if this fails.
     fn offset_word(&mut self, unit: i128) -> Option<()> {
         let mask = self.setting.mask;
         let [location, distance] = self.words()?;
@@ -125,7 +126,7 @@ impl<'a> Run<'a, '_> {
 
     /// Moves the location on top by a number of bits.
     ///
-    /// By LLVM's rules each member of a multi-location is moved in its own storage, because their
+    /// By LLVM's rules, each member of a multi-location is moved in its own storage, because their
     /// storages may extend before the start of the multi-location.
     fn offset_by(&mut self, distance: i128) -> Outcome {
         let location = self.pop_location()?;
@@ -143,7 +144,7 @@ impl<'a> Run<'a, '_> {
         self.push(Entry::Location(moved))
     }
 
-    /// Makes the value on top an implicit location.
+    /// Turns the value on top into an implicit location.
     #[inline(always)]
     pub(super) fn stack_value(&mut self) -> Outcome {
         if let Some(number) = self.top_number() {
@@ -174,8 +175,8 @@ impl<'a> Run<'a, '_> {
             .unwrap_or(self.setting.encoding.address_bytes)
     }
 
-    /// Pops an integer as an address of an address space. By LLVM's documents the address is its
-    /// least significant bits, as many as an address there has, for any sign and size.
+    /// Pops an integer as an address of an address space. By LLVM's documents, the address consists
+    /// of as many least significant bits as an address of the space has, for any sign and size.
     fn pop_address(&mut self, space: u64) -> Outcome<u128> {
         let address = bits_of(&self.pop_value()?)?;
         Ok(self.within(space, address))
@@ -203,7 +204,8 @@ impl<'a> Run<'a, '_> {
         self.push_location(location)
     }
 
-    /// The entry that an operation refers to by an offset; `from` says what the offset counts from.
+    /// Returns the entry that an operation refers to by an offset. `from` determines what the
+    /// offset is relative to.
     pub(super) fn entry(
         &self,
         entry: EntryRef,
@@ -221,8 +223,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pops a location and reads `size` bytes there: a value of `ty`, or of the generic type, which
-    /// limits the size.
+    /// Pops a location and reads `size` bytes there, as a value of `ty`, or of the generic type,
+    /// which limits the size.
     #[inline(always)]
     pub(super) fn dereference(&mut self, size: u8, ty: Option<ValueType>) -> Outcome {
         match self.load(size).filter(|_| ty.is_none()) {
@@ -234,7 +236,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Reads a number at the address on top, if that is a word and can be read.
+    /// Reads a number at the address on top, if it is a word and the memory is readable.
     #[inline(always)]
     fn load(&mut self, size: u8) -> Option<u64> {
         let address = self.top_number()?;
@@ -272,7 +274,7 @@ impl<'a> Run<'a, '_> {
         Ok(())
     }
 
-    /// Reads and pushes `size` bytes at a location: a value of `ty`, or of the generic type.
+    /// Reads and pushes `size` bytes at a location, as a value of `ty` or of the generic type.
     fn push_read(&mut self, location: &Location, size: u8, ty: Option<ValueType>) -> Outcome {
         match ty {
             Some(ty) => {
@@ -288,7 +290,7 @@ impl<'a> Run<'a, '_> {
 
     fn dereference_space(&mut self, size: u8, ty: Option<ValueType>) -> Outcome {
         self.check_size(size, ty)?;
-        // The address is converted as by `DW_OP_form_aspace_address`. Here it is above the address
+        // The address is converted as in `DW_OP_form_aspace_address`. Here, it is above the address
         // space.
         let address = bits_of(&self.pop_value()?)?;
         let space = self.pop_space()?;
@@ -315,8 +317,8 @@ fn bits_of(value: &Value) -> Outcome<u128> {
     Ok(value.unsigned())
 }
 
-/// The entry and byte offset of an implicit pointer's target, if the first `count` bits at a
-/// location are the whole pointer.
+/// Returns the entry and byte offset of an implicit pointer's target, if the first `count` bits at
+/// a location are the whole pointer.
 fn pointee(location: &Location, count: u128) -> Option<(EntryId, i64)> {
     match &location.storage {
         Storage::ImplicitPointer {

@@ -9,7 +9,7 @@ use crate::eval::location::Location;
 use crate::eval::rules::Rules;
 use crate::eval::value::Value;
 
-/// The result of an evaluation.
+/// The kind of result that an evaluation must give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::eval) enum Wanted {
     Location,
@@ -20,7 +20,7 @@ pub(in crate::eval) enum Wanted {
 }
 
 impl Run<'_, '_> {
-    /// Makes the composite of pieces an entry like others, if it is on the stack.
+    /// Turns the composite of pieces into an ordinary entry, if it is on the stack.
     #[inline(always)]
     pub(super) fn settle(&mut self) {
         if let Some(Word::Pieces { complete }) = self.store.stack.all().first() {
@@ -55,7 +55,7 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Whether the expression has pieces, and nothing follows them.
+    /// Returns true if the expression has pieces. Returns an error if other operations follow them.
     pub(super) fn ends_with_pieces(&self) -> Outcome<bool> {
         if self.scope.pieces && self.scope.stage != Stage::Start {
             return fail(ErrorCode::InvalidPiece, "something follows the last piece");
@@ -95,8 +95,8 @@ impl Run<'_, '_> {
         Ok(())
     }
 
-    /// Copies the stack that an expression leaves to the store. The composite of DWARF 5's pieces,
-    /// which is kept apart from the stack, is on top.
+    /// Copies the final stack of an expression to the store. The composite of DWARF 5's pieces,
+    /// which is separate from the stack, is on top.
     pub(super) fn keep_stack(&mut self) -> Outcome {
         self.settle();
         if self.scope.pieces {

@@ -1,7 +1,7 @@
 //! The stack of an evaluation.
 //!
-//! Most entries are numbers, addresses and registers. They take two words, which are copied, and
-//! operations on them need no memory but the stack's. All other entries are kept beside them.
+//! Most entries are numbers, addresses and registers. They take two words and are copied, and
+//! operations on them use only the stack's memory. All other entries are stored separately.
 
 use crate::dwarf::Encoding;
 use crate::eval::bytes::ValueBytes;
@@ -28,10 +28,10 @@ pub(super) enum Word {
     /// An implicit location: the bytes of a value of the generic type.
     Implicit(u64),
     /// The composite of pieces in the store, by LLVM's and DWARF 6's rules. Only the lowest entry
-    /// can be this, and only until an operation other than a piece uses it
+    /// can be of this kind, and only until an operation other than a piece uses it
     /// ([`Stack::replace_pieces`]).
     Pieces { complete: bool },
-    /// Any other entry: the next one in `Stack::large`.
+    /// Any other entry, which is the next one in `Stack::large`.
     Large,
 }
 
@@ -50,7 +50,7 @@ impl Word {
     }
 
     /// Stores the location of the entry in `into`; a number is an address. The location is
-    /// constructed in place, because it is large and moving it would take time.
+    /// constructed in place, because it is large and slow to move.
     #[inline(always)]
     pub(super) fn locate(self, encoding: &Encoding, into: &mut Location) {
         let size = encoding.address_bytes;
@@ -83,9 +83,9 @@ impl Word {
 pub(in crate::eval) struct Stack {
     encoding: Encoding,
     words: Vec<Word>,
-    /// The entries that are not words, in their order on the stack.
+    /// The entries that are not words, in stack order.
     large: Vec<Entry>,
-    /// Whether no entry is a word.
+    /// True if no entry is a word.
     #[cfg(test)]
     pub(in crate::eval) all_large: bool,
 }
@@ -106,7 +106,7 @@ impl Stack {
         self.words.len()
     }
 
-    /// The top `N` entries, if there are so many above `base`.
+    /// The top `N` entries, if there are this many above `base`.
     #[inline(always)]
     pub(super) fn words<const N: usize>(&mut self, base: usize) -> Option<&mut [Word; N]> {
         match self.words.len().checked_sub(base)? >= N {
@@ -121,7 +121,7 @@ impl Stack {
         &self.words
     }
 
-    /// Replaces [`Word::Pieces`] by an entry that has the composite.
+    /// Replaces [`Word::Pieces`] by an entry that contains the composite.
     pub(super) fn replace_pieces(&mut self, entry: Entry) {
         if let Some(lowest @ Word::Pieces { .. }) = self.words.first_mut() {
             *lowest = Word::Large;
@@ -129,7 +129,7 @@ impl Stack {
         }
     }
 
-    /// Whether there has been an entry that is not a word.
+    /// True if an entry that is not a word has been pushed.
     #[cfg(test)]
     pub(in crate::eval) fn had_large(&self) -> bool {
         self.large.capacity() > 0
@@ -171,7 +171,7 @@ impl Stack {
         }
     }
 
-    /// Drops a word that is on top.
+    /// Drops the word on top.
     #[inline]
     pub(super) fn drop_word(&mut self) {
         self.words.pop();
@@ -225,7 +225,7 @@ impl Stack {
         Entry::Location(location)
     }
 
-    /// The word of an entry, if the entry can be one.
+    /// Returns the word of an entry, if it can be one.
     fn word_of(&self, entry: &Entry) -> Option<Word> {
         let size = self.encoding.address_bytes;
         match entry {
@@ -254,7 +254,7 @@ impl Stack {
     }
 }
 
-/// The bits of an address of `size` bytes, at most eight.
+/// Returns the mask of an address of `size` bytes, at most eight.
 pub(super) fn mask(size: u8) -> u64 {
     match size {
         0 => 0,

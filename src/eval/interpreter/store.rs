@@ -1,4 +1,4 @@
-//! The memory that an evaluator reuses in later evaluations.
+//! The buffers that an evaluator reuses in later evaluations.
 
 use super::activation::Call;
 use super::stack::Stack;
@@ -9,26 +9,27 @@ use crate::eval::location::{Location, Storage};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-/// The memory of evaluations, which is reused.
+/// Reusable buffers for evaluations.
 #[derive(Debug)]
 pub struct Store {
     pub stack: Stack,
-    /// The last location that was evaluated, unless it is in `lent`.
+    /// The location that was evaluated last, unless it is in `lent`.
     result: Location,
-    /// An owned composite: by DWARF 5's rules pieces are appended to it.
+    /// A location that owns its composite. By DWARF 5's rules, pieces are appended to the
+    /// composite.
     lent: Location,
-    /// Whether the last location is in `lent`.
+    /// True if the last location is in `lent`.
     lends: bool,
-    /// The last stack that was evaluated.
+    /// The stack that was evaluated last.
     pub entries: Vec<Entry>,
-    /// Memory for waiting expressions. It is empty between evaluations.
+    /// A buffer for waiting expressions. It is empty between evaluations.
     pub(super) calls: Vec<Call<'static>>,
     /// The offsets of the current expression's operations and of its end, once a branch has needed
     /// them.
     pub(super) starts: Vec<usize>,
-    /// A composite whose memory can be reused if no location shares it.
+    /// A composite whose buffer can be reused if no location shares it.
     spare: Option<Arc<Composite>>,
-    /// An empty composite with memory for parts.
+    /// An empty composite with a buffer for parts.
     parts: Composite,
 }
 
@@ -50,7 +51,7 @@ impl Store {
         }
     }
 
-    /// Clears the stack, and reclaims the last result's composite to reuse its memory.
+    /// Clears the stack, and reclaims the last result's composite to reuse its buffer.
     #[inline(always)]
     pub fn clear(&mut self) {
         self.reclaim();
@@ -69,13 +70,13 @@ impl Store {
         }
     }
 
-    /// The last location that was evaluated.
+    /// The location that was evaluated last.
     #[inline]
     pub fn location(&self) -> &Location {
         if self.lends { &self.lent } else { &self.result }
     }
 
-    /// A copy of the last location, whose composite is shared.
+    /// Returns a copy of the last location, whose composite is shared.
     pub fn keep(&mut self) -> Location {
         if self.lends {
             self.lends = false;
@@ -85,7 +86,7 @@ impl Store {
         self.result.clone()
     }
 
-    /// The place of the result.
+    /// The storage of the result.
     #[inline]
     pub(super) fn result(&mut self) -> &mut Location {
         &mut self.result
@@ -122,7 +123,7 @@ impl Store {
         }
     }
 
-    /// Makes the composite of pieces a location.
+    /// Turns the composite of pieces into a location.
     pub(super) fn share_pieces(&mut self) -> Location {
         let mut pieces = self.put_pieces(Composite::EMPTY);
         pieces.trim();
@@ -132,13 +133,13 @@ impl Store {
         location
     }
 
-    /// An empty composite, to which parts can be appended.
+    /// Returns an empty composite, to which parts can be appended.
     pub(super) fn composite(&mut self) -> Composite {
         core::mem::replace(&mut self.parts, Composite::EMPTY)
     }
 
-    /// Makes a composite a location. Reuses the composite of an earlier result if no location
-    /// shares that.
+    /// Turns a composite into a location. Reuses the composite of an earlier result if no location
+    /// shares it.
     pub(super) fn share(&mut self, mut composite: Composite) -> Location {
         let mut shared = self.spare.take().unwrap_or_default();
         match Arc::get_mut(&mut shared) {

@@ -101,7 +101,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Pushes the focused lane, which must be below `count` if that is known.
+    /// Pushes the focused lane, which must be below `count` if this is known.
     fn push_lane(&mut self, count: Option<u64>) -> Outcome {
         match (self.machine.lane(), count) {
             (None, _) => fail(ErrorCode::MissingContext, "there is no lane"),
@@ -131,7 +131,7 @@ impl<'a> Run<'a, '_> {
         self.binary_values(operation)
     }
 
-    /// Like [`Run::binary`], for a shift. By the width of the type or more it results in 0.
+    /// Like [`Run::binary`], for a shift. A count that is at least the width of the type gives 0.
     #[inline(always)]
     pub(super) fn shift(
         &mut self,
@@ -167,8 +167,8 @@ impl<'a> Run<'a, '_> {
         self.push_value(value)
     }
 
-    /// Pushes an address encoded as in `.eh_frame`. The upper bits of the encoding are the base of
-    /// the address, and whether it is indirect.
+    /// Pushes an address encoded as in `.eh_frame`. The upper bits of the encoding specify the base
+    /// of the address, and whether the address is indirect.
     fn encoded_address(&mut self, how: u8, address: u64) -> Outcome {
         let base = match how & 0x70 {
             0 => 0,
@@ -235,8 +235,8 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A register's contents as a value: the least significant bits if the register is larger than
-    /// the type. The generic type has the size of an address.
+    /// Returns a register's contents as a value: the least significant bits if the register is
+    /// larger than the type. The generic type has the size of an address.
     pub(super) fn register_value(&self, register: Register, ty: ValueType) -> Outcome<Value> {
         if let ValueType::Generic(size) = ty {
             return Ok(Value::generic(
@@ -266,15 +266,15 @@ impl<'a> Run<'a, '_> {
         self.push_address(address)
     }
 
-    /// A register's value plus a byte offset, modulo the size of an address.
+    /// Returns a register's value plus a byte offset, modulo the size of an address.
     #[inline(always)]
     pub(super) fn register_address(&self, register: Register, offset: i64) -> Outcome<u64> {
         let number = self.register_number(register, self.setting.encoding.address_bytes)?;
         Ok(number.wrapping_add(offset as u64) & self.setting.mask)
     }
 
-    /// The least significant `size` bytes of a register, as an address. The register must have
-    /// them.
+    /// Returns the least significant `size` bytes of a register, as an address. The register must
+    /// have this many.
     #[inline(always)]
     pub(super) fn register_number(&self, register: Register, size: u8) -> Outcome<u64> {
         let frame = self.scope.frame;
@@ -298,7 +298,7 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// Reads a number of `size` bytes through `read`, if that can read it and the limits allow it.
+    /// Reads a number of `size` bytes with `read`, if it is readable and within the limits.
     #[inline(always)]
     pub(super) fn read_word(&self, size: u8, read: impl FnOnce(&mut [u8]) -> bool) -> Option<u64> {
         if size == 0 || u128::from(size) * 8 > self.limits.read_bits {
@@ -312,15 +312,15 @@ impl<'a> Run<'a, '_> {
         }
     }
 
-    /// A register's contents as the generic type: the least significant bits of a larger register,
-    /// zero-extended from a smaller one.
+    /// Returns a register's contents as the generic type: the least significant bits of a larger
+    /// register, zero-extended from a smaller one.
     pub(super) fn register_extended(&self, register: Register) -> Outcome<Value> {
         let size = self.setting.encoding.address_bytes;
         let location = self.register(register)?;
         let has = location.size().min(u128::from(size.min(8)) * 8);
         let number = match has % 8 {
             0 => self.number(&location, (has / 8) as usize)?,
-            // A register whose size is not in whole bytes is read as a whole.
+            // A register whose size is not a whole number of bytes is read completely.
             _ => {
                 let bytes = read_bits(self.machine, self.setting.encoding.order, &location, has)?;
                 let unused = if self.setting.encoding.order == ByteOrder::Big {

@@ -1,8 +1,7 @@
-//! The lanes that code runs in: how many, which are active, and where each of them is.
+//! The lanes in which code runs: how many there are, which are active, and where each of them is.
 //!
-//! On a GPU, a thread of the program is a lane of a wave. The wave has one program counter; a lane
-//! that is not active waits somewhere else in the program, and only `DW_AT_LLVM_lane_pc` says
-//! where.
+//! On a GPU, a thread of the program is a lane of a wave. The wave has one program counter; an
+//! inactive lane waits elsewhere in the program, and only `DW_AT_LLVM_lane_pc` gives its position.
 
 use super::{ReadError, Scope, Site, Stated, UnitReader};
 use crate::dwarf::Dialect;
@@ -17,7 +16,7 @@ use gimli::{Endianity, UnitOffset};
 const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
 const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
 
-/// The codes of LLVM's attributes of lanes: the number of lanes, the program counters, the mask.
+/// The codes of LLVM's attributes for lanes: the number of lanes, the program counters, the mask.
 const PRESENT: [DwAt; 3] = [DwAt(0x3e11), DwAt(0x3e12), DwAt(0x3eb1)];
 /// The codes that ROCgdb of ROCm 3.10 to 5 reads.
 const LEGACY: [DwAt; 3] = [DwAt(0x3e0a), DwAt(0x3e0b), DwAt(0x3e08)];
@@ -30,14 +29,14 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         }
     }
 
-    /// The scope of an entry: the function, inlined scope or block itself, or the one that has it as
+    /// The scope of an entry: the function, inlined scope or lexical block itself, or the scope of
     /// a variable or parameter.
     fn scope_of(&self, entry: UnitOffset) -> Option<&Scope<'d>> {
         let is_in = |scope: &&Scope<'d>| scope.entry == entry || scope.objects.contains(&entry);
         self.scopes.iter().find(is_in)
     }
 
-    /// A scope and the scopes around it, up to the subprogram.
+    /// A scope and its enclosing scopes, up to the subprogram.
     fn outward(&self, entry: UnitOffset) -> impl Iterator<Item = &Scope<'d>> {
         core::iter::successors(self.scope_of(entry), |scope| {
             let parent = scope.parent.filter(|_| !scope.is_subprogram)?;
@@ -45,7 +44,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         })
     }
 
-    /// The number in an attribute of the innermost scope around an entry that has it.
+    /// The number in an attribute of the innermost scope around an entry that has the attribute.
     fn inherited(&self, entry: UnitOffset, attributes: &[DwAt]) -> Option<u64> {
         self.outward(entry).find_map(|scope| {
             let die = self.unit.entry(scope.entry).ok()?;
@@ -54,8 +53,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The number of lanes in which code runs, of a function, an inlined scope, a block, or a
-    /// variable or parameter of one: `DW_AT_LLVM_lanes` or `DW_AT_simd_width` of the innermost scope
-    /// that has it. 0 for code that does not run in lanes; `None` if it is not known.
+    /// variable or parameter of one: `DW_AT_LLVM_lanes` or `DW_AT_simd_width` of the innermost
+    /// scope that has it. 0 for code that does not run in lanes; `None` if it is unknown.
     pub fn lane_count(&self, entry: UnitOffset) -> Option<u64> {
         let [count, ..] = self.lane_attributes();
         self.inherited(entry, &[count, DW_AT_SIMD_WIDTH])
@@ -108,8 +107,9 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 
     /// The program counter of the [focused lane](Machine::lane) in the frame of a function or an
-    /// inlined scope: by `DW_AT_LLVM_lane_pc` of the innermost function around it that has it, or
-    /// else `pc`. `None` if the lane was not active when the function was called.
+    /// inlined scope: as given by `DW_AT_LLVM_lane_pc` of the innermost function around it that has
+    /// the attribute, otherwise `pc`. `None` if the lane was not active when the function was
+    /// called.
     ///
     /// `pc` is the wave's address in the [selected](Machine::frame) frame, as for
     /// [`UnitReader::location`].
@@ -130,7 +130,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         };
         let all = self.evaluate(Site::new(entry, pc, machine), stated, &[])?;
         let bits = u128::from(self.encoding.address_bytes) * 8;
-        // Undefined storage has no end, so that it has any element.
+        // Undefined storage is unlimited, so it contains any element.
         let own = all.moved((u128::from(lane) * bits) as i128)?;
         let contents = self.evaluator().read_known(machine, &own, bits)?;
         if contents.known_bits() == 0 && !contents.is_unreadable() {
@@ -142,8 +142,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(Some(address))
     }
 
-    /// Whether the [focused lane](Machine::lane) was active when the function or inlined scope was
-    /// called: whether [`UnitReader::lane_pc`] has a program counter for it.
+    /// Returns whether the [focused lane](Machine::lane) was active when the function or inlined
+    /// scope was called: whether [`UnitReader::lane_pc`] returns a program counter for it.
     ///
     /// # Errors
     /// Those of [`UnitReader::lane_pc`].
@@ -156,12 +156,12 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(self.lane_pc(function, pc, machine)?.is_some())
     }
 
-    /// Whether the [focused lane](Machine::lane) is active in the frame of a function or an inlined
-    /// scope: by the mask in `DW_AT_LLVM_active_lane` of the innermost function around it that has
-    /// it, or else by the target's execution mask.
+    /// Returns whether the [focused lane](Machine::lane) is active in the frame of a function or an
+    /// inlined scope, as given by the mask in `DW_AT_LLVM_active_lane` of the innermost function
+    /// around it that has the attribute, otherwise by the target's execution mask.
     ///
     /// # Errors
-    /// Those of [`UnitReader::lane_pc`]; also if neither says it.
+    /// Those of [`UnitReader::lane_pc`]; also if there is neither a mask nor an execution mask.
     pub fn is_lane_active(
         &self,
         function: UnitOffset,
@@ -172,7 +172,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let [.., attribute] = self.lane_attributes();
         let mask = match self.described_by(function, attribute)? {
             Some((entry, stated)) => self.evaluate(Site::new(entry, pc, machine), stated, &[])?,
-            // Code that does not run in lanes has only one, which is active.
+            // Code that does not run in lanes has a single lane, which is active.
             None if self.lane_count(function).is_some_and(|lanes| lanes <= 1) => return Ok(true),
             None => {
                 let bits = |register| self.target.register_bits(register).map(u64::from);
@@ -206,10 +206,10 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         }
     }
 
-    /// The focused lane, which the scope of an entry must have.
+    /// Returns the focused lane, which must exist in the scope of an entry.
     fn focused_lane(&self, entry: UnitOffset, machine: &dyn Machine) -> Result<u64, EvalError> {
         let lane = machine.lane().ok_or(NO_LANE)?;
-        // Code that does not run in lanes has one.
+        // Code that does not run in lanes has a single lane.
         let fewer = |lanes: u64| lane >= lanes.max(1);
         match self.lane_count(entry).is_some_and(fewer) {
             true => Err(TOO_FEW),

@@ -1,5 +1,5 @@
-//! A machine that has stopped in a unit's code: it provides what expressions need from the unit,
-//! and extends another machine.
+//! A machine that has stopped in a unit's code. It provides the unit's data to expressions, and
+//! extends another machine.
 
 use super::{ReadError, Stated, UnitReader};
 use crate::dwarf::object_map::*;
@@ -14,15 +14,15 @@ use alloc::vec::Vec;
 use gimli::constants as dw;
 use gimli::{DebugAddrIndex, DebugInfoOffset, Endianity, UnitOffset};
 
-/// The limits on the entries that an expression refers to, directly or indirectly, and on the
+/// The maximum number of entries that an expression refers to, directly or indirectly, and of
 /// operations that are decoded to find them.
 const MAX_ENTRIES: usize = 4096;
 const MAX_OPERATIONS: usize = 1 << 16;
 
-/// What an attribute is evaluated for.
+/// The context in which an attribute is evaluated.
 #[derive(Clone, Copy)]
 pub(super) struct Site<'r> {
-    /// The entry that has the attribute.
+    /// The entry with the attribute.
     pub entry: UnitOffset,
     pub pc: u64,
     pub machine: &'r dyn Machine,
@@ -31,7 +31,7 @@ pub(super) struct Site<'r> {
 }
 
 impl<'r> Site<'r> {
-    /// An attribute that is not evaluated for an object.
+    /// Creates the context of an attribute that is not evaluated for an object.
     pub fn new(entry: UnitOffset, pc: u64, machine: &'r dyn Machine) -> Site<'r> {
         Site {
             entry,
@@ -124,7 +124,8 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         else {
             return;
         };
-        // Expressions of other units refer to their own unit, which is not available here.
+        // Expressions of other units refer to entries of their own unit, which is not available
+        // here.
         let Some(offset) = self.own_offset(id) else {
             return;
         };
@@ -154,13 +155,13 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         DebugInfoOffset(usize::try_from(entry.0).ok()?).to_unit_offset(&self.reader.unit.header)
     }
 
-    /// Whether an expression of a frame means the same in this unit: it is from the unit, or refers
-    /// to no unit.
+    /// True if an expression of a frame has the same meaning in this unit: it is from the unit, or
+    /// refers to no unit.
     fn is_at_home(&self, expression: &[u8], frame: u32) -> bool {
         self.is_own(frame) || !self.refers(expression, 0)
     }
 
-    /// Whether a frame is in the unit's code.
+    /// True if a frame is in the unit's code.
     fn is_own(&self, frame: u32) -> bool {
         self.site
             .machine
@@ -168,7 +169,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
             .is_some_and(|pc| self.reader.around(pc).next().is_some())
     }
 
-    /// Whether an expression refers to entries or addresses of its unit.
+    /// True if an expression refers to entries or addresses of its unit.
     fn refers(&self, expression: &[u8], nested: u32) -> bool {
         nested > 8
             || Operations::new(self.reader.encoding, expression).any(|operation| {
@@ -289,8 +290,8 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn load_bias(&self, frame: u32) -> u64 {
-        // The unit's expressions are about the current frame, also as it was on entry. Variables of
-        // the unit may be evaluated from any frame.
+        // The unit's expressions use the current frame, or its state on entry. Variables of the
+        // unit may be evaluated from any frame.
         let current = self.frame();
         let is_current = frame == current || self.site.machine.entry_frame(current) == Some(frame);
         if is_current || self.is_own(frame) {
@@ -334,8 +335,8 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
 }
 
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
-    /// The object map that an entry describes. An attribute that it does not have is the undefined
-    /// location; without ranges it holds everywhere.
+    /// The object map that an entry describes. A missing attribute is the undefined location; a map
+    /// without ranges holds everywhere.
     fn map(&self, entry: UnitOffset) -> Result<Option<MapEntry<'d>>, ReadError> {
         let die = self.unit.entry(entry)?;
         if die.tag() != DW_TAG_OBJECT_MAP {

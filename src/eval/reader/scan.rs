@@ -1,5 +1,5 @@
-//! The single pass over a unit's entries. It collects functions and blocks with their variables,
-//! and calls with the parameters that they pass.
+//! A single pass over a unit's entries. It collects functions and lexical blocks with their
+//! variables, and calls with the parameters that they pass.
 
 use super::{Call, Die, PassedIn, ReadError, Scope, UnitReader};
 use crate::dwarf::{Operation, Operations};
@@ -17,7 +17,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         // call.
         let mut open: Vec<usize> = Vec::new();
         let mut call: Option<isize> = None;
-        // Whether each enclosing entry, by depth, contains variables and parameters.
+        // For each enclosing entry, by depth, true if it contains variables and parameters.
         let mut around: Vec<bool> = Vec::new();
         let mut entries = self.unit.entries();
         while let Some(entry) = entries.next_dfs()? {
@@ -141,7 +141,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .flatten()
     }
 
-    /// A parameter that a call site passes, and the expression of its value.
+    /// Returns a parameter that a call site passes, and the expression of its value.
     fn passed(&self, entry: &Die<'d, E>) -> Option<(PassedIn<'d>, &'d [u8])> {
         let expression = |at| match entry.attr_value(at)? {
             AttributeValue::Exprloc(expression) => Some(expression.0.slice()),
@@ -175,8 +175,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 }
 
-/// Whether an entry contains variables and parameters. Types do not: in them, these tags mark static
-/// members and the parameters of function types.
+/// True if an entry contains variables and parameters. Types do not: in them, these tags mark
+/// static members and the parameters of function types.
 fn contains_objects(tag: gimli::DwTag) -> bool {
     matches!(
         tag,

@@ -12,20 +12,19 @@ use gimli::{AttributeValue, DebugInfoOffset, DebugTypeSignature, Endianity, Unit
 /// The properties of a type that are needed to read an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ObjectType {
-    /// The size of the type in bytes; `None` if it is not a constant, or the type has none. A
+    /// The size of the type in bytes; `None` if it is not constant, or if the type has no size. A
     /// pointer to member has a size only if its entry has `DW_AT_byte_size`, because the size
     /// depends on the C++ ABI.
     pub byte_size: Option<u64>,
     /// The size of the object in bits, from the location that [`UnitReader::location`] or
-    /// [`UnitReader::member`] returns: the size of a bit field, or else that of the type.
+    /// [`UnitReader::member`] returns: the size of a bit field, otherwise that of the type.
     pub bits: Option<u64>,
-    /// The base type by which the bytes can be read as one value, if any: a base type itself, the
-    /// underlying type of an enumeration or subrange, and an unsigned integer for a pointer or
-    /// reference.
+    /// The base type for reading the bytes as one value, if any: a base type itself, the underlying
+    /// type of an enumeration or subrange, and an unsigned integer for a pointer or reference.
     pub base: Option<BaseType>,
     /// The entry of the type, without typedefs and qualifiers such as `const`: a structure, a base
-    /// type, an array. `None` if there is no type (`void`), or it is in another unit than the
-    /// object.
+    /// type, an array. `None` if there is no type (`void`), or if it is in a different unit from
+    /// the object.
     pub entry: Option<UnitOffset>,
 }
 
@@ -49,7 +48,7 @@ impl<'d, E: Endianity> Described<'d, E> {
     }
 }
 
-/// `DW_AT_LLVM_vector_size` of a base type, whose size is that of an element then.
+/// `DW_AT_LLVM_vector_size` of a base type, whose size is then the size of an element.
 const DW_AT_LLVM_VECTOR_SIZE: DwAt = DwAt(0x3e13);
 
 /// The attributes that are followed from an entry to its type.
@@ -59,8 +58,8 @@ const NEXT: [DwAt; 3] = [
     dw::DW_AT_specification,
 ];
 
-/// Whether an entry is an object, a typedef or a qualifier, so that its type is that of the entry
-/// it refers to.
+/// True if an entry is an object, a typedef or a qualifier, so that its type is the type of the
+/// entry that it refers to.
 fn is_passed(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -71,7 +70,7 @@ fn is_passed(tag: DwTag) -> bool {
             | dw::DW_TAG_inheritance
             | dw::DW_TAG_template_value_parameter
             | dw::DW_TAG_template_type_parameter
-            // Its return type.
+            // The type of a subprogram is its return type.
             | dw::DW_TAG_subprogram
             | dw::DW_TAG_inlined_subroutine
             | dw::DW_TAG_typedef
@@ -86,7 +85,7 @@ fn is_passed(tag: DwTag) -> bool {
     )
 }
 
-/// Whether the values of a type are addresses, and have the size of addresses.
+/// True if the values of a type are addresses, and have the size of addresses.
 fn is_address(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -94,7 +93,7 @@ fn is_address(tag: DwTag) -> bool {
     )
 }
 
-/// Whether the values of a type are values of an underlying type.
+/// True if the values of a type are values of an underlying type.
 fn has_underlying(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -147,12 +146,12 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// The members and base classes of a structure, union or class, in the order of their entries.
     /// `entry` is the type, or a variable, parameter or member of that type, as for
     /// [`UnitReader::object_type`]. The result is empty if the type has no members, or is in
-    /// another unit. It does not contain static members, which are variables elsewhere, nor the
-    /// members of a variant part, which are not all present at a time.
+    /// another unit. It does not contain static members, which are variables elsewhere, or the
+    /// members of a variant part, which are not all present at once.
     ///
     /// Each result is an entry for [`UnitReader::member`], [`UnitReader::object_type`] and
     /// [`UnitReader::name`]. A base class has the tag `DW_TAG_inheritance` and no name; its type
-    /// has members in turn.
+    /// may have members itself.
     ///
     /// # Errors
     /// If the entries cannot be read.
@@ -170,7 +169,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         }
         let mut members = Vec::new();
         self.each_child(&ty, |child| {
-            // Before DWARF 5 static members were members, too.
+            // Before DWARF 5, static members were also members.
             let is_static = [dw::DW_AT_external, dw::DW_AT_declaration]
                 .into_iter()
                 .any(|at| child.attr(at).is_some());
@@ -203,8 +202,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 _ if is_address(tag) => return Ok(times(self.encoding.address_bytes.into())),
                 dw::DW_TAG_array_type => count = self.elements(&found)?.and_then(times),
                 _ if is_passed(tag) || has_underlying(tag) => {}
-                // The type that a function returns or a pointer to member points to is not a part
-                // of it.
+                // The type that a function returns or that a pointer to member points to is not a
+                // part of it.
                 _ => break,
             }
             match self.refer(&found, &NEXT)? {
@@ -215,7 +214,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(None)
     }
 
-    /// The base type by which the bytes of a type can be read as one value.
+    /// Returns the base type for reading the bytes of a type as one value.
     fn read_as(
         &self,
         ty: &Described<'d, E>,
@@ -248,7 +247,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             }
             match self.refer(&found, &[dw::DW_AT_type])? {
                 Some(next) => found = next,
-                // In DWARF 2 an enumeration has no underlying type, only values.
+                // In DWARF 2, an enumeration has no underlying type, only values.
                 None if tag == dw::DW_TAG_enumeration_type => {
                     if let Some(AttributeValue::Encoding(encoding)) =
                         found.entry.attr_value(dw::DW_AT_encoding)
@@ -292,7 +291,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(())
     }
 
-    /// The base type of one value that an entry describes, if it does.
+    /// Returns the base type of the single value that an entry describes, if it describes one.
     pub(super) fn base_type(&self, found: &Described<'d, E>) -> Option<BaseType> {
         let entry = &found.entry;
         if entry.tag() != dw::DW_TAG_base_type || vector_size(entry).is_some() {
@@ -308,7 +307,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             .ok()?;
         let mut encoding = BaseEncoding::from_attribute(encoding)?;
         if encoding == BaseEncoding::Float && matches!(byte_size, 2 | 16) {
-            // The attribute does not distinguish the formats; compilers do so by name.
+            // The attribute does not distinguish the formats; compilers distinguish them by name.
             let name = entry.attr_value(dw::DW_AT_name);
             let name =
                 name.and_then(|name| self.dwarf.attr_string(found.unit(self.unit), name).ok());
@@ -385,7 +384,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(None)
     }
 
-    /// The type with a signature, in its type unit: in `.debug_info` since DWARF 5, in
+    /// Returns the type with a signature, from its type unit: in `.debug_info` since DWARF 5, in
     /// `.debug_types` before.
     fn in_types(
         &self,
@@ -428,7 +427,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         {
             return Ok(None);
         }
-        // `None` once the size of a dimension is unknown.
+        // `None` after a dimension of unknown size.
         let mut elements = Some(1u64);
         let mut has_some = false;
         self.each_child(array, |entry| {
@@ -459,7 +458,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         ty: ObjectType,
     ) -> Result<Vec<u8>, ReadError> {
         // The number, its size in bytes, and whether its form is signed, if the form determines
-        // that.
+        // this.
         let (number, bytes, is_signed) = match *value {
             AttributeValue::Data1(number) => (i128::from(number as i8), 1, None),
             AttributeValue::Data2(number) => (i128::from(number as i16), 2, None),

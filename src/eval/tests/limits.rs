@@ -1,4 +1,4 @@
-//! The limits of evaluation: each is an error, rather than a long run or much memory.
+//! The limits of evaluation: exceeding each is an error, instead of a long run or high memory use.
 
 use super::*;
 
@@ -36,7 +36,7 @@ fn limits_are_errors_of_their_own() {
 /// Sets one limit.
 type Bound = fn(&mut Limits);
 
-/// Each limit is reached, and has its own error.
+/// Each limit can be exceeded, and has its own error.
 #[test]
 fn every_bound_can_be_set_and_reached() {
     let mut machine = Snapshot::new(TARGET);

@@ -1,4 +1,4 @@
-//! Location lists: which entries hold, and lists that an expression calls.
+//! Location lists: the entries that hold, and lists that an expression calls.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! `DW_OP_object_map` and `DW_OP_WASM_location`, on a machine that knows both.
+//! `DW_OP_object_map` and `DW_OP_WASM_location`, on a machine that supports both.
 
 use super::*;
 
@@ -42,7 +42,7 @@ impl Machine for Vectorized {
     }
 }
 
-/// By issue 230712.4, revised: chunk 2 is laid over the bytes from 32 to 48 of the array.
+/// By issue 230712.4, revised: chunk 2 overlays the bytes from 32 to 48 of the array.
 #[test]
 fn object_maps_lay_registers_over_memory() {
     let at = |chunk: Option<&str>, offset: u64| {
@@ -66,7 +66,7 @@ fn object_maps_lay_registers_over_memory() {
     for chunk in [Some("DW_OP_lit0"), Some("DW_OP_undefined"), Some(""), None] {
         assert_eq!(at(chunk, 32), "mem(0)+0x1020");
     }
-    // A chunk whose number needs the map.
+    // A chunk whose number depends on the map.
     let chunk = Some(parse("DW_OP_lit0, DW_OP_object_map 7"));
     assert_eq!(
         location(

@@ -13,7 +13,7 @@ struct Direct {
 
 impl Machine for Direct {
     fn register_bits(&self, frame: u32, register: Register) -> Option<u64> {
-        // A register whose size is not in whole bytes, and one of size 0.
+        // A register whose size is not a whole number of bytes, and a register of size 0.
         match register.0 {
             4 => Some(13),
             5 => Some(0),
@@ -26,7 +26,7 @@ impl Machine for Direct {
     }
 
     fn read_memory(&self, space: u64, address: u64, into: &mut [u8]) -> bool {
-        // Some registers cannot be read.
+        // Some registers are unreadable.
         if address & 0x40 == 0 {
             into.fill(address as u8);
         }
@@ -150,7 +150,7 @@ fn operand(kind: OperandKind, number: u64) -> Operand<'static> {
     }
 }
 
-/// Sequences that are common in expressions and rare at random.
+/// Sequences that are common in real expressions and rare in random ones.
 const OFTEN: [OperationKind; 5] = [
     OperationKind::Reg,
     OperationKind::Piece,
@@ -159,7 +159,7 @@ const OFTEN: [OperationKind; 5] = [
     OperationKind::StackValue,
 ];
 
-/// Operations that mostly find their inputs on the stack.
+/// Operations that usually find their inputs on the stack.
 fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
     let (mut bytes, mut fixups, mut depth) = (Vec::new(), Vec::new(), 0);
     for (choice, number, any) in choices {
@@ -200,7 +200,8 @@ fn expression(encoding: Encoding, choices: &[(u16, u8, bool)]) -> Vec<u8> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 4000, ..ProptestConfig::default() })]
 
-    /// For any expression, rule set, target and limits: the same location, or the same error.
+    /// For any expression, rule set, target and limits, both give the same location, or the same
+    /// error.
     #[test]
     fn words_and_large_entries_agree(
         choices in proptest::collection::vec((any::<u16>(), any::<u8>(), proptest::bool::weighted(0.1)), 0..24),
@@ -242,8 +243,8 @@ proptest! {
 }
 
 /// A register takes a stack entry before its piece is appended; by LLVM's and DWARF 6's rules the
-/// composite takes another. Two pieces thus need one entry in DWARF 5, and two entries under the
-/// others.
+/// composite takes another. Two pieces therefore need one entry by DWARF 5's rules, and two entries
+/// by the others.
 #[test]
 fn a_register_needs_room_on_the_stack() {
     let machine = machine(TARGET, 1);
@@ -302,7 +303,7 @@ fn what_is_kept_does_not_change() {
 }
 
 /// All stack entries of the most common expressions are words. Only by DWARF 5's rules is a
-/// composite of pieces kept apart from the stack.
+/// composite of pieces separate from the stack.
 #[test]
 fn most_entries_are_words() {
     let machine = machine(TARGET, 1);

@@ -1,5 +1,5 @@
-//! A stack of frames as a machine: it has the registers of outer frames and the parameters that
-//! calls passed, and extends the wrapped machine.
+//! A stack of frames as a machine. It provides the registers of outer frames and the parameters
+//! that calls passed, and extends the wrapped machine.
 
 use super::CallStack;
 use crate::dwarf::{CfaRule, RegisterRule};
@@ -38,10 +38,10 @@ impl<M: Machine> CallStack<'_, M> {
         )
     }
 
-    /// Whether a register of a frame's caller, if the caller is known, has the value that it had on
-    /// entry to the frame's function: there is a rule for it, or the ABI preserves it. The rules
-    /// for the stack pointer and the return address are excluded, because they give the values
-    /// after the return.
+    /// True if a register of a frame's caller, if the caller is known, has the value that it had on
+    /// entry to the frame's function: there is a rule for it, or the ABI preserves it. The stack
+    /// pointer and the return address are excluded, because their rules give the values after the
+    /// return.
     fn returns_unchanged(&self, frame: u32, register: Register) -> bool {
         let Some([callee, _caller]) = self
             .frames
@@ -175,7 +175,7 @@ impl<M: Machine> Machine for CallStack<'_, M> {
             RegisterRule::ValExpression(bytes) => EntryRegister::ValExpression(bytes),
             RegisterRule::SameValue => same(register)?,
             RegisterRule::Register(saved_in) => same(saved_in)?,
-            // In all these ABIs the CFA is the value of the stack pointer before the call.
+            // In all these ABIs, the CFA is the value of the stack pointer before the call.
             RegisterRule::Architectural if register.0 == self.target.description().cfa.0 => {
                 EntryRegister::ValOffset(0)
             }
@@ -198,7 +198,7 @@ impl<M: Machine> Machine for CallStack<'_, M> {
         }
     }
 
-    /// No frame has the values on entry; [`Machine::passed`] provides those that are known.
+    /// No frame has the values on entry; [`Machine::passed`] provides the known ones.
     fn entry_frame(&self, _frame: u32) -> Option<u32> {
         None
     }

@@ -1,4 +1,4 @@
-//! The rules for choices: of one location by a condition, and of elements by a mask.
+//! The rules for choices: choices of a location by a condition, and of elements by a mask.
 
 use super::graph::{Graph, Id};
 use crate::expr::DIOp;

@@ -5,8 +5,8 @@
 //! integers that can hold the number.
 //!
 //! A constant may take more bytes in DWARF than the operations that compute it: 1 << 62 takes nine
-//! as one constant, and three as two constants and a shift. Then the operations are kept, and their
-//! node records the result.
+//! bytes as one constant, and three as two constants and a shift. In this case, the operations are
+//! kept, and their node records the result.
 
 use super::graph::{Graph, Id, NONE};
 use crate::expr::arithmetic::{binary_op, format, unary_op};
@@ -79,7 +79,7 @@ fn unary(graph: &mut Graph<'_>, op: DIOp, operand: Id, ty: Type) -> Option<Const
     Some(graph.constant(&number, bits, ty.is_signed()))
 }
 
-/// A number, if IEEE 754 defines all of its bits.
+/// Returns a number if IEEE 754 defines all of its bits.
 fn certain(number: &Number, format: Format) -> Option<Number> {
     let is_certain = match format {
         Format::Integer { .. } => true,
@@ -116,7 +116,7 @@ fn convert(number: &Number, from: Format, to: Format) -> Option<Number> {
     certain(&number.convert(from, to), to)
 }
 
-/// 2 to the power of `exponent`, which is at most 128.
+/// Returns 2 to the power of `exponent`, which is at most 128.
 fn power(exponent: u32) -> f64 {
     f64::from_bits((1023 + u64::from(exponent.min(128))) << 52)
 }

@@ -1,8 +1,8 @@
-//! An expression as a tree, while it is rewritten.
+//! An expression as a tree during rewriting.
 //!
 //! Operations are nodes. Each node has one user, so nodes are changed in place. A node's operands
 //! are a linked list, in the order in which they are pushed: the parts of a nested composite are
-//! spliced in without being copied.
+//! spliced without a copy.
 //!
 //! Each node records the known properties of its result:
 //!
@@ -10,7 +10,7 @@
 //! - *value*: it is an implicit location of exactly its type's bits, or its evaluation fails;
 //! - *exact*: its storage has exactly its type's bits, so that moving out of them fails, or its
 //!   evaluation fails;
-//! - *sure*: pushing it cannot fail. Reading it may.
+//! - *sure*: pushing it cannot fail, although reading it may.
 
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::typing;
@@ -35,9 +35,9 @@ pub(super) struct Node {
     pub(super) last: Id,
     /// The next operand of the same user.
     pub(super) next: Id,
-    /// The bits of its result, or `undef` if they are not known.
+    /// The bits of its result; `undef` if they are unknown.
     pub(super) known: Constant,
-    /// If they are known: the minimum number of bytes of the constant in DWARF.
+    /// The minimum number of bytes of the constant in DWARF, if the bits are known.
     pub(super) bytes: u32,
     pub(super) is_value: bool,
     pub(super) is_exact: bool,
@@ -66,7 +66,7 @@ pub(super) struct Graph<'a> {
     types: &'a mut Vec<Type>,
     path: &'a mut Vec<(Id, Id)>,
     pairs: &'a mut Vec<(Id, Id)>,
-    /// The rules that were applied, one bit for each.
+    /// The applied rules, one bit for each.
     pub(super) applied: u64,
 }
 
@@ -103,7 +103,7 @@ pub(super) fn is_memory(op: DIOp) -> bool {
 }
 
 impl Memory {
-    /// An empty graph, and the nodes whose results are on the stack.
+    /// Returns an empty graph, and the nodes whose results are on the stack.
     pub(super) fn graph<'a>(
         &'a mut self,
         target: Target,
@@ -147,7 +147,7 @@ impl Graph<'_> {
         &mut self.nodes[id as usize]
     }
 
-    /// Replaces an operand, which comes after `before` (or [`NONE`]), by others that are linked.
+    /// Replaces an operand, which follows `before` (or [`NONE`]), by other linked operands.
     pub(super) fn splice(&mut self, id: Id, before: Id, operand: Id, (first, last): (Id, Id)) {
         self.node_mut(last).next = self.node(operand).next;
         match before {
@@ -163,7 +163,7 @@ impl Graph<'_> {
         self.node(id).op
     }
 
-    /// The size of a type in bits; builders have no types that the target cannot size.
+    /// The size of a type in bits; a builder contains no types without a size on the target.
     pub(super) fn bits(&self, ty: Type) -> u64 {
         ty.bit_size(&self.target).unwrap_or(0)
     }
@@ -187,7 +187,7 @@ impl Graph<'_> {
         Some(id)
     }
 
-    /// A node without operands.
+    /// Creates a node without operands.
     pub(super) fn leaf(&mut self, op: DIOp, ty: Type) -> Id {
         self.nodes.push(Node {
             op,
@@ -206,7 +206,7 @@ impl Graph<'_> {
         id
     }
 
-    /// A node with operands.
+    /// Creates a node with operands.
     pub(super) fn new_node<const N: usize>(&mut self, op: DIOp, ty: Type, operands: [Id; N]) -> Id {
         let id = self.leaf(op, ty);
         self.set_operands(id, operands);
@@ -237,7 +237,7 @@ impl Graph<'_> {
         self.node_mut(id).last = operand;
     }
 
-    /// The operands of a node that has at most `N`.
+    /// Returns the operands of a node that has at most `N`.
     pub(super) fn operands<const N: usize>(&self, id: Id) -> [Id; N] {
         let mut next = self.node(id).first;
         core::array::from_fn(|_| {
@@ -264,7 +264,7 @@ impl Graph<'_> {
         self.update_properties(id);
     }
 
-    /// Whether all operands are values, exact and sure; `next` is the first.
+    /// Returns whether all operands are values, exact and sure; `next` is the first.
     fn properties_of_all(&self, mut next: Id) -> (bool, bool, bool) {
         let mut all = (true, true, true);
         while next != NONE {

@@ -1,8 +1,8 @@
 //! The rules for locations.
 //!
 //! A location is a storage and an offset in it, and moving it to the end of its storage or before
-//! the start fails. So two locations are the same only if their storages are: a composite of one
-//! part ends where the part does, and the part alone may not.
+//! the start fails. Two locations are therefore equal only if their storages are equal: a composite
+//! of one part ends with the part, but the storage of the part may not.
 
 use super::graph::{Graph, Id, NONE, computes, is_memory};
 use crate::expr::{Constant, DIOp};
@@ -16,11 +16,11 @@ const MAX_JOINED: u64 = 64;
 /// The use of an operand in an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
-    /// It reads the bits of the operand's type.
+    /// The operation reads the bits of the operand's type.
     Value,
-    /// It uses the bits of the operand's type, in any storage.
+    /// The operation uses the bits of the operand's type, in any storage.
     Bits,
-    /// It may move the location, or point to it.
+    /// The operation may move the location, or point to it.
     Storage,
 }
 
@@ -42,7 +42,7 @@ pub(super) fn use_of(op: DIOp, index: usize) -> Use {
     }
 }
 
-/// A location moved by a known number of bits: the location before, and the number.
+/// Returns the location before a move by a known number of bits, and the number.
 fn moved(graph: &mut Graph<'_>, id: Id) -> Option<(Id, i128)> {
     let unit = match graph.op(id) {
         DIOp::BitOffset { .. } => 1,
@@ -56,7 +56,7 @@ fn moved(graph: &mut Graph<'_>, id: Id) -> Option<(Id, i128)> {
     Some((base, by.checked_mul(unit)?))
 }
 
-/// A location moved by a number of bits, with as few operations as possible; `like` is the
+/// Returns a location moved by a number of bits, with as few operations as possible. `like` is the
 /// preferred type of the offset.
 fn at(graph: &mut Graph<'_>, base: Id, bits: i128, ty: Type, like: Type) -> Option<Id> {
     let in_bytes = bits % 8 == 0;
@@ -83,7 +83,7 @@ fn at(graph: &mut Graph<'_>, base: Id, bits: i128, ty: Type, like: Type) -> Opti
     Some(graph.new_node(op, ty, [base, by]))
 }
 
-/// The same location with another type of the same size.
+/// Returns the same location with another type of the same size.
 pub(super) fn retyped(graph: &mut Graph<'_>, id: Id, ty: Type) -> Id {
     let node = graph.new_node(DIOp::Reinterpret { ty }, ty, [id]);
     graph.rewrite(node)
@@ -98,8 +98,8 @@ pub(super) fn reinterpret_to_itself(graph: &mut Graph<'_>, id: Id) -> Option<Id>
     (graph.node(operand).ty == ty).then_some(operand)
 }
 
-/// True for the types of constants that DWARF pushes as plain numbers; others take the bytes of
-/// their type and more.
+/// True for the types of constants that DWARF pushes as plain numbers. Other constants take more
+/// bytes than their type.
 fn is_plain(ty: Type) -> bool {
     !ty.is_float() && !matches!(ty.kind(), TypeKind::Vector(..))
 }
@@ -286,10 +286,10 @@ pub(super) fn parts_joined(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     (now != count).then_some(id)
 }
 
-/// One location for two adjacent ones, of the size of both.
+/// Returns one location for two adjacent ones, with the size of both.
 ///
 /// - `undef undef`: undefined bits have no identity.
-/// - `constant constant`: their bits, unless that takes more bytes to write than both do.
+/// - `constant constant`: their bits, unless they take more bytes to write than both constants.
 /// - `x + a, x + b`, where b is a plus the size of the first: `x + a`, with the size of both. Bits
 ///   that do not fit in the storage fail in both forms, because the composite must have all bits of
 ///   its parts.
@@ -317,7 +317,8 @@ fn join(graph: &mut Graph<'_>, a: Id, b: Id) -> Option<Id> {
                 };
                 let ty = Type::uint(bits as u16);
                 let value = graph.constants.add(number as i128);
-                // As two pieces, each is a number, DW_OP_stack_value and DW_OP_piece with its size.
+                // As two pieces, each constant is a number, DW_OP_stack_value and DW_OP_piece with
+                // its size.
                 let both = graph
                     .node(a)
                     .bytes
@@ -412,8 +413,8 @@ pub(super) fn read_of_value(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     graph.node(operand).is_value.then_some(operand)
 }
 
-/// An operand that the operation reads does not need a `DIOpRead` before it. An undefined number of
-/// a chunk is not read by `DIOpObjectMap`, while `DIOpRead` fails.
+/// An operand that the operation reads does not need a `DIOpRead` before it. The number of a chunk
+/// is an exception: `DIOpObjectMap` does not read an undefined number, but `DIOpRead` fails.
 pub(super) fn read_before_reading(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     let (op, mut operand, mut index) = (graph.op(id), graph.node(id).first, 0);
     if let DIOp::ObjectMap { .. } = op {
@@ -452,7 +453,7 @@ pub(super) fn operand_narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     changed.then_some(id)
 }
 
-/// A location with the same bits as another one, and possibly more around them.
+/// Returns a location with the same bits as another one, but possibly more bits around them.
 ///
 /// - A composite of one part: the part.
 /// - An offset into a composite, to bits of one part: the offset into that part, if the other parts

@@ -12,7 +12,7 @@ const MAX_BITS: u32 = 1 << 20;
 impl Graph<'_> {
     /// The bits of a constant. `None` for `undef`, and for more bits than a constant may have.
     pub(super) fn bits_of(&mut self, value: Constant, bits: u64) -> Option<Number> {
-        // Invalid modules are simplified, too.
+        // Invalid modules are also simplified.
         let bits = u32::try_from(bits).ok().filter(|bits| *bits <= MAX_BITS)?;
         if let Some(number) = self.constants.number(value) {
             return Some(Number::new(number as u128, bits, true));
@@ -87,7 +87,7 @@ impl Graph<'_> {
         length(signed).min(length(plain))
     }
 
-    /// Puts a number into the pool, by its sign if it is `signed`.
+    /// Adds a number to the pool, with its sign if it is `signed`.
     pub(super) fn constant(&mut self, number: &Number, bits: u64, signed: bool) -> Constant {
         let width = bits as u32;
         if bits < 128 && !number.is_negative(width, signed) {
@@ -104,7 +104,7 @@ impl Graph<'_> {
     }
 }
 
-/// The fewest bytes that represent a number: above the last one, its sign bit repeats.
+/// Returns the fewest bytes that represent a number: its sign bit repeats above the last byte.
 fn shortest(bytes: &[u8], negative: bool) -> &[u8] {
     let fill = if negative { 0xff } else { 0 };
     let used = bytes

@@ -1,8 +1,8 @@
 //! The rules for numbers.
 //!
 //! An operation that reads its operands fails if one of them cannot be read, and its result is not
-//! their location: so `x + 0` is `x Read`, and `x − x` and `x · 0` are not changed unless x is
-//! known. Rules do not apply to floating-point numbers, except for their signs: adding 0 changes
+//! their location. Therefore, `x + 0` is `x Read`, and `x − x` and `x · 0` are not changed unless x
+//! is known. Rules do not apply to floating-point numbers, except for their signs: adding 0 changes
 //! −0, and IEEE 754 does not define the bits of a NaN.
 
 use super::graph::{Graph, Id, NONE};
@@ -23,7 +23,7 @@ fn value_of(graph: &mut Graph<'_>, id: Id) -> Id {
     graph.new_node(DIOp::Read {}, ty, [id])
 }
 
-/// A number below the width of its type, as a count of bits.
+/// Returns a number below the width of its type, as a count of bits.
 fn count(graph: &mut Graph<'_>, id: Id) -> Option<u64> {
     let value = known(graph, id)?;
     let bits = graph.size(id);
@@ -116,7 +116,7 @@ fn computed(
     Some(graph.constant(&number, bits, ty.is_signed()))
 }
 
-/// Adding c and subtracting d: one operation, with the shorter of the two constants.
+/// Adds c and subtracts d in one operation, with the shorter of the two possible constants.
 fn sum(graph: &mut Graph<'_>, c: Constant, d: Constant, ty: Type) -> Option<(DIOp, Constant)> {
     let added = computed(graph, DIOp::Sub {}, c, d, ty)?;
     let subtracted = computed(graph, DIOp::Sub {}, d, c, ty)?;
@@ -234,8 +234,8 @@ pub(super) fn conversions_combined(graph: &mut Graph<'_>, id: Id) -> Option<Id> 
     Some(graph.new_node(op, ty, [x]))
 }
 
-/// The comparison that holds exactly if another does not. With a NaN, only `Eq` and `Ne` are each
-/// other's opposite.
+/// Returns the comparison that is true exactly if another one is false. With a NaN, only `Eq` and
+/// `Ne` are opposites.
 fn opposite(op: DIOp, ty: Type) -> Option<DIOp> {
     Some(match op {
         DIOp::Eq {} => DIOp::Ne {},

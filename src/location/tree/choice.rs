@@ -16,11 +16,12 @@ impl Tree {
         self.push_value(ValueKind::Binary(op, a, b), Type::BOOL)
     }
 
-    /// The first location if the condition, a number of one bit, is 1, else the second.
+    /// Returns the first location if the condition, a number of one bit, is 1; otherwise the
+    /// second.
     ///
-    /// A choice between locations of one kind becomes one location of that kind: memory at one of
-    /// two addresses, one of two values, parts each of which is a choice. A dialect without
-    /// locations on the stack can express these.
+    /// A choice between locations of one kind becomes a single location of that kind: memory at one
+    /// of two addresses, one of two values, or parts that are choices. A dialect without locations
+    /// on the stack can express these.
     pub fn choose(
         &mut self,
         condition: ValueId,
@@ -40,7 +41,7 @@ impl Tree {
         })
     }
 
-    /// The choice between two locations of one kind as a location of that kind.
+    /// Returns the choice between two locations of one kind as a location of that kind.
     fn joined(
         &mut self,
         condition: ValueId,
@@ -81,8 +82,7 @@ impl Tree {
                 },
             ) => {
                 let ty = self.value(a).ty;
-                // If they differ in size, bits past the end of one are not past the end of the
-                // other.
+                // If the sizes differ, bits past the end of one are not past the end of the other.
                 if self.bits(ty) != self.bits(self.value(b).ty) {
                     return None;
                 }
@@ -110,7 +110,7 @@ impl Tree {
         }
     }
 
-    /// A composite of choices between parts of two composites, if these have the same sizes.
+    /// Returns a composite of choices between parts of two composites, if their sizes are equal.
     fn joined_parts(&mut self, condition: ValueId, pairs: Vec<(Part, Part)>) -> Option<LocationId> {
         if pairs.iter().any(|(a, b)| a.bits != b.bits) {
             return None;
@@ -123,8 +123,8 @@ impl Tree {
         Some(self.composite(&parts))
     }
 
-    /// The choice between two changed locations. A side for which the change fails is undefined:
-    /// there is no location only if that side is chosen.
+    /// Returns the choice between two changed locations. A side is undefined if the change fails
+    /// for it: the location is missing only if that side is chosen.
     pub(super) fn chosen(
         &mut self,
         condition: ValueId,

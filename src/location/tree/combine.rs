@@ -1,4 +1,4 @@
-//! Locations made from two others bit by bit: selections and overlays.
+//! Combines two locations bit by bit: selections and overlays.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId};
 use crate::target::Register;
@@ -10,7 +10,7 @@ const MAX_BRANCHES: u32 = 64;
 
 impl Tree {
     /// A vector of type `ty`, each of whose elements comes from `one` if its bit of the mask is 1,
-    /// else from `zero`. `None` if the type is not a vector.
+    /// otherwise from `zero`. `None` if the type is not a vector.
     ///
     /// A known mask gives consecutive parts. If the dialect has no operation for selections, each
     /// element of a short vector becomes a choice.
@@ -71,7 +71,7 @@ impl Tree {
         Some(self.composite(&parts))
     }
 
-    /// Some bits of a location. The bits of a value become a separate value.
+    /// Returns some bits of a location. The bits of a value become a separate value.
     fn element(&mut self, of: LocationId, by: i128, bits: u64) -> Option<LocationId> {
         let mut location = self.moved_bits(of, by)?;
         while let Some(part) = self.within_part(location, bits) {
@@ -86,8 +86,8 @@ impl Tree {
         }
     }
 
-    /// A location with another laid over it, at an offset in bytes from its start; `None` if the
-    /// offset is known to be negative. Bits past the end of the base are left out.
+    /// Returns a location with another one laid over it, at an offset in bytes from its start;
+    /// `None` if the offset is known to be negative. Bits past the end of the base are omitted.
     pub fn overlay(
         &mut self,
         base: (LocationId, Type),
@@ -123,7 +123,7 @@ impl Tree {
         Some(self.composite(&parts))
     }
 
-    /// True if some bit of a location may be undefined on the machine.
+    /// True if some bit of a location may be undefined at run time.
     pub(super) fn may_have_holes(&self, location: LocationId) -> bool {
         let location = self.location(location);
         let mut inner = self.inner(location);
@@ -146,7 +146,7 @@ impl Tree {
             } => {
                 let from = bit_offset.saturating_add(from);
                 let mut used = self.stretches((first, count), from, bits);
-                // The depth of a tree is bounded.
+                // The recursion ends because the depth of a tree is bounded.
                 used.all(|one| self.may_be_registers(one.location, one.from, one.bits))
                     && from.saturating_add(bits) <= self.parts_bits(first, count)
             }
@@ -157,14 +157,14 @@ impl Tree {
         }
     }
 
-    /// True if a location, or a part of it, may turn out to be an implicit pointer, into an address
-    /// space for which `is_asked` holds.
+    /// True if a location, or a part of it, may be an implicit pointer at run time, into an address
+    /// space for which `is_asked` returns true.
     pub fn may_be_pointer(
         &self,
         location: LocationId,
         is_asked: impl Fn(u64) -> bool + Copy,
     ) -> bool {
-        // The depth of a tree is bounded.
+        // The recursion ends because the depth of a tree is bounded.
         match self.location(location) {
             Location::Pointer { space, .. } => is_asked(space),
             location => self
@@ -173,8 +173,8 @@ impl Tree {
         }
     }
 
-    /// The register that has `bits` bits of a location from `from` on as consecutive bits, and the
-    /// first of them. The bits may be in several parts of a composite.
+    /// Returns the register that contains `bits` bits of a location from `from` on as consecutive
+    /// bits, and the first of them. The bits may be in several parts of a composite.
     pub(super) fn in_one_register(
         &self,
         location: LocationId,
@@ -196,7 +196,7 @@ impl Tree {
                 let to = from.checked_add(bits)?;
                 let (mut done, mut found) = (0u64, None);
                 for one in self.stretches((first, count), from, bits) {
-                    // The depth of a tree is bounded.
+                    // The recursion ends because the depth of a tree is bounded.
                     let (register, bit) = self.in_one_register(one.location, one.from, one.bits)?;
                     let first = (register, bit.checked_sub(done)?);
                     if *found.get_or_insert(first) != first {

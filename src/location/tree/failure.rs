@@ -1,30 +1,30 @@
 //! Evaluations that fail on every machine, and values whose evaluation may fail on some. An object
-//! that depends on a failed evaluation has no value, independent of which bits it uses.
+//! that depends on a failed evaluation has no value, independent of the bits that it uses.
 
 use super::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
 
 impl Tree {
-    /// True if the evaluation of a location that was built since the last call is known to leave a
-    /// storage, or to dereference a pointer that is not an address. Such a location is undefined,
-    /// or was not built.
+    /// True if the evaluation of a location that was created since the last call is known to leave
+    /// a storage, or to dereference a pointer that is not an address. Such a location is undefined,
+    /// or was not created.
     pub fn take_failure(&mut self) -> bool {
         core::mem::take(&mut self.has_failed)
     }
 
-    /// Records that evaluation fails, and returns `None`.
+    /// Records that evaluation fails. Returns `None`.
     pub(super) fn failure<T>(&mut self) -> Option<T> {
         self.has_failed = true;
         None
     }
 
-    /// True if the evaluation of a value may fail. Memory that cannot be read does not count.
+    /// True if the evaluation of a value may fail. Unreadable memory does not count.
     pub(super) fn may_fail(&self, id: ValueId) -> bool {
-        // The depth of a tree is bounded.
+        // The recursion ends because the depth of a tree is bounded.
         match self.value(id).kind {
-            // The code may not have the lane.
+            // The lane may not exist in the code.
             ValueKind::Call(_) | ValueKind::Lane => true,
             ValueKind::Read(location) => self.reading_may_fail(location),
-            // Only a register has a value on entry.
+            // Only registers have an entry value.
             ValueKind::Entry(location) => {
                 !matches!(self.location(location), Location::Register { .. })
             }

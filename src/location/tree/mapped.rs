@@ -1,15 +1,15 @@
-//! Arrays of which a chunk is in registers.
+//! Arrays with a chunk in registers.
 
 use super::{BinaryOp, LocationId, Mapped, Part, Tree, ValueId};
 use crate::ty::Type;
 
 impl Tree {
-    /// An array with a chunk of it in registers, which has a number of elements of a size in bytes:
-    /// the registers laid over the array at `chunk` times
-    /// their size. Chunk 0, and chunks past the end of the array, are in no register.
+    /// Returns an array with a chunk in registers. The chunk has a number of elements of a size in
+    /// bytes. The registers overlay the array at `chunk` times their size. Chunk 0, and chunks past
+    /// the end of the array, are not in registers.
     ///
-    /// The location is written out as a choice and an overlay. [`Tree::mapped`] returns what it was
-    /// made of, for dialects that have an operation for it.
+    /// The location consists of a choice and an overlay. [`Tree::mapped`] returns its components,
+    /// for dialects that have an operation for it.
     pub fn object_map(
         &mut self,
         array: (LocationId, Type),
@@ -18,7 +18,7 @@ impl Tree {
         elements: (u32, u32),
     ) -> Option<LocationId> {
         let (all, bits) = (self.bits(array.1), self.bits(registers.1));
-        // Unsigned, so that one comparison excludes chunk 0 and negative numbers, too.
+        // An unsigned comparison also excludes chunk 0 and negative numbers.
         let ty = self.value(chunk).ty;
         let width = u16::try_from(self.bits(ty)).ok()?;
         let unsigned = Type::uint(width);
@@ -28,7 +28,7 @@ impl Tree {
         let most = u128::MAX.checked_shr(unused).unwrap_or(0);
         let last = u128::from(all.div_ceil(bits.max(1)).saturating_sub(1)).min(most);
         if last == 0 {
-            // If the number of the chunk cannot be read, the whole fails.
+            // If the number of the chunk cannot be read, the whole location fails.
             return match self.may_fail(chunk) {
                 true => self.failure(),
                 false => Some(array.0),
@@ -56,7 +56,8 @@ impl Tree {
         Some(location)
     }
 
-    /// What a location was made of by [`Tree::object_map`], if it is whole.
+    /// Returns the arguments of [`Tree::object_map`] for a location that it created, if the
+    /// location is complete.
     pub fn mapped(&self, location: LocationId) -> Option<Mapped> {
         let place = self.maps.binary_search_by_key(&location.0, |(id, _)| id.0);
         place

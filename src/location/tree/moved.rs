@@ -5,7 +5,8 @@ use crate::target::ByteOrder;
 use crate::ty::Type;
 
 impl Tree {
-    /// A location moved by a constant number of bits; `None` if that is outside its storage.
+    /// Returns a location moved by a constant number of bits; `None` if that is outside of its
+    /// storage.
     pub fn moved_bits(&mut self, base: LocationId, by: i128) -> Option<LocationId> {
         let moved = self.moved_by(base, by);
         moved.or_else(|| self.failure())
@@ -23,12 +24,12 @@ impl Tree {
         };
         match &mut location {
             Location::Undefined => {}
-            // A composite is kept whole, even if the bits in use are in one part: the encoder cuts
+            // A composite stays complete, even if one part has all bits in use: the encoder cuts
             // composites to the bits in use.
             Location::Register { bit_offset, .. }
             | Location::Implicit { bit_offset, .. }
             | Location::Composite { bit_offset, .. } => *bit_offset = moved(*bit_offset)?,
-            // There may be more of its storage before its start.
+            // The storage may extend before the object's start.
             Location::Object { bit_offset } => match moved(*bit_offset) {
                 Some(moved) => *bit_offset = moved,
                 None => return Some(self.moved_bits_later(base, by)),
@@ -61,7 +62,7 @@ impl Tree {
         Some(self.push(location))
     }
 
-    /// The size of a location's storage in bits, if it is known.
+    /// Returns the size of a location's storage in bits, if it is known.
     pub(super) fn size(&self, location: Location) -> Option<u64> {
         match location {
             Location::Register {
@@ -80,15 +81,15 @@ impl Tree {
         }
     }
 
-    /// A location moved by a constant number of bits at run time.
+    /// Returns a location that is moved by a constant number of bits at run time.
     fn moved_bits_later(&mut self, base: LocationId, by: i128) -> LocationId {
         let bytes = by % 8 == 0;
         let by = self.constant(if bytes { by / 8 } else { by }, Type::int(64));
         self.moved_later(base, by, bytes)
     }
 
-    /// A location moved at run time. If all of its storage is undefined, the result is undefined or
-    /// past an end of the storage.
+    /// Returns a location that is moved at run time. If all of its storage is undefined, the result
+    /// is undefined or past an end of the storage.
     fn moved_later(&mut self, base: LocationId, by: ValueId, bytes: bool) -> LocationId {
         if self.is_all_nowhere(base) {
             self.has_failed = true;
@@ -97,12 +98,12 @@ impl Tree {
         self.push(Location::Moved { base, by, bytes })
     }
 
-    /// A location moved by an offset in bytes or bits; `None` if that is known to be outside its
-    /// storage.
+    /// Returns a location moved by an offset in bytes or bits; `None` if the offset is known to be
+    /// outside of its storage.
     pub fn moved(&mut self, base: LocationId, by: ValueId, bytes: bool) -> Option<LocationId> {
         if let Some(number) = self.known(by) {
             if number < 0 && !self.value(by).ty.is_signed() {
-                // 2¹²⁷ or more: past the end of any storage.
+                // The offset is 2¹²⁷ or more, which is past the end of any storage.
                 return self.failure();
             }
             return match number.checked_mul(if bytes { 8 } else { 1 }) {

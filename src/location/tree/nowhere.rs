@@ -1,9 +1,9 @@
-//! Undefined locations, on every machine or on some.
+//! Locations that are undefined, either on every machine or depending on the machine.
 
 use super::{Location, LocationId, Part, Tree};
 
 impl Tree {
-    /// True if the first `bits` bits of a location are undefined, or those of a pointer to the
+    /// True if the first `bits` bits of a location are undefined, or are those of a pointer to the
     /// undefined location. Bits past the end of a composite are not undefined: evaluation fails.
     pub fn is_nowhere(&self, mut location: LocationId, mut bits: u64) -> bool {
         while let Location::Pointer { to, .. } = self.location(location) {
@@ -21,7 +21,7 @@ impl Tree {
                     let end = start.saturating_add(part.bits);
                     let used = start < bit_offset.saturating_add(bits) && bit_offset < end;
                     start = end;
-                    // The depth of a tree is bounded.
+                    // The recursion ends because the depth of a tree is bounded.
                     !used || self.is_nowhere(part.location, part.bits)
                 });
                 let wanted = if bits == u64::MAX { 1 } else { bits };
@@ -42,7 +42,7 @@ impl Tree {
         }
     }
 
-    /// True if a location's whole storage is undefined, independent of its offset.
+    /// True if the whole storage of a location is undefined, independent of the offset.
     pub(super) fn is_all_nowhere(&self, location: LocationId) -> bool {
         match self.location(location) {
             Location::Composite { first, count, .. } => self
@@ -59,7 +59,7 @@ impl Tree {
         }
     }
 
-    /// True if it depends on the machine whether the first `bits` bits of a location are undefined.
+    /// True if the first `bits` bits of a location may be undefined, depending on the machine.
     pub fn may_be_nowhere(&self, location: LocationId, bits: u64) -> bool {
         match self.location(location) {
             Location::Choose { first, second, .. } => [first, second]
@@ -82,7 +82,7 @@ impl Tree {
                 .iter()
                 .any(|part| self.may_be_nowhere(part.location, part.bits)),
             Location::Select { .. } | Location::Overlay { .. } => self.may_have_holes(location),
-            // It may be moved anywhere in the base's storage.
+            // The location may be anywhere in the base's storage.
             Location::Moved { base, .. } => self.may_have_holes(base),
             _ => false,
         }

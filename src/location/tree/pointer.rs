@@ -4,9 +4,10 @@ use super::{Location, LocationId, Tree};
 use crate::ty::Type;
 
 impl Tree {
-    /// A pointer to a location, for the DWARF address space `space`: the location's address if it is
-    /// byte-aligned memory in that space, else an implicit pointer. For a choice between locations,
-    /// the choice between pointers to them. The pointer is to `bits` bits and has the type `ty`.
+    /// Returns a pointer to a location, for the DWARF address space `space`: the location's address
+    /// if it is byte-aligned memory in that space, otherwise an implicit pointer. For a choice
+    /// between locations, returns the choice between pointers to them. The pointer points to `bits`
+    /// bits and has the type `ty`.
     pub fn address_of(&mut self, to: LocationId, bits: u64, space: u64, ty: Type) -> LocationId {
         match self.location(to) {
             Location::Memory {
@@ -24,12 +25,14 @@ impl Tree {
             } => self.chosen(condition, first, second, |tree, side| {
                 Some(tree.address_of(side, bits, space, ty))
             }),
-            // A pointer to the undefined location is undefined, but can be followed back to it.
+            // A pointer to the undefined location is undefined, but its target is still that
+            // location.
             _ => self.push(Location::Pointer { to, space, bits }),
         }
     }
 
-    /// The target of a pointer at a location; `None` if the pointer is known to have no value.
+    /// Returns the target of a pointer at a location; `None` if the pointer is known to have no
+    /// value.
     pub fn dereference(&mut self, pointer: LocationId, space: u64, ty: Type) -> Option<LocationId> {
         let bits = self.bits(ty);
         let mut at = pointer;

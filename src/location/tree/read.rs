@@ -4,8 +4,8 @@ use super::{Location, LocationId, Stretch, Tree, ValueId, ValueKind};
 use crate::ty::Type;
 
 impl Tree {
-    /// The value of a type that a register had on entry to the function; `None` if the location is
-    /// known not to be a register.
+    /// Returns the value of a type that a register had on entry to the function; `None` if the
+    /// location is known not to be a register.
     pub fn entry_value(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
         let bits = self.bits(ty);
         let mut at = location;
@@ -33,7 +33,7 @@ impl Tree {
         Some(self.push_value(ValueKind::Entry(at), ty))
     }
 
-    /// The location in the one part of a composite that has all of the first `bits` bits.
+    /// Returns the location in the one part of a composite that has all of the first `bits` bits.
     pub(super) fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
         let Location::Composite {
             first,
@@ -54,8 +54,9 @@ impl Tree {
         None
     }
 
-    /// Whether a register, a value, a composite or a part of it is known to end before `bits` bits of
-    /// a location. A conversion may use few of the bits, but reading past the end fails all the same.
+    /// True if a register, a value, a composite or a part of it is known to end before `bits` bits
+    /// of a location. A conversion may use only a few of the bits, but a read past the end still
+    /// fails.
     fn ends_within(&self, location: LocationId, bits: u64) -> bool {
         let location = self.location(location);
         let (Location::Register { bit_offset, .. }
@@ -66,7 +67,7 @@ impl Tree {
         };
         if let Location::Composite { first, count, .. } = location {
             let mut used = self.stretches((first, count), bit_offset, bits);
-            // The depth of a tree is bounded.
+            // The recursion ends because the depth of a tree is bounded.
             if used.any(|one| self.ends_within(one.location, one.from + one.bits)) {
                 return true;
             }
@@ -75,7 +76,7 @@ impl Tree {
         all.is_some_and(|all| bit_offset.saturating_add(bits) > all)
     }
 
-    /// The bits at a location as a value; `None` if the location is known to have none.
+    /// Returns the bits at a location as a value; `None` if the location is known to have none.
     pub fn read(&mut self, location: LocationId, ty: Type) -> Option<ValueId> {
         if self.ends_within(location, self.bits(ty)) {
             return self.failure();
@@ -104,8 +105,8 @@ impl Tree {
                 count,
                 bit_offset,
             } => {
-                // If one part has all bits, read that part. If a part with some of the bits has no
-                // value, the whole has no value.
+                // If one part has all bits, only that part is read. If a part with some of the bits
+                // has no value, the whole location has no value.
                 let bits = self.bits(ty);
                 if let Some(part) = self.within_part(location, bits) {
                     return self.read(part, ty);

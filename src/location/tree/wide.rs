@@ -1,7 +1,7 @@
-//! Values wider than an address, in parts of at most that width.
+//! Values wider than an address, as parts that are at most as wide as an address.
 //!
-//! Such a value does not fit in an entry of DWARF's stack. But values that are read, and results of
-//! bitwise operations, sums and differences, can be computed part by part. The value is then a
+//! These values do not fit in an entry of DWARF's stack. However, values that are read, and results
+//! of bitwise operations, sums and differences, can be computed part by part. The value is then a
 //! composite of numbers.
 
 use super::{BinaryOp, LocationId, Tree, UnaryOp, ValueId, ValueKind};
@@ -28,8 +28,8 @@ impl Tree {
         !is_float && self.bits(ty) > self.width()
     }
 
-    /// A value wider than an address as a composite of numbers; `None` for other values, for known
-    /// ones, and for those that cannot be cut.
+    /// Returns a value wider than an address as a composite of numbers; `None` for other values,
+    /// for constants, and for values that cannot be cut.
     pub(super) fn cut(&mut self, id: ValueId) -> Option<LocationId> {
         if !self.is_wide(id) || self.known(id).is_some() {
             return None;
@@ -55,8 +55,8 @@ impl Tree {
         Some(self.composite(&parts))
     }
 
-    /// The low bits of a value, if the value is wider than an address and the low bits fit in an
-    /// address.
+    /// Returns the low bits of a value, if the value is wider than an address and the low bits fit
+    /// in an address.
     pub(super) fn narrowed(&mut self, id: ValueId, ty: Type) -> Option<ValueId> {
         let bits = self.bits(ty);
         if !self.is_wide(id) || ty.is_float() || bits > self.width() || self.known(id).is_some() {
@@ -66,7 +66,7 @@ impl Tree {
         Some(self.retyped(value, ty))
     }
 
-    /// Whether two wide values are equal, as a number of one bit.
+    /// Returns the result of `Eq` or `Ne` for two wide values, as a number of one bit.
     pub(super) fn equality(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> Option<ValueId> {
         if !matches!(op, BinaryOp::Eq | BinaryOp::Ne) || !self.is_wide(a) {
             return None;
@@ -93,8 +93,8 @@ impl Tree {
         Some(self.binary(op, different?, zero))
     }
 
-    /// `bits` bits of a value, at most as many as an address has, above the `below` lowest ones, as
-    /// an unsigned number.
+    /// Returns `bits` bits of a value, at most as many as an address has, above the `below` lowest
+    /// ones, as an unsigned number.
     fn bits_of(&mut self, id: ValueId, below: u64, bits: u64) -> Option<ValueId> {
         let value = self.value(id);
         let all = self.bits(value.ty);
@@ -160,8 +160,8 @@ impl Tree {
         }
     }
 
-    /// The value read from some bits of a location, which fails if reading the other bits fails.
-    /// `from` is the first bit, `all` the size of the location.
+    /// Returns the value read from some bits of a location. It fails if reading the other bits
+    /// fails. `from` is the first bit, and `all` the size of the location.
     fn with_others(
         &mut self,
         location: LocationId,
@@ -186,7 +186,7 @@ impl Tree {
         Some(sum)
     }
 
-    /// Bits of a value that is extended with zeros or by its sign.
+    /// Returns bits of a value that is extended with zeros or by its sign.
     fn bits_of_extended(
         &mut self,
         a: ValueId,
@@ -210,7 +210,7 @@ impl Tree {
         Some(self.extend(sign, ty, true))
     }
 
-    /// Zeros above a value. They fail if reading the value fails.
+    /// Returns the zeros above a value. They fail if reading the value fails.
     fn zeros_above(&mut self, a: ValueId, ty: Type) -> Option<ValueId> {
         let zero = self.constant(0, ty);
         if !self.may_fail(a) {
@@ -230,7 +230,7 @@ impl Tree {
         zeros
     }
 
-    /// The low bits of a sum or a difference, or the bits above the width of an address.
+    /// Returns the low bits of a sum or a difference, or the bits above the width of an address.
     fn sum(
         &mut self,
         op: BinaryOp,

@@ -1,4 +1,4 @@
-//! Composites: their parts as pieces.
+//! Writes composites as pieces.
 
 use super::{Encoder, Lost, Skip};
 use crate::dwarf::{Dialect, Operation, OperationKind};
@@ -6,8 +6,8 @@ use crate::location::{Location, LocationId, ValueKind};
 use crate::lower::lowered::DegradationReason;
 
 impl Encoder<'_> {
-    /// Writes the `bits` bits of a composite from `bit_offset` on, part by part. Nested composites
-    /// are flattened.
+    /// Writes the `bits` bits of a composite from `bit_offset` on, part by part. Flattens nested
+    /// composites.
     pub(in crate::lower) fn composite(
         &mut self,
         first: u32,
@@ -20,7 +20,7 @@ impl Encoder<'_> {
         }
         let all = self.tree.parts_bits(first, count);
         match self.attempt(|encoder| encoder.parts(first, count, bit_offset, bits)) {
-            // A number without some of its parts has no meaning.
+            // A number is meaningless without some of its parts.
             Err(Lost(reason)) if reason != DegradationReason::Undefined => {
                 self.lost.push(reason);
                 self.nothing(bits.min(all.saturating_sub(bit_offset)))
@@ -53,7 +53,7 @@ impl Encoder<'_> {
                 return self.composite(first, count, bit_offset, bits);
             }
         }
-        // Split a wide constant into pieces of the generic type's size, which can be numbers.
+        // Splits a wide constant into pieces of the generic type's size, which can be numbers.
         if let Location::Implicit { value, .. } = self.tree.location(id)
             && matches!(self.tree.value(value).kind, ValueKind::Constant(_))
             && bits > self.width()
@@ -73,7 +73,7 @@ impl Encoder<'_> {
         let before = (self.unfinished, self.nested);
         let result = match self.part_location(id, from, bits) {
             Ok(skipped) => self.piece(bits, skipped),
-            // If the evaluation of a part would fail, so would that of the composite.
+            // If the evaluation of a part fails, so does that of the composite.
             Err(lost @ Lost(DegradationReason::Undefined))
                 if !self.tree.is_nowhere(id, from.saturating_add(bits)) =>
             {
@@ -98,8 +98,7 @@ impl Encoder<'_> {
     /// Writes an undefined part.
     fn nothing(&mut self, bits: u64) -> Result<(), Lost> {
         if self.nested && (!self.unfinished || self.encoding.dialect == Dialect::Dwarf6Draft) {
-            // If the first piece had no location, its piece operation would use another entry of
-            // the stack.
+            // Without a location, the first piece operation would use another entry of the stack.
             self.op(Operation::Undefined)?;
         }
         self.piece(bits, Skip::NOTHING)?;
@@ -107,8 +106,8 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Starts an expression's composite, whose first part is `first`. If that part may be a
-    /// composite, DWARF 6 would append to it, unless there is another composite below.
+    /// Starts an expression's composite with the first part `first`. If that part may be a
+    /// composite, DWARF 6 would append to it, unless another composite is below it.
     fn begin(&mut self, first: LocationId) -> Result<(), Lost> {
         let is_first = !self.unfinished && !self.nested;
         if self.encoding.dialect != Dialect::Dwarf6Draft
@@ -120,8 +119,8 @@ impl Encoder<'_> {
         self.empty_composite()
     }
 
-    /// Pushes an empty composite on an empty stack, in DWARF 6. A piece of 0 bytes creates one as
-    /// well.
+    /// Pushes an empty composite on an empty stack, in DWARF 6. A piece of 0 bytes has the same
+    /// effect.
     pub(in crate::lower) fn empty_composite(&mut self) -> Result<(), Lost> {
         self.op(if self.has(OperationKind::Composite) {
             Operation::Composite
@@ -146,7 +145,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes the location of a part; returns what `DW_OP_bit_piece` has to skip.
+    /// Writes the location of a part. Returns the bits that `DW_OP_bit_piece` must skip.
     fn part_location(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Skip, Lost> {
         if let Some(skip) = self.moved_address(id)? {
             return Ok(Skip::memory(skip.by.saturating_add(from)));
@@ -160,7 +159,7 @@ impl Encoder<'_> {
         }
         match location {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
-            // Copies of one part: a single operation makes them.
+            // A single operation makes copies of one part.
             Location::Composite {
                 first,
                 count,
@@ -172,7 +171,7 @@ impl Encoder<'_> {
                 self.extend(element, copies)?;
                 Ok(Skip::NOTHING)
             }
-            // Whether its storage is memory or a register is known only at run time.
+            // Only at run time is it known whether the storage is memory or a register.
             Location::Moved { .. } | Location::Choose { .. }
                 if self.pieces_from_the_end() && !bits.is_multiple_of(8) =>
             {
@@ -187,8 +186,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// Writes the value of a part that consumers misread in its place; `None`, with nothing
-    /// written, for other parts.
+    /// Writes the value of a part whose location consumers misread; `None`, with nothing written,
+    /// for other parts.
     pub(super) fn value_of_part(
         &mut self,
         location: Location,
@@ -208,8 +207,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// Moves the location that was just written, in dialects that have an operation for it; returns
-    /// what is left for `DW_OP_bit_piece`.
+    /// Moves the location just written, in dialects that have an operation for it. Returns the bits
+    /// that `DW_OP_bit_piece` must still skip.
     fn skipped(&mut self, skip: Skip, bits: u64) -> Result<Skip, Lost> {
         if !self.has(OperationKind::BitOffset) {
             return Ok(skip);
@@ -232,7 +231,7 @@ impl Encoder<'_> {
     pub(in crate::lower) fn piece(&mut self, bits: u64, skip: Skip) -> Result<(), Lost> {
         if skip.low {
             return match self.below(skip, bits)? {
-                // `DW_OP_piece` of a register takes its low bits.
+                // `DW_OP_piece` uses the low bits of a register.
                 0 if bits.is_multiple_of(8) => self.op(Operation::Piece(bits / 8)),
                 below => self.op(Operation::BitPiece(bits, below)),
             };
@@ -241,8 +240,8 @@ impl Encoder<'_> {
             return self.op(Operation::Piece(bits / 8));
         }
         let by = match skip.of.filter(|_| self.pieces_from_the_end()) {
-            // DWARF 5 and 6 count from the least significant bit of a value, which is the last on
-            // this target.
+            // DWARF 5 and 6 count from the least significant bit of a value, which is last on this
+            // target.
             Some(all) => match all.checked_sub(skip.by.saturating_add(bits)) {
                 Some(after) => after,
                 None => return Err(Lost(DegradationReason::Undefined)),

@@ -1,4 +1,4 @@
-//! Composites as overlays: memory, other parts of which are elsewhere.
+//! Writes composites as overlays: memory with parts in other locations.
 
 use super::{Encoder, Lost};
 use crate::dwarf::{Operation, OperationKind};
@@ -6,12 +6,12 @@ use crate::location::{BinaryOp, Location, LocationId, Stretch, ValueId, ValueKin
 use crate::lower::several::is_equal_value;
 use alloc::vec::Vec;
 
-/// A part that is laid over the memory: it, and its first bit in the composite.
+/// A part that overlays the memory, and its first bit in the composite.
 type Over = (Stretch, u64);
 
 impl Encoder<'_> {
-    /// Writes an object of `bits` bits again, as `DW_OP_overlay` of DWARF issue 251120.1, if that
-    /// is shorter than the pieces that were written from `start` on.
+    /// Rewrites an object of `bits` bits as `DW_OP_overlay` of DWARF issue 251120.1, if that is
+    /// shorter than the pieces written from `start` on.
     pub(super) fn shorten(&mut self, id: LocationId, bits: u64, start: usize) -> Result<(), Lost> {
         let Some((base, over)) = self.memory_with(id, bits) else {
             return Ok(());
@@ -47,8 +47,9 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// The memory in which a composite starts, and the parts that are elsewhere. `None` if less than
-    /// two parts are in this memory or a part is undefined or is not the start of a location.
+    /// Returns the memory in which a composite starts, and the parts that are elsewhere; `None` if
+    /// fewer than two parts are in this memory, if a part is undefined, or if a part is not the
+    /// start of a location.
     fn memory_with(&self, id: LocationId, bits: u64) -> Option<(LocationId, Vec<Over>)> {
         let Location::Composite {
             first,
@@ -88,7 +89,8 @@ impl Encoder<'_> {
         Some((start, over))
     }
 
-    /// The address space, the base and the distance in bits from it, of a place in memory.
+    /// Returns the address space, the base, and the offset in bits from the base of a place in
+    /// memory.
     fn constant_distance(&self, id: LocationId) -> Option<((u64, ValueId), i128)> {
         let Location::Memory {
             space,

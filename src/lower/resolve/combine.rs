@@ -1,4 +1,4 @@
-//! The places of a lifetime, from those of its arguments.
+//! Computes the places of a lifetime from those of its arguments.
 
 use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge, number};
 use crate::location::LocationId;
@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 impl<'m> Resolver<'_, 'm> {
-    /// Adds the pieces of a lifetime in the ranges of code in which it is active.
+    /// Adds the pieces of a lifetime in the code in which it is active.
     pub(super) fn stretches(
         &mut self,
         site: Site<'m>,
@@ -71,8 +71,8 @@ impl<'m> Resolver<'_, 'm> {
     }
 
     /// Adds the pieces of a lifetime in a range of code in which the locations of its arguments do
-    /// not change. The number of pieces is the largest number of places of an argument, so each
-    /// place of each argument is in at least one piece.
+    /// not change. The number of pieces is the largest number of places that any argument has, so
+    /// each place of each argument is used in at least one piece.
     fn segment(
         &mut self,
         lifetime: &DILifetime,
@@ -127,7 +127,7 @@ impl<'m> Resolver<'_, 'm> {
         let ops = self.module.exprs.ops(lifetime.location);
         self.tree.take_failure();
         let built = build(&mut self.tree, ops, &context, &mut self.stack);
-        // Parts whose evaluation fails, and arguments that fail as a whole, are left out of the
+        // Parts whose evaluation fails, and arguments that fail as a whole, are omitted from the
         // location.
         if self.tree.take_failure() || matches!(built, Err(Failure::Fails)) {
             let (function, reason) = (self.function, DegradationReason::Fails);
@@ -150,8 +150,8 @@ impl<'m> Resolver<'_, 'm> {
                 );
                 let is_argument = self.is_argument.get(number(self.module, lifetime.object));
                 if self.tree.is_nowhere(location, bits) {
-                    // A location that is undefined as a whole is not a place, even for an argument.
-                    // But the object that takes the argument may follow a pointer to it.
+                    // A completely undefined location does not count as a place, even for an
+                    // argument. However, the object with this argument may follow a pointer to it.
                     if is_argument && self.tree.may_be_pointer(location, |_| true) {
                         into.push(piece);
                     }

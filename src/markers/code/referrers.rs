@@ -1,7 +1,8 @@
 //! The distinct referrers of a module's `dbg.def`s and value places, each with a number.
 //!
-//! There are few registers, and the same slots occur in many functions. So a value place is stored
-//! in twelve bytes, and what the validator and lowering find out about a referrer is found once.
+//! A module has few distinct referrers: there are few registers, and the same slots occur in many
+//! functions. Numbering them lets a value place take twelve bytes, and lets the validator and
+//! lowering examine each referrer once.
 
 use crate::markers::{Base, CodeRange, Referrer, ValueId, ValuePlace};
 use crate::units::Position;
@@ -9,31 +10,30 @@ use alloc::vec::Vec;
 use core::hash::BuildHasher;
 use hashbrown::{DefaultHashBuilder, HashTable};
 
-/// The number of a referrer in a module. Equal numbers mean equal referrers; those of a
-/// [`Referrer::Registers`] name a list of one function.
+/// The number of a referrer in a module. Equal numbers mean equal referrers, but the list of a
+/// [`Referrer::Registers`] belongs to one function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(crate) struct ReferrerId(pub(crate) u32);
 
 impl ReferrerId {
-    /// No referrer that the module has.
+    /// A number that no referrer has.
     pub(crate) const NONE: ReferrerId = ReferrerId(u32::MAX);
 
-    /// True for a referrer of a function that was replaced: see
-    /// [`Code::referrers`](super::Code::referrers).
+    /// True for a referrer of a replacement: see [`Code::referrers`](super::Code::referrers).
     pub(crate) fn is_replaced(self) -> bool {
         self.0 & REPLACED != 0
     }
 
-    /// The index among the referrers of added functions, or of replaced ones.
+    /// The index among the referrers of added functions, or among those of replacements.
     pub(crate) fn index(self) -> usize {
         (self.0 & !REPLACED) as usize
     }
 }
 
-/// The bit of the numbers of referrers of replaced functions, which are stored apart.
+/// The bit that marks the referrers of replacements, which are stored separately.
 pub(super) const REPLACED: u32 = 1 << 31;
 
-/// A value place as it is stored: offsets in bytes, and the index of its referrer.
+/// A stored value place: offsets in bytes, and the index of its referrer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct StoredPlace {
     pub(super) start: u32,
@@ -42,21 +42,21 @@ pub(crate) struct StoredPlace {
 }
 
 impl StoredPlace {
-    /// The code in which the value is there.
+    /// The code in which the value is at this place.
     pub(crate) fn range(&self) -> CodeRange {
         CodeRange::new(Position(self.start), Position(self.end))
     }
 }
 
-/// The places of a value as they are stored: up to `end` in its function's part of the array of
-/// places. They start where those of the previous value end.
+/// The stored places of a value, up to `end` in its function's part of the array of places. They
+/// start where those of the previous value end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct StoredValue {
     pub(super) value: ValueId,
     pub(super) end: u32,
 }
 
-/// The places of a value, in the order of their ranges' starts.
+/// The places of a value, sorted by the starts of their ranges.
 #[derive(Clone, Debug)]
 pub struct ValuePlaces<'a> {
     pub(super) value: ValueId,
@@ -90,26 +90,26 @@ impl Iterator for ValuePlaces<'_> {
 
 impl ExactSizeIterator for ValuePlaces<'_> {}
 
-/// The referrer with an index.
+/// Returns the referrer with an index.
 pub(super) fn read(referrers: &[Referrer], index: u32) -> Referrer {
     let referrer = referrers.get(index as usize).copied();
     referrer.unwrap_or(Referrer::Undefined)
 }
 
-/// The number of referrers that are found without a hash table; a power of two.
+/// The number of slots for referrers that are found without a hash table; a power of two.
 const RECENT: usize = 256;
 
-/// Referrers in the order in which they were added first.
+/// Distinct referrers, in the order in which they were first added.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Referrers {
     pub(super) all: Vec<Referrer>,
     table: HashTable<u32>,
     hasher: DefaultHashBuilder,
-    /// For each slot, the index of the last referrer in it.
+    /// For each slot, the index of the last referrer that was stored there.
     recent: Vec<u32>,
 }
 
-/// A slot for registers, stack slots and values, which are most referrers.
+/// Returns a slot for registers, stack slots and values, which are the most frequent referrers.
 fn slot(referrer: Referrer) -> Option<usize> {
     let key = match referrer {
         Referrer::Register(part) => u32::from(part.register.0) << 8 ^ u32::from(part.bit_offset),
@@ -124,7 +124,7 @@ fn slot(referrer: Referrer) -> Option<usize> {
 }
 
 impl Referrers {
-    /// The index of a referrer, which is added if it is new.
+    /// Returns the index of a referrer, and adds it if it is new.
     pub(super) fn index(&mut self, referrer: Referrer) -> u32 {
         let slot = slot(referrer);
         let recent = slot.and_then(|slot| self.recent.get(slot));

@@ -1,20 +1,20 @@
-//! The rows of line tables as they are stored: 16 bytes instead of 28.
+//! Stored rows of line tables: 16 bytes instead of 28.
 
 use crate::markers::LineRow;
 use crate::metadata::{FileId, Id, ModuleTag};
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// The bits of the flags, below those of the column.
+/// The bits of the flags. The column is in the bits above them.
 const STATEMENT: u32 = 1;
 const PROLOGUE_END: u32 = 1 << 1;
 const EPILOGUE_BEGIN: u32 = 1 << 2;
-/// The row is among the large ones.
+/// The row is in the list of large rows.
 const LARGE: u32 = 1 << 3;
 const COLUMN_SHIFT: u32 = 4;
 
-/// A row. One with a discriminator, a large column or a file of another module does not fit: it is
-/// stored apart, and `line` is its index there.
+/// A stored row. A row with a discriminator, a large column or a file of another module does not
+/// fit: it is in the list of large rows, and `line` is its index there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct StoredRow {
     position: u32,

@@ -1,4 +1,4 @@
-//! Views of one function among all, and of its blocks.
+//! Views of one function of a module, and of its blocks.
 
 use super::referrers::{StoredValue, read};
 use super::{Code, Ends, FunctionId, LineRows, ReferrerId, StoredPlace, ValuePlaces};
@@ -13,8 +13,8 @@ use crate::target::{Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::vec::Vec;
 
-/// A view of one function of a module. It is cheap to make and to copy: a part of the function is
-/// looked up when it is asked for.
+/// A view of one function of a module. It is cheap to create and to copy: each method looks up the
+/// part that it returns.
 #[derive(Clone, Copy)]
 pub struct FunctionView<'a> {
     /// Its id.
@@ -30,7 +30,7 @@ pub struct FunctionView<'a> {
     /// True if the frame rules at the entry hold in the whole function, or up to its first frame
     /// row.
     pub has_entry_frame: bool,
-    /// How unwinders handle exceptions in it.
+    /// How unwinders handle exceptions in the function.
     pub exceptions: Option<Exceptions>,
     pub(in crate::markers) parts: &'a [CodePart],
     /// The number of markers that name nodes of another module; `u32::MAX` if the body was begun
@@ -38,8 +38,8 @@ pub struct FunctionView<'a> {
     pub stray_markers: u32,
     /// The number of edges from blocks that do not exist.
     pub stray_edges: u32,
-    /// The arrays that its parts are in, with the ends of the previous function's parts and of its
-    /// own.
+    /// The arrays with the function's parts, and the ends of the previous function's parts and of
+    /// this function's.
     pub(super) code: &'a Code,
     pub(super) start: &'a Ends,
     pub(super) end: &'a Ends,
@@ -61,7 +61,7 @@ impl core::fmt::Debug for FunctionView<'_> {
 pub struct Block<'a> {
     /// Its code.
     pub range: CodeRange,
-    /// The successors.
+    /// The indices of the successors.
     pub successors: &'a [u32],
     markers: &'a [StoredMarker],
     referrers: &'a [Referrer],
@@ -77,7 +77,8 @@ impl<'a> Block<'a> {
             .map(move |stored| (Position(stored.position), stored.read(referrers)))
     }
 
-    /// Its markers with the numbers of their referrers. Only that of a `dbg.def` means something.
+    /// Its markers with the numbers of their referrers. Only the number of a `dbg.def` is
+    /// meaningful.
     pub(crate) fn numbered_markers(
         &self,
     ) -> impl Iterator<Item = (Position, Marker, ReferrerId)> + use<'a> {
@@ -89,7 +90,7 @@ impl<'a> Block<'a> {
     }
 }
 
-/// The parts of a function that its blocks are read from.
+/// The parts of a function that describe its blocks.
 #[derive(Clone, Copy)]
 struct StoredBlocks<'a> {
     blocks: &'a [StoredBlock],
@@ -124,13 +125,13 @@ impl<'a> StoredBlocks<'a> {
 }
 
 impl<'a> FunctionView<'a> {
-    /// The function's part of an array.
+    /// Returns the function's part of an array.
     fn part<T>(self, all: fn(&Code) -> &Vec<T>, end: fn(&Ends) -> u32) -> &'a [T] {
         let range = end(self.start) as usize..end(self.end) as usize;
         all(self.code).get(range).unwrap_or(&[])
     }
 
-    /// Returns true if another function is equal, apart from its id.
+    /// True if another function is equal, apart from its id.
     pub(crate) fn is_equal(self, other: FunctionView<'_>) -> bool {
         let FunctionView {
             id: _,
@@ -187,14 +188,14 @@ impl<'a> FunctionView<'a> {
         self.part(|code| &code.successors, |ends| ends.successors)
     }
 
-    /// All markers, with their positions.
+    /// Returns all markers with their positions.
     fn markers(self) -> impl Iterator<Item = (u32, Marker)> + use<'a> {
         let markers = self.stored_markers().iter();
         let referrers = &self.code.referrers.all;
         markers.map(|stored| (stored.position, stored.read(referrers)))
     }
 
-    /// The referrer with an index, as markers and value places store it.
+    /// Returns the referrer with an index, as stored in markers and value places.
     pub(super) fn read(self, index: u32) -> Referrer {
         read(&self.code.referrers.all, index)
     }
@@ -229,7 +230,7 @@ impl<'a> FunctionView<'a> {
         self.stored().block(index.0 as usize)
     }
 
-    /// Every block in layout order.
+    /// All blocks in layout order.
     pub fn blocks(&self) -> impl Iterator<Item = Block<'a>> + use<'a> {
         let stored = self.stored();
         (0..stored.blocks.len()).filter_map(move |index| stored.block(index))
@@ -246,7 +247,7 @@ impl<'a> FunctionView<'a> {
         }
     }
 
-    /// The places of one value, in the order of their ranges' starts.
+    /// The places of one value, sorted by the starts of their ranges.
     pub fn value_places(&self, value: ValueId) -> ValuePlaces<'a> {
         self.of_value(value, self.stored_places(value))
     }
@@ -259,7 +260,7 @@ impl<'a> FunctionView<'a> {
         }
     }
 
-    /// The places of one value, as they are stored.
+    /// The stored places of one value.
     pub(crate) fn stored_places(self, value: ValueId) -> &'a [StoredPlace] {
         let values = self.stored_values();
         // Most compilers number the values of a function from 0.
@@ -274,7 +275,7 @@ impl<'a> FunctionView<'a> {
         self.places_at(index)
     }
 
-    /// The places of the value with an index among the function's.
+    /// The places of the value with an index among the function's values.
     fn places_at(self, index: usize) -> &'a [StoredPlace] {
         let end = |index: usize| {
             self.stored_values()
@@ -286,17 +287,17 @@ impl<'a> FunctionView<'a> {
         places.unwrap_or(&[])
     }
 
-    /// The number in the module of the referrer of a stored place.
+    /// Returns the module's number for the referrer of a stored place.
     pub(crate) fn referrer_id(self, place: &StoredPlace) -> ReferrerId {
         ReferrerId(place.referrer | self.code.tag)
     }
 
-    /// The referrer with a number.
+    /// Returns the referrer with a number.
     pub(crate) fn referrer(self, id: ReferrerId) -> Referrer {
         self.read(id.index() as u32)
     }
 
-    /// The values that have places, in ascending order, each with its places as they are stored.
+    /// The values that have places, in ascending order, each with its stored places.
     pub(crate) fn stored_places_of_all(
         self,
     ) -> impl Iterator<Item = (ValueId, &'a [StoredPlace])> + use<'a> {
@@ -304,14 +305,14 @@ impl<'a> FunctionView<'a> {
         values.map(move |(index, stored)| (stored.value, self.places_at(index)))
     }
 
-    /// The places of each value, in the order of values.
+    /// The places of each value, sorted by value.
     pub fn places_by_value(&self) -> impl Iterator<Item = ValuePlaces<'a>> + use<'a> {
         let function = *self;
         let all = function.stored_places_of_all();
         all.map(move |(value, places)| function.of_value(value, places))
     }
 
-    /// The places of all values, in the order of values, then of their ranges' starts.
+    /// The places of all values, sorted by value, then by the starts of their ranges.
     pub fn values(&self) -> impl Iterator<Item = ValuePlace> + use<'a> {
         self.places_by_value().flatten()
     }
@@ -347,13 +348,13 @@ impl<'a> FunctionView<'a> {
         self.part(|code| &code.frame, |ends| ends.frame)
     }
 
-    /// True if its frame rules are known: it has rows, or the rules at the entry hold in the whole
-    /// function. Otherwise the CFA and the caller's registers are unknown.
+    /// True if the frame rules are known: the function has rows, or the rules at the entry hold in
+    /// all of it. Otherwise the CFA and the caller's registers are unknown.
     pub fn has_frame_rules(&self) -> bool {
         self.has_entry_frame || !self.frame().is_empty()
     }
 
-    /// The expressions that its frame rules name, by their numbers.
+    /// The expressions of its frame rules, indexed by number.
     pub fn frame_expressions(&self) -> &'a [FrameExpression] {
         self.part(
             |code| &code.frame_expressions,
@@ -370,7 +371,7 @@ impl<'a> FunctionView<'a> {
             .unwrap_or(&[])
     }
 
-    /// The calls in it.
+    /// The calls in the function.
     pub fn calls(&self) -> &'a [CallSite] {
         self.part(|code| &code.calls, |ends| ends.calls)
     }
@@ -383,7 +384,7 @@ impl<'a> FunctionView<'a> {
             .unwrap_or(&[])
     }
 
-    /// The objects that a call names: the values of its arguments, and its target.
+    /// The objects that a call names: its arguments and its target.
     pub(crate) fn call_objects(&self, call: &CallSite) -> impl Iterator<Item = Object> + use<'a> {
         let values = self.call_parameters(call).iter();
         let target = match call.target {

@@ -1,4 +1,4 @@
-//! Edits of a graph: blocks, edges, and what is in a block.
+//! Edits of a graph: blocks, edges, and the contents of blocks.
 
 use super::pieces::Joined;
 use super::{
@@ -11,7 +11,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::hash::Hash;
 
-/// Pieces that touch are joined only when there are this many: joining reads all of them.
+/// The number of adjacent pieces from which on they are joined: joining reads all of them.
 const MOST_PIECES: usize = 16;
 
 impl BlockCode {
@@ -20,8 +20,8 @@ impl BlockCode {
         (self.rows.first()).is_some_and(|row| row.position == Position::START)
     }
 
-    /// Cuts off what is from a position on. The lines that hold there are those of the rest; its
-    /// frame rules are not known yet.
+    /// Removes and returns the code from a position on. The line in effect at the position becomes
+    /// that of the returned code, whose frame rules are not computed yet.
     fn split_off(&mut self, at: Position, side: SplitSide) -> BlockCode {
         fn halves<T: Copy>(
             pieces: &mut Vec<CodePiece<T>>,
@@ -79,15 +79,15 @@ impl BlockCode {
 }
 
 impl FunctionGraph {
-    /// Changes what is in a block. The closure gets a copy; when it returns, the lists are sorted
-    /// by position, those at one position in the given order.
+    /// Changes the contents of a block. The closure gets a copy. When it returns, the lists are
+    /// sorted by position; items at one position keep their order.
     ///
-    /// The lines and frame rules that the change makes hold up to the end of the block: the other
-    /// blocks have their own.
+    /// The lines and frame rules that the change sets hold up to the end of the block. Other blocks
+    /// keep theirs.
     ///
     /// # Errors
-    /// If there is no such block, or if the changed code is not consistent: something is outside of
-    /// the block, or names what the function does not have.
+    /// If there is no such block, or if the changed code is not consistent: an item is outside of
+    /// the block, or names an item that the function does not have.
     pub fn edit(
         &mut self,
         block: CodeBlockId,
@@ -106,11 +106,11 @@ impl FunctionGraph {
         Ok(())
     }
 
-    /// Inserts a block behind another one in the layout. It has no edges.
-    /// [`code_after`](FunctionGraph::code_after) gives the code that starts from.
+    /// Inserts a block after another one in the layout, without edges.
+    /// [`code_after`](FunctionGraph::code_after) returns suitable initial code.
     ///
     /// # Errors
-    /// If there is no such block, or as for [`edit`](FunctionGraph::edit).
+    /// If there is no such block, and for the reasons of [`edit`](FunctionGraph::edit).
     pub fn insert_block(
         &mut self,
         after: CodeBlockId,
@@ -146,7 +146,8 @@ impl FunctionGraph {
         Ok(block)
     }
 
-    /// Puts a block that is not in the layout behind another one, and into its part.
+    /// Inserts a block that is not in the layout after another one, and adds it to that block's
+    /// part.
     pub(super) fn link(
         &mut self,
         block: CodeBlockId,
@@ -165,7 +166,7 @@ impl FunctionGraph {
         Ok(())
     }
 
-    /// Takes a block that is not the entry out of the layout.
+    /// Removes a block from the layout. It must not be the entry.
     pub(super) fn unlink(&mut self, block: CodeBlockId) -> Result<(), GraphError> {
         let slot = self.slot(block)?;
         let (next, previous) = (slot.next, slot.previous);
@@ -178,7 +179,8 @@ impl FunctionGraph {
         Ok(())
     }
 
-    /// Moves a block behind another one in the layout, and into its part. Its edges stay.
+    /// Moves a block after another one in the layout, and into that block's part. Its edges are
+    /// kept.
     ///
     /// # Errors
     /// If there is no such block, or if it is the entry.
@@ -195,9 +197,9 @@ impl FunctionGraph {
         Ok(())
     }
 
-    /// Removes a block with everything in it and its edges to others. Its id stays unused. A
-    /// lifetime whose `dbg.def` was in it is not active any more; what a `dbg.kill` in it ended
-    /// has reached no other block from there.
+    /// Removes a block with its contents and its edges to others. Its id is not reused. A lifetime
+    /// whose `dbg.def` was in it is no longer active. A lifetime that a `dbg.kill` in it ended does
+    /// not extend to other blocks, since no path leads through the block any more.
     ///
     /// # Errors
     /// If there is no such block, if it is the entry, or if another block has an edge to it.
@@ -215,7 +217,7 @@ impl FunctionGraph {
         self.take(block)
     }
 
-    /// Takes a block without edges out of the graph.
+    /// Removes a block without edges from the graph.
     fn take(&mut self, block: CodeBlockId) -> Result<BlockCode, GraphError> {
         self.unlink(block)?;
         self.forget_names(block);
@@ -225,12 +227,13 @@ impl FunctionGraph {
             .ok_or(GraphError::NoBlock { block })
     }
 
-    /// Clones a block behind another one in the layout. The clone has the successors of the block,
-    /// and no predecessors.
+    /// Clones a block, and inserts the clone after another one in the layout. The clone has the
+    /// successors of the block, and no predecessors.
     ///
-    /// `marker` gives the marker of the clone for each marker of the block, or none. A lifetime has
-    /// one `dbg.def` and a label one `dbg.label`, so those of the clone need a lifetime or code of
-    /// their own. A `dbg.kill` of a lifetime that begins elsewhere is in both.
+    /// `marker` returns the clone's marker for each marker of the block, or `None`. A lifetime has
+    /// one `dbg.def` and a code location one `dbg.label`, so those of the clone need another
+    /// lifetime or code location. A `dbg.kill` of a lifetime that begins elsewhere is kept in both
+    /// blocks.
     ///
     /// # Errors
     /// If there is no such block, or if a marker names a node of another module.
@@ -265,7 +268,7 @@ impl FunctionGraph {
         Ok(())
     }
 
-    /// Removes one edge: the first, if there are several between the blocks.
+    /// Removes an edge: the first, if there are several between the blocks.
     ///
     /// # Errors
     /// If there is no such edge.
@@ -276,8 +279,8 @@ impl FunctionGraph {
         self.forget_edge(from, to)
     }
 
-    /// Lets one edge from a block to `old` lead to `new`: the first, if there are several. It keeps
-    /// its place among the edges of the block.
+    /// Redirects an edge from `old` to `new`: the first, if there are several. The edge keeps its
+    /// position among the edges of the block.
     ///
     /// # Errors
     /// If there is no such edge, or if `new` does not exist.
@@ -313,12 +316,12 @@ impl FunctionGraph {
         Ok(())
     }
 
-    /// Splits a block. The first half keeps the id and the predecessors; the second, which is
-    /// returned, is behind it in the layout and has the successors. One edge leads from the first
-    /// to the second. `side` says where the markers at the position go.
+    /// Splits a block. The first half keeps the id and the predecessors. The second half, which is
+    /// returned, follows it in the layout and gets the successors. One edge leads from the first to
+    /// the second. `side` selects the half that gets the markers at the position.
     ///
     /// # Errors
-    /// If there is no such block, if the position is outside of the block or within a call, or in
+    /// If there is no such block, if the position is outside of the block or inside a call, or in
     /// [`MarkerMode::BlockLocal`].
     pub fn split(
         &mut self,
@@ -362,14 +365,14 @@ impl FunctionGraph {
         Ok(second)
     }
 
-    /// Appends the code of a block to that of its only predecessor, which gets its successors, and
-    /// removes it. It need not be the next in the layout: rows that keep the lines and frame rules
-    /// of both are added.
+    /// Appends the code of a block to its only predecessor, which gets its successors, and removes
+    /// the block. The block need not be next in the layout: rows are added so that the code of both
+    /// keeps its lines and frame rules.
     ///
     /// # Errors
-    /// If a block does not exist, if the second is the entry, if the edge between them is not the
-    /// only one that leaves the first and the only one that enters the second, if the code would be
-    /// too large, or in [`MarkerMode::BlockLocal`].
+    /// If a block does not exist, if the second is the entry, if the first has another successor or
+    /// the second another predecessor, if the code would be too large, or in
+    /// [`MarkerMode::BlockLocal`].
     pub fn join(&mut self, first: CodeBlockId, second: CodeBlockId) -> Result<(), GraphError> {
         let (one, other) = (self.slot(first)?, self.slot(second)?);
         if second == self.entry {
@@ -388,7 +391,7 @@ impl FunctionGraph {
         let (size, added) = (one.code.size, other.code.size);
         let all = size.checked_add(added).ok_or(GraphError::TooLarge)?;
         let is_first_empty = size == 0;
-        // The rows between two halves that have code.
+        // The rows at the boundary, if both halves have code.
         let (line, (rules, replaced)) = match is_first_empty || added == 0 {
             true => (None, (Vec::new(), 0)),
             false => (
@@ -423,7 +426,7 @@ impl FunctionGraph {
         slot.code.size = all;
         self.name(first);
         for to in successors {
-            // A loop from the second to itself is impossible: its only predecessor is the first.
+            // The second cannot have an edge to itself: its only predecessor is the first.
             self.add_edge(first, to)?;
         }
         Ok(())
@@ -431,7 +434,7 @@ impl FunctionGraph {
 }
 
 impl BlockCode {
-    /// A block with the same frame rules and nothing else.
+    /// Returns an empty block with the same frame rules.
     fn clone_frame(&self) -> BlockCode {
         BlockCode {
             frame: self.frame,
@@ -442,7 +445,7 @@ impl BlockCode {
 }
 
 impl Slot {
-    /// Appends code, without the first frame rows.
+    /// Appends code without its first `frame_rows` frame rows.
     fn append(&mut self, more: BlockCode, frame_rows: usize) {
         let code = &mut self.code;
         let bytes = code.size;
@@ -462,7 +465,7 @@ impl Slot {
             call.site.return_position = call.site.return_position + bytes;
             call
         }));
-        // A range in an empty half is not a range of code in the whole.
+        // A piece in an empty half covers no code of the whole.
         if bytes == 0 && more.size > 0 {
             code.scopes.clear();
             code.values.clear();
@@ -483,7 +486,7 @@ impl Slot {
 }
 
 fn join_pieces<T: Copy + Eq + Hash>(pieces: &mut Vec<CodePiece<T>>, size: u32) {
-    // A block without code keeps its pieces: code may be put there.
+    // A block without code keeps its pieces, because code may be inserted into it.
     if size > 0 {
         let mut joined = Joined::new();
         joined.add(CodeRange::from(0..size), pieces);

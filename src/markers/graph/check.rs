@@ -1,11 +1,11 @@
-//! Checks that what is in a block is consistent, before it becomes part of a graph.
+//! Checks the contents of a block before it becomes part of a graph.
 
 use super::{BlockCode, FunctionGraph, GraphError};
 use crate::markers::{CallTarget, CodeRange, FrameRule, Marker, Referrer};
 use crate::metadata::{Id, ModuleTag, Object, Scope};
 use crate::units::Position;
 
-/// The tag of a scope's id.
+/// Returns the tag of a scope's id.
 fn module_of_scope(scope: Scope) -> ModuleTag {
     match scope {
         Scope::Unit(id) => id.module(),
@@ -18,7 +18,7 @@ fn module_of_scope(scope: Scope) -> ModuleTag {
     }
 }
 
-/// The tag of an object's id.
+/// Returns the tag of an object's id.
 fn module_of_object(object: Object) -> ModuleTag {
     match object {
         Object::Variable(id) => id.module(),
@@ -27,7 +27,8 @@ fn module_of_object(object: Object) -> ModuleTag {
     }
 }
 
-/// An error if a position is not in a range; its end counts as in it if `at_end`.
+/// Returns an error if a position is not in a range. The end of the range is allowed if `at_end` is
+/// true.
 pub(super) fn within(
     what: &'static str,
     position: Position,
@@ -44,7 +45,7 @@ pub(super) fn within(
     }
 }
 
-/// An error if a range of code is reversed, or ends after the end of a block or function.
+/// Returns an error if a range of code is reversed, or ends after the end of a block or function.
 pub(super) fn range_within(
     what: &'static str,
     range: CodeRange,
@@ -53,7 +54,7 @@ pub(super) fn range_within(
     within(what, range.end, CodeRange::new(range.start, all.end), true)
 }
 
-/// The number of the expression that a rule names.
+/// Returns the number of the expression that a rule names.
 pub(super) fn expression_of(rule: &mut FrameRule) -> Option<&mut u32> {
     match rule {
         FrameRule::CfaExpression { expression }
@@ -64,8 +65,8 @@ pub(super) fn expression_of(rule: &mut FrameRule) -> Option<&mut u32> {
 }
 
 impl FunctionGraph {
-    /// Checks what is to be in a block, and sorts it. Returns the frame rules after the rows at
-    /// position 0, and at the end.
+    /// Checks and sorts the contents of a block. Returns the frame rules after the rows at position
+    /// 0, and those at the end.
     pub(super) fn check(&mut self, code: &mut BlockCode) -> Result<(u32, u32), GraphError> {
         code.markers.sort_by_key(|(position, _)| *position);
         code.rows.sort_by_key(|row| row.position);
@@ -123,7 +124,7 @@ impl FunctionGraph {
         self.run(code)
     }
 
-    /// The frame rules after a block's rows at position 0, and at its end.
+    /// Returns the frame rules after a block's rows at position 0, and those at its end.
     pub(super) fn run(&mut self, code: &BlockCode) -> Result<(u32, u32), GraphError> {
         let (state, rows) = (code.frame, &code.frame_rows);
         let entry = state.index() as u32;

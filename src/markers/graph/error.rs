@@ -1,12 +1,12 @@
-//! Why graphs cannot be changed.
+//! The reasons why graphs cannot be changed.
 
 use super::{CodeBlockId, FrameStateId};
 use crate::markers::{CodeRange, MarkerError};
 use crate::units::Position;
 use core::fmt;
 
-/// Why a function body cannot be read as a graph, or why an edit of a graph is refused. The graph
-/// is unchanged.
+/// The reason why a function body cannot be read as a graph, or why an edit fails. The graph is
+/// then unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GraphError {
@@ -37,76 +37,77 @@ pub enum GraphError {
         /// The block that it would enter.
         to: CodeBlockId,
     },
-    /// The block has edges from another block, so that it cannot be removed.
+    /// The block cannot be removed, because another block has an edge to it.
     Reached {
         /// The block.
         block: CodeBlockId,
         /// The other block.
         from: CodeBlockId,
     },
-    /// The edge between two blocks is not the only one from the first and into the second, so that
-    /// they cannot be joined.
+    /// The blocks cannot be joined: the first has another successor, or the second another
+    /// predecessor.
     NotOnlyEdge {
         /// The first block.
         first: CodeBlockId,
         /// The second block.
         second: CodeBlockId,
     },
-    /// Lifetimes end with their block, so that a split would end them and a join would extend them.
+    /// A split or join would change the lifetimes, which end with their block.
     BlockLocal,
     /// A block starts before the previous one, or after the end of the function.
     BlockOrder {
         /// Its start.
         start: Position,
     },
-    /// A part of the function does not start with a block, or not behind the part before it.
+    /// A part of the function does not start with a block, or does not start after the previous
+    /// part.
     PartInBlock {
         /// Its start.
         start: Position,
     },
-    /// An edge from or to a block that does not exist.
+    /// An edge leads from or to a block that does not exist.
     EdgeOfNoBlock,
-    /// A position that is not in its block or function. Only markers and ends of ranges may be at
-    /// the end.
+    /// The position is not in its block or function. Only markers and ends of ranges may be at the
+    /// end.
     Outside {
-        /// What is at the position.
+        /// The item at the position.
         what: &'static str,
         /// The position.
         position: Position,
         /// The block or function.
         range: CodeRange,
     },
-    /// A call whose instruction is not within one block, or a split within it.
+    /// A call instruction is not in a single block, or a split is inside of one.
     AcrossCall {
         /// The instruction.
         call: CodeRange,
     },
-    /// A node of another module.
+    /// The graph would name a node of another module.
     OtherModule,
-    /// A register list or an expression of a frame rule that the body does not have.
+    /// The body does not have this register list or frame expression.
     NotInPool {
         /// The number that names it.
         number: u32,
     },
-    /// A [`FrameRule::RestoreState`](crate::markers::FrameRule::RestoreState) without a remembered
-    /// state.
+    /// A [`FrameRule::RestoreState`](crate::markers::FrameRule::RestoreState) restores a state that
+    /// was not remembered.
     NoRememberedState {
         /// Its position.
         position: Position,
     },
-    /// The function has no subprogram, so that it cannot be inlined, or inlined into.
+    /// The function has no subprogram, so it cannot be inlined, and nothing can be inlined into it.
     NoSubprogram,
-    /// Two blocks that were to be merged do not have equal code.
+    /// Two blocks to merge do not have equal code.
     NotEqual {
-        /// The block that was to stay.
+        /// The block to keep.
         first: CodeBlockId,
         /// The other block.
         second: CodeBlockId,
-        /// What differs.
+        /// The difference.
         what: &'static str,
     },
-    /// A block that becomes part of another function has an edge from the rest of this one. A
-    /// function that is called has one entry.
+    /// A block that becomes part of another function has a predecessor in the rest of this
+    /// function. A called function has one entry.
     Entered {
         /// The block.
         block: CodeBlockId,
@@ -120,7 +121,7 @@ pub enum GraphError {
         /// The block.
         block: CodeBlockId,
     },
-    /// The code has more than [`u32::MAX`] bytes.
+    /// The code is larger than [`u32::MAX`] bytes.
     TooLarge,
     /// The module does not have the function.
     Function(MarkerError),

@@ -1,5 +1,5 @@
-//! Frame rules as states: what holds at a position, and the rules that lead from one state to
-//! another.
+//! Frame rules as states: the rules in effect at a position, and the rules that lead from one state
+//! to another.
 
 use crate::markers::FrameRule;
 use crate::target::{Register, Target};
@@ -7,18 +7,17 @@ use crate::units::ByteOffset;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// The rules that hold at a position. Those that equal the rules at the function's entry are left
-/// out.
+/// The rules in effect at a position. Rules that equal those at the function's entry are omitted.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 struct FrameState {
     cfa: Option<FrameRule>,
-    /// By register.
+    /// Sorted by register.
     rules: Vec<FrameRule>,
-    /// The state that was remembered last. It names the one that was remembered before it.
+    /// The state that was remembered last. It refers to the state that was remembered before it.
     remembered: Option<u32>,
 }
 
-/// The register that a rule is for.
+/// Returns the register that a rule is for.
 fn register(rule: FrameRule) -> Option<Register> {
     match rule {
         FrameRule::Offset { register, .. }
@@ -79,7 +78,8 @@ impl FrameStates {
         number
     }
 
-    /// The state after some rules; the index of a `RestoreState` without a remembered state.
+    /// Returns the state after some rules, or the index of a `RestoreState` without a remembered
+    /// state.
     pub(in crate::markers) fn after(
         &mut self,
         from: u32,
@@ -113,14 +113,14 @@ impl FrameStates {
         Ok(self.number(state))
     }
 
-    /// The states that a state remembers, the last first.
+    /// The remembered states, the last one first.
     fn remembered(&self, state: u32) -> impl Iterator<Item = u32> {
         core::iter::successors(self.get(state).remembered, |state| {
             self.get(*state).remembered
         })
     }
 
-    /// The rules that lead from one state to another.
+    /// Returns the rules that lead from one state to another.
     pub(in crate::markers) fn between(&self, from: u32, to: u32) -> Vec<FrameRule> {
         let mut rules = Vec::new();
         if from == to {
@@ -130,7 +130,8 @@ impl FrameStates {
             rules.resize(index + 1, FrameRule::RestoreState);
             return rules;
         }
-        // What both remember stays. The rest of the one is popped, and that of the other pushed.
+        // Remembered states that both share are kept. The others of `from` are popped, and those of
+        // `to` are pushed.
         let wanted: Vec<u32> = self.remembered(to).collect();
         let is_wanted = |state: Option<u32>| match state {
             Some(state) => wanted.iter().position(|one| *one == state),
@@ -155,7 +156,7 @@ impl FrameStates {
         rules
     }
 
-    /// The changed rules, apart from what is remembered.
+    /// Adds the rules that differ, apart from remembered states.
     fn change(&self, from: u32, to: u32, rules: &mut Vec<FrameRule>) {
         let (from, to) = (self.get(from), self.get(to));
         if from.cfa != to.cfa {
@@ -230,17 +231,17 @@ mod tests {
                 rules(&mut states, from, to);
             }
         }
-        // By hand: the state at the entry has no rule for rbp.
+        // Calculated by hand: the state at the entry has no rule for rbp.
         assert_eq!(
             rules(&mut states, pushed, 0),
             [FrameRule::cfa(RSP, ByteOffset(8)), FrameRule::Restore(RBP)]
         );
-        // What was remembered is restored.
+        // A remembered state is restored.
         assert_eq!(
             rules(&mut states, nested, framed),
             [FrameRule::RestoreState; 2]
         );
-        // What is not remembered yet is remembered first.
+        // A state that is not remembered yet is remembered first.
         assert_eq!(
             rules(&mut states, pushed, epilogue),
             [

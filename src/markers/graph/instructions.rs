@@ -1,4 +1,4 @@
-//! Code that is inserted into a block, or removed from it.
+//! Inserts code into a block, and removes code from it.
 
 use super::{BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, SplitSide, continued};
 use crate::markers::{CodeRange, FrameRow, LineRow, Referrer, ValueId};
@@ -6,9 +6,10 @@ use crate::units::Position;
 use alloc::vec::Vec;
 
 impl BlockCode {
-    /// States where a value is in a part of the block, instead of what was said of it there; `None`
-    /// for nowhere. What a register allocator calls in [`FunctionGraph::edit`] which splits the live
-    /// range of a value, or which computes the value again (rematerialization).
+    /// States the location of a value in a part of the block, and replaces earlier statements for
+    /// that part; `None` if the value has no location there. A register allocator calls this in
+    /// [`FunctionGraph::edit`] when it splits the live range of a value, or when it computes the
+    /// value again (rematerialization).
     ///
     /// ```
     /// use dwarfsmith::markers::{BlockCode, Referrer, ValueId};
@@ -16,7 +17,7 @@ impl BlockCode {
     /// let [rax, rcx] = [0, 2].map(|number| Referrer::register(Register(number)));
     /// let mut code = BlockCode { size: 0x20, ..BlockCode::default() };
     /// code.place_value(ValueId(7), 0x0..0x20, Some(rax));
-    /// // From 0x8 to 0x10, rax has something else; then the value is computed again into rcx.
+    /// // From 0x8 to 0x10, rax holds another value; then the value is computed again into rcx.
     /// code.place_value(ValueId(7), 0x8..0x20, None);
     /// code.place_value(ValueId(7), 0x10..0x20, Some(rcx));
     /// let places: Vec<_> = code.values.iter().map(|piece| (piece.range, piece.what.1)).collect();
@@ -44,17 +45,18 @@ impl BlockCode {
         self.values.extend(new);
     }
 
-    /// The row of the line table that holds right before a position.
+    /// The row of the line table in effect right before a position.
     fn line_before(&self, at: Position) -> Option<LineRow> {
         let count = self.rows.partition_point(|row| row.position < at);
         let last = count.checked_sub(1).and_then(|last| self.rows.get(last));
         last.copied().or(self.line)
     }
 
-    /// Makes room for code. What begins at the position is behind it.
+    /// Makes room for code. Items that begin at the position are moved behind it.
     fn open(&mut self, at: Position, code: &BlockCode, side: SplitSide) {
         let (bytes, all) = (code.size, CodeRange::from(0..self.size));
-        // A line is that of one function, so who continues it is in the scopes of that function.
+        // A line belongs to one function, so code that continues it is in the scopes of that
+        // function.
         let continues = at.0 > 0 && code.line.is_none() && code.scopes.is_empty();
         let later = |position: &mut Position| {
             if *position >= at {
@@ -78,7 +80,7 @@ impl BlockCode {
         }
         for piece in &mut self.scopes {
             let CodeRange { start, end } = piece.range;
-            // Other code is in the scopes that have the code on both sides, or the whole block.
+            // Other code is in the scopes that cover the code on both sides, or the whole block.
             let is_whole = piece.range == all;
             if !is_whole && start >= at {
                 *piece = piece.later(bytes);
@@ -86,7 +88,7 @@ impl BlockCode {
                 *piece = piece.over(CodeRange::new(start, end + bytes));
             }
         }
-        // It may overwrite the values' places.
+        // The new code may overwrite the places of values.
         let values = core::mem::take(&mut self.values);
         for piece in values {
             let CodeRange { start, end } = piece.range;
@@ -101,13 +103,13 @@ impl BlockCode {
         self.size += bytes;
     }
 
-    /// Puts code into the room for it.
+    /// Inserts code into the room that `open` made.
     fn put(&mut self, at: Position, code: BlockCode) {
         let bytes = at.0;
         let before = self.line_before(at);
         let rest = at + code.size;
         let known = before.or_else(|| self.rows.first().copied());
-        // At the start of a block, the line before is that of other code.
+        // At the start of a block, the line before it belongs to other code.
         let line = match (code.line, before) {
             (None, _) if bytes == 0 => known.map(|row| LineRow::rest(Position::START, row.file, 0)),
             (line, before) => line.or(before),
@@ -129,7 +131,7 @@ impl BlockCode {
         self.rows.splice(index..index, new);
         let markers = code.markers.into_iter();
         let markers = markers.map(|(position, marker)| (position + bytes, marker));
-        // After those that stay before the code, and before those behind it.
+        // The new markers come after those that stay before the code.
         let index = (self.markers).partition_point(|(position, _)| *position <= at);
         self.markers.splice(index..index, markers);
         let rows = code.frame_rows.into_iter().map(|row| FrameRow {
@@ -149,7 +151,7 @@ impl BlockCode {
         self.values.extend(pieces);
     }
 
-    /// Takes code out. Its markers act where it was.
+    /// Removes code and returns it. Its markers then act at its former position.
     fn cut(&mut self, range: CodeRange) -> BlockCode {
         fn pieces<T: Copy>(all: &mut Vec<CodePiece<T>>, range: CodeRange) -> Vec<CodePiece<T>> {
             let CodeRange { start, end } = range;
@@ -192,7 +194,7 @@ impl BlockCode {
         let (within, mut rows): (Vec<_>, Vec<_>) =
             (self.rows.iter()).partition(|row| is_in(row.position));
         let goes_on = end.0 < self.size && rows.iter().all(|row: &LineRow| row.position != end);
-        // The line that begins in the code goes on behind it.
+        // The line that begins in the removed code continues behind it.
         rows.extend(within.last().copied().filter(|_| goes_on));
         for row in &mut rows {
             if row.position > start {
@@ -237,7 +239,7 @@ impl BlockCode {
 }
 
 impl FunctionGraph {
-    /// An error if code cannot begin or end at a position.
+    /// Returns an error if code cannot begin or end at a position.
     fn cuts(&self, block: CodeBlockId, what: &'static str, at: Position) -> Result<(), GraphError> {
         let code = self.code(block)?;
         super::check::within(what, at, CodeRange::from(0..code.size), true)?;
@@ -248,14 +250,14 @@ impl FunctionGraph {
         }
     }
 
-    /// Inserts code into a block. `side` says whether the markers at the position act before or
-    /// after it. Lines, frame rules and calls that begin at the position are behind it.
+    /// Inserts code into a block. `side` selects whether the markers at the position act before or
+    /// after it. Lines, frame rules and calls that begin at the position follow the new code.
     ///
-    /// `code` has what is in it, with positions from 0; `BlockCode { size, ..BlockCode::default() }`
-    /// is an instruction about which nothing is known. If it has no line, it belongs to the line of
-    /// the code before it, and is in its scopes; at the start of a block, to line 0, and to the
-    /// scopes that have the whole block. Code with a line is also in those that have the code on both
-    /// sides. A value has no place in it, unless `code` says so.
+    /// `code` has the contents, with positions from 0. `BlockCode { size, ..BlockCode::default() }`
+    /// is an instruction without debug information. Code without a line continues the line of the
+    /// code before it and is in the same scopes; at the start of a block, it has line 0 and is in
+    /// the scopes that cover the whole block. Code with a line is also in the scopes that cover the
+    /// code on both sides. A value has no place in the new code unless `code` states one.
     ///
     /// ```
     /// # use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId};
@@ -277,8 +279,8 @@ impl FunctionGraph {
     /// ```
     ///
     /// # Errors
-    /// If there is no such block, if the position is outside of it or within a call, if the code
-    /// would be too large, or as for [`edit`](FunctionGraph::edit).
+    /// If there is no such block, if the position is outside of it or inside a call, if the code
+    /// would be too large, or for the reasons of [`edit`](FunctionGraph::edit).
     pub fn insert_code(
         &mut self,
         block: CodeBlockId,
@@ -303,12 +305,12 @@ impl FunctionGraph {
         })
     }
 
-    /// Removes code from a block, and returns what was in it. Its markers act where it was, and so do
-    /// the frame rules and the line that go on behind it. A value that it computed is not known any
-    /// more: see [`replace_value`](FunctionGraph::replace_value).
+    /// Removes code from a block, and returns its contents. Its markers then act at its former
+    /// position, and so do its frame rules and line if they continue behind it. A value that it
+    /// computed becomes unknown: see [`replace_value`](FunctionGraph::replace_value).
     ///
     /// # Errors
-    /// If there is no such block, or if the range is not in it or has a part of a call.
+    /// If there is no such block, if the range is not in it, or if it contains only part of a call.
     pub fn remove_code(
         &mut self,
         block: CodeBlockId,

@@ -1,4 +1,4 @@
-//! Makes a graph of a function body.
+//! Builds a graph from a function body.
 
 use super::check::{range_within, within};
 use super::named::NamedIn;
@@ -12,7 +12,7 @@ use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-/// The blocks while a graph is made, with their starts.
+/// The blocks of a graph under construction, with their starts.
 struct Blocks {
     starts: Vec<u32>,
     codes: Vec<BlockCode>,
@@ -20,7 +20,7 @@ struct Blocks {
 }
 
 impl Blocks {
-    /// The block that has the byte at a position.
+    /// Returns the block that contains the byte at a position.
     fn at(&mut self, position: Position) -> (&mut BlockCode, u32) {
         let after = self.starts.partition_point(|start| *start <= position.0);
         let index = after.saturating_sub(1);
@@ -38,13 +38,13 @@ impl Blocks {
 }
 
 impl FunctionGraph {
-    /// The graph of a body, whose blocks are in [`blocks`](FunctionGraph::blocks) in the same
-    /// order. Code before the first block becomes a block, too.
+    /// Builds the graph of a body. [`blocks`](FunctionGraph::blocks) has its blocks in the same
+    /// order. Code before the first block also becomes a block.
     ///
     /// # Errors
-    /// If the body is not consistent: it names nodes of another module, blocks that do not exist,
-    /// or positions outside of the function, of a block or of their order; or a call's instruction
-    /// is not within one block. The validator reports most of these, too.
+    /// If the body is not consistent: it names nodes of another module or blocks that do not exist;
+    /// a position is outside of the function or of its block, or out of order; or a call
+    /// instruction is not in a single block. The validator also reports most of these.
     pub fn new(target: Target, body: &FunctionBody) -> Result<FunctionGraph, GraphError> {
         if body.stray_markers > 0 {
             return Err(GraphError::OtherModule);
@@ -109,7 +109,7 @@ impl FunctionGraph {
     }
 }
 
-/// The part that each block is in; none if the function has no parts.
+/// Returns the part of each block; an empty list if the function has no parts.
 fn parts_of(body: &FunctionBody, starts: &[u32]) -> Result<Vec<u32>, GraphError> {
     if body.parts.is_empty() {
         return Ok(Vec::new());
@@ -139,7 +139,7 @@ fn starts(body: &FunctionBody, has_unlisted: bool) -> Result<Blocks, GraphError>
     for index in 0..blocks.starts.len() {
         let CodeRange { start, end } = blocks.range(index);
         if end < start {
-            // The next block is before this one, or this one is after the end.
+            // The next block starts before this one, or this one starts after the end.
             return Err(GraphError::BlockOrder { start });
         }
         blocks.codes.push(BlockCode {

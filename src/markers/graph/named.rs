@@ -1,5 +1,5 @@
-//! The blocks whose markers name a lifetime or a value, so that a change of one does not read the
-//! whole function.
+//! An index of the blocks whose markers name a lifetime or a value, so that a change of one does
+//! not read the whole function.
 
 use super::{BlockCode, CodeBlockId, FunctionGraph, GraphError, Slot};
 use crate::markers::{Marker, Referrer, ValueId};
@@ -8,14 +8,14 @@ use crate::units::Position;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
-/// What a marker names, by its number.
+/// The number of the lifetime or value that a marker names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Name {
     Lifetime(u32),
     Value(u32),
 }
 
-/// Each name with each block that has it.
+/// Each name, with each block whose markers have it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NamedIn {
     all: BTreeSet<(Name, u32)>,
@@ -58,7 +58,7 @@ impl NamedIn {
 pub struct PlacedDef {
     /// The block.
     pub block: CodeBlockId,
-    /// Its index among the markers of the block.
+    /// The index among the markers of the block.
     pub index: usize,
     /// The position from the start of the block.
     pub position: Position,
@@ -94,20 +94,20 @@ impl FunctionGraph {
         defs.filter(move |def| def.lifetime == lifetime)
     }
 
-    /// The `dbg.def` of a lifetime: the first, if there are several.
+    /// Returns the `dbg.def` of a lifetime: the first, if there are several.
     pub fn def_of(&self, lifetime: LifetimeId) -> Option<PlacedDef> {
         let mut defs = self.defs(Name::Lifetime(lifetime.index() as u32));
         defs.find(|def| def.lifetime == lifetime)
     }
 
-    /// The blocks that have markers of a lifetime, in the order of their ids.
+    /// The blocks that have markers of a lifetime, sorted by id.
     pub fn blocks_of(&self, lifetime: LifetimeId) -> impl Iterator<Item = CodeBlockId> {
         let blocks = self.named.blocks(Name::Lifetime(lifetime.index() as u32));
         blocks.map(|block| CodeBlockId::from_index(block).in_module(self.tag))
     }
 
-    /// The `dbg.def`s whose referrer is a value of the compiler: the uses that a pass looks at which
-    /// changes the value.
+    /// The `dbg.def`s whose referrer is a value of the compiler: the uses that a pass must update
+    /// when it changes the value.
     ///
     /// ```
     /// # use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId};
@@ -130,10 +130,10 @@ impl FunctionGraph {
         defs.filter(move |def| def.referrer == Referrer::Value(value))
     }
 
-    /// Replaces a value of the compiler by another one, by a place, or by
-    /// [`Referrer::Undefined`], in every `dbg.def` that names it, as
-    /// [`FunctionBody::replace_value`](crate::markers::FunctionBody::replace_value) does. Returns the number
-    /// of markers that have changed. Reads the blocks that have them.
+    /// Replaces a value of the compiler by another one, by a place, or by [`Referrer::Undefined`],
+    /// in every `dbg.def` that names it, like
+    /// [`FunctionBody::replace_value`](crate::markers::FunctionBody::replace_value). Reads only the
+    /// blocks with such markers. Returns the number of changed markers.
     ///
     /// # Errors
     /// If the function has no such register list.
@@ -156,14 +156,14 @@ impl FunctionGraph {
         Ok(count)
     }
 
-    /// Adds what the markers of a block name.
+    /// Adds the names in a block's markers.
     pub(super) fn name(&mut self, block: CodeBlockId) {
         if let Some(Some(Slot { code, .. })) = self.slots.get(block.index()) {
             self.named.add(block.index(), code);
         }
     }
 
-    /// Removes what the markers of a block name, before they change.
+    /// Removes the names in a block's markers, before the markers change.
     pub(super) fn forget_names(&mut self, block: CodeBlockId) {
         if let Some(Some(Slot { code, .. })) = self.slots.get(block.index()) {
             self.named.remove(block.index(), code);

@@ -1,7 +1,7 @@
-//! The parts of a function that are elsewhere, such as cold code in another section.
+//! The parts of a function that are placed elsewhere, such as cold code in another section.
 //!
-//! Each block has the number of its part. A block that is put behind another one is in the same part,
-//! so the blocks of a part stay consecutive in the layout, whatever is edited.
+//! Each block has the number of its part. A block that is inserted after another one is in the same
+//! part, so every edit keeps the blocks of a part consecutive in the layout.
 
 use super::{CodeBlockId, FunctionGraph, GraphError};
 use crate::markers::{CodePart, Exceptions, FunctionBody};
@@ -10,10 +10,11 @@ use crate::units::Position;
 use hashbrown::HashSet;
 
 impl FunctionGraph {
-    /// Moves blocks into a part of the function that has its own symbol, such as cold code in
-    /// `.text.unlikely`: the last part, or the one that has the symbol already. Variables, lifetimes
-    /// and scopes stay as they are: the function is one subprogram with several ranges of code.
-    /// Edges stay, too: the pass adds the jumps where a block led to the next one.
+    /// Moves blocks into a part of the function with a separate symbol, such as cold code in
+    /// `.text.unlikely`. The part is an existing one with the symbol, or a new one after all
+    /// others. Variables, lifetimes and scopes stay the same: the function is one subprogram with
+    /// several ranges of code. Edges also stay: the pass adds jumps where a block fell through to
+    /// the next one.
     ///
     /// `exception_data` is the symbol of the part's language-specific data, if exceptions are handled
     /// in it ([`CodePart::exception_data`]).
@@ -26,7 +27,7 @@ impl FunctionGraph {
     /// # let f = SubprogramId::from_index(0);
     /// let mut body = FunctionBody::default();
     /// body.begin(module.text("f"), f, 0x18);
-    /// // The entry leads to the end, and seldom to the block between.
+    /// // The entry leads to the end, and rarely to the block in between.
     /// let [entry, cold, end] = [0x0, 0x8, 0x10].map(|start| body.block(Position(start)));
     /// body.successor(entry, cold).successor(entry, end).successor(cold, end);
     /// let mut graph = FunctionGraph::new(Target::X86_64, &body)?;
@@ -43,7 +44,7 @@ impl FunctionGraph {
     ///
     /// # Errors
     /// If no block is given, or if a block does not exist, is given twice or is the entry, or if a
-    /// symbol is of another module.
+    /// symbol belongs to another module.
     pub fn move_to_part(
         &mut self,
         blocks: &[CodeBlockId],
@@ -96,7 +97,7 @@ impl FunctionGraph {
         Ok(())
     }
 
-    /// The symbol of the part that a block is in; `None` for the code at the function's symbol.
+    /// The symbol of the part that contains a block; `None` for the code at the function's symbol.
     ///
     /// # Errors
     /// If there is no such block.
@@ -113,7 +114,7 @@ impl FunctionGraph {
         self.exceptions
     }
 
-    /// Changes how unwinders handle exceptions in the function.
+    /// Sets how unwinders handle exceptions in the function.
     pub fn set_exceptions(&mut self, exceptions: Option<Exceptions>) {
         self.exceptions = exceptions;
     }

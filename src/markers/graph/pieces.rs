@@ -1,4 +1,4 @@
-//! Ranges that may cover several blocks, as one piece for each block.
+//! Ranges that may cover several blocks, stored as one piece for each block.
 
 use crate::markers::CodeRange;
 use crate::units::Position;
@@ -6,24 +6,23 @@ use alloc::vec::Vec;
 use core::hash::Hash;
 use hashbrown::HashMap;
 
-/// The part of a range that is in one block: of a scope's code, or of a value's place. Pieces of
-/// one range that touch are written as one range again.
+/// The part of a range in one block. The range is the code of a scope, or the code where a value
+/// has a location. Adjacent pieces of one range are written as one range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CodePiece<T> {
-    /// The scope; or the value and its location.
+    /// The scope, or the value and its location.
     pub what: T,
-    /// The code, from the start of the block.
+    /// The code, relative to the start of the block.
     pub range: CodeRange,
-    /// The number of the body's range that it is a part of.
+    /// The index of the body's range that the piece belongs to.
     pub(super) origin: u32,
 }
 
-/// The origin of what was not in the body.
+/// The origin of a piece that was not in the body.
 const NEW: u32 = u32::MAX;
 
 impl<T> CodePiece<T> {
-    /// A piece of code. New pieces of the same scope, or of the same value and location, that touch
-    /// become one range.
+    /// Creates a piece of code. Adjacent new pieces with equal contents become one range.
     pub fn new(what: T, range: impl Into<CodeRange>) -> CodePiece<T> {
         CodePiece {
             what,
@@ -32,7 +31,7 @@ impl<T> CodePiece<T> {
         }
     }
 
-    /// The piece of the same range in other code: both are one range where they touch.
+    /// Returns a piece of the same range over other code. Adjacent pieces of it become one range.
     #[must_use]
     pub fn over(self, range: impl Into<CodeRange>) -> CodePiece<T> {
         CodePiece {
@@ -53,7 +52,7 @@ impl<T> CodePiece<T> {
     ) where
         T: Copy,
     {
-        // An empty block at the start of the range is before it.
+        // An empty block at the start of the range is not part of it.
         let after = starts.partition_point(|start| *start <= range.start.0);
         for index in after.saturating_sub(1)..starts.len() {
             let start = starts[index];
@@ -74,8 +73,8 @@ impl<T> CodePiece<T> {
         }
     }
 
-    /// Cuts it at a position of a block. A piece that covers the whole block is in both halves,
-    /// even if one of them is empty.
+    /// Cuts the piece at a position of a block. A piece that covers the whole block is in both
+    /// halves, even if one of them is empty.
     pub(super) fn split(self, at: Position, size: u32) -> [Option<CodePiece<T>>; 2]
     where
         T: Copy,
@@ -84,7 +83,7 @@ impl<T> CodePiece<T> {
         let is_whole = start == Position::START && end == Position(size);
         let before = CodeRange::new(start.min(at), end.min(at));
         let after = CodeRange::from(start.max(at) - at..end.max(at) - at);
-        // An empty piece goes where its position goes.
+        // An empty piece is in the half that its position is in.
         let is_before = is_whole || !before.is_empty() || end < at;
         let is_after = is_whole || !after.is_empty() || (start == end && start >= at);
         let piece = |range| CodePiece { range, ..self };
@@ -94,7 +93,7 @@ impl<T> CodePiece<T> {
         ]
     }
 
-    /// The piece, `bytes` later.
+    /// Returns the piece moved by `bytes`.
     pub(super) fn later(self, bytes: u32) -> CodePiece<T> {
         let CodeRange { start, end } = self.range;
         CodePiece {
@@ -104,10 +103,10 @@ impl<T> CodePiece<T> {
     }
 }
 
-/// Joins pieces, given with the positions and the sizes of their blocks in layout order.
+/// Joins pieces that are given in layout order, with the positions and sizes of their blocks.
 pub(super) struct Joined<T> {
     pieces: Vec<CodePiece<T>>,
-    /// The index of the last piece of each range.
+    /// The index of the latest piece of each range.
     last: HashMap<(T, u32), usize>,
 }
 
@@ -126,7 +125,7 @@ impl<T: Copy + Eq + Hash> Joined<T> {
             let last = self.last.get(&key).map(|index| &mut self.pieces[*index]);
             match last.filter(|last| last.range.end == piece.range.start) {
                 Some(last) => last.range.end = piece.range.end,
-                // A range in an empty block is not a range of code.
+                // A range in an empty block covers no code.
                 None if block.is_empty() => {}
                 None => {
                     self.last.insert(key, self.pieces.len());
@@ -136,7 +135,7 @@ impl<T: Copy + Eq + Hash> Joined<T> {
         }
     }
 
-    /// The pieces, in the order of the body's ranges.
+    /// The joined ranges, in the order of the body's ranges.
     pub(super) fn ranges(mut self) -> Vec<CodePiece<T>> {
         self.pieces.sort_by_key(|piece| piece.origin);
         self.pieces

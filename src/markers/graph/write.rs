@@ -11,13 +11,13 @@ use crate::units::Position;
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The new numbers of register lists and frame expressions, without those that nothing names.
+/// The new numbers of register lists and frame expressions, without unused ones.
 struct Numbers {
     registers: Vec<u32>,
     expressions: Vec<u32>,
 }
 
-/// Marks what is used by 1, and replaces each mark by the number of marks before it.
+/// Replaces each mark (1 for a used element) by the number of marks before it.
 fn count(marks: &mut [u32]) {
     let mut sum = 0;
     for mark in marks {
@@ -29,7 +29,7 @@ impl Numbers {
     fn referrer(&self, referrer: Referrer) -> Referrer {
         match referrer {
             Referrer::Registers { first, count } => Referrer::Registers {
-                // An empty list may be at the end.
+                // An empty list may be at the end of the registers.
                 first: self.registers.get(first as usize).copied().unwrap_or(0),
                 count,
             },
@@ -39,8 +39,8 @@ impl Numbers {
 }
 
 impl FunctionGraph {
-    /// The frame rules that lead from the state before a block to its own, and the number of the
-    /// block's frame rows that they replace.
+    /// Returns the frame rules that lead from the state before a block to the block's state, and
+    /// the number of the block's frame rows that they replace.
     pub(super) fn frame_into(&self, before: u32, slot: &Slot) -> (Vec<FrameRule>, usize) {
         if before == slot.code.frame.index() as u32 {
             return (Vec::new(), 0);
@@ -54,12 +54,12 @@ impl FunctionGraph {
             .filter_map(|block| Some((block.index(), self.slot(block).ok()?)))
     }
 
-    /// Replaces a body by the graph: positions count from the start of the function, and blocks
-    /// are in layout order. Writing a graph that was not edited gives a body equal to the one that
-    /// it was made of, without register lists and frame expressions that nothing names.
+    /// Replaces a body by the graph: positions count from the start of the function, and blocks are
+    /// in layout order. Writing an unedited graph gives a body equal to the original, except that
+    /// unused register lists and frame expressions are omitted.
     ///
     /// # Errors
-    /// If the function would have more than [`u32::MAX`] bytes. The body does not change then.
+    /// If the function would have more than [`u32::MAX`] bytes. The body is then unchanged.
     pub fn write(&self, body: &mut FunctionBody) -> Result<(), GraphError> {
         let sizes = self.in_layout().map(|(_, slot)| u64::from(slot.code.size));
         let size = u32::try_from(sizes.sum::<u64>()).map_err(|_| GraphError::TooLarge)?;
@@ -108,7 +108,7 @@ impl FunctionGraph {
         }
     }
 
-    /// Finds the register lists and expressions that something names, given all frame rows.
+    /// Numbers the register lists and expressions that are used. `frame` has all frame rows.
     fn numbers(&self, frame: &[FrameRow]) -> Numbers {
         let mut registers = vec![0; self.register_lists.len() + 1];
         let mut expressions = vec![0; self.frame_expressions.len() + 1];
@@ -158,7 +158,7 @@ impl FunctionGraph {
     }
 
     fn write_pools(&self, body: &mut FunctionBody, numbers: &Numbers) {
-        // What is used has a smaller number than what follows.
+        // A used element has a smaller number than the element after it.
         let is_used = |numbers: &[u32], index: usize| numbers[index] < numbers[index + 1];
         for (index, part) in self.register_lists.iter().enumerate() {
             if is_used(&numbers.registers, index) {
@@ -176,7 +176,7 @@ impl FunctionGraph {
         }
     }
 
-    /// True for code before the first block that needs no block.
+    /// True for code before the first block that does not need to be a block.
     fn is_left_out(&self, index: usize, slot: &Slot) -> bool {
         self.unlisted.is_some_and(|block| block.index() == index)
             && slot.code.markers.is_empty()
@@ -184,7 +184,7 @@ impl FunctionGraph {
             && slot.predecessors.is_empty()
     }
 
-    /// The blocks with their edges, markers and calls.
+    /// Writes the blocks with their edges, markers and calls.
     fn write_blocks(&self, body: &mut FunctionBody, numbers: &Numbers) {
         let mut indices = vec![BlockIndex(u32::MAX); self.slots.len()];
         let mut start = 0;

@@ -1,37 +1,37 @@
-//! Control flow without the blocks that do not matter to some lifetimes.
+//! Control flow without the blocks that do not affect some lifetimes.
 //!
-//! To a set of lifetimes, only blocks with their markers change what is active. Everywhere else, a
-//! lifetime is active if it is at the end of any predecessor. [`Graph::contract`] keeps the blocks
-//! with markers and merges each other vertex with one that it is always equal to:
+//! For a set of lifetimes, only blocks with their markers change which of them are active.
+//! Elsewhere, a lifetime is active if it is active at the end of any predecessor.
+//! [`Graph::contract`] keeps the blocks with markers, and treats each other vertex as follows:
 //!
-//! - with all others on a cycle without markers, whatever the number of its entries;
-//! - with its only predecessor, after that;
-//! - with nothing if it has no predecessor: no lifetime of the set is ever active there.
+//! - Vertices on a cycle without markers are merged, for any number of entries to the cycle.
+//! - A vertex that then has one predecessor is merged with it.
+//! - A vertex without predecessors is dropped: no lifetime of the set is ever active there.
 //!
-//! What is left are the vertices where different predecessors join, as φs are left in SSA form. A
-//! predecessor of such a vertex counts only if it is not a predecessor of another one, too:
-//! otherwise each `break` out of nested loops and each jump over a block would keep one more vertex
-//! apart.
+//! The remaining vertices are those where different predecessors join, like φs in SSA form. A
+//! predecessor of such a vertex is ignored if it is also a predecessor of another predecessor of
+//! the vertex: otherwise, each `break` out of nested loops and each jump over a block would keep
+//! one more vertex.
 
 use super::super::{BlockIndex, CodeRange, FunctionView, MarkerMode};
 use crate::graph::components;
 use crate::metadata::lists::{Flags, Lists, NONE};
 use alloc::vec::Vec;
 
-/// The maximum number of predecessors of a vertex that are compared with each other's.
+/// The maximum number of predecessors of a vertex that are compared with one another.
 const FEW_INPUTS: usize = 8;
 
-/// Consecutive code with the same vertex.
+/// Consecutive code of one vertex.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run {
     pub(super) range: CodeRange,
     pub(super) vertex: u32,
-    /// The block of this code if it may have markers; [`NONE`] if a lifetime is active here exactly
-    /// if it is at the vertex's end.
+    /// The block of this code if it may have markers; [`NONE`] if exactly the lifetimes at the end
+    /// of the vertex are active in this code.
     pub(super) block: u32,
 }
 
-/// A function's control flow, as far as a set of lifetimes is concerned.
+/// A function's control flow, reduced to the part that affects a set of lifetimes.
 #[derive(Debug)]
 pub(super) struct Graph {
     predecessors: Lists,
@@ -40,7 +40,7 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// The graph of all blocks, which are its vertices.
+    /// Builds the graph of all blocks, which are its vertices.
     pub(super) fn of(function: FunctionView<'_>) -> Graph {
         let blocks = match function.mode {
             MarkerMode::Flow => 0..function.block_count() as u32,
@@ -71,8 +71,8 @@ impl Graph {
         Lists::new(self.len(), edges)
     }
 
-    /// The graph for lifetimes whose markers are all in the marked vertices, and the numbers of
-    /// these vertices in it.
+    /// Contracts the graph for lifetimes whose markers are all in the marked vertices. Also returns
+    /// the numbers of these vertices in the new graph.
     pub(super) fn contract(&self, marked: &Flags) -> (Graph, Vec<u32>) {
         let mut contraction = Contraction {
             graph: self,
@@ -98,7 +98,7 @@ impl Graph {
 }
 
 /// The code of each block. A block that starts after the next one, which the validator rejects, has
-/// none.
+/// no code.
 pub(super) fn runs(function: FunctionView<'_>) -> impl Iterator<Item = Run> {
     (0u32..).zip(function.blocks()).map(|(number, block)| {
         let CodeRange { start, end } = block.range;
@@ -113,10 +113,10 @@ pub(super) fn runs(function: FunctionView<'_>) -> impl Iterator<Item = Run> {
 struct Contraction<'g> {
     graph: &'g Graph,
     marked: &'g Flags,
-    /// The vertex that represents all that are equal to it; [`NONE`] for one that is not known yet,
-    /// or where nothing is ever active.
+    /// The vertex that represents all vertices equal to it; [`NONE`] if it is not known yet, or if
+    /// no lifetime is ever active there.
     root: Vec<u32>,
-    /// The roots of the predecessors of each root: the root's `span`.
+    /// The roots of the predecessors of each root, which refers to them by its `span`.
     inputs: Vec<u32>,
     span: Vec<(u32, u32)>,
     /// For each root, the first member of the last set that collected it.
@@ -145,7 +145,7 @@ impl Contraction<'_> {
         }
     }
 
-    /// Appends the roots of a set's predecessors to `inputs`; returns the index of the first.
+    /// Appends the roots of a set's predecessors to `inputs`. Returns the index of the first.
     fn collect(&mut self, set: &[u32]) -> usize {
         let first = self.inputs.len();
         for vertex in set {
@@ -164,7 +164,8 @@ impl Contraction<'_> {
         first
     }
 
-    /// Removes the inputs that are inputs of another one, which passes them on.
+    /// Removes the inputs of a vertex that are also inputs of another of its inputs, which passes
+    /// them on.
     fn leave_out_implied(&mut self, first: usize) {
         let mut all = [NONE; FEW_INPUTS];
         let count = self.inputs.len() - first;

@@ -1,4 +1,4 @@
-//! Live ranges by hand, and against a walk for each `dbg.def`.
+//! Tests live ranges against values by hand, and against a traversal for each `dbg.def`.
 
 use super::super::code::Block;
 use super::super::{FunctionBody, Referrer};
@@ -93,7 +93,7 @@ fn markers_outside_their_block_count_as_at_its_end() {
         &[(1, 10, false), (3, 30, false), (2, 99, true)],
     );
     assert_eq!(got, [vec![]]);
-    // After the function.
+    // The position is after the function.
     let got = ranges(
         LOOP,
         40,
@@ -122,7 +122,7 @@ impl Random {
     }
 }
 
-/// The ranges of a `dbg.def` by a walk over the blocks that it reaches.
+/// Computes the ranges of a `dbg.def` by a traversal of the blocks that it reaches.
 fn walk(
     function: FunctionView<'_>,
     lifetime: LifetimeId,
@@ -168,8 +168,8 @@ fn walk(
     ranges
 }
 
-/// A graph of mostly straight code with branches forward, loops, jumps into them, blocks that are
-/// not reached, and blocks in an order that the validator rejects.
+/// A graph of mostly straight code with branches forward, loops, jumps into loops, unreachable
+/// blocks, and blocks in an order that the validator rejects.
 fn random_body(random: &mut Random, body: &mut FunctionBody) {
     let blocks = 1 + random.below(40);
     let lifetimes = 1 + random.below(8);

@@ -1,4 +1,4 @@
-//! Evaluates an expression on the facts known of each stack entry.
+//! Evaluates an expression on known facts about each stack entry.
 
 mod parts;
 mod step;
@@ -14,7 +14,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The facts known of a location.
+/// The known facts about a location.
 #[derive(Clone, Copy, Debug)]
 enum Known {
     Nothing,
@@ -32,7 +32,7 @@ enum Known {
         bit: i64,
         number: Option<i128>,
     },
-    /// A location at a bit of a composite of `bits` bits: a range of [`Run::spans`], and whether
+    /// A location at a bit of a composite of `bits` bits: a range of [`Run::spans`], and true if
     /// some bit is known to be undefined.
     Composite {
         first: u32,
@@ -69,8 +69,8 @@ fn rule_of(kind: TypeErrorKind) -> Rule {
     }
 }
 
-/// A number truncated to an integer type and extended by the type's signedness; `None` if the type
-/// is not an integer of at most 127 bits.
+/// Returns a number truncated to an integer type and extended by the type's signedness; `None` if
+/// the type is not an integer of at most 127 bits.
 fn wrap(number: i128, ty: Type) -> Option<i128> {
     let (bits, signed) = match ty.kind() {
         TypeKind::Scalar(Scalar::Int(bits)) => (u32::from(bits), true),
@@ -88,7 +88,7 @@ fn wrap(number: i128, ty: Type) -> Option<i128> {
     })
 }
 
-/// Evaluates expressions, one after another, on known facts. Buffers are reused.
+/// Evaluates consecutive expressions on known facts. The buffers are reused.
 pub(super) struct Run<'m> {
     module: &'m Module,
     target: Target,
@@ -181,7 +181,7 @@ impl<'m> Run<'m> {
         Some(ty)
     }
 
-    /// The facts about the result of the last expression. Its parts are added to `kept`.
+    /// Returns the facts about the result of the last expression. Adds its parts to `kept`.
     pub(super) fn outcome(&self, ty: Type, kept: &mut Vec<Span>) -> Outcome {
         let Some(entry) = self.stack.last() else {
             return Outcome::default();
@@ -241,7 +241,7 @@ impl<'m> Run<'m> {
         }
     }
 
-    /// The location that a result of `DIOpAddrOf` is the address of.
+    /// Returns the location whose address a result of `DIOpAddrOf` is.
     fn pointed(&self, to: u32) -> Known {
         let known = self.pointed.get(to as usize);
         known.copied().unwrap_or(Known::Nothing)
@@ -253,7 +253,7 @@ impl<'m> Run<'m> {
             .unwrap_or(0)
     }
 
-    /// The facts about a new value of a type.
+    /// Returns the facts about a new value of a type.
     fn value(&self, ty: Type, number: Option<i128>) -> Known {
         Known::Value {
             bits: self.size(ty),
@@ -294,7 +294,7 @@ impl<'m> Run<'m> {
         bits > WIDEST_VALUE
     }
 
-    /// Pops an entry and reads it; returns the number, if known.
+    /// Pops an entry and reads it. Returns the number, if known.
     fn pop_read(&mut self, out: &mut Out<'_>) -> Option<i128> {
         let entry = self.pop_location(out);
         let size = self.size(entry.ty);
@@ -303,7 +303,7 @@ impl<'m> Run<'m> {
         }
         let is_undefined = match entry.known {
             Known::Undefined => true,
-            // A read with a type smaller than the composite may not include the undefined bit.
+            // A read with a type smaller than the composite may exclude the undefined bit.
             Known::Composite {
                 bits,
                 bit,

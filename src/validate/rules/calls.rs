@@ -1,4 +1,4 @@
-//! Calls: their ranges, and the places of their arguments.
+//! Rules on calls: their ranges, and the places of their arguments.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
@@ -33,7 +33,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
-/// The rules that a call violates, with the messages.
+/// Returns the rules that a call violates, with the messages.
 fn violations(
     checker: &Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -91,7 +91,7 @@ fn violations(
 /// unlikely for a single range.
 pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let target = checker.module.target;
-    // The rule does not apply if it is unknown which registers calls preserve.
+    // The rule does not apply if the registers that calls preserve are unknown.
     if function.calls().is_empty()
         || !function.has_values()
         || target.description().preserved.is_empty()

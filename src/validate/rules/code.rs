@@ -1,4 +1,4 @@
-//! A function's code: blocks, markers, line rows, scope ranges.
+//! Rules on a function's code: blocks, markers, line rows, scope ranges.
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::{Node, Rule, referrer};
@@ -21,7 +21,7 @@ pub(super) fn check(
     walker: &mut Walker,
 ) {
     if checker.index.is_rejected_function(function.id) {
-        // The function was reported as a whole; its lifetimes cannot be placed.
+        // The function is already reported as a whole, and its lifetimes have no known place.
         reject_lifetimes(checker, function);
         return;
     }
@@ -63,7 +63,8 @@ fn reject(checker: &mut Checker<'_, '_>, marker: Marker) -> Option<LifetimeId> {
     }
 }
 
-/// `E301` for markers that were stored for another module. Only their number is known.
+/// `E301` for markers that were stored for another module. Only the number of these markers is
+/// known.
 fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     if function.stray_markers == 0 {
         return true;
@@ -76,7 +77,7 @@ fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     false
 }
 
-/// `E401` and `E403`. Returns true if control flow can be followed.
+/// `E401` and `E403`. Returns true if the control flow can be followed.
 fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     let mut sound = true;
     let mut last = Position::START;
@@ -317,7 +318,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         return;
     }
     let mut last = Position::START;
-    // The file of the last row, if it can be named.
+    // The file of the last row, if a row can name it.
     let mut known = None;
     for row in function.rows() {
         let (position, size) = (row.position, function.size);
@@ -363,7 +364,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
 fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let module = checker.module;
     let size = function.size;
-    // The ranges that are compared with those of the scopes around them.
+    // The ranges to compare with those of the enclosing scopes.
     let mut sound: Vec<(Scope, CodeRange)> = Vec::new();
     let mut all_sound = true;
     for scoped in function.scopes() {

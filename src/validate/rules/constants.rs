@@ -1,7 +1,7 @@
 //! `W201`: lifetimes of one object that are active at once with different constants.
 //!
-//! An object in several places holds the same value in each. If two lifetimes hold different
-//! numbers, one of them should have ended. Most often its `dbg.kill` is missing.
+//! An object in several places has the same value in each. If two lifetimes hold different numbers,
+//! one of them should have ended. In most cases, its `dbg.kill` is missing.
 
 use super::super::checker::Checker;
 use super::super::times::{Times, place};
@@ -31,8 +31,8 @@ pub(super) struct Held {
     value: Value,
 }
 
-/// The constant that a location evaluates to if `given` is its referrer; `None` if the value is not
-/// a known constant.
+/// Returns the constant that a location evaluates to if `given` is its referrer; `None` if the
+/// value is not a known constant.
 fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option<Value> {
     let (facts, exprs) = (&checker.facts, &checker.module.exprs);
     let outcome = facts.outcome(location);
@@ -62,7 +62,7 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
     }
 }
 
-/// The lifetime that a `dbg.def` begins, if the object holds a constant in it.
+/// Returns the lifetime that a `dbg.def` begins, if the object is constant in it.
 pub(super) fn held(
     checker: &Checker<'_, '_>,
     function: FunctionId,
@@ -78,7 +78,7 @@ pub(super) fn held(
     })
 }
 
-/// Returns true if two constants are known to differ.
+/// True if two constants are known to differ.
 fn differ(one: Value, other: Value) -> bool {
     match (one, other) {
         (Value::Number(one, bits), Value::Number(other, others)) => bits == others && one != other,

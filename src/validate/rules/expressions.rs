@@ -1,5 +1,5 @@
-//! Expressions in their lifetimes: checks the conditions that [`facts`](super::super::facts) found
-//! against the referrer and the arguments.
+//! Rules on expressions in their lifetimes: checks the referrer and the arguments against the
+//! conditions from [`facts`](super::super::facts).
 
 use super::super::checker::{Cause, Checker, Site};
 use super::super::facts::{Need, Use};
@@ -13,8 +13,8 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// Checks whether the referrer of a `dbg.def` fits the lifetime's location. The referrer itself is
-/// well-formed.
+/// Checks whether the referrer of a `dbg.def` fits the lifetime's location. The referrer itself
+/// must be well-formed.
 pub(super) fn check_def(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -90,7 +90,7 @@ pub(super) fn check_entities(
     }
 }
 
-/// Whether a referrer fits all operations of an expression that has no problem.
+/// True if a referrer fits all operations of an expression that has no problem.
 pub(super) fn fit(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -109,7 +109,7 @@ pub(super) fn fit(
     })
 }
 
-/// Whether all places of a value fit an expression, except those with an error of their own.
+/// True if all places of a value fit an expression, except those with an error of their own.
 fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: EntityUse) -> bool {
     let location = used.location;
     if !checker.facts.problems(location).is_empty() {
@@ -147,7 +147,7 @@ fn violations<'a>(
                 Some((piece, (wanted.operation, piece.range, violation)))
             })
     });
-    // Violations of the place itself are reported by the rules on value places.
+    // The rules on value places report violations of the place itself.
     let is_sound =
         move |piece: &ValuePlace| referrer::wrong(module, function, piece.location).is_none();
     found
@@ -287,8 +287,8 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
     })
 }
 
-/// Returns true for a need of the memory that an argument points to, if that memory belongs to a
-/// global. Its size is unknown. Most such needs are of this kind.
+/// True for a need of memory that an argument points to, if that memory belongs to a global. Its
+/// size is unknown. Most such needs are of this kind.
 fn is_in_global(checker: &Checker<'_, '_>, node: &DILifetime, need: Need) -> bool {
     let Need::ArgumentEnd {
         index,

@@ -1,5 +1,5 @@
-//! Fragments and code locations that are not pieces of variables: the address of a global, a
-//! property of a type, a position in code.
+//! Rules on fragments and code locations that are not pieces of variables: the address of a global,
+//! a property of a type, a position in code.
 
 use super::super::checker::Checker;
 use super::super::{Node, Rule};
@@ -9,7 +9,8 @@ use alloc::format;
 use alloc::vec::Vec;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    // Before `globals`, which rejects the globals of a fragment that is attached to two of them.
+    // This precedes `globals`, which rejects the globals of a fragment that is attached to two of
+    // them.
     objects(checker);
     globals(checker);
     properties(checker);
@@ -41,7 +42,7 @@ fn globals(checker: &mut Checker<'_, '_>) {
             module.metadata.strings.get(global.symbol)
         );
         checker.report(Rule::ManyGlobals, Node::Global(id), message);
-        // It is unknown which of the addresses is right.
+        // The correct address is unknown.
         checker.index.rejected.set(id);
         checker.index.reject_global_fragment(global.fragment);
     }
@@ -90,7 +91,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
     if !checker.index.has_properties() {
         return;
     }
-    // What describes code is evaluated without an instance.
+    // A fragment that describes code is evaluated without an instance.
     for (_, fragment) in module.metadata.described_code() {
         if fragment.index() < module.metadata.fragments.len() {
             used.set(fragment.index());
@@ -113,7 +114,7 @@ fn properties(checker: &mut Checker<'_, '_>) {
             );
             checker.report(Rule::TypePropertyTwice, Node::Type(id), message);
             checker.index.rejected.set(id);
-            // They may read the object of the type, which a function does not have.
+            // The lifetimes may read the object of the type, which a function does not have.
             let lifetimes: Vec<LifetimeId> = checker.index.lifetimes(fragment.into()).collect();
             lifetimes
                 .into_iter()

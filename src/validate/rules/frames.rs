@@ -1,4 +1,4 @@
-//! Call frame information.
+//! Rules on call frame information.
 
 use super::super::checker::{Cause, Checker};
 use super::super::facts::{self, Need, Use};
@@ -12,7 +12,7 @@ use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
 
-/// The registers that a rule names, at most two.
+/// Returns the registers that a rule names, at most two.
 fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
     match rule {
         FrameRule::Cfa { register, .. }
@@ -93,7 +93,7 @@ fn unknown(target: Target, register: Register) -> Option<Violation> {
     })
 }
 
-/// The rules on positions that a row violates.
+/// Returns the rules on positions that a row violates.
 fn misplaced(
     target: Target,
     function: FunctionView<'_>,
@@ -125,7 +125,7 @@ fn misplaced(
     [order, range, aligned].into_iter().flatten()
 }
 
-/// The item that an operation uses and that an unwinder does not have, for a message.
+/// Names, for a message, the item that an operation uses and an unwinder does not have.
 fn unavailable(op: &DIOp, is_cfa: bool) -> Option<&'static str> {
     Some(match op {
         DIOp::PushLane { .. } => "a lane",
@@ -139,7 +139,7 @@ fn unavailable(op: &DIOp, is_cfa: bool) -> Option<&'static str> {
     })
 }
 
-/// The part of a referrer that an unwinder does not have, for a message.
+/// Names, for a message, the part of a referrer that an unwinder does not have.
 fn not_unwound(referrer: Referrer, is_cfa: bool) -> Option<&'static str> {
     let base = match referrer {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => Some(base),
@@ -154,7 +154,7 @@ fn not_unwound(referrer: Referrer, is_cfa: bool) -> Option<&'static str> {
     })
 }
 
-/// The index of the expression that a frame rule uses, and its violation.
+/// Returns the index of the expression that a frame rule uses, and its violation.
 fn expression(
     checker: &Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -184,7 +184,8 @@ fn expression(
     Some((index, violation?))
 }
 
-/// The index of the referrer that a need is about, and the need as one on that referrer.
+/// Returns the index of the referrer that a need is about, and the need expressed for that
+/// referrer.
 fn of_referrer(target: Target, need: Need, uses: &[Use]) -> (u32, Need) {
     match need {
         Need::Argument(index, ty) => (index, Need::Referrer(ty)),

@@ -1,4 +1,4 @@
-//! The number of lanes of code, their program counters, and the mask of active lanes.
+//! Rules on the number of lanes of code, their program counters, and the mask of active lanes.
 
 use super::super::checker::Checker;
 use super::super::times::{TimeRange, Times, common, place, time_range};
@@ -38,13 +38,13 @@ fn described(metadata: &Metadata) -> Vec<Described> {
         .collect()
 }
 
-/// `E318`: a scope that states more lanes than the target has. The scope is rejected, because no
+/// `E318`: a scope states more lanes than the target has. The scope is rejected, because no
 /// register has the lanes of its variables.
 pub(super) fn limit(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let banks = module.target.description().registers.iter();
     let lanes = banks.filter_map(|bank| bank.bits.checked_div(bank.lane_bits));
-    // The number of a lane has at most 16 bits in lowered expressions.
+    // Lowered expressions hold the number of a lane in at most 16 bits.
     let most = lanes.max().unwrap_or(1 << 16);
     let metadata = &module.metadata;
     let subprograms = (metadata.subprograms.iter())
@@ -182,8 +182,8 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
     }
 }
 
-/// `E320`: a lane PC or mask has exactly one location, and so has each object that it depends on.
-/// Two lifetimes of the fragment itself are `E218`.
+/// `E320`: a lane PC or mask must have exactly one location, as must each object that it depends
+/// on. `E218` reports two lifetimes of the fragment itself.
 fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
     let module = checker.module;
     let mut times = Times::new(module);

@@ -12,16 +12,16 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// The lifetimes that each rule has to look at, in order. Most violate no rule by themselves.
+/// The lifetimes that each rule must check, in order. Most lifetimes violate no rule by themselves.
 #[derive(Default)]
 struct Doubtful {
-    /// Those that several `dbg.def`s name.
+    /// Lifetimes that several `dbg.def`s name.
     defined: Vec<LifetimeId>,
-    /// Computed ones.
+    /// Computed lifetimes.
     computed: Vec<LifetimeId>,
-    /// Those with arguments.
+    /// Lifetimes with arguments.
     dependent: Vec<LifetimeId>,
-    /// Those of variables whose size is another, with both sizes in bits.
+    /// Lifetimes of variables with another size, with both sizes in bits.
     sized: Vec<(LifetimeId, u64, u64)>,
 }
 
@@ -91,7 +91,7 @@ fn many_computed(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
     let of = |id| Some((module.metadata.lifetimes.get(id)?.object, id));
     let mut computed: Vec<(Object, LifetimeId)> = kept.filter_map(of).collect();
     computed.retain(|(object, _)| checker.index.lifetime_numbers(*object).len() > 1);
-    // Those of one object stay in order.
+    // The sort is stable, so lifetimes of one object stay in order.
     computed.sort_by_key(|(object, _)| *object);
     for computed in computed.chunk_by(|one, other| one.0 == other.0) {
         let &[(object, first), (_, second), ..] = computed else {
@@ -108,7 +108,7 @@ fn many_computed(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
         );
         let place = checker.of_object(object);
         checker.report(Rule::ManyComputed, (Node::Lifetime(second), place), message);
-        // It is unknown which of them is right.
+        // The correct one is unknown.
         for (_, id) in computed {
             checker.index.reject(*id);
         }
@@ -178,7 +178,7 @@ fn foreign_variables(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
 /// arguments.
 fn cycles(checker: &mut Checker<'_, '_>) {
     let metadata = &checker.module.metadata;
-    // A lifetime without arguments is not on a cycle.
+    // A lifetime without arguments cannot be on a cycle.
     let dependent = metadata.lifetimes.iter();
     let dependent = dependent.filter(|(_, node)| !metadata.arguments(node).is_empty());
     let row = Numbering::new(checker.module, |kind| {
@@ -192,7 +192,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
         let arguments = arguments.map(move |argument| (id.into(), (*argument).into()));
         core::iter::once((node.object.into(), id.into())).chain(arguments)
     });
-    // References to nodes that do not exist have no edge.
+    // References to nodes that do not exist are not edges.
     let known = edges.filter_map(|(from, to): (NodeKey, NodeKey)| {
         Some((row.number(from)?, row.number(to)? as u32))
     });

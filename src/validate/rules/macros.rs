@@ -7,8 +7,8 @@ use crate::metadata::lists::Lists;
 use crate::metadata::{DIMacro, Id, MacroId};
 use alloc::format;
 
-/// The greatest number of entries that a file may have with all that it includes. Files can be
-/// shared, so a small module could have exponentially many.
+/// The maximum number of entries of a file, including those of the files that it includes. Files
+/// can be shared, so a small module could have exponentially many entries.
 const LIMIT: u64 = 1 << 24;
 
 /// `E323`.
@@ -26,7 +26,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         entries.map(move |entry| (id.index(), entry.index() as u32))
     });
     let included = Lists::new(macros.len(), pairs);
-    // Both are in the order in which files are complete: what a file includes comes before it.
+    // Both lists are in the order in which files are complete: an included file comes before the
+    // file that includes it.
     let mut rejected = alloc::vec::Vec::new();
     let mut counts = alloc::vec![1_u64; macros.len()];
     let is_file = |node: u32| !included.get(node as usize).is_empty();

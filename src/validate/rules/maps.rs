@@ -49,7 +49,7 @@ fn find(checker: &mut Checker<'_, '_>, id: LifetimeId, sites: &mut Vec<MapSite>)
     let Some(node) = module.metadata.lifetimes.get(id) else {
         return;
     };
-    // For each entry of the stack, the lifetimes whose referrer is the entry.
+    // For each stack entry, the lifetimes whose referrer is the entry.
     let mut stack: Vec<Vec<LifetimeId>> = Vec::new();
     for (operation, op) in module.exprs.ops(node.location).iter().enumerate() {
         let operation = operation as u32;

@@ -1,4 +1,4 @@
-//! `dbg.def`s and `dbg.kill`s of a function, with the control flow between them.
+//! Rules on the `dbg.def`s and `dbg.kill`s of a function, with the control flow between them.
 
 use super::super::checker::{Cause, Checker, Site};
 use super::super::dominators::{Dominators, Exit};
@@ -23,12 +23,12 @@ pub(super) struct Event {
     pub(super) index: u32,
     pub(super) position: Position,
     pub(super) def: bool,
-    /// Whether lifetimes end at the end of the block: control does not carry them on from there.
+    /// True if lifetimes end with the block, since control does not carry them further.
     pub(super) in_last: bool,
 }
 
 impl Event {
-    /// The marker, and the variable of its lifetime.
+    /// Returns the marker, with the variable of its lifetime.
     pub(super) fn site(&self, checker: &Checker<'_, '_>, function: FunctionView<'_>) -> Site {
         let node = Node::Marker(function.id, MarkerIndex(self.index));
         (node, checker.in_function(function.id, Some(self.lifetime))).into()
@@ -48,7 +48,7 @@ pub(super) struct EntityUse {
 /// Follows control flow from a `dbg.def` to the kills of its lifetime. Buffers are reused for all
 /// functions.
 ///
-/// Most lifetimes need no traversal: their only kill comes after the `dbg.def` in the same block.
+/// Most lifetimes need no traversal: their only kill follows the `dbg.def` in the same block.
 #[derive(Debug, Default)]
 pub(super) struct Walker {
     /// The events of a function.
@@ -68,7 +68,7 @@ pub(super) struct Walker {
     to_visit: Vec<u32>,
     reached: Vec<bool>,
     dominators: Dominators,
-    /// Whether `dominators` describes the current function.
+    /// True if `dominators` describes the current function.
     dominators_found: bool,
 }
 
@@ -93,8 +93,8 @@ impl Walker {
         self.events = events;
     }
 
-    /// Sorts the events by their lifetimes. Those of a lifetime stay in the order of blocks and of
-    /// markers in them.
+    /// Sorts the events by lifetime. Events of one lifetime stay in the order of blocks and
+    /// markers.
     fn sort(&mut self) {
         if self.events.is_sorted_by_key(|event| event.lifetime) {
             return;
@@ -133,7 +133,7 @@ impl Walker {
             }
             return;
         }
-        // A misplaced `dbg.def` was reported before and is not among the events.
+        // A misplaced `dbg.def` is already reported and is not among the events.
         let Some(&def) = events.iter().find(|event| event.def) else {
             return;
         };
@@ -218,7 +218,7 @@ impl Walker {
         checker.report(Rule::DefSkipped, site, message);
     }
 
-    /// The start of the first code found that the `dbg.def` reaches without passing a kill, and
+    /// Returns the start of the first code that the `dbg.def` reaches without passing a kill, and
     /// that control can also reach without passing the `dbg.def`.
     fn first_skipped(&mut self, marked: &Marked<'_>) -> Option<Position> {
         let Marked { function, def, .. } = marked;
@@ -235,8 +235,7 @@ impl Walker {
             self.dominators_found = true;
         }
         match self.dominators.exit(def.block) {
-            // If the `dbg.def` is at the start of its block, no code of the block is in front of
-            // it.
+            // If the `dbg.def` is at the start of its block, no code of the block precedes it.
             Exit::ToItself
                 if view(def.block).is_none_or(|view| def.position <= view.range.start) =>
             {
@@ -259,7 +258,7 @@ impl Walker {
             };
             let is_behind = if block == def.block {
                 end = end.min(def.position);
-                // Control first reaches the block at its start, in front of its own `dbg.def`.
+                // Control first reaches the block at its start, before its own `dbg.def`.
                 !self.dominators.is_reached(block)
             } else {
                 self.dominators.dominates(def.block, block)
@@ -271,7 +270,7 @@ impl Walker {
         None
     }
 
-    /// The next block to visit that this traversal has not visited.
+    /// Returns the next block to visit that this traversal has not visited.
     fn next_block(&mut self) -> Option<u32> {
         while let Some(block) = self.to_visit.pop() {
             if self.is_new(block) {
@@ -281,14 +280,14 @@ impl Walker {
         None
     }
 
-    /// Marks a block as visited; returns false if it was, or does not exist.
+    /// Marks a block as visited. Returns false if it was visited before, or does not exist.
     fn is_new(&mut self, block: u32) -> bool {
         let last = self.seen.get_mut(block as usize);
         last.is_some_and(|last| core::mem::replace(last, self.walk) != self.walk)
     }
 
-    /// Finds the events that the `dbg.def` reaches. Blocks are visited in the order of their
-    /// distance until all kills are reached: most are near.
+    /// Finds the events that the `dbg.def` reaches. Visits blocks in the order of their distance
+    /// until all kills are reached, since most kills are near.
     fn follow(&mut self, marked: &Marked<'_>, kills: Kills) {
         self.walk += 1;
         self.reached.clear();
@@ -315,7 +314,7 @@ impl Walker {
         } = marked;
         let first = marked.first(block, from);
         let mut count = 0;
-        // A slice is used because `skip` would visit the elements before `first`.
+        // Slices are faster here: `skip` would visit the elements before `first`.
         let reached = self.reached.get_mut(first..).unwrap_or(&mut []);
         for (event, reached) in events[first..].iter().zip(reached) {
             if event.block != block {
@@ -340,28 +339,28 @@ impl Walker {
 /// The effect of a kill on a path from a `dbg.def`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kills {
-    /// It ends there.
+    /// The path ends at the kill.
     End,
-    /// It goes on.
+    /// The path continues.
     Ignored,
 }
 
 /// The markers of a bounded lifetime in its function.
 struct Marked<'a> {
     function: FunctionView<'a>,
-    /// In the order of blocks, and of markers in them.
+    /// The events, in the order of blocks and markers.
     events: &'a [Event],
     def: Event,
 }
 
 impl<'a> Marked<'a> {
-    /// The index of the first event at or after a marker index of a block.
+    /// Returns the index of the first event at or after a marker index of a block.
     fn first(&self, block: u32, from: u32) -> usize {
         self.events
             .partition_point(|event| (event.block, event.index) < (block, from))
     }
 
-    /// The first kill in a block, at or after a marker index.
+    /// Returns the first kill in a block, at or after a marker index.
     fn kill(&self, block: u32, from: u32) -> Option<&'a Event> {
         let mut here = self.events[self.first(block, from)..]
             .iter()

@@ -1,16 +1,16 @@
-//! Rules that depend on where arguments are: whether the bits that an operation uses exist, or are
-//! in a register, and whether parts of a composite share storage.
+//! Rules on the locations of arguments: whether the bits that an operation uses exist, or are in a
+//! register, and whether parts of a composite share storage.
 //!
-//! An expression names arguments. The lifetimes of an argument give its place, or several places,
-//! and these lifetimes may have arguments in turn. To check a composite, the rule *expands* it:
-//! each part is replaced by the registers, slots and other memory that contain the part, with the
-//! ranges of code in which they do. Two parts share storage if two of these places have a bit in
-//! common in code where both are active. To find such pairs, places are sorted by storage, and each
-//! place is compared with its neighbours.
+//! An expression names arguments. The lifetimes of an argument give one or several places, and may
+//! have arguments themselves. To check a composite, the rule *expands* it: it replaces each part by
+//! the registers, slots and other memory that contain the part, each with a range of code. Two
+//! parts share storage if two of these places have a bit in common in code where both are active.
+//! To find such pairs, places are sorted by storage, and each place is compared with its
+//! neighbours.
 //!
-//! The work has limits: one composite is expanded to at most [`MAX_PLACES`] places, which have at
-//! most `shared::MAX_RANGES` ranges of code; all composites of a module are expanded to at most
-//! [`PLACES_OF_A_LIFETIME`] places for each lifetime of the module; and a place is compared with
+//! The work has limits. One composite is expanded to at most [`MAX_PLACES`] places, which have at
+//! most `shared::MAX_RANGES` ranges of code. All composites of a module are expanded to at most
+//! [`PLACES_OF_A_LIFETIME`] places for each lifetime of the module. A place is compared with
 //! `shared::NEIGHBOURS` others on each side. Places beyond these limits are not checked.
 //!
 //! Sharing that depends on run-time values is not reported: two registers may hold the same
@@ -30,7 +30,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use shared::Extent;
 
-/// The maximum number of places that the parts of one composite are expanded to.
+/// The maximum number of places to which the parts of one composite are expanded.
 const MAX_PLACES: usize = 4096;
 /// The maximum number of places for all composites of a module, for each of its lifetimes.
 const PLACES_OF_A_LIFETIME: usize = 64;
@@ -54,7 +54,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// The needs that are not satisfied: the lifetime, the operation, the rule, and the message.
+/// Returns the needs that are not satisfied: the lifetime, the operation, the rule, and the
+/// message.
 fn violations(
     checker: &Checker<'_, '_>,
     mut wanted: Vec<(LifetimeId, u32)>,
@@ -90,7 +91,7 @@ fn violations(
         left_here: 0,
         left,
     };
-    // First ignore when lifetimes are active: most needs are satisfied at all times.
+    // First ignore when lifetimes are active, since most needs are satisfied at all times.
     wanted.retain(|(id, used)| {
         let wrong = places.violation(*id, *used).is_some();
         if wrong {
@@ -121,19 +122,19 @@ struct Places<'c, 'm, 'i> {
     /// The referrer of each bounded lifetime.
     referrers: Vec<Option<Referrer>>,
     times: Times,
-    /// Whether only places that are active at once are compared.
+    /// True if only places that are active at once are compared.
     timed: bool,
     windows: Vec<Vec<TimeRange>>,
     extents: Vec<Extent>,
-    /// The lifetimes that were visited.
+    /// The visited lifetimes.
     visited: Vec<LifetimeId>,
-    /// The number of places that may still be expanded, for the current need and for all needs.
+    /// The number of places that may still be expanded: for the current need, and for all needs.
     left_here: usize,
     left: usize,
 }
 
 impl<'m> Places<'_, 'm, '_> {
-    /// The rule that a need of a lifetime violates, with the message.
+    /// Returns the rule that a need of a lifetime violates, with the message.
     fn violation(&mut self, id: LifetimeId, used: u32) -> Option<(Rule, String)> {
         self.begin(id);
         match self.checker.facts.use_at(used as usize)?.need {
@@ -161,7 +162,7 @@ impl<'m> Places<'_, 'm, '_> {
         self.left_here = MAX_PLACES;
     }
 
-    /// Counts places against the limits; `None` if a limit is reached.
+    /// Counts places against the limits. Returns `None` if a limit is exceeded.
     fn spend(&mut self, count: usize) -> Option<()> {
         self.left_here = self.left_here.checked_sub(count)?;
         self.left = self.left.checked_sub(count)?;
@@ -172,8 +173,8 @@ impl<'m> Places<'_, 'm, '_> {
         self.times.of(self.checker.module, self.checker.index, id)
     }
 
-    /// Intersects a range set with the code where a lifetime or value place is active; `None` if
-    /// the intersection is empty.
+    /// Intersects a range set with the code where a lifetime or value place is active. Returns
+    /// `None` if the intersection is empty.
     fn cut(&mut self, time: u32, active: impl FnOnce(&Self) -> Vec<TimeRange>) -> Option<u32> {
         if !self.timed {
             return Some(time);
@@ -196,7 +197,7 @@ impl<'m> Places<'_, 'm, '_> {
             .copied()
     }
 
-    /// The well-formed lifetimes of an object, each with the code where it is active.
+    /// Returns the well-formed lifetimes of an object, each with the code where it is active.
     fn lifetimes(&mut self, object: Object, time: u32) -> Option<Vec<(LifetimeId, u32)>> {
         let checker = self.checker;
         let sound = |id: &LifetimeId| {
@@ -213,8 +214,8 @@ impl<'m> Places<'_, 'm, '_> {
         )
     }
 
-    /// The function of a bounded lifetime and the places of its referrer, each with the code where
-    /// the referrer is there.
+    /// Returns the function of a bounded lifetime and the places of its referrer, each with its
+    /// code.
     fn referrers(
         &mut self,
         id: LifetimeId,

@@ -1,5 +1,5 @@
-//! References from one node to another: whether the other node exists, and the nodes that are
-//! rejected together with it.
+//! Rules on references between nodes: whether the other node exists, and which nodes are rejected
+//! together with it.
 
 use super::super::checker::{Checker, Place};
 use super::super::{Node, Rule};
@@ -13,7 +13,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// The nodes that a module has.
+/// The nodes of a module, for the check whether a node exists.
 struct Present {
     counts: [usize; NodeKind::COUNT],
     module: ModuleTag,
@@ -32,7 +32,7 @@ impl Present {
     }
 }
 
-/// The message about a missing node, or `None` if the node exists.
+/// Returns the message about a missing node; `None` if the node exists.
 pub(in crate::validate) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
     let (node, present) = (node.into(), Present::new(module));
     if present.has(node) {
@@ -48,8 +48,8 @@ pub(in crate::validate) fn missing(module: &Module, node: impl Into<NodeKey>) ->
     })
 }
 
-/// `E301`: references to nodes that do not exist. `E311`: references to types of a kind that does
-/// not fit. `E316`: strings with a zero byte.
+/// `E301`: references to nodes that do not exist. `E311`: references to types of a wrong kind.
+/// `E316`: strings with a zero byte.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     for (from, rule, message) in wrong_references(module) {
@@ -74,7 +74,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// The node of each wrong reference, with the rule and the message.
+/// Returns the node of each wrong reference, with the rule and the message.
 fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
     let present = Present::new(module);
     let any_has_zero = module.metadata.strings.any_has_zero();
@@ -155,7 +155,7 @@ pub(super) fn extend_rejections(checker: &mut Checker<'_, '_>) {
         return;
     }
     let module = checker.module;
-    // No rule rejects a node of the other kinds by itself.
+    // No rule rejects nodes of the other kinds by themselves.
     let row = Numbering::new(module, |kind| {
         !matches!(kind, NodeKind::Text | NodeKind::Expr | NodeKind::Fragment)
     });

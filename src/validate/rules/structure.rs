@@ -99,8 +99,8 @@ const ENTRY_POINT: &str = "the entry point";
 /// A node with its scope, and its name in a message.
 type Scoped = (NodeKey, Scope, &'static str);
 
-/// The nodes for code or for a value in code, which must be within a subprogram, with those among
-/// the first `variables` variables.
+/// Returns the nodes for code or for a value in code, which must be in a subprogram, with those
+/// among the first `variables` variables.
 fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped> {
     let blocks = metadata.blocks.iter();
     let blocks = blocks.map(|(id, node)| (id.into(), node.scope, "the block"));
@@ -129,7 +129,8 @@ fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped
     scopes.chain(labels).chain(parameters)
 }
 
-/// The nodes that may be outside subprograms, with those among the first `variables` variables.
+/// Returns the nodes that may be outside of subprograms, with those among the first `variables`
+/// variables.
 fn named(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped> {
     let variables = metadata.variables.iter().take(variables);
     let variables = variables.filter(|variable| !is_parameter(variable));
@@ -157,7 +158,7 @@ fn is_parameter((_, node): &(VariableId, &DIVariable)) -> bool {
     matches!(node.kind, VariableKind::Parameter(_))
 }
 
-/// `E303`. Of types, only aggregates and enumerations can be scopes.
+/// `E303`. Among types, only aggregates and enumerations can be scopes.
 fn scope_kinds(checker: &mut Checker<'_, '_>) {
     let metadata = &checker.module.metadata;
     let may_hold_types = |id| {
@@ -231,7 +232,7 @@ fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice
 /// `E312`: the numbers of a function's parameters must be distinct.
 fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     let variables = checker.module.metadata.variables.iter();
-    // Great numbers have one key: they are compared only if they are in one scope.
+    // Large numbers share one key: they are compared only if they are in one scope.
     let keys = variables.filter_map(|(_, node)| match node.kind {
         VariableKind::Parameter(number) => {
             let scope = NodeKey::from(node.scope);

@@ -1,5 +1,5 @@
-//! Properties of code that are fragments: the frame base, the lane program counters and the mask of
-//! active lanes. Rules on lanes alone are in `lanes`.
+//! Rules on properties of code that are fragments: the frame base, the lane program counters and
+//! the mask of active lanes. Rules on lanes alone are in `lanes`.
 
 use super::super::checker::Checker;
 use super::super::times::{Times, place};
@@ -23,8 +23,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     active_at_once(checker);
 }
 
-/// The `dbg.def`s of a function that count from the frame base, or name a value that does. Most
-/// functions have none.
+/// Returns the `dbg.def`s of a function whose referrer, or a place of it, is relative to the frame
+/// base. Most functions have none.
 fn counted_from_base(function: FunctionView<'_>) -> Vec<(MarkerIndex, LifetimeId)> {
     let counts = |referrer| match referrer {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => base == Base::Frame,
@@ -83,7 +83,7 @@ fn counted_from_itself(checker: &mut Checker<'_, '_>, id: SubprogramId, base: Fr
     }
 }
 
-/// The lifetimes of an object and, recursively, of their arguments.
+/// Returns the lifetimes of an object and, recursively, of their arguments.
 fn needed_by(checker: &Checker<'_, '_>, object: Object) -> Flags {
     let module = checker.module;
     let mut needed = Flags::new(module.metadata.lifetimes.len());
@@ -100,7 +100,7 @@ fn needed_by(checker: &Checker<'_, '_>, object: Object) -> Flags {
     needed
 }
 
-/// What a fragment is of the code of a scope.
+/// Names the property of a scope's code that a fragment gives.
 fn what_of(metadata: &Metadata, scope: Scope, fragment: FragmentId) -> &'static str {
     let (base, pc, mask) = match scope {
         Scope::Subprogram(id) => metadata

@@ -1,4 +1,4 @@
-//! Types of the source language: which types contain others, and at which offsets.
+//! Rules on types of the source language: which types contain others, and at which offsets.
 
 use super::super::checker::{Checker, Place};
 use super::super::diagnostic::list_names;
@@ -157,8 +157,8 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
     }
 }
 
-/// Returns true if a member is at its offset in each instance. A static member is not, and the
-/// offset of a virtual base class is in the virtual table.
+/// True if a member is at its offset in each instance. This is not the case for a static member,
+/// nor for a virtual base class, whose offset is in the virtual table.
 fn has_place(member: &DIMember) -> bool {
     match member.kind {
         MemberKind::Data | MemberKind::Inheritance => true,
@@ -171,7 +171,8 @@ fn has_place(member: &DIMember) -> bool {
 fn static_members(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let mut definitions = Vec::new();
-    // The members of classes that are scopes of variables. The first member of each name counts.
+    // The members of classes that are scopes of variables. If several have the same name, the first
+    // counts.
     let mut members: HashMap<TypeId, HashMap<Option<Text>, &DIMember>> = HashMap::new();
     for (id, variable) in module.metadata.variables.iter() {
         let (Scope::Type(class), VariableKind::Global) = (variable.scope, variable.kind) else {
@@ -244,7 +245,8 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
         .filter(|member| has_place(member))
         .chain(variants.flatten())
     {
-        // A member of unknown size must start inside; a member of size zero may be at the end.
+        // A member of unknown size must start inside the type; a member of size zero may be at its
+        // end.
         let Some(end) = member
             .offset
             .checked_add(member_bits(checker, member).unwrap_or(0))
@@ -314,8 +316,8 @@ fn overlap<'m>(
     }
 }
 
-/// Returns true if a type is a struct, class or union, through a few typedefs and qualifiers. A
-/// longer chain counts as an aggregate, so that it is not reported.
+/// True if a type is a struct, class or union, through a few typedefs and qualifiers. A longer
+/// chain counts as an aggregate, so that it is not reported.
 fn is_aggregate(module: &Module, mut ty: TypeId) -> bool {
     for _ in 0..16 {
         match module.metadata.types.get(ty) {

@@ -1,8 +1,8 @@
-//! Value places: the locations that the backend gives for its values.
+//! Rules on value places: the locations that the backend gives for its values.
 //!
-//! Places of one value whose ranges overlap mean that the value is in several places at once. This
-//! is allowed unless both name the same storage: naming a place twice adds nothing, and two parts
-//! of one register cannot both hold the value.
+//! Where ranges of one value overlap, the value is in several places at once. This is allowed
+//! unless two places name the same storage: a repeated place is redundant, and two parts of one
+//! register cannot both hold the value.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
@@ -54,8 +54,8 @@ pub(super) fn check_sound(checker: &mut Checker<'_, '_>, function: FunctionView<
     calls::values_across(checker, function);
 }
 
-/// Returns true if all places of values are well-formed, and fit the locations that use them; then
-/// [`check`] and [`expressions::check_entities`] have nothing to report, except [`check_sound`].
+/// True if all places of values are well-formed, and fit the locations that use them. Then
+/// [`check`] and [`expressions::check_entities`] report nothing; only [`check_sound`] may.
 pub(super) fn hold(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -71,8 +71,8 @@ pub(super) fn hold(
         })
 }
 
-/// Whether all places of a value are well-formed and apart: no rule is violated. Their storage is
-/// not compared: most ranges overlap no other range of the value.
+/// True if all places of a value are well-formed, and no two of their ranges overlap. Their storage
+/// is not compared, since most ranges overlap no other range of the value.
 fn are_sound(
     checker: &Checker<'_, '_>,
     function: FunctionView<'_>,
@@ -107,7 +107,7 @@ fn report(
     let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
     // The greatest end of the ranges so far.
     let mut end = Position::START;
-    // The last wrong range that was reported. Two places in one wrong range have one cause.
+    // The last reported wrong range. Two places in one wrong range have one cause.
     let mut reported = None;
     let mut places = function.value_places(entity).peekable();
     while let Some(piece) = places.next() {

@@ -47,7 +47,7 @@ impl Run<'_> {
         }
     }
 
-    /// A location that has the size of a type, with no other facts.
+    /// Returns a location that has the size of a type, without other facts.
     pub(super) fn sized(&self, ty: Type) -> Known {
         let end = self.spans.len() as u32;
         Known::Composite {
@@ -59,8 +59,9 @@ impl Run<'_> {
         }
     }
 
-    /// The same location repeated. The elements share all bits, which is allowed. Another part of a
-    /// composite must not share them, so the span of the first element represents all elements.
+    /// Returns a vector of copies of a location. The elements share all bits, which is allowed.
+    /// Another part of a composite must not share them, so the span of the first element represents
+    /// all elements.
     pub(super) fn extended(&mut self, element: Entry, ty: Type) -> Known {
         if let Known::Undefined = element.known {
             return Known::Undefined;
@@ -134,14 +135,14 @@ impl Run<'_> {
                         }));
                     }
                 }
-                // A part of the location need not include the undefined bits.
+                // A part of the location may exclude the undefined bits.
                 undefined && (from, bit, bits) == (0, 0, size)
             }
             Known::Nothing | Known::Value { .. } | Known::Address { .. } => false,
         }
     }
 
-    /// A composite of the spans from `first` on. Checks that no two spans share a bit.
+    /// Returns a composite of the spans from `first` on. Checks that no two spans share a bit.
     fn consecutive(&mut self, first: u32, bits: i64, undefined: bool, out: &mut Out<'_>) -> Known {
         self.sorted.clear();
         self.sorted.extend_from_slice(&self.spans[first as usize..]);

@@ -1,4 +1,4 @@
-//! Evaluates one operation on the facts known of its inputs.
+//! Evaluates one operation on known facts about its inputs.
 
 use super::super::{Access, Need, Storage};
 use super::{Known, Out, Rule, Run, wrap};
@@ -7,7 +7,7 @@ use crate::expr::table::{arithmetic, comparison, integral};
 use crate::ty::{Scalar, Type, TypeKind};
 
 impl Run<'_> {
-    /// The facts known of an operation's result.
+    /// Returns the known facts about an operation's result.
     pub(super) fn step(&mut self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Known {
         match *op {
             DIOp::Referrer { ty } => {
@@ -97,7 +97,7 @@ impl Run<'_> {
             }
             DIOp::Overlay { .. } => self.overlay(out),
             DIOp::ObjectMap { .. } => {
-                // The chunk may be undefined: then the whole array is in memory.
+                // The chunk may be undefined. The whole array is then in memory.
                 self.pop_location(out);
                 let (registers, array) = (self.pop_location(out), self.pop_location(out));
                 self.access(registers, Access::Denote, out);
@@ -177,8 +177,8 @@ impl Run<'_> {
         }
     }
 
-    /// The number that a conversion reads. `DIOpZExt` and `DIOpSExt` ignore the signedness of the
-    /// operand's type.
+    /// Pops the number that a conversion reads. `DIOpZExt` and `DIOpSExt` ignore the signedness of
+    /// the operand's type.
     fn pop_number_for_conversion(&mut self, op: &DIOp, out: &mut Out<'_>) -> Option<i128> {
         let from = self.stack.last().map(|entry| entry.ty);
         let number = self.pop_read(out)?;

@@ -1,4 +1,4 @@
-//! Whether the bits of an argument that an operation uses exist, and whether they are in a
+//! Checks whether the bits of an argument that an operation uses exist, and whether they are in a
 //! register.
 
 use super::super::super::Rule;
@@ -12,7 +12,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// An object, and a bit counted from its start.
+/// An object, and a bit relative to its start.
 #[derive(Clone, Copy)]
 struct Asked {
     object: Object,
@@ -22,25 +22,25 @@ struct Asked {
     time: u32,
 }
 
-/// A storage that an argument is in, and a bit of it.
+/// A storage that contains an argument, and a bit of it.
 enum Reached {
     /// A value, or a composite.
     Value {
-        /// The bit, counted from the location's start.
+        /// The bit, relative to the location's start.
         bit: i64,
         /// The number of bits before and after the location's start.
         room: (i64, i64),
         is_composite: bool,
     },
-    /// A referrer, and a bit counted from its start.
+    /// A referrer, and a bit relative to its start.
     Referrer(FunctionId, Referrer, i64),
-    /// Memory at an address that is not known.
+    /// Memory at an unknown address.
     Memory,
 }
 
 impl Places<'_, '_, '_> {
-    /// The rule that a need for bits of an argument violates: bits before its start, up to an end,
-    /// or in a register.
+    /// Returns the rule that a need for bits of an argument violates: bits before its start, up to
+    /// an end, or in a register.
     pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<Violation> {
         match need {
             Need::ArgumentStart { index, bit } => self.exists(root, index, bit, None, None),
@@ -99,7 +99,8 @@ impl Places<'_, '_, '_> {
         })
     }
 
-    /// `E119`: some bits of an argument, the first of them and their number, are in one register.
+    /// `E119`: some bits of an argument, given by the first of them and their number, are in one
+    /// register.
     fn is_register(
         &mut self,
         root: LifetimeId,
@@ -169,8 +170,8 @@ impl Places<'_, '_, '_> {
         self.checker.module.target.address_bits() as i64
     }
 
-    /// For the address of a global or of a code location: the value that the object is, or the
-    /// memory that it points to.
+    /// Returns the value of an object that is the address of a global or of code, or the memory that
+    /// it points to; `None` for other objects.
     fn address(&self, asked: Asked) -> Option<Reached> {
         let is_address = match asked.object {
             Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
@@ -186,8 +187,8 @@ impl Places<'_, '_, '_> {
         is_address.then(|| asked.space.map_or(value, |_| Reached::Memory))
     }
 
-    /// The storages that an object is in by one of its lifetimes, and the argument that it is a
-    /// part of.
+    /// Returns the storages that one of its lifetimes gives for an object, and the argument that
+    /// contains the object.
     fn reached(&mut self, id: LifetimeId, asked: Asked) -> (Vec<Reached>, Option<Asked>) {
         let nothing = (Vec::new(), None);
         let checker = self.checker;
@@ -231,10 +232,10 @@ impl Places<'_, '_, '_> {
     }
 }
 
-/// The violation if a value does not have the bits from its start up to `bit`, or from a negative
-/// `bit` up to its start. `before` and `after` are the numbers of bits on both sides of the start.
-/// `access` is the operation's access to the bits at the end; `None` if the operation needs the
-/// bits before the start.
+/// Returns the violation if a value does not have the bits from its start up to `bit`, or from a
+/// negative `bit` up to its start. `before` and `after` are the numbers of bits on both sides of
+/// the start. `access` is the operation's access to the bits at the end; `None` if the operation
+/// needs the bits before the start.
 fn of_value(bit: i64, (before, after): (i64, i64), access: Option<Access>) -> Option<Violation> {
     match access {
         None if before.saturating_add(bit) < 0 => {

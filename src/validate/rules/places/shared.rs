@@ -1,4 +1,4 @@
-//! Whether parts of a composite share storage.
+//! Checks whether parts of a composite share storage.
 
 use super::super::super::facts::{Span, Storage};
 use super::super::super::referrer;
@@ -28,21 +28,21 @@ pub(super) enum Physical {
     Memory(u64, Anchor),
 }
 
-/// The base that bits of memory are counted from.
+/// The base to which bits of memory are relative.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Anchor {
     Register(u16),
     Cfa,
     Frame,
     Symbol(Text),
-    /// The address that an object holds.
+    /// The address in an object.
     Object(Object),
 }
 
 /// A part of a location, with the code in which it is compared.
 #[derive(Clone, Copy)]
 struct Item {
-    /// The lifetime whose referrer and arguments the part is in.
+    /// The lifetime with the part's referrer and arguments.
     lifetime: LifetimeId,
     span: Span,
     part: u32,
@@ -60,7 +60,7 @@ pub(super) struct Extent {
 }
 
 impl Item {
-    /// The bits of the span in a storage, with `first` as the first bit of the span's storage.
+    /// Returns the bits of the span in a storage. `first` is the first bit of the span's storage.
     fn extent(&self, physical: Physical, first: i64) -> Extent {
         Extent {
             physical,
@@ -71,7 +71,7 @@ impl Item {
         }
     }
 
-    /// The part of a place that has the item's span.
+    /// Returns the part of a place that has the item's span.
     fn cut(&self, place: &Span) -> Option<Item> {
         let bits = self.span.end.saturating_sub(self.span.start);
         let span = place.cut(self.span.start, bits)?;
@@ -80,8 +80,8 @@ impl Item {
 }
 
 impl Places<'_, '_, '_> {
-    /// The message if two parts of a lifetime's location share a bit; `None` also if a limit is
-    /// reached.
+    /// Returns the message if two parts of a lifetime's location share a bit; `None` also if a
+    /// limit is exceeded.
     pub(super) fn shared(&mut self, root: LifetimeId, parts: &[Span]) -> Option<String> {
         let mut items: Vec<Item> = Vec::new();
         items.extend((0..).zip(parts).map(|(part, span)| Item {
@@ -209,10 +209,10 @@ impl Places<'_, '_, '_> {
         }
     }
 
-    /// Returns true if two parts have a bit in common, even if at different program counters.
+    /// True if two parts have a bit in common, even if at different program counters.
     fn shares_storage(&self) -> bool {
-        // The extent with the greatest end so far in the current storage, and the one with the
-        // greatest end among other parts.
+        // The extent with the greatest end so far in the current storage, and the extent of another
+        // part with the greatest end.
         let mut farthest: [(i64, u32); 2] = [(i64::MIN, u32::MAX); 2];
         let mut last = None;
         for extent in &self.extents {
@@ -237,7 +237,7 @@ impl Places<'_, '_, '_> {
         false
     }
 
-    /// The message if two parts have a bit in common at the same time.
+    /// Returns the message if two parts have a bit in common at the same time.
     fn shared_at_once(&self, parts: &[Span]) -> Option<String> {
         let mut all: Vec<(Physical, TimeRange, Extent)> = Vec::new();
         for extent in &self.extents {
@@ -253,8 +253,8 @@ impl Places<'_, '_, '_> {
         }
         all.sort_unstable();
         for group in all.chunk_by(|one, other| one.0 == other.0) {
-            // The extents that are active at the current position, by first bit, and their ends in
-            // the code.
+            // The extents that are active at the current position, sorted by first bit, and their
+            // ends in the code.
             let mut there: BTreeMap<(i64, u32), Extent> = BTreeMap::new();
             let mut ends: BinaryHeap<Reverse<(u64, i64, u32)>> = BinaryHeap::new();
             for (number, &(_, (from, until), extent)) in (0u32..).zip(group) {
@@ -322,7 +322,7 @@ impl Places<'_, '_, '_> {
     }
 }
 
-/// The bits of an item's span in consecutive parts of registers.
+/// Returns the bits of an item's span in consecutive parts of registers.
 fn in_registers(
     target: Target,
     item: Item,
