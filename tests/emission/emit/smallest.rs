@@ -55,7 +55,18 @@ fn entries(sections: &dwarfsmith::Sections, name: &str) -> Vec<String> {
         Some((_, rest)) if rest.starts_with("AT_type") => {
             rest.split('"').nth(1).unwrap_or("").into()
         }
-        Some((_, rest)) => rest.to_owned(),
+        // The size of a unit differs; numbers are shown with as many digits as their forms have.
+        Some((_, rest)) if rest.starts_with("UT_") => String::new(),
+        Some((_, rest)) => match rest.split_once("(0x") {
+            Some((name, digits)) if rest.ends_with(')') => {
+                let digits = digits.trim_end_matches(')');
+                match u64::from_str_radix(digits, 16) {
+                    Ok(number) => format!("{name}({number})"),
+                    Err(_) => rest.to_owned(),
+                }
+            }
+            _ => rest.to_owned(),
+        },
         None => String::new(),
     });
     plain.collect()
