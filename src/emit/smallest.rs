@@ -39,9 +39,14 @@ pub(super) struct Choice {
     pub(super) shapes: Vec<Vec<u32>>,
 }
 
-/// Whether the form of an attribute can be chosen. The sign of these numbers is in their forms.
+/// Whether the form of an attribute can be chosen. The sign of two numbers is in their forms, and the
+/// number of a split unit is filled in later.
 fn is_free(attribute: DwAt, form: DwForm) -> bool {
-    is_number(form) && !matches!(attribute, DW_AT_const_value | DW_AT_discr_value)
+    let is_fixed = matches!(
+        attribute,
+        DW_AT_const_value | DW_AT_discr_value | DW_AT_GNU_dwo_id
+    );
+    is_number(form) && !is_fixed
 }
 
 /// The shape without the forms that are chosen later.

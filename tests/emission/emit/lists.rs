@@ -205,7 +205,7 @@ fn a_location_that_holds_throughout_a_block_needs_no_list() {
             .split("DW_TAG_")
             .find(|entry| entry.contains(&format!("DW_AT_name\t(\"{name}\")")));
         let (_, rest) = entry.unwrap().split_once("DW_AT_location\t").unwrap();
-        rest.split("DW_AT_name").next().unwrap().trim().to_owned()
+        rest.split("\n\n").next().unwrap().trim().to_owned()
     };
     assert_eq!(location("whole"), "(DW_OP_reg5 RDI)");
     assert_eq!(location("twice"), "(DW_OP_reg1 RDX)");

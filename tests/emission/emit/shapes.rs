@@ -404,7 +404,7 @@ fn numbers_have_their_shortest_forms() {
         "DW_AT_name [DW_FORM_strx1]\t(indexed (000000ff)",
         "DW_AT_name [DW_FORM_strx2]\t(indexed (00000100)",
         "DW_AT_inline [DW_FORM_implicit_const]\t(DW_INL_inlined)",
-        "DW_AT_entry_pc [DW_FORM_implicit_const]\t(0x",
+        "DW_AT_entry_pc [DW_FORM_implicit_const]\t(0)",
     ] {
         assert!(entries.contains(want), "{want}:\n{entries}");
     }

@@ -183,10 +183,10 @@ fn debuggers_read_the_file_and_the_package() {
         let module = shapes::parsed("calls");
         let (object, dwo) = files(&module, lowering(dialect, Format::Dwarf32), &name);
         let program = link("calls", &object, &name);
-        tool("llvm-dwarfdump", &["--verify"], Some(&program));
-        // Debuggers would read the package of an earlier run.
+        // Readers would take the package of an earlier run.
         let package = path(&format!("{name}.dwp"));
         let _ = std::fs::remove_file(&package);
+        tool("llvm-dwarfdump", &["--verify"], Some(&program));
         debuggers_read(&program, true);
 
         let mut packer = Command::new(support::tool("llvm-dwp"));
