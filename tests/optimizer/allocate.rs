@@ -143,7 +143,7 @@ fn split_range(
     let reads = reads(&mut function.blocks[&block].clone());
     let is_over = |value: &&Value| {
         let interval = needed[*value].get(&block);
-        interval.is_some_and(|one| one.0 <= 2 * from && 2 * to + 1 <= one.1)
+        interval.is_some_and(|one| one.0 <= 2 * from && 2 * to < one.1)
     };
     let over: Vec<Value> = homes.keys().filter(is_over).copied().collect();
     let is_idle = |value: &&Value| {
