@@ -170,7 +170,7 @@ fn rows(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_>)
 }
 
 /// The number of inlined calls that a scope is in.
-fn inlined_calls(function: &CompiledFunction, scope: usize) -> usize {
+pub fn inlined_calls(function: &CompiledFunction, scope: usize) -> usize {
     let scopes = std::iter::successors(function.record.scopes.get(scope), |scope| {
         function.record.scopes.get(scope.parent?)
     });

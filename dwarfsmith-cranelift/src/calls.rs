@@ -2,7 +2,8 @@
 //!
 //! Debuggers need it for a parameter whose register was overwritten: its entry value is what the
 //! caller passed. They evaluate it in the caller while the call runs, so arguments have separate
-//! [`Values`], with only the places that calls preserve.
+//! [`Values`], with only the places that calls preserve; those of calls in inlined code are without
+//! values on entry.
 
 use dwarfsmith::Module;
 use dwarfsmith::Position;
@@ -10,22 +11,40 @@ use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, Referrer};
 use dwarfsmith::metadata::SubprogramId;
 use dwarfsmith::target::Register;
 
+use crate::body::inlined_calls;
 use crate::error::DescribeError;
 use crate::machine::Place;
 use crate::record::CompiledFunction;
 use crate::values::Values;
+
+/// Whether code is in an inlined call.
+fn is_inlined(function: &CompiledFunction, offset: u32) -> bool {
+    let scopes = function.machine.scope_ranges.iter().enumerate();
+    let mut around = scopes.filter(|(_, ranges)| {
+        let after = ranges.partition_point(|(start, _)| *start <= offset);
+        after
+            .checked_sub(1)
+            .is_some_and(|own| offset < ranges[own].1)
+    });
+    around.any(|(scope, _)| inlined_calls(function, scope) > 0)
+}
 
 /// The calls of a function, with their known arguments.
 pub fn calls(
     module: &mut Module,
     function: &CompiledFunction,
     subprograms: &[SubprogramId],
-    kept: &mut Values<'_>,
+    [kept, kept_inlined]: &mut [Values<'_>; 2],
 ) -> Result<Vec<(CallSite, Vec<CallParameter>)>, DescribeError> {
     let mut calls = Vec::new();
     for site in &function.machine.calls {
         let mut target = CallTarget::Unknown;
         let mut parameters = Vec::new();
+        let kept = if is_inlined(function, site.offset) {
+            &mut *kept_inlined
+        } else {
+            &mut *kept
+        };
         // Functions of other languages are not described.
         let call = site.call.and_then(|tag| function.record.calls.get(tag));
         if let Some(call) = call

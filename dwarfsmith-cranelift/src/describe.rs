@@ -31,7 +31,7 @@ pub fn describe(
     nodes: Nodes<'_>,
     subprograms: &[SubprogramId],
 ) -> Result<(), DescribeError> {
-    let mut kept = Values::new(function, Reach::ThroughCalls);
+    let mut kept = [true, false].map(|entry| Values::new(function, Reach::ThroughCalls, entry));
     let calls = calls::calls(module, function, subprograms, &mut kept)?;
     let markers = lifetimes::markers(module, function, &nodes, kept)?;
     let symbol = module.text(symbol);

@@ -9,9 +9,10 @@
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{Base, Marker, Referrer};
-use dwarfsmith::metadata::{LifetimeId, Object};
+use dwarfsmith::metadata::{LifetimeId, Object, VariableId};
 use dwarfsmith::{Module, Target, Type};
 
+use crate::body::inlined_calls;
 use crate::describe::Nodes;
 use crate::error::DescribeError;
 use crate::machine::Machine;
@@ -43,11 +44,12 @@ pub fn markers(
     module: &mut Module,
     function: &CompiledFunction,
     nodes: &Nodes<'_>,
-    kept: Values<'_>,
+    kept: [Values<'_>; 2],
 ) -> Result<Markers, DescribeError> {
-    let mut values = Values::new(function, Reach::Here);
+    let mut values = [true, false].map(|entry| Values::new(function, Reach::Here, entry));
     let mut placed = variables(module, function, nodes, &mut values)?;
-    place_values([&values, &kept], &mut placed);
+    let all: Vec<&Values<'_>> = values.iter().chain(&kept).collect();
+    place_values(&all, &mut placed);
     placed.sort_by_key(|placed| {
         (
             placed.block,
@@ -55,12 +57,12 @@ pub fn markers(
             !matches!(placed.marker, Marker::Kill(_)),
         )
     });
-    let entities = values
-        .used
-        .iter()
-        .zip(&kept.used)
-        .map(|(here, kept)| *here || *kept)
-        .collect();
+    let mut entities = values[0].used.clone();
+    for values in &all[1..] {
+        for (entity, used) in entities.iter_mut().zip(&values.used) {
+            *entity |= used;
+        }
+    }
     Ok(Markers { placed, entities })
 }
 
@@ -70,19 +72,23 @@ fn variables(
     module: &mut Module,
     function: &CompiledFunction,
     nodes: &Nodes<'_>,
-    values: &mut Values<'_>,
+    [values, values_inlined]: &mut [Values<'_>; 2],
 ) -> Result<Vec<Placed>, DescribeError> {
     let timeline = Timeline::new(function);
     let mut placed = Vec::new();
     let mut part = 0;
     let mut flow = Flow::default();
     for (variable, record) in function.record.variables.iter().enumerate() {
-        let object = Object::from(
-            *nodes
-                .variables
-                .get(variable)
-                .ok_or(DescribeError::Record("a variable"))?,
-        );
+        let node = *nodes
+            .variables
+            .get(variable)
+            .ok_or(DescribeError::Record("a variable"))?;
+        let object = Object::from(node);
+        let values = if is_inlined(module, function, nodes, node) {
+            &mut *values_inlined
+        } else {
+            &mut *values
+        };
         let size = bit_size(record.ty, function.machine.isa.target());
         let mut lives = Lives {
             module,
@@ -115,8 +121,23 @@ fn variables(
     Ok(placed)
 }
 
+/// Whether a variable is in an inlined call.
+fn is_inlined(
+    module: &Module,
+    function: &CompiledFunction,
+    nodes: &Nodes<'_>,
+    variable: VariableId,
+) -> bool {
+    let variable = module.metadata.variables.get(variable);
+    let scope = variable.and_then(|variable| {
+        let mut scopes = nodes.scopes.iter();
+        scopes.position(|scope| *scope == variable.scope)
+    });
+    scope.is_some_and(|scope| inlined_calls(function, scope) > 0)
+}
+
 /// Adds the markers of the lifetimes of values.
-fn place_values(all: [&Values<'_>; 2], placed: &mut Vec<Placed>) {
+fn place_values(all: &[&Values<'_>], placed: &mut Vec<Placed>) {
     for (lifetime, referrer) in all.iter().flat_map(|values| &values.defs) {
         placed.push(Placed {
             block: 0,

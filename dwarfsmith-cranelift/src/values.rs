@@ -84,8 +84,10 @@ pub struct Values<'a> {
 }
 
 impl<'a> Values<'a> {
-    /// Reads a function's values, but describes none of them yet.
-    pub fn new(function: &'a CompiledFunction, reach: Reach) -> Values<'a> {
+    /// Reads a function's values, but describes none of them yet. `entry` says whether values on entry
+    /// may be used: not in inlined calls, where gdb 13 finds them in the wrong frame. It
+    /// evaluates the caller's description of an argument in the frame around the inlined one.
+    pub fn new(function: &'a CompiledFunction, reach: Reach, entry: bool) -> Values<'a> {
         let count = function.record.values.len();
         let mut located = vec![false; count];
         for range in function
@@ -107,7 +109,11 @@ impl<'a> Values<'a> {
                 Reach::Here => recovered_from(function),
                 Reach::ThroughCalls => vec![None; count],
             },
-            on_entry: on_entry(function),
+            on_entry: if entry {
+                on_entry(function)
+            } else {
+                vec![None; count]
+            },
             fragments: vec![None; count],
             referrers: Vec::new(),
             defs: Vec::new(),
