@@ -11,8 +11,9 @@ mod support;
 use std::path::Path;
 use std::process::Command;
 
-/// What debuggers run.
+/// What debuggers run; also in optimized tests it has a frame.
 #[test]
+#[inline(never)]
 fn the_example_runs() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/jit_backend/calls.calc");
     assert_eq!(jit_backend::run(&source).expect("it compiles"), 180);

@@ -38,7 +38,7 @@ void _start(void) { call(93, main(), 0, 0); }
 "#;
 
 /// Some programs that need much of the instruction set; the others if everything is compared.
-const SAMPLE: [&str; 8] = [
+const SAMPLE: [&str; 9] = [
     "hostile",
     "nbody",
     "pointers",
@@ -47,6 +47,7 @@ const SAMPLE: [&str; 8] = [
     "arguments",
     "floats",
     "mutual",
+    "quicksort",
 ];
 
 fn runtime(target: &str, directory: &Path) -> PathBuf {
