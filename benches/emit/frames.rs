@@ -1,7 +1,7 @@
 //! The shape of call frame information: functions without variables, with fifty frame rows each.
 
 use super::theirs::Theirs;
-use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram};
+use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, SubroutineType};
 use dwarfsmith::markers::{FrameRule, FunctionBody};
 use dwarfsmith::{Bits, Module, Position, Target};
 use gimli::Register;
@@ -55,11 +55,13 @@ pub fn ours(functions: u32) -> Module {
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("main.c").directory("/src"));
     let unit = module.add(CompileUnit::new(file, DW_LANG_C11, "bench"));
-    module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
+    let int = module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
+    let ty = module.add(SubroutineType::new().returns(int));
     let mut body = FunctionBody::default();
     for function in 0..functions {
         let name = format!("function_{function}");
-        let subprogram = module.add(Subprogram::new(unit, &name).at(file, function + 1));
+        let subprogram = Subprogram::new(unit, &name).at(file, function + 1);
+        let subprogram = module.add(subprogram.with_type(ty));
         body.begin(module.text(&name), subprogram, SIZE);
         for (position, rule, _) in (0..GROUPS).flat_map(group) {
             body.frame(Position(position), rule);
@@ -92,6 +94,8 @@ pub fn theirs(functions: u32) -> Theirs {
         entry.set(DW_AT_decl_file, file);
         let line = AttributeValue::Udata(u64::from(function + 1));
         entry.set(DW_AT_decl_line, line);
+        entry.set(DW_AT_prototyped, AttributeValue::FlagPresent);
+        entry.set(DW_AT_type, AttributeValue::UnitRef(theirs.int));
         entry.set(DW_AT_external, AttributeValue::FlagPresent);
         let mut frame_base = gimli::write::Expression::new();
         frame_base.op(DW_OP_call_frame_cfa);

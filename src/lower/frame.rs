@@ -173,10 +173,11 @@ impl<'m> Lowered<'_, 'm> {
             // addresses.
             FrameRule::Cfa { register, offset } if !has_spaces(self.encoding.dialect) => {
                 let factor = i64::from(target.description().data_alignment);
-                let bits = target.register_bits(register);
-                let is_narrow =
-                    bits.is_some_and(|bits| bits < u32::from(target.address_bytes()) * 8);
-                (is_narrow && offset < 0 && offset.checked_rem(factor) != Some(0))
+                let is_narrow = || {
+                    let bits = target.register_bits(register);
+                    bits.is_some_and(|bits| bits < u32::from(target.address_bytes()) * 8)
+                };
+                (offset < 0 && offset.checked_rem(factor) != Some(0) && is_narrow())
                     .then_some(DegradationReason::Type)
             }
             _ => None,
@@ -187,7 +188,8 @@ impl<'m> Lowered<'_, 'm> {
     /// dialect has operations for that.
     pub(crate) fn frame_number(&self, function: FunctionView<'_>) -> Option<FrameNumber> {
         let has_operation = self.encoding.has(OperationKind::CallFrameEntryReg);
-        FrameNumber::of(self.validated.module().target, Some(function)).filter(|_| has_operation)
+        let number = || FrameNumber::of(self.validated.module().target, Some(function));
+        has_operation.then(number).flatten()
     }
 
     /// Returns why the dialect cannot express a rule; `None` if it can. A register whose rule is

@@ -6,7 +6,7 @@ use super::super::referrer::{self, Violation};
 use super::super::{Node, Rule};
 use super::missing;
 use crate::expr::DIOp;
-use crate::markers::{Base, FrameExpression, FrameRule, FunctionView, Referrer};
+use crate::markers::{Base, FrameExpression, FrameRow, FrameRule, FunctionView, Referrer};
 use crate::target::{Register, Target};
 use crate::units::Position;
 use alloc::format;
@@ -40,6 +40,10 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let mut last = Position::START;
     let mut remembered = 0u32;
     for row in function.frame() {
+        if holds(target, function, *row, last) {
+            last = row.position;
+            continue;
+        }
         let position = row.position;
         let report = |checker: &mut Checker<'_, '_>, cause: Cause, (rule, message): Violation| {
             checker.index.rejected.frames.set(function.id.index());
@@ -83,6 +87,35 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     }
 }
 
+/// Returns true if a row without an expression violates no rule that is independent of other rows,
+/// except the previous one. Most rows are like this.
+fn holds(target: Target, function: FunctionView<'_>, row: FrameRow, last: Position) -> bool {
+    let position = row.position;
+    let is_known = |register| target.register_bits(register).is_some();
+    let has_registers = match row.rule {
+        FrameRule::Cfa { register, .. }
+        | FrameRule::Offset { register, .. }
+        | FrameRule::ValueOffset { register, .. }
+        | FrameRule::SameValue(register)
+        | FrameRule::Undefined(register)
+        | FrameRule::Restore(register) => is_known(register),
+        FrameRule::Register { register, saved_in } => is_known(register) && is_known(saved_in),
+        FrameRule::CfaExpression { .. }
+        | FrameRule::Expression { .. }
+        | FrameRule::ValueExpression { .. }
+        | FrameRule::RememberState
+        | FrameRule::RestoreState => false,
+    };
+    has_registers
+        && (last..Position(function.size)).contains(&position)
+        && position.0.is_multiple_of(alignment(target))
+}
+
+/// Returns the number of bytes of which each position of a row is a multiple.
+fn alignment(target: Target) -> u32 {
+    u32::from(target.description().code_alignment).max(1)
+}
+
 fn unknown(target: Target, register: Register) -> Option<Violation> {
     let (number, name) = (register.0, target.name());
     target.register_bits(register).is_none().then(|| {
@@ -113,7 +146,7 @@ fn misplaced(
         );
         (Rule::FrameRange, message)
     });
-    let alignment = u32::from(target.description().code_alignment).max(1);
+    let alignment = alignment(target);
     let aligned = (!position.0.is_multiple_of(alignment)).then(|| {
         let message = format!(
             "the row at {position:#x} is not at a multiple of {alignment} bytes, where the instructions of {} start; \
