@@ -34,7 +34,7 @@ pub(super) enum Node {
 }
 
 impl Node {
-    /// Returns the number that orders the members of a type.
+    /// Returns the sort key of a node among the members of a type.
     fn declared(self) -> usize {
         match self {
             Node::Type(id) => id.index(),
@@ -43,9 +43,8 @@ impl Node {
         }
     }
 
-    /// Returns the number that orders the entries in a scope. Types are first, so that most
-    /// references to them need no fixup. The declarations of static members precede the
-    /// definitions, which refer to them.
+    /// Returns the sort key of a node in its scope. Types are first, so that most references to them
+    /// need no fixup. The declarations of static members precede their definitions.
     fn rank(self) -> u8 {
         match self {
             Node::Type(_) => 0,
@@ -169,8 +168,7 @@ impl UnitNodes {
     fn sort(&mut self, plan: &Plan<'_, '_, '_>) {
         self.nodes
             .sort_by_key(|(scope, node)| (*scope, node.rank()));
-        // The members of a type are in the order of their declaration, because consumers show that
-        // order.
+        // Consumers show the members of a type in this order, which is that of their declaration.
         for members in self.nodes.chunk_by_mut(|a, b| a.0 == b.0) {
             let scope = members.first().map(|member| plan.scope(member.0 as usize));
             if let Some(Scope::Type(_)) = scope {
