@@ -190,7 +190,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let offset = self.write_annotated(&mut entry, &member.annotations)?;
         let plan = self.plan;
         // The definition is the variable with the same name whose scope is the type. The variables
-        // of a type are sorted by name.
+        // of a type are sorted by the ids of their names.
         let variables = plan.variables.get(scope);
         let name = |index: &u32| {
             plan.module

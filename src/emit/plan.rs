@@ -34,7 +34,7 @@ pub(super) struct Plan<'l, 'v, 'm> {
     /// The scopes in each scope.
     pub(super) scopes: Lists,
     /// The variables of each scope: parameters in order, then the others. The variables of a type
-    /// are sorted by name.
+    /// are sorted by the ids of their names.
     pub(super) variables: Lists,
     /// The labels of each scope.
     pub(super) labels: Lists,
@@ -129,8 +129,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
                 let node = variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),
-                    // The variables of a type are sorted by name, because static members are looked
-                    // up by name.
+                    // Static members are looked up by the ids of their names.
                     _ if is_type => {
                         let name = node.and_then(|node| node.name);
                         (1, name.map_or(0, |name| name.index() as u32), *index)

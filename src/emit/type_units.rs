@@ -4,7 +4,7 @@
 //!
 //! ```text
 //!   .debug_info: units, with a declaration and the signature in place of each such type
-//!                type units, each in a section and a COMDAT group of its own (.debug_types in DWARF 4)
+//!                type units, each in a separate section and COMDAT group (.debug_types in DWARF 4)
 //! ```
 //!
 //! A type unit is written like any other unit. It contains everything that the type's entry refers
