@@ -1,5 +1,5 @@
-//! Abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3). The table has each shape once: a tag,
-//! whether there are children, attributes and their forms.
+//! Abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3). The table contains each shape once: a
+//! tag, the flag for children, and the attributes with their forms.
 
 use super::EmitError;
 use super::buffer::Buffer;
@@ -11,22 +11,25 @@ use crate::interner::Interner;
 use alloc::vec::Vec;
 use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
 
-/// Every shape so far. A shape's code is its index, plus 1.
+/// The shapes found so far. The code of a shape is its index plus 1.
 #[derive(Debug)]
 pub(super) struct Abbreviations {
-    /// A shape is one number for tag and children, and then one for each attribute.
+    /// The shapes. Each is one number for the tag and the children flag, followed by one number for
+    /// each attribute.
     shapes: Interner<u32>,
-    /// A scratch buffer for the shape to find.
+    /// A scratch buffer for the shape to look up.
     shape: Vec<u32>,
-    /// The last code of a few hashes of shapes. There are few shapes, so that most are found here.
+    /// The most recent code for each hash of a shape. There are few shapes, so most lookups end
+    /// here.
     recent: [u32; RECENT],
-    /// For each shape without forms, what entries of it have: [`super::EmitOptions::smallest`].
+    /// For each shape without forms, the statistics of its entries:
+    /// [`super::EmitOptions::smallest`].
     counts: Vec<Count>,
-    /// What was chosen for these shapes.
+    /// The forms and codes chosen for these shapes.
     choice: Option<Choice>,
 }
 
-/// The number of hashes whose last code is kept; a power of two.
+/// The number of entries in `recent`; a power of two.
 const RECENT: usize = 256;
 
 impl Default for Abbreviations {
@@ -42,10 +45,11 @@ impl Default for Abbreviations {
 }
 
 impl Abbreviations {
-    /// The code of a shape. `head` is the tag in the upper bits and whether there are children in
-    /// the lowest; each attribute has its name in the upper half and its form in the lower.
+    /// Returns the code of a shape. `head` holds the tag in the upper bits and the children flag in
+    /// the lowest bit. Each attribute holds its name in the upper half and its form in the lower
+    /// half.
     pub(super) fn code(&mut self, head: u32, attributes: &[u32]) -> u32 {
-        // Entries of one tag differ in the sizes of their numbers.
+        // Entries with the same tag differ in the sizes of their numbers.
         let mix = |mix: u32, attribute: &u32| mix.rotate_left(1) ^ attribute;
         let place = attributes.iter().fold(head, mix) ^ (attributes.len() as u32) << 3;
         let recent = &mut self.recent[place as usize & (RECENT - 1)];
@@ -63,18 +67,18 @@ impl Abbreviations {
         *recent
     }
 
-    /// Has shapes written as they were chosen.
+    /// Sets the forms and codes with which shapes are written.
     pub(super) fn choose(&mut self, choice: Choice) {
         self.choice = Some(choice);
     }
 
-    /// The choice for the shapes that were counted.
+    /// Returns the choice for the counted shapes.
     pub(super) fn chosen(&self, format: UnitFormat) -> Choice {
         let shapes = (0..self.shapes.len() as u32).map(|index| self.shapes.get(index));
         Choice::new(shapes.zip(&self.counts), format)
     }
 
-    /// The code of a shape, whose forms are chosen, or will be.
+    /// Returns the code of a shape whose forms are already chosen or are chosen later.
     pub(super) fn smallest(
         &mut self,
         head: u32,
@@ -92,7 +96,7 @@ impl Abbreviations {
             self.counts[index].add(values);
             return index as u32 + 1;
         };
-        // The first time had the same entries.
+        // The first pass wrote the same entries.
         let code = choice.codes.get(index).copied().unwrap_or(0);
         let chosen = choice.shapes.get((code as usize).wrapping_sub(1));
         if let Some((_, chosen)) = chosen.and_then(|shape| shape.split_first()) {
@@ -101,7 +105,7 @@ impl Abbreviations {
         code
     }
 
-    /// A shape, by its index: the head, and the attributes.
+    /// Returns the head and the attributes of the shape with an index.
     pub(super) fn shape(&self, index: u32) -> Option<(u32, &[u32])> {
         if let Some(choice) = &self.choice {
             let shape = choice.shapes.get(index as usize)?;
@@ -112,7 +116,7 @@ impl Abbreviations {
         shape.split_first().map(|(head, shape)| (*head, shape))
     }
 
-    /// The section: all units share one table.
+    /// Returns the section. All units share one table.
     pub(super) fn finish(&self, format: UnitFormat) -> Result<Buffer, EmitError> {
         let mut buffer = Buffer::new(format);
         let mut index = 0;

@@ -1,4 +1,4 @@
-//! Functions at distances that the debug sections rely on: [`CodeSections::Adjacent`].
+//! Functions at the offsets that the debug sections rely on: [`CodeSections::Adjacent`].
 
 use super::CodeSections;
 use super::emitter::Emitter;
@@ -6,7 +6,7 @@ use super::sections::{EmittedFunction, Sections};
 use crate::markers::{CodeRange, FunctionView};
 
 impl CodeSections {
-    /// The alignment of adjacent functions, a power of two.
+    /// Returns the alignment of adjacent functions, a power of two.
     pub(super) fn alignment(self) -> Option<u32> {
         match self {
             CodeSections::Adjacent(alignment) => {
@@ -18,14 +18,14 @@ impl CodeSections {
 }
 
 impl Sections {
-    /// The first function that is not where the debug sections have it, by the sections and addresses
-    /// of functions. One whose place is unknown is not checked.
+    /// Returns the first function that is not where the debug sections expect it, given the
+    /// sections and addresses of functions. A function whose address is unknown is not checked.
     pub(super) fn misplaced<S: PartialEq>(
         &self,
         mut place: impl FnMut(&EmittedFunction) -> Option<(S, u64)>,
     ) -> Option<&EmittedFunction> {
         let alignment = self.code.alignment()?;
-        // Functions with parts are described as if they were elsewhere.
+        // A function with parts is described like a function in a separate section.
         let wholes = |functions: &[EmittedFunction]| functions.len() == 1;
         let mut groups = self.functions.chunk_by(|one, other| one.id == other.id);
         let mut last = groups.next()?;
@@ -46,7 +46,7 @@ impl Sections {
 }
 
 impl Emitter<'_, '_, '_, '_> {
-    /// The size of the code of functions that are adjacent, whose offsets in the unit are recorded.
+    /// Returns the size of the code of adjacent functions, and records their offsets in the unit.
     pub(super) fn place_in_unit<'f>(
         &mut self,
         mut functions: impl Iterator<Item = FunctionView<'f>>,
@@ -67,8 +67,8 @@ impl Emitter<'_, '_, '_, '_> {
         Some(end)
     }
 
-    /// The offset of an adjacent function in its unit, if ranges are shorter as pairs of offsets in
-    /// the unit, whose address is their base, than as offsets in the function behind its address.
+    /// Returns the offset of an adjacent function in its unit if ranges are shorter as pairs of
+    /// offsets from the unit's address than as offsets from the function's address.
     pub(super) fn shorter_from_unit(
         &self,
         function: &FunctionView<'_>,

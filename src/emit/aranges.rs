@@ -1,4 +1,4 @@
-//! The table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2): which unit an address is in.
+//! The address table `.debug_aranges` (DWARF 5 section 6.1.2), which maps addresses to units.
 
 use super::EmitError;
 use super::buffer::Buffer;
@@ -8,8 +8,8 @@ use super::sections::{SectionId, SymbolIndex};
 /// The version of the table, the same in DWARF 2 to 5.
 const VERSION: u16 = 2;
 
-/// Appends the set of a unit that starts at an offset of `.debug_info`: the functions' symbols, and
-/// their sizes in bytes. A unit without code has no set.
+/// Appends the set of a unit that starts at an offset of `.debug_info`, given the symbols and sizes
+/// in bytes of its functions. A unit without code gets no set.
 pub(super) fn add_unit(
     buffer: &mut Buffer,
     format: UnitFormat,
@@ -26,9 +26,9 @@ pub(super) fn add_unit(
     buffer.u16(VERSION);
     buffer.section_offset(SectionId::DebugInfo, u64::from(unit));
     buffer.u8(size);
-    // Addresses have no segments.
+    // Addresses have no segment selectors.
     buffer.u8(0);
-    // An address and a length are aligned to the size of both.
+    // Each pair of an address and a length is aligned to the size of the pair.
     while !(buffer.position() - start).is_multiple_of(u32::from(size) * 2) {
         buffer.u8(0);
     }

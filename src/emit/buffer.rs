@@ -9,15 +9,15 @@ use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The place of a unit's length field, which is written when the unit ends.
+/// The position of a unit's length field, which is filled in at the end of the unit.
 #[must_use = "a length is 0 until it is closed"]
 pub(super) struct Length {
     start: usize,
 }
 
-/// A few bytes on the stack, before they are appended to a [`Buffer`] at once: appending one byte at
-/// a time costs a check of the buffer's capacity for each. Short numbers are stored as words, whose
-/// other bytes the next number overwrites.
+/// A few bytes on the stack that are appended to a [`Buffer`] together. Appending each byte
+/// separately would check the capacity of the buffer for each. Short numbers are stored as whole
+/// words; the next number overwrites the unused bytes.
 pub(super) struct Chunk {
     bytes: [u8; CHUNK + WORD],
     len: usize,
@@ -25,7 +25,7 @@ pub(super) struct Chunk {
 
 const CHUNK: usize = 120;
 const WORD: usize = size_of::<u64>();
-/// The most bytes of a LEB128 number of 64 bits.
+/// The maximum size in bytes of a LEB128 number of 64 bits.
 const LEB: usize = 10;
 
 impl Chunk {
@@ -36,7 +36,7 @@ impl Chunk {
         }
     }
 
-    /// Adds the first bytes of a word, in little-endian order. The caller has made room for them.
+    /// Adds the first bytes of a word, in little-endian order. The caller ensures that they fit.
     #[inline(always)]
     fn word(&mut self, word: u64, count: usize) {
         let rest = self.bytes.get_mut(self.len..);
@@ -73,7 +73,7 @@ impl Chunk {
         leb128::signed(value, |byte| self.u8(byte));
     }
 
-    /// Adds a number of two bytes.
+    /// Adds a two-byte number.
     #[inline(always)]
     pub(super) fn u16(&mut self, value: u16, order: ByteOrder) {
         let value = match order {
@@ -83,7 +83,7 @@ impl Chunk {
         self.word(value.into(), 2);
     }
 
-    /// Adds a number of four bytes.
+    /// Adds a four-byte number.
     #[inline(always)]
     pub(super) fn u32(&mut self, value: u32, order: ByteOrder) {
         let value = match order {
@@ -102,7 +102,7 @@ impl Chunk {
     }
 }
 
-/// Bytes and relocations, with the sizes and order of the encoding.
+/// Bytes and relocations of a section, in the byte order and with the sizes of the encoding.
 #[derive(Debug)]
 pub(super) struct Buffer {
     pub(super) bytes: Vec<u8>,
@@ -110,9 +110,9 @@ pub(super) struct Buffer {
     order: ByteOrder,
     offset_bytes: u8,
     address_bytes: u8,
-    /// The size that the section must not reach.
+    /// The exclusive upper limit of the section's size.
     limit: u32,
-    /// Whether linkers shorten the code.
+    /// True if linkers shorten the code.
     is_relaxed: bool,
 }
 
@@ -130,7 +130,7 @@ impl Buffer {
         }
     }
 
-    /// An empty buffer with the same sizes and order.
+    /// Returns an empty buffer with the same sizes and byte order.
     pub(super) fn like(&self) -> Buffer {
         Buffer {
             bytes: Vec::new(),
@@ -147,8 +147,8 @@ impl Buffer {
         chunk.len = 0;
     }
 
-    /// Appends a chunk and empties it, unless it has room for `numbers` LEB128 numbers and `bytes`
-    /// more. Returns false if an empty chunk has no such room.
+    /// Appends and empties a chunk, unless it has room for `numbers` LEB128 numbers and `bytes`
+    /// more bytes. Returns false if even an empty chunk lacks that room.
     #[inline(always)]
     pub(super) fn make_room(&mut self, chunk: &mut Chunk, numbers: usize, bytes: usize) -> bool {
         let wanted = numbers * LEB + bytes;
@@ -159,13 +159,13 @@ impl Buffer {
         wanted <= CHUNK
     }
 
-    /// The byte order.
+    /// Returns the byte order.
     pub(super) fn order(&self) -> ByteOrder {
         self.order
     }
 
-    /// The number of bytes so far. Each entry and the end of each unit check that the section is
-    /// smaller than 4 GiB.
+    /// Returns the number of bytes written so far. Each entry and the end of each unit check that
+    /// the section is smaller than 4 GiB.
     pub(super) fn position(&self) -> u32 {
         self.bytes.len() as u32
     }
@@ -185,7 +185,7 @@ impl Buffer {
         }
     }
 
-    /// A number of `size` bytes.
+    /// Adds a number of `size` bytes.
     pub(super) fn uint(&mut self, value: u64, size: u8) {
         let size = usize::from(size).min(8);
         match self.order {
@@ -196,7 +196,7 @@ impl Buffer {
         }
     }
 
-    /// An offset: 4 bytes in the 32-bit DWARF format, 8 in the 64-bit format.
+    /// Adds an offset: 4 bytes in the 32-bit DWARF format, 8 bytes in the 64-bit format.
     pub(super) fn offset(&mut self, value: u64) {
         self.uint(value, self.offset_bytes);
     }
@@ -209,7 +209,7 @@ impl Buffer {
         leb128::write_signed(&mut self.bytes, value);
     }
 
-    /// An offset into another section. It has a relocation, since linking moves the section.
+    /// Adds an offset into another section, with a relocation, because linking moves that section.
     pub(super) fn section_offset(&mut self, section: SectionId, value: u64) {
         self.relocate(
             self.offset_bytes,
@@ -219,25 +219,25 @@ impl Buffer {
         self.offset(value);
     }
 
-    /// The offset in `.debug_info` of the type unit with a signature.
+    /// Adds the offset in `.debug_info` of the type unit with a signature.
     pub(super) fn type_unit(&mut self, signature: u64) {
         let target = RelocationTarget::TypeUnit(signature);
         self.relocate(self.offset_bytes, target, 0);
         self.offset(0);
     }
 
-    /// An address without a relocation.
+    /// Adds an address without a relocation.
     pub(super) fn address_value(&mut self, value: u64) {
         self.uint(value, self.address_bytes);
     }
 
-    /// The address of a symbol plus an addend, in `size` bytes.
+    /// Adds the address of a symbol plus an addend, in `size` bytes.
     pub(super) fn address(&mut self, symbol: SymbolIndex, addend: i64, size: u8) {
         self.relocate(size, RelocationTarget::Symbol(symbol), addend);
         self.uint(addend as u64, size);
     }
 
-    /// The number of bytes from one offset to another in a function, in `size` bytes.
+    /// Adds the number of bytes between two offsets in a function, in `size` bytes.
     pub(super) fn code_length(&mut self, function: SymbolIndex, range: Range<u32>, size: u8) {
         let Range { start, end } = range;
         if self.is_relaxed && end > start {
@@ -264,17 +264,17 @@ impl Buffer {
         });
     }
 
-    /// Whether linkers shorten the code.
+    /// Returns true if linkers shorten the code.
     pub(super) fn is_relaxed(&self) -> bool {
         self.is_relaxed
     }
 
-    /// The size of an offset in bytes.
+    /// Returns the size of an offset in bytes.
     pub(super) fn offset_bytes(&self) -> u8 {
         self.offset_bytes
     }
 
-    /// A number of `size` bytes; 0 past the end.
+    /// Returns the number of `size` bytes at a position, or 0 past the end.
     pub(super) fn get(&self, position: u32, size: u8) -> u64 {
         let start = position as usize;
         let field = self.bytes.get(start..start + usize::from(size));
@@ -335,7 +335,7 @@ impl Buffer {
             }));
     }
 
-    /// The bytes from a position on, which are removed.
+    /// Removes and returns the bytes from a position on.
     pub(super) fn split_off(&mut self, at: u32) -> Buffer {
         let first = (self.relocations).partition_point(|field| field.offset < u64::from(at));
         let moved = |field: Relocation| Relocation {
@@ -350,7 +350,7 @@ impl Buffer {
         }
     }
 
-    /// The section; `None` if it is empty.
+    /// Returns the section, or `None` if it is empty.
     pub(super) fn finish(self, id: SectionId) -> Option<Section> {
         let Buffer {
             bytes, relocations, ..
@@ -365,8 +365,9 @@ impl Buffer {
         })
     }
 
-    /// The section of split units; `None` if it is empty. Fails if a field needs the address of a
-    /// symbol, since no linker would fill it in. An offset in another section of the file is final.
+    /// Returns the section of split units, or `None` if it is empty. Fails if a field needs the
+    /// address of a symbol, because no linker would fill it in. An offset into another section of
+    /// the file is final.
     pub(super) fn finish_dwo(mut self, id: SectionId) -> Result<Option<Section>, EmitError> {
         let is_symbol = |field: &Relocation| matches!(field.target, RelocationTarget::Symbol(_));
         if self.relocations.iter().any(is_symbol) {

@@ -8,8 +8,8 @@ use crate::markers::{CallTarget, FunctionView};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// The calls of a function. They are children of the function itself, where debuggers expect
-    /// them.
+    /// Writes the calls of a function. They are children of the function itself, where debuggers
+    /// expect them.
     pub(super) fn calls(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
         if !lowered.validated().index().has_calls(function.id) {
@@ -44,14 +44,14 @@ impl Emitter<'_, '_, '_, '_> {
             if call.is_tail_call {
                 entry.flag(DW_AT_call_tail_call);
             }
-            // A tail call has no return address. But consumers need an address in each entry:
-            // without `DW_AT_call_pc`, it is that of the return position.
+            // A tail call has no return address, but consumers need an address in each entry.
+            // Without `DW_AT_call_pc`, that address is the return position.
             let has_position = call.position.is_some() && self.format.is_5();
             if call.position.is_some() && !has_position {
                 self.left_out.add(Omission::Attribute(DW_AT_call_pc));
             }
             if !call.is_tail_call || !has_position {
-                // The call is in the part that ends there.
+                // The call is in the part that contains the byte before the return position.
                 let piece = function.piece_before(call.return_position);
                 let symbol = self.symbols.index(piece.symbol);
                 let offset = piece.offset(call.return_position);
@@ -60,7 +60,7 @@ impl Emitter<'_, '_, '_, '_> {
                     self.addresses.add(symbol, i64::from(offset)),
                 );
             }
-            // GNU's attributes have no address of the call itself.
+            // GNU's extension has no attribute for the address of the call itself.
             if let Some(position) = call.position.filter(|_| has_position) {
                 let piece = function.piece_at(position);
                 let symbol = self.symbols.index(piece.symbol);

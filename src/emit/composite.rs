@@ -1,4 +1,4 @@
-//! Structs, classes, unions and interfaces with their members (DWARF 5 sections 5.7 and 2.23).
+//! Structs, classes, unions and interfaces, with their members (DWARF 5 sections 5.7 and 2.23).
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -16,12 +16,12 @@ use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// LLVM's tag for annotations. gimli has no such constant.
+/// LLVM's tag for annotations, for which gimli has no constant.
 const DW_TAG_LLVM_ANNOTATION: DwTag = DwTag(0x6000);
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
-    /// An aggregate with its members. True if its entry is still open: the nodes declared in it are
-    /// its next children.
+    /// Writes an aggregate with its members. Returns true if its entry is still open: its next
+    /// children are the nodes that are declared in it.
     pub(super) fn composite(
         &mut self,
         id: TypeId,
@@ -91,7 +91,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.number(DW_AT_bit_size, bits);
                 entry.number(DW_AT_data_bit_offset, member.offset);
             }
-            // Only a bit field can start inside a byte.
+            // Only a bit-field can start inside a byte.
             None if !member.offset.is_multiple_of(8) => {
                 if let Some(bits) = self.plan.lowered.type_bits(member.ty) {
                     entry.number(DW_AT_bit_size, bits);
@@ -139,9 +139,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.of_type(&mut entry, DW_AT_type, Some(member.ty));
         if let MemberKind::VirtualInheritance(before) = member.kind {
             // The object starts with its vtable pointer. The virtual table holds the offset of the
-            // base class in the object, `before` bytes before the address that the pointer names.
-            // The stack holds the object's address in DWARF 4 and 5, and its location in dialects
-            // that have locations on the stack; that may be in any address space.
+            // base class in the object, `before` bytes before the address in that pointer. In DWARF
+            // 4 and 5, the stack holds the address of the object. In dialects with locations on the
+            // stack, it holds the location of the object, which may be in any address space.
             let to_base = if self.encoding.has(OperationKind::Offset) {
                 Operation::Offset
             } else {
@@ -167,8 +167,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.write(&entry).map(drop)
     }
 
-    /// A static member. The type has the declaration. The definition is elsewhere, unless the
-    /// member is a constant.
+    /// Writes a static member. The type contains the declaration. The definition is a separate
+    /// entry, unless the member is a constant.
     pub(super) fn static_member(
         &mut self,
         scope: usize,
@@ -189,8 +189,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         accessibility(&mut entry, member.flags);
         let offset = self.write_annotated(&mut entry, &member.annotations)?;
         let plan = self.plan;
-        // The definition is the variable of the same name whose scope is the type. A type's
-        // variables are sorted by name.
+        // The definition is the variable with the same name whose scope is the type. The variables
+        // of a type are sorted by the ids of their names.
         let variables = plan.variables.get(scope);
         let name = |index: &u32| {
             plan.module
@@ -212,7 +212,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// `DW_TAG_variant_part`: the discriminant, then the variants with the discriminant's values.
+    /// Writes a `DW_TAG_variant_part`: the discriminant, then the variants with their discriminant
+    /// values.
     fn variant_part(&mut self, id: TypeId, composite: &DICompositeType) -> Result<(), EmitError> {
         let module = self.plan.module;
         let validity = self.plan.lowered.validated().index();
@@ -250,8 +251,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Adds a constant: an integer as a number, another value as bytes. Adds nothing for an
-    /// undefined value, or for one of more than 16 bytes.
+    /// Adds a constant: an integer as a number, any other value as bytes. Adds nothing for an
+    /// undefined value or for a value of more than 16 bytes.
     fn constant(
         &self,
         entry: &mut Entry,
@@ -295,7 +296,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
     }
 
-    /// The arguments of a template's instance.
+    /// Writes the arguments of a template instance.
     pub(super) fn template_parameters(
         &mut self,
         parameters: &[TemplateId],
@@ -337,12 +338,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(offset)
     }
 
-    /// Whether an entry has annotations in it.
+    /// Returns true if the entry will contain annotations.
     pub(super) fn has_annotations(&self, annotations: &[DIAnnotation]) -> bool {
         !annotations.is_empty() && self.format.has_tag(DW_TAG_LLVM_ANNOTATION)
     }
 
-    /// The annotations of an entry, which are its children.
+    /// Writes the annotations of an entry, as its children.
     pub(super) fn annotations(&mut self, annotations: &[DIAnnotation]) -> Result<(), EmitError> {
         for annotation in annotations {
             if !self.format.has_tag(DW_TAG_LLVM_ANNOTATION) {
@@ -364,7 +365,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// The template parameters that were not rejected.
+    /// Returns the template parameters that were not rejected.
     fn usable_templates(&self, parameters: &[TemplateId]) -> Vec<&'m DITemplateParameter> {
         let validity = self.plan.lowered.validated().index();
         let usable = parameters.iter();

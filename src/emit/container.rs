@@ -1,7 +1,7 @@
 //! Debug sections in object files that the `object` crate writes.
 //!
-//! [`CONTAINERS`] is a table of what ELF, COFF and Mach-O have for a section's name and for each
-//! kind of field. WebAssembly, which the crate does not write, is in `wasm.rs`.
+//! [`CONTAINERS`] is a table of the section names and relocations of ELF, COFF and Mach-O.
+//! `wasm.rs` handles WebAssembly, which the crate does not write.
 
 use super::elf::elf_machine;
 use super::labels::Labels;
@@ -25,34 +25,35 @@ use object::{
 };
 use std::io::Read as _;
 
-/// What a format has for debug sections.
+/// The properties of an object file format that debug sections depend on.
 struct Container {
     format: BinaryFormat,
-    /// The machines that have the relocations of `fields`; empty if the target's description has
+    /// The machines that have the relocations of `fields`. Empty if the target's description has
     /// the numbers of its relocations.
     machines: &'static [Architecture],
-    /// What stands for the dot before a section's name, and the most bytes of a name.
+    /// The replacement for the dot at the start of a section's name, and the maximum length of a
+    /// name in bytes.
     name: (&'static str, usize),
-    /// The kind of sections with strings. ELF's linkers merge strings where entries have one byte,
-    /// as they have in `OtherString`; `DebugString` has entries of size 0.
+    /// The kind of string sections. ELF linkers merge strings only in sections whose entry size is
+    /// 1, as in `OtherString`; in `DebugString`, the entry size is 0.
     strings: SectionKind,
-    /// The kind of a symbol that is not defined. The `object` crate adds a prefix to the names of
-    /// data, but not to those of unknown symbols.
+    /// The kind of an undefined symbol. The `object` crate adds a prefix to the names of data
+    /// symbols, but not to the names of symbols of unknown kind.
     undefined: SymbolKind,
-    /// The kinds of fields, the sizes in bytes that each can have, and what fills them in.
+    /// The kinds of fields. Each has its possible sizes in bytes and the way to fill it in.
     fields: &'static [(RelocationKind, &'static [u8], Fill)],
 }
 
-/// What fills in a field.
+/// The way in which a field is filled in.
 #[derive(Clone, Copy)]
 enum Fill {
     /// A relocation whose number is in the target's description.
     Numbered,
-    /// The relocation of this kind that the `object` crate knows.
+    /// The `object` crate's relocation of this kind.
     Named,
-    /// Nothing: the field holds the offset in the section of the same object file.
+    /// No relocation: the field holds the offset in the section of the same object file.
     Done,
-    /// A relocation of the symbol minus a symbol of the field's section.
+    /// A relocation for the symbol minus a symbol of the field's section.
     Difference,
 }
 
@@ -69,10 +70,10 @@ const CONTAINERS: [Container; 3] = [
             (RelocationKind::Relative, &[4, 8], Fill::Numbered),
         ],
     },
-    // Offsets are SECREL; an address relocation would give an address in the image.
+    // Offsets use SECREL. An address relocation would give an address in the image.
     Container {
         format: BinaryFormat::Coff,
-        // Not 32-bit Arm: linkers set the lowest bit of the address of a function in Thumb code.
+        // 32-bit Arm is missing: linkers set the lowest bit of a function's address in Thumb code.
         machines: &[
             Architecture::I386,
             Architecture::X86_64,
@@ -87,8 +88,8 @@ const CONTAINERS: [Container; 3] = [
             (RelocationKind::Relative, &[4], Fill::Named),
         ],
     },
-    // Linkers leave debug sections where they are. Debuggers and dsymutil read them from the object
-    // file, and apply only relocations of addresses.
+    // Linkers do not copy debug sections. Debuggers and dsymutil read them from the object file and
+    // apply only relocations of addresses.
     Container {
         format: BinaryFormat::MachO,
         machines: &[Architecture::X86_64, Architecture::Aarch64],
@@ -104,7 +105,8 @@ const CONTAINERS: [Container; 3] = [
 ];
 
 impl Container {
-    /// The name of a section, such as `__debug_str_offs` for `.debug_str_offsets` in Mach-O.
+    /// Returns the name of a section, such as `__debug_str_offs` for `.debug_str_offsets` in
+    /// Mach-O.
     fn section_name(&self, section: &Section) -> Cow<'static, str> {
         let (dot, longest) = self.name;
         let rest = section.name().strip_prefix('.').unwrap_or(section.name());
@@ -115,7 +117,7 @@ impl Container {
         }
     }
 
-    /// What fills in a field, and the flags of its relocation, if it has one.
+    /// Returns the way to fill in a field, and the flags of its relocation if it has one.
     fn fill(
         &self,
         target: Target,
@@ -159,7 +161,7 @@ impl Container {
     }
 }
 
-/// What a field holds.
+/// Returns the kind of a field.
 fn kind(relocation: &super::Relocation) -> RelocationKind {
     match relocation.target {
         _ if relocation.pc_relative => RelocationKind::Relative,
@@ -172,19 +174,19 @@ fn kind(relocation: &super::Relocation) -> RelocationKind {
     }
 }
 
-/// The section of the object and the offset in it at which the bytes of a section start, by the
-/// section's name in ELF and the signature of its type unit.
+/// The start of each section in the object file, as a section and an offset in it. The key is the
+/// ELF name of the section and the signature of its type unit.
 type Places = BTreeMap<(&'static str, Option<u64>), (write::SectionId, u64)>;
 
 impl Sections {
     /// Adds the sections and their relocations to an ELF, COFF or Mach-O file that is being
-    /// written. `symbol` finds a symbol by its name; a symbol that it does not find is added as an
-    /// undefined symbol. Define the symbols of functions before this call: then `.eh_frame` refers
-    /// to them relative to their sections, which shared objects require.
+    /// written. `symbol` finds a symbol by its name; if it finds none, an undefined symbol is
+    /// added. Define the symbols of functions before this call, so that `.eh_frame` refers to them
+    /// relative to their sections, as shared objects require.
     ///
-    /// `object` is this crate's version of the `object` crate, [`crate::object`]; [`Sections`]
-    /// shows the code for another version of the crate. Use this for functions that are aligned,
-    /// call others or refer to data, which [`Sections::to_elf`] does not support:
+    /// `object` is this crate's version of the `object` crate, [`crate::object`]. [`Sections`]
+    /// shows the code for another version of the crate. Use this method for functions that are
+    /// aligned, call others or refer to data, which [`Sections::to_elf`] does not support:
     ///
     /// ```
     /// use dwarfsmith::emit::{ObjectError, Sections};
@@ -230,7 +232,7 @@ impl Sections {
     /// # assert_eq!(read.symbol_by_name("f").map(|symbol| symbol.address()), Some(16));
     /// ```
     ///
-    /// Nothing else in the file changes. In particular, no section `.note.GNU-stack` is added: that
+    /// Nothing else in the file changes. In particular, no section `.note.GNU-stack` is added. That
     /// section describes the code, which the caller provides. GNU's linkers make the stack of the
     /// whole program executable if one object file lacks the section. `cranelift-object` adds it;
     /// with the `object` crate alone, add it as in the example.
@@ -243,8 +245,9 @@ impl Sections {
     /// | `.eh_frame` | relative to the function's section | `REL32` | the function's symbol minus a local symbol `EH_frame` |
     /// | the debug information is in | the linked file | the linked file, with `/debug:dwarf` of `lld-link` | the object file, until `dsymutil` collects it |
     ///
-    /// Call it once for a Mach-O file: debuggers read the first section of each name. After
-    /// `Object::write`, call [`fill_mach_o_addresses`](super::fill_mach_o_addresses).
+    /// Call this method only once for a Mach-O file, because debuggers read the first section of
+    /// each name. After `Object::write`, call
+    /// [`fill_mach_o_addresses`](super::fill_mach_o_addresses).
     /// [`Sections::add_to_wasm`] is for WebAssembly.
     ///
     /// # Errors
@@ -317,7 +320,8 @@ impl Sections {
                     }
                 };
                 let (fill, flags) = container.fill(self.target(), relocation)?;
-                // A field in compressed bytes cannot be written any more, and holds the addend.
+                // A field in compressed bytes can no longer be written. It already holds the
+                // addend.
                 let is_held = self.is_compressed(section) && has_addends_in_fields(object);
                 let addend = if is_held { 0 } else { addend };
                 let field = Field {
@@ -337,9 +341,10 @@ impl Sections {
         Ok(())
     }
 
-    /// The same sections, which [`Sections::add_to`] and [`Sections::to_elf`] compress by zlib
-    /// (`SHF_COMPRESSED`), as `clang -gz` does. `.eh_frame` is read by the running program and
-    /// stays as it is; [`Sections::iter`] and other calls have the plain bytes.
+    /// Returns the same sections, which [`Sections::add_to`] and [`Sections::to_elf`] compress with
+    /// zlib (`SHF_COMPRESSED`), as `clang -gz` does. `.eh_frame` is not compressed, because the
+    /// running program reads it. [`Sections::iter`] and other methods return the uncompressed
+    /// bytes.
     pub fn compressed(mut self) -> Sections {
         self.is_compressed = true;
         self
@@ -349,8 +354,8 @@ impl Sections {
         self.is_compressed && !section.is_loaded()
     }
 
-    /// The container of an object file, if it is for the module's machine and has every relocation
-    /// that the sections need.
+    /// Returns the container of an object file if the file is for the module's machine and the
+    /// container has every relocation that the sections need.
     fn container(&self, object: &Object<'_>) -> Result<&'static Container, ObjectError> {
         let format = object.format();
         let container = CONTAINERS.iter().find(|known| known.format == format);
@@ -428,7 +433,7 @@ impl Sections {
     }
 }
 
-/// Puts a section into a COMDAT group with the name of a type's signature.
+/// Puts a section into a COMDAT group that is named after a type's signature.
 fn add_group(object: &mut Object<'_>, section: write::SectionId, signature: u64) {
     let symbol = object.add_symbol(Symbol {
         name: signature.to_string().into_bytes(),
@@ -450,8 +455,8 @@ fn add_group(object: &mut Object<'_>, section: write::SectionId, signature: u64)
     });
 }
 
-/// Whether the `object` crate writes relocations without addends (`SHT_REL`) into an ELF file, so
-/// that addends are in the fields.
+/// Returns true if the `object` crate writes relocations without addends (`SHT_REL`) into the ELF
+/// file. The fields then hold the addends.
 fn has_addends_in_fields(object: &Object<'_>) -> bool {
     use Architecture::{Arm, Bpf, Hppa, I386, Mips, Sbf, SuperH};
     matches!(
@@ -460,8 +465,8 @@ fn has_addends_in_fields(object: &Object<'_>) -> bool {
     )
 }
 
-/// A section's bytes, compressed, after the header that ELF has for them (`Elf32_Chdr`,
-/// `Elf64_Chdr`).
+/// Returns the compressed bytes of a section, after ELF's header for compressed sections
+/// (`Elf32_Chdr`, `Elf64_Chdr`).
 fn compressed(section: &Section, target: Target) -> Vec<u8> {
     let (size, alignment) = (section.bytes.len() as u64, section.alignment(target));
     let zlib = u64::from(elf::ELFCOMPRESS_ZLIB.0);
@@ -476,15 +481,15 @@ fn compressed(section: &Section, target: Target) -> Vec<u8> {
         put(&mut bytes[start..], target.byte_order(), value);
     }
     let mut reader = ZlibEncoder::new(&section.bytes[..], Compression::default());
-    // A slice can be read.
+    // Reading from a slice does not fail.
     let _ = reader.read_to_end(&mut bytes);
     bytes
 }
 
-/// A field that has its value from a symbol.
+/// A field whose value depends on a symbol.
 struct Field<'s> {
     relocation: &'s super::Relocation,
-    /// The section of the object, and where the field's section starts in it.
+    /// The section of the object file, and the offset in it at which the field's section starts.
     place: (write::SectionId, u64),
     symbol: SymbolId,
     addend: i64,
@@ -521,7 +526,7 @@ impl Field<'_> {
         }
     }
 
-    /// The symbol minus `base`, a symbol where the field's section starts.
+    /// Adds relocations for the symbol minus `base`, a symbol at the start of the field's section.
     fn difference(
         &self,
         object: &mut Object<'_>,
@@ -542,8 +547,8 @@ impl Field<'_> {
     }
 }
 
-/// The section and offset of a symbol, for relative relocations; the symbol itself if it is
-/// undefined. In a shared object, a global symbol may be replaced by another definition, so linkers
+/// Returns the section and offset of a symbol for relative relocations, or the symbol itself if it
+/// is undefined. In a shared object, another definition may replace a global symbol, so linkers
 /// reject relative relocations against it.
 fn place_of(object: &mut Object<'_>, symbol: SymbolId) -> (SymbolId, u64) {
     let (section, value) = (object.symbol(symbol).section, object.symbol(symbol).value);

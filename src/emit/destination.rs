@@ -1,12 +1,12 @@
-//! What the formats of object files, and code in memory, have no place for.
+//! Features that an object file format, or code in memory, does not support.
 
 use super::{CodeSections, EmitError, EmitOptions};
 use core::fmt;
 
-/// Where the sections will be.
+/// The destination of the sections.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Destination {
-    /// Not known: emission refuses nothing, and the call that writes the file does.
+    /// Unknown. Emission rejects nothing; the call that writes the file does.
     #[default]
     Any,
     /// An ELF object file: `Sections::add_to`, `Sections::to_object`.
@@ -17,16 +17,16 @@ pub enum Destination {
     MachO,
     /// A WebAssembly object file: `Sections::add_to_wasm`.
     Wasm,
-    /// The memory of a process, with its code: [`Sections::bind`](super::Sections::bind),
+    /// The memory of a process, together with its code: [`Sections::bind`](super::Sections::bind),
     /// `Sections::to_jit_elf`.
     Memory,
 }
 
-/// A feature of the sections that a [`Destination`] may have no place for.
+/// A feature of the sections that a [`Destination`] may not support.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Feature {
-    /// Units in `.dwo` files, of [`Lowered::emit_split`](crate::lower::Lowered::emit_split).
+    /// Units in `.dwo` files, from [`Lowered::emit_split`](crate::lower::Lowered::emit_split).
     SplitUnits,
     /// [`EmitOptions::type_units`].
     TypeUnits,
@@ -34,14 +34,14 @@ pub enum Feature {
     Comdat,
     /// [`CodeSections::Adjacent`].
     Adjacent,
-    /// The 64-bit format of DWARF.
+    /// The 64-bit DWARF format.
     Dwarf64,
     /// [`EmitOptions::relaxation`].
     Relaxation,
 }
 
-/// The features that a destination has no place for. `Sections` cannot be written to a file of a
-/// format with one of these.
+/// The features that each destination does not support. `Sections` with such a feature cannot be
+/// written to a file of that format.
 const MISSING: [(Destination, &[Feature]); 6] = [
     (Destination::Any, &[]),
     (Destination::Elf, &[]),
@@ -55,7 +55,7 @@ const MISSING: [(Destination, &[Feature]); 6] = [
             Feature::Relaxation,
         ],
     ),
-    // Offsets are plain numbers, of any size.
+    // Offsets are plain numbers of any size.
     (
         Destination::MachO,
         &[
@@ -65,7 +65,7 @@ const MISSING: [(Destination, &[Feature]); 6] = [
             Feature::Relaxation,
         ],
     ),
-    // R_WASM_SECTION_OFFSET_I32 has no counterpart of 64 bits. The code is not written.
+    // R_WASM_SECTION_OFFSET_I32 has no 64-bit counterpart. This library does not write the code.
     (
         Destination::Wasm,
         &[
@@ -120,8 +120,8 @@ impl fmt::Display for Feature {
 }
 
 impl EmitOptions {
-    /// Fails if the destination has no place for what the options request. `offset_bytes` is the size
-    /// of an offset in the units.
+    /// Fails if the destination does not support a feature that the options request. `offset_bytes`
+    /// is the size of an offset in the units.
     pub(super) fn check_destination(
         &self,
         is_split: bool,

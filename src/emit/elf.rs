@@ -18,11 +18,11 @@ use object::{
 /// The maximum number of bytes of nops that replace missing code.
 const MAX_FILLED: u64 = 1 << 28;
 
-/// The bytes of the ELF header that hold the number of the machine.
+/// The bytes of the ELF header that hold the machine number.
 const MACHINE: core::ops::Range<usize> = 18..20;
 
-/// The architecture that is passed to the `object` crate. For a machine that the crate does not
-/// support, this is another machine of the same class whose relocations have addends; the machine's
+/// Returns the architecture to pass to the `object` crate. If the crate does not support the
+/// machine, this is another machine of the same class whose relocations have addends. The machine
 /// number in the header is corrected when the file is written.
 fn architecture(target: Target) -> Option<Architecture> {
     target.description().elf?;
@@ -37,7 +37,7 @@ fn architecture(target: Target) -> Option<Architecture> {
 /// The alignment of the code in a section, in bytes.
 const ALIGNMENT: u64 = 16;
 
-/// An instruction that does nothing; one byte 0 where none is known.
+/// Returns a nop instruction, or one zero byte if the target's nop is unknown.
 fn no_operation(target: Target) -> &'static [u8] {
     match target.description().no_operation {
         [] => &[0],
@@ -54,7 +54,7 @@ struct AddedFunction {
 }
 
 impl Sections {
-    /// A relocatable ELF file, as [`Sections::to_object`] writes it.
+    /// Returns a relocatable ELF file, as [`Sections::to_object`] writes it.
     ///
     /// # Errors
     /// Those of [`Sections::to_object`].
@@ -62,22 +62,25 @@ impl Sections {
         self.to_object(BinaryFormat::Elf, code)
     }
 
-    /// A relocatable ELF, COFF or Mach-O file with the sections, a section of consecutive functions
-    /// (or one for each, see [`CodeSections`]), and their symbols. Symbols are global for functions
-    /// that other units can call, and local for others. `code` is the code of all functions; without
-    /// it, they consist of nops. An ELF file does not require an executable stack. A Mach-O file has
-    /// no platform; linkers have an option for it.
+    /// Returns a relocatable ELF, COFF or Mach-O file with the debug sections, a section of
+    /// consecutive functions (or one section per function, see [`CodeSections`]), and their
+    /// symbols. Symbols are global for functions that other units can call, and local for others.
+    /// `code` is the code of all functions; without it, they consist of nops. An ELF file does not
+    /// require an executable stack. A Mach-O file states no platform; linkers have an option for
+    /// it.
     ///
-    /// The functions are in the order of [`Sections::functions`], without padding, so that only the
-    /// first one is aligned, unless they are [`CodeSections::Adjacent`]. The code has no relocations, so that it cannot refer to anything
-    /// outside of this file. For code that calls other code, refers to data or is aligned, use
-    /// [`Sections::add_to`]; for code that is in memory already, [`Sections::to_jit_elf`].
+    /// The functions are in the order of [`Sections::functions`], without padding, so only the
+    /// first one is aligned, unless they are [`CodeSections::Adjacent`]. The code has no
+    /// relocations, so it cannot refer to anything outside of this file. For code that calls other
+    /// code, refers to data or is aligned, use [`Sections::add_to`]. For code that is already in
+    /// memory, use [`Sections::to_jit_elf`].
     ///
     /// # Errors
-    /// If the format has no number for the target ([`ObjectError::Target`]), no COMDAT groups
-    /// ([`ObjectError::Groups`]) or not the relocations that [`Sections::add_to`] needs, if there is
-    /// no such writer ([`ObjectError::Format`]), if the code is not as large as the functions, or if
-    /// there is no code and the functions have more than 256 MiB.
+    /// Fails if the format has no number for the target ([`ObjectError::Target`]), has no COMDAT
+    /// groups ([`ObjectError::Groups`]) or lacks a relocation that [`Sections::add_to`] needs.
+    /// Fails if the format is not supported ([`ObjectError::Format`]), if the size of the code
+    /// differs from the size of the functions, or if there is no code and the functions have more
+    /// than 256 MiB.
     pub fn to_object(
         &self,
         format: BinaryFormat,
@@ -108,7 +111,7 @@ impl Sections {
         Ok(bytes)
     }
 
-    /// A file without sections.
+    /// Returns a file without debug sections.
     fn empty_object(&self, format: BinaryFormat) -> Result<Object<'static>, ObjectError> {
         let target = self.target();
         let architecture = match format {
@@ -129,7 +132,7 @@ impl Sections {
             }
             BinaryFormat::MachO => match self.code {
                 CodeSections::Together | CodeSections::Adjacent(_) => {}
-                // Linkers take each symbol's code for a section of its own.
+                // Linkers treat the code of each symbol as a separate section.
                 CodeSections::Apart => object.set_subsections_via_symbols(),
                 CodeSections::Comdat => return Err(ObjectError::Groups(format)),
             },
@@ -181,7 +184,7 @@ impl Sections {
         Ok(symbols)
     }
 
-    /// Adds a function or a part of one, which may be in a group.
+    /// Adds a function or a part of a function, which may be in a group.
     fn add_function(
         &self,
         object: &mut Object<'_>,
@@ -198,20 +201,21 @@ impl Sections {
             false => adjacent,
         };
         let value = object.append_section_data(section, code, alignment);
-        // Relocations against the function's own symbol would describe the function of the object
-        // whose group is kept. In COFF, the section's symbol is before the function's.
+        // Each object has its own copy of the function, and the linker keeps one group. Relocations
+        // against the function's own symbol would refer to the kept copy. In COFF, the section's
+        // symbol precedes the function's symbol.
         let of_section = in_group.then(|| object.section_symbol(section));
         let symbol = object.add_symbol(Symbol {
             name: name.into(),
             value,
             size: u64::from(function.size),
             kind: SymbolKind::Text,
-            // `Linkage` would be hidden: other shared objects could not use it.
+            // `Linkage` would make the symbol hidden: other shared objects could not use it.
             scope: match function.external {
                 true => SymbolScope::Dynamic,
                 false => SymbolScope::Compilation,
             },
-            // A weak symbol of COFF would be another one beside it.
+            // In COFF, a weak symbol would be an additional symbol.
             weak: in_group && function.external && object.format() == BinaryFormat::Elf,
             section: SymbolSection::Section(section),
             flags: SymbolFlags::None,
@@ -229,9 +233,9 @@ impl Sections {
         }
     }
 
-    /// The section for the code of a function: that of all functions, or a new one.
+    /// Returns the section for the code of a function: the common section, or a new one.
     fn code_section(&self, object: &mut Object<'_>, name: &str) -> write::SectionId {
-        // In COFF, linkers place sections into the one whose name is before the `$`.
+        // In COFF, linkers merge a section into the section whose name precedes the `$`.
         let prefix = match (self.code, object.format()) {
             (CodeSections::Together | CodeSections::Adjacent(_), _) | (_, BinaryFormat::MachO) => {
                 return object.section_id(StandardSection::Text);
@@ -244,12 +248,12 @@ impl Sections {
     }
 }
 
-/// The numbers that ELF has for a target.
+/// Returns the ELF constants of a target.
 pub(super) fn elf_machine(target: Target) -> Result<ElfMachine, ObjectError> {
     target.description().elf.ok_or(ObjectError::Target(target))
 }
 
-/// The byte order of a target, as the `object` crate names it.
+/// Returns the byte order of a target, as a type of the `object` crate.
 pub(super) fn endianness(target: Target) -> Endianness {
     match target.byte_order() {
         ByteOrder::Little => Endianness::Little,

@@ -1,5 +1,5 @@
-//! The state of emission: the sections so far, and the current unit. Each of the other files adds
-//! functions that write one kind of node.
+//! The state of emission: the sections written so far, and the current unit. Each of the other
+//! files adds functions that write one kind of node.
 
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
@@ -21,7 +21,7 @@ use alloc::vec::Vec;
 use gimli::constants::DwLang;
 use hashbrown::HashMap;
 
-/// Stands for the offset of an unwritten entry.
+/// The placeholder for the offset of an unwritten entry.
 pub(super) use crate::metadata::lists::NONE;
 
 /// The state of emission.
@@ -29,26 +29,26 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) plan: &'p Plan<'l, 'v, 'm>,
     pub(super) encoding: Encoding,
     pub(super) format: UnitFormat,
-    /// What the format does not have.
+    /// The features that the format does not have.
     pub(super) left_out: Omissions,
-    /// Whether the units' names are in `.debug_gnu_pubnames`.
+    /// True if the units' names are in `.debug_gnu_pubnames`.
     pub(super) has_pubnames: bool,
-    /// Whether entries with children refer to the next entry after these.
+    /// True if entries with children have `DW_AT_sibling`.
     pub(super) has_siblings: bool,
-    /// The fields with these references, of the entries that are open.
+    /// The sibling fields of the open entries.
     pub(super) siblings: Vec<u32>,
     pub(super) info: Buffer,
     pub(super) abbreviations: Abbreviations,
     pub(super) strings: StringTable<'m>,
     pub(super) symbols: SymbolTable<'m>,
     pub(super) addresses: AddressTable,
-    /// For each function, the index of its address in its unit.
+    /// The index of each function's address in its unit.
     pub(super) address_of: Vec<u64>,
-    /// The indices of the addresses of the parts of functions, by their numbers.
+    /// The index of the address of each part of a function, by the number of the part.
     pub(super) part_addresses: HashMap<(FunctionId, usize), u64>,
     pub(super) locations: Lists,
     pub(super) ranges: Lists,
-    /// The units that remain in the object file if others are split from them.
+    /// The units that remain in the object file if units are split.
     pub(super) skeletons: Option<Skeletons<'m>>,
     pub(super) types: TypeUnits,
     pub(super) lines: Lines<'m>,
@@ -57,30 +57,30 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) slots: Slots,
     pub(super) unit_nodes: UnitNodes,
     pub(super) extents: Extents,
-    /// For each entry that expressions refer to (a DWARF procedure or a variable), its offset;
-    /// `NONE` until it is written.
+    /// The offset of each entry that expressions refer to (a DWARF procedure or a variable); `NONE`
+    /// until it is written.
     pub(super) procedures: Vec<u32>,
-    /// The operands that refer to such entries of the unit before these are written.
+    /// The operands that refer to such entries of the unit before they are written.
     pub(super) pending: Vec<Pending>,
-    /// The unit's types that are known only by their size: their offsets in the unit, by size in
-    /// bytes.
+    /// The unit's types that are known only by their size: the offset in the unit of each, by size
+    /// in bytes.
     pub(super) opaque_types: HashMap<u64, u32>,
-    /// For each base type of expressions, the offset of its entry in the unit.
+    /// The offset in the unit of the entry of each base type of expressions.
     pub(super) base_types: Vec<u32>,
-    /// For each base type, the offset of its name in `.debug_str`; `NONE` until it is used.
+    /// The offset of each base type's name in `.debug_str`; `NONE` until it is used.
     pub(super) base_names: Vec<u32>,
-    /// Whether the unit has one function only, whose address is the base of its lists.
+    /// True if the unit has only one function, whose address is the base of its lists.
     pub(super) base_is_function: bool,
-    /// The adjacent functions of the unit, each with its offset in it.
+    /// The adjacent functions of the unit, each with its offset in the unit.
     pub(super) offsets_in_unit: Vec<(usize, u32)>,
     /// The offset of the current unit.
     pub(super) unit_start: u32,
-    /// The current unit's number and language.
+    /// The number and language of the current unit.
     pub(super) unit_index: usize,
     pub(super) language: DwLang,
 }
 
-/// The bytes that a field is in.
+/// The buffer that contains a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     /// `.debug_info`.
@@ -89,18 +89,18 @@ pub(super) enum Place {
     Lists,
 }
 
-/// An operand that refers to a DWARF procedure or a variable that is not written yet.
+/// An operand that refers to a DWARF procedure or variable that is unwritten.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     pub(super) place: Place,
     pub(super) fixup: Fixup,
     pub(super) function: Option<FunctionId>,
-    /// The index of its relocation among those of the bytes.
+    /// The index of its relocation in that buffer.
     pub(super) relocation: usize,
 }
 
 impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
-    /// An emitter of units. The symbols and omissions may be those of other units.
+    /// Returns an emitter of units. The symbols and omissions may come from another emitter.
     pub(super) fn new(
         plan: &'p Plan<'l, 'v, 'm>,
         format: UnitFormat,
@@ -149,7 +149,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         }
     }
 
-    /// The index of a function's address.
+    /// Returns the index of a function's address.
     pub(super) fn address_of(&self, function: &FunctionView<'_>) -> u64 {
         self.address_of
             .get(function.id.index())
@@ -157,7 +157,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             .unwrap_or(0)
     }
 
-    /// The index of the address of a piece of a function.
+    /// Returns the index of the address of a piece of a function.
     pub(super) fn address_of_piece(&self, function: &FunctionView<'_>, piece: Piece) -> u64 {
         match piece.number {
             0 => self.address_of(function),
@@ -165,7 +165,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         }
     }
 
-    /// The index of the address of a position that is in a piece, or at its end.
+    /// Returns the index of the address of a position that is in a piece or at its end.
     pub(super) fn address_in(
         &mut self,
         function: &FunctionView<'_>,

@@ -1,8 +1,8 @@
-//! Entries. An [`Entry`] is a list of attributes on the stack. Writing it looks its abbreviation up
-//! and puts the values straight into `.debug_info`. A reference to an entry that is not written yet
-//! is filled in later: see [`references`](super::references).
+//! Debugging information entries. An [`Entry`] is a list of attributes on the stack. Writing an
+//! entry looks up its abbreviation and puts the values directly into `.debug_info`. A reference to
+//! an unwritten entry is filled in later: see [`references`](super::references).
 
-// DWARF's own names, as gimli has them.
+// These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
@@ -31,7 +31,7 @@ pub(super) struct Entry {
     tag: DwTag,
     children: bool,
     count: usize,
-    /// The attribute in the upper half, the form in the lower.
+    /// The attributes. Each holds its name in the upper half and its form in the lower half.
     shape: [u32; MAX_ATTRIBUTES],
     values: [u64; MAX_ATTRIBUTES],
     /// The targets of the references to unwritten entries, in order.
@@ -39,21 +39,21 @@ pub(super) struct Entry {
     waiting_count: usize,
     bytes: [u8; MAX_BYTES],
     byte_count: usize,
-    /// A bit for each attribute whose value is a span of `bytes`.
+    /// A bit mask of the attributes whose value is a span of `bytes`.
     in_bytes: u32,
-    /// The function whose code lowered expressions belong to.
+    /// The function whose code the lowered expressions belong to.
     function: Option<FunctionId>,
 }
 
-/// The offset in the unit of an unwritten entry.
+/// A placeholder for the offset in the unit of an unwritten entry.
 const WAITS: u64 = 0;
-/// The offset in the unit of the entry after the children of this one.
+/// A placeholder for the offset in the unit of the next sibling, after the children of this entry.
 const SIBLING: u64 = u64::MAX;
-/// The offset in the section of an unwritten entry.
+/// A placeholder for the offset in the section of an unwritten entry.
 const WAITS_FAR: u64 = NONE as u64;
 
 impl Entry {
-    /// An entry without children.
+    /// Returns an entry without children.
     pub(super) fn new(tag: DwTag) -> Entry {
         Entry {
             tag,
@@ -70,13 +70,13 @@ impl Entry {
         }
     }
 
-    /// Whether entries of children follow.
+    /// Sets whether children follow, and returns the entry.
     pub(super) fn children(mut self, children: bool) -> Entry {
         self.children = children;
         self
     }
 
-    /// Sets whether entries of children follow.
+    /// Sets whether children follow.
     pub(super) fn has_children(&mut self, children: bool) {
         self.children = children;
     }
@@ -93,43 +93,45 @@ impl Entry {
         self
     }
 
-    /// A string: its index in `.debug_str_offsets`.
+    /// Adds a string, by its index in `.debug_str_offsets`.
     pub(super) fn string(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
         self.push(attribute, index_form(index), index)
     }
 
-    /// An address: its index in `.debug_addr`.
+    /// Adds an address, by its index in `.debug_addr`.
     pub(super) fn address(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_addrx, index)
     }
 
-    /// The address 0, without a relocation.
+    /// Adds the address 0, without a relocation.
     pub(super) fn zero_address(&mut self, attribute: DwAt) -> &mut Entry {
         self.push(attribute, DW_FORM_addr, 0)
     }
 
-    /// A number that cannot be below 0.
+    /// Adds a number that cannot be negative.
     pub(super) fn number(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
         self.push(attribute, number_form(value), value)
     }
 
-    /// A number below 2^14 that all entries with this attribute have: its place is the abbreviation.
+    /// Adds a number below 2^14 that is the same in all entries with this attribute. The
+    /// abbreviation holds it.
     pub(super) fn constant(&mut self, attribute: DwAt, value: u16) -> &mut Entry {
         self.push(attribute, implicit(value), u64::from(value))
     }
 
-    /// An unsigned number where others may be signed: `DW_FORM_data1` and its like say neither.
+    /// Adds an unsigned number to an attribute whose value may be signed in other entries.
+    /// `DW_FORM_data1`, `data2`, `data4` and `data8` do not state the sign.
     pub(super) fn unsigned(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_udata, value)
     }
 
-    /// A signed number.
+    /// Adds a signed number.
     pub(super) fn signed(&mut self, attribute: DwAt, value: i64) -> &mut Entry {
         self.push(attribute, DW_FORM_sdata, value as u64)
     }
 
-    /// A number in the first of the forms that can hold it: unsigned, which is the shorter one,
-    /// signed, or 16 bytes.
+    /// Adds a number in the first form that can hold it: unsigned, which is shorter, signed, or 16
+    /// bytes.
     pub(super) fn integer(&mut self, attribute: DwAt, value: i128, order: ByteOrder) -> &mut Entry {
         match (u64::try_from(value), i64::try_from(value)) {
             (Ok(value), _) => self.unsigned(attribute, value),
@@ -145,19 +147,19 @@ impl Entry {
         }
     }
 
-    /// The end of code, as an offset in bytes from `DW_AT_low_pc`.
+    /// Adds the end of code, as an offset in bytes from `DW_AT_low_pc`.
     pub(super) fn high_pc(&mut self, size: u32) -> &mut Entry {
         self.push(DW_AT_high_pc, DW_FORM_data4, u64::from(size))
     }
 
-    /// The alignment that the source specifies, in bits; 0 is none.
+    /// Adds the alignment in bits that the source specifies; 0 means none.
     pub(super) fn alignment(&mut self, bits: u64) {
         if bits > 0 {
             self.number(DW_AT_alignment, bits.div_ceil(8));
         }
     }
 
-    /// A number of 8 bytes.
+    /// Adds a number of 8 bytes.
     pub(super) fn wide(&mut self, attribute: DwAt, value: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_data8, value)
     }
@@ -166,12 +168,12 @@ impl Entry {
         self.push(attribute, DW_FORM_flag_present, 0)
     }
 
-    /// A flag that is stated not to hold.
+    /// Adds a flag with the value false.
     pub(super) fn cleared_flag(&mut self, attribute: DwAt) -> &mut Entry {
         self.push(attribute, DW_FORM_flag, 0)
     }
 
-    /// Another entry of the unit: its offset, or the slot of an unwritten one.
+    /// Adds a reference to another entry of the unit: its offset, or its slot if it is unwritten.
     pub(super) fn reference(
         &mut self,
         attribute: DwAt,
@@ -184,7 +186,8 @@ impl Entry {
         }
     }
 
-    /// An entry of any unit: its offset in `.debug_info`, or the slot of an unwritten one.
+    /// Adds a reference to an entry of any unit: its offset in `.debug_info`, or its slot if it is
+    /// unwritten.
     pub(super) fn far_reference(
         &mut self,
         attribute: DwAt,
@@ -197,7 +200,7 @@ impl Entry {
         }
     }
 
-    /// A type of another unit: its signature, which is filled in later.
+    /// Adds a reference to a type of another unit by its signature, which is filled in later.
     pub(super) fn signature(&mut self, ty: TypeId) -> &mut Entry {
         self.push(DW_AT_signature, DW_FORM_ref_sig8, ty.index() as u64)
     }
@@ -210,22 +213,22 @@ impl Entry {
         self
     }
 
-    /// A list: its index in the unit's part of `.debug_loclists`.
+    /// Adds a location list, by its index in the unit's part of `.debug_loclists`.
     pub(super) fn location_list(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_loclistx, index)
     }
 
-    /// A list: its index in the unit's part of `.debug_rnglists`.
+    /// Adds a range list, by its index in the unit's part of `.debug_rnglists`.
     pub(super) fn range_list(&mut self, attribute: DwAt, index: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_rnglistx, index)
     }
 
-    /// An offset in another section, which the attribute determines.
+    /// Adds an offset into another section, which the attribute determines.
     pub(super) fn section(&mut self, attribute: DwAt, offset: u64) -> &mut Entry {
         self.push(attribute, DW_FORM_sec_offset, offset)
     }
 
-    /// A lowered expression, which may belong to the code of a function.
+    /// Adds a lowered expression, which may belong to the code of a function.
     pub(super) fn expression(
         &mut self,
         attribute: DwAt,
@@ -240,12 +243,12 @@ impl Entry {
         )
     }
 
-    /// A short expression without fixups.
+    /// Adds a short expression without fixups.
     pub(super) fn short_expression(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
         self.own(attribute, DW_FORM_exprloc, bytes)
     }
 
-    /// A short value, as its bytes are in memory.
+    /// Adds a short value, as its bytes in memory.
     pub(super) fn block(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
         self.own(attribute, DW_FORM_block1, bytes)
     }
@@ -272,8 +275,8 @@ impl Entry {
     }
 }
 
-/// The shortest form of an index of a string. As in clang, the sizes are 1, 2 and so on, and not
-/// those of `DW_FORM_strx`, which has two bytes from 128 on.
+/// Returns the shortest form of a string index. As in clang, the forms have fixed sizes of 1, 2 and
+/// more bytes. `DW_FORM_strx` is not used: it has two bytes from 128 on.
 fn index_form(index: u64) -> DwForm {
     match index {
         0..=0xff => DW_FORM_strx1,
@@ -282,8 +285,8 @@ fn index_form(index: u64) -> DwForm {
     }
 }
 
-/// The shortest form of a number. Where several are equally short, it is that of clang: the more
-/// forms there are, the more abbreviations.
+/// Returns the shortest form of a number. If several are equally short, it returns clang's choice,
+/// because more forms mean more abbreviations.
 fn number_form(value: u64) -> DwForm {
     match value {
         0..=0xff => DW_FORM_data1,
@@ -295,7 +298,7 @@ fn number_form(value: u64) -> DwForm {
     }
 }
 
-/// Whether a form is one of those of numbers that cannot be below 0.
+/// Returns true for the forms of numbers that cannot be negative.
 pub(super) const fn is_number(form: DwForm) -> bool {
     matches!(
         form,
@@ -303,12 +306,12 @@ pub(super) const fn is_number(form: DwForm) -> bool {
     )
 }
 
-/// Stands for `DW_FORM_implicit_const` with this number, which is below 2^14.
+/// Returns a placeholder for `DW_FORM_implicit_const` with this number, which is below 2^14.
 pub(super) const fn implicit(value: u16) -> DwForm {
     DwForm(IMPLICIT | value & (IMPLICIT - 1))
 }
 
-/// The number of a form that stands for `DW_FORM_implicit_const`.
+/// Returns the number in a placeholder for `DW_FORM_implicit_const`.
 pub(super) const fn implicit_number(form: DwForm) -> Option<u16> {
     match form.0 & IMPLICIT {
         0 => None,
@@ -316,10 +319,11 @@ pub(super) const fn implicit_number(form: DwForm) -> Option<u16> {
     }
 }
 
-/// The bit of forms that stand for `DW_FORM_implicit_const`. No form has it: GNU's are 0x1f01 and on.
+/// The bit that marks a placeholder for `DW_FORM_implicit_const`. No form has this bit: GNU's start
+/// at 0x1f01.
 const IMPLICIT: u16 = 0x4000;
 
-/// Whether entries of this tag have no siblings.
+/// Returns true if entries with this tag have no siblings.
 fn is_unit(tag: DwTag) -> bool {
     matches!(
         tag,
@@ -327,7 +331,7 @@ fn is_unit(tag: DwTag) -> bool {
     )
 }
 
-/// An attribute and its form as one number.
+/// Returns an attribute and its form as one number.
 pub(super) const fn join(attribute: DwAt, form: DwForm) -> u32 {
     (attribute.0 as u32) << 16 | form.0 as u32
 }
@@ -336,7 +340,7 @@ pub(super) const fn split_shape(shape: u32) -> (DwAt, DwForm) {
     (DwAt((shape >> 16) as u16), DwForm(shape as u16))
 }
 
-/// The section that a `DW_FORM_sec_offset` of the attribute refers to.
+/// Returns the section that a `DW_FORM_sec_offset` of the attribute refers to.
 fn section_of(attribute: DwAt, is_5: bool) -> SectionId {
     match attribute {
         DW_AT_str_offsets_base => SectionId::DebugStrOffsets,
@@ -390,7 +394,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.write_values(&entry, code)
     }
 
-    /// The entry without the attributes that the format does not have.
+    /// Returns the entry without the attributes that the format does not have.
     fn of_format(&mut self, entry: &Entry) -> Entry {
         let mut kept = Entry {
             count: 0,
@@ -421,7 +425,7 @@ impl Emitter<'_, '_, '_, '_> {
         kept
     }
 
-    /// Writes the code of an entry's abbreviation and its values. Returns its offset in
+    /// Writes the abbreviation code of an entry and its values. Returns its offset in
     /// `.debug_info`.
     fn write_values(&mut self, entry: &Entry, code: u32) -> Result<u32, EmitError> {
         let (start, order) = (self.info.position(), self.info.order());
@@ -459,8 +463,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(start)
     }
 
-    /// Writes the value of one attribute, whatever its form. `waiting` has the targets of the
-    /// references to unwritten entries from this attribute on. Rare forms stay out of the loop of
+    /// Writes the value of one attribute, for any form. `waiting` has the targets of the references
+    /// to unwritten entries from this attribute on. Rare forms are outside of the loop of
     /// `write_values`, which keeps its state in registers.
     #[inline(never)]
     fn value<'e>(
@@ -551,7 +555,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Writes what is in place of an index.
+    /// Writes the value that direct forms have instead of an index.
     fn direct(&mut self, form: DwForm, value: u64) {
         match form {
             DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 => {
@@ -576,7 +580,7 @@ impl Emitter<'_, '_, '_, '_> {
         file: Option<FileId>,
         (line, column): (u32, u32),
     ) {
-        // Type units in `.dwo` files have no table of files.
+        // A type unit in a `.dwo` file has no file table.
         if self.format.is_split() && self.unit_nodes.of_type().is_some() {
             return;
         }

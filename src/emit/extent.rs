@@ -1,6 +1,6 @@
-//! The code ranges of a function's scopes, and which scopes have an entry.
+//! The code ranges of a function's scopes, and the set of scopes that have an entry.
 //!
-//! The module states ranges for some scopes. Such code also belongs to every scope around them. The
+//! The module states ranges for some scopes. Such code also belongs to all enclosing scopes. The
 //! ranges of a function are collected from the innermost scopes outwards, sorted and merged.
 
 use super::plan::Plan;
@@ -15,16 +15,16 @@ use core::ops::Range;
 pub(super) struct Extents {
     /// The ranges that the module states, in the order of scopes.
     stated: Vec<(usize, CodeRange)>,
-    /// The scopes of the function, each before those in it.
+    /// The scopes of the function. Each precedes the scopes in it.
     order: Vec<usize>,
     merged: Vec<CodeRange>,
-    /// For each scope of the module, its part of `merged`. Valid for scopes of the current function
-    /// only.
+    /// The span of `merged` for each scope of the module. Valid only for scopes of the current
+    /// function.
     spans: Vec<(u32, u32)>,
-    /// For each scope of the module, whether it has an entry. Valid for scopes of the current
-    /// function only.
+    /// True for each scope of the module that has an entry. Valid only for scopes of the current
+    /// function.
     written: Vec<bool>,
-    /// For each code node of the module, its position; `NONE` outside of the current function.
+    /// The position of each code node of the module; `NONE` outside of the current function.
     labels: Vec<u32>,
     /// The code nodes that have a position.
     placed: Vec<CodeId>,
@@ -42,7 +42,7 @@ impl Extents {
         }
     }
 
-    /// Makes a function the current one.
+    /// Selects the current function.
     pub(super) fn enter(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
         self.place_labels(function);
         self.stated.clear();
@@ -68,7 +68,7 @@ impl Extents {
                 .extend(plan.scopes.get(scope).iter().map(|child| *child as usize));
             next += 1;
         }
-        // The function itself is first, and needs no ranges.
+        // The function itself is first and needs no ranges.
         for place in (1..self.order.len()).rev() {
             self.gather(plan, self.order[place]);
         }
@@ -96,7 +96,7 @@ impl Extents {
         }
     }
 
-    /// Merges the code of a scope with that of the scopes in it, which were gathered before.
+    /// Merges the code of a scope with the code of the scopes in it, which were gathered before.
     fn gather(&mut self, plan: &Plan<'_, '_, '_>, scope: usize) {
         let start = self.merged.len();
         let stated = self.stated.partition_point(|stated| stated.0 < scope);
@@ -134,7 +134,8 @@ impl Extents {
         self.spans[scope] = (start as u32, self.merged.len() as u32);
         self.written[scope] = match plan.scope(scope) {
             _ if self.merged.len() > start => true,
-            // A block without ranges: its variables are visible in the whole scope around it.
+            // A block without ranges has no entry: its variables are visible in the whole enclosing
+            // scope.
             Scope::Block(_) => {
                 written
                     || !plan.types.get(scope).is_empty()
@@ -144,34 +145,34 @@ impl Extents {
                         *plan.lowered.location(variable) != EntryLocation::Absent
                     })
             }
-            // The abstract instance has its variables, which have static storage.
+            // The abstract instance contains its variables, which have static storage.
             Scope::CommonBlock(_) => {
                 plan.abstract_unit(plan.scope(scope)).is_none()
                     && !plan.variables.get(scope).is_empty()
             }
-            // An inlined scope without code was optimized out, with everything in it.
+            // An inlined scope without code was optimized out, with all its contents.
             _ => false,
         };
     }
 
-    /// Whether a scope of the current function has an entry.
+    /// Returns true if a scope of the current function has an entry.
     pub(super) fn is_written(&self, scope: usize) -> bool {
         self.written.get(scope) == Some(&true)
     }
 
-    /// The code of a scope of the current function: a span for [`Extents::slice`].
+    /// Returns the code of a scope of the current function, as a span for [`Extents::slice`].
     pub(super) fn ranges(&self, scope: usize) -> Range<usize> {
         self.spans
             .get(scope)
             .map_or(0..0, |span| span.0 as usize..span.1 as usize)
     }
 
-    /// The ranges in a span.
+    /// Returns the ranges in a span.
     pub(super) fn slice(&self, span: Range<usize>) -> &[CodeRange] {
         self.merged.get(span).unwrap_or(&[])
     }
 
-    /// The position of a label in the current function.
+    /// Returns the position of a label in the current function.
     pub(super) fn label(&self, code: usize) -> Option<u32> {
         self.labels
             .get(code)

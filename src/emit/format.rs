@@ -1,11 +1,11 @@
-//! The format of the units: the version, the forms, and what they have in place of the forms, tags
-//! and attributes of DWARF 5.
+//! The format of the units: the version, the forms, and the replacements for the forms, tags and
+//! attributes of DWARF 5.
 //!
-//! The other files name everything as indexed DWARF 5 does, and ask this one. A form that refers to
-//! a table by an index is a direct one where the units have no tables: an address, an offset of a
-//! string or a list.
+//! The other files use the names of indexed DWARF 5 and map them with this file. If the units have
+//! no tables, a form with an index into a table is replaced by a direct form: an address, or the
+//! offset of a string or list.
 
-// DWARF's own names, as gimli has them.
+// These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
 use super::entry::{implicit_number, is_number};
@@ -16,8 +16,8 @@ use crate::markers::FunctionView;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// Sections are smaller than this: lengths from here on are reserved in 32-bit DWARF (DWARF 5
-/// section 7.2.2), and offsets of entries have four bytes in both formats.
+/// The exclusive upper limit of a section's size. Larger lengths are reserved in 32-bit DWARF
+/// (DWARF 5 section 7.2.2), and offsets of entries have four bytes in both formats.
 const LIMIT: u32 = 0xffff_fff0;
 
 /// The format of the units.
@@ -28,11 +28,11 @@ pub(super) struct UnitFormat {
     has_tables: bool,
     is_split: bool,
     is_strict: bool,
-    /// Whether units state their language as DWARF 6 does, too.
+    /// True if units also state their language as in DWARF 6.
     pub(super) language_names: bool,
-    /// The size that no section reaches.
+    /// The exclusive upper limit of a section's size.
     pub(super) limit: u32,
-    /// Whether linkers shorten the code: no length in it is a constant.
+    /// True if linkers shorten the code, so that no length in it is a constant.
     pub(super) is_relaxed: bool,
     /// See [`EmitOptions::smallest`].
     pub(super) is_smallest: bool,
@@ -40,8 +40,7 @@ pub(super) struct UnitFormat {
     alignment: Option<u32>,
 }
 
-/// Something of DWARF that the units' version or format does not have. It is not written, or
-/// something else is in its place.
+/// A DWARF feature that the units' version or format does not have. It is left out or replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Omission {
@@ -66,11 +65,11 @@ impl core::fmt::Display for Omission {
     }
 }
 
-/// What a version of the standard defines: the last code of each kind. Codes of vendors are larger.
+/// The last code of each kind that a version of the standard defines. Vendor codes are larger.
 struct Standard {
     tag: DwTag,
     attribute: DwAt,
-    /// The last values of attributes whose values are codes.
+    /// The largest defined values of attributes whose values are codes.
     values: [(DwAt, u64); 3],
 }
 
@@ -94,8 +93,8 @@ const DWARF_5: Standard = Standard {
     ],
 };
 
-/// Values of attributes, each with the one in its place where the version does not define it: the
-/// last version of the language before, as gcc's `-gstrict-dwarf` has it.
+/// Values of attributes, each with its replacement in versions that do not define it: the preceding
+/// version of the language, as in gcc's `-gstrict-dwarf`.
 const EARLIER: [(DwAt, u64, u64); 9] = [
     earlier(DW_LANG_C11, DW_LANG_C99),
     earlier(DW_LANG_C17, DW_LANG_C99),
@@ -113,7 +112,7 @@ const fn earlier(language: DwLang, before: DwLang) -> (DwAt, u64, u64) {
 }
 
 impl UnitFormat {
-    /// The format that the options select. Fails if DWARF has no such format.
+    /// Returns the format that the options select. Fails if DWARF has no such format.
     pub(super) fn new(encoding: Encoding, options: &EmitOptions) -> Result<UnitFormat, EmitError> {
         let Encoding {
             address_bytes,
@@ -145,7 +144,7 @@ impl UnitFormat {
         })
     }
 
-    /// The same format for units in a file without relocations. Fails if it has none.
+    /// Returns the same format for units in a file without relocations. Fails if there is none.
     pub(super) fn split(self, options: &EmitOptions) -> Result<UnitFormat, EmitError> {
         if options.forms == Forms::Direct {
             return Err(SplitError::Direct.into());
@@ -163,7 +162,7 @@ impl UnitFormat {
         })
     }
 
-    /// The format of the units that remain in the object file: with direct forms.
+    /// Returns the format of the units that remain in the object file, with direct forms.
     pub(super) const fn skeleton(self) -> UnitFormat {
         UnitFormat {
             has_tables: false,
@@ -172,7 +171,7 @@ impl UnitFormat {
         }
     }
 
-    /// Whether functions that are adjacent are at multiples of this.
+    /// Returns true unless functions are adjacent and their alignment is not a multiple of `step`.
     pub(super) const fn has_aligned_functions(self, step: u8) -> bool {
         match self.alignment {
             Some(alignment) => alignment.is_multiple_of(step as u32),
@@ -180,8 +179,8 @@ impl UnitFormat {
         }
     }
 
-    /// The offset of the function that follows one that ends at this offset, if it is known. `last`
-    /// and `next` are the two in the order of the module.
+    /// Returns the offset of the next function after a function that ends at this offset, if it is
+    /// known. `last` and `next` are consecutive functions of the module.
     pub(super) fn adjacent(
         self,
         (last, end): (&FunctionView<'_>, u32),
@@ -193,37 +192,38 @@ impl UnitFormat {
         end.checked_next_multiple_of(alignment)
     }
 
-    /// The number in headers.
+    /// Returns the version number for headers.
     pub(super) const fn version(self) -> u16 {
         self.version
     }
 
-    /// Whether headers, lists and tables of files are as in DWARF 5.
+    /// Returns true if headers, lists and file tables have the format of DWARF 5.
     pub(super) const fn is_5(self) -> bool {
         self.version >= 5
     }
 
-    /// Whether entries and lists refer to strings and addresses by indices into tables.
+    /// Returns true if entries and lists refer to strings and addresses by indices into tables.
     pub(super) const fn has_tables(self) -> bool {
         self.has_tables
     }
 
-    /// Whether entries refer to lists by indices, too. GNU's split units of DWARF 4 have offsets.
+    /// Returns true if entries also refer to lists by indices. GNU's split units of DWARF 4 have
+    /// offsets.
     pub(super) const fn has_list_tables(self) -> bool {
         self.has_tables && self.is_5()
     }
 
-    /// Whether the sections of entries have no relocations, since no linker reads them.
+    /// Returns true if the sections of entries have no relocations, because no linker reads them.
     pub(super) const fn is_split(self) -> bool {
         self.is_split
     }
 
-    /// Whether each entry is written as the other files name it.
+    /// Returns true if entries need no replacements.
     pub(super) const fn is_usual(self) -> bool {
         self.has_list_tables() && !self.is_strict && !self.is_smallest
     }
 
-    /// The form in place of one of indexed DWARF 5.
+    /// Returns the form that replaces a form of indexed DWARF 5.
     pub(super) const fn form(self, form: DwForm) -> DwForm {
         match form {
             DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 if !self.has_tables => DW_FORM_strp,
@@ -237,7 +237,7 @@ impl UnitFormat {
         }
     }
 
-    /// The tag in place of one of DWARF 5: GNU's, which every debugger reads.
+    /// Returns the tag that replaces a tag of DWARF 5: GNU's tag, which every debugger reads.
     pub(super) const fn tag(self, tag: DwTag) -> DwTag {
         match tag {
             _ if self.is_5() => tag,
@@ -247,7 +247,7 @@ impl UnitFormat {
         }
     }
 
-    /// The attribute in place of one of DWARF 5: GNU's for calls.
+    /// Returns the attribute that replaces an attribute of DWARF 5: GNU's attributes for calls.
     pub(super) const fn attribute(self, attribute: DwAt) -> DwAt {
         match attribute {
             _ if self.is_5() => attribute,
@@ -272,17 +272,18 @@ impl UnitFormat {
         }
     }
 
-    /// Whether vendors' codes for the contents of files are written.
+    /// Returns true if vendor codes for the contents of files are written.
     pub(super) fn has_vendor_codes(self) -> bool {
         !self.is_strict
     }
 
-    /// Whether entries of this tag are written: strict DWARF has only those of the standard.
+    /// Returns true if entries with this tag are written. Strict DWARF has only the tags of the
+    /// standard.
     pub(super) fn has_tag(self, tag: DwTag) -> bool {
         !self.is_strict || self.tag(tag) <= self.standard().tag
     }
 
-    /// The value to write for an attribute; `None` if the attribute is left out.
+    /// Returns the value to write for an attribute, or `None` if the attribute is left out.
     pub(super) fn value(self, attribute: DwAt, form: DwForm, value: u64) -> Option<u64> {
         if !self.is_strict {
             return Some(value);
@@ -302,7 +303,7 @@ impl UnitFormat {
     }
 }
 
-/// What is left out so far, with its number.
+/// The features that were left out so far, with counts.
 #[derive(Debug, Default)]
 pub(super) struct Omissions(Vec<(Omission, u64)>);
 

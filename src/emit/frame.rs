@@ -1,8 +1,8 @@
-//! `.debug_frame` and `.eh_frame`: how to find the caller's registers (DWARF 5 section 6.4; the
-//! Linux Standard Base for `.eh_frame`). A CIE has the target's rules at a function's entry. A
+//! Call frame information in `.debug_frame` and `.eh_frame` (DWARF 5 section 6.4; the Linux
+//! Standard Base for `.eh_frame`). A CIE contains the target's rules at a function's entry. A
 //! function with code has an FDE if its rules are known and valid, and the dialect can express its
-//! CFA. They are known if the function has rows, or if the backend states that the rules at the
-//! entry hold in the whole function.
+//! CFA. The rules are known if the function has rows, or if the backend states that the rules at
+//! the entry hold in the whole function.
 
 use super::EmitError;
 use super::buffer::Buffer;
@@ -75,7 +75,7 @@ struct Frames<'l, 'v, 'm, 's> {
     buffer: Buffer,
     rules: Rules,
     symbols: &'l mut SymbolTable<'s>,
-    /// The CIEs that are written, with their offsets. Those with a personality routine differ in it,
+    /// The written CIEs, with their offsets. CIEs with a personality routine differ in the routine
     /// and in whether functions have data for it.
     common: Vec<(Option<(Exceptions, bool)>, u32)>,
 }
@@ -84,7 +84,7 @@ struct Frames<'l, 'v, 'm, 's> {
 const ENCODING: u8 = DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0;
 
 impl Frames<'_, '_, '_, '_> {
-    /// The offset of the CIE for functions with these exceptions.
+    /// Returns the offset of the CIE for functions with these exceptions.
     fn common_of(&mut self, exceptions: Option<Exceptions>) -> Result<u32, EmitError> {
         let key = exceptions.filter(|_| self.eh).map(|it| {
             let without_data = Exceptions { data: None, ..it };
@@ -99,7 +99,7 @@ impl Frames<'_, '_, '_, '_> {
         Ok(offset)
     }
 
-    /// An address in `.eh_frame`.
+    /// Writes an address in `.eh_frame`.
     fn address(&mut self, symbol: SymbolIndex) {
         self.buffer.address(symbol, 0, 4);
         if let Some(relocation) = self.buffer.relocations.last_mut() {
@@ -107,7 +107,7 @@ impl Frames<'_, '_, '_, '_> {
         }
     }
 
-    /// A CIE.
+    /// Writes a CIE.
     fn common(&mut self, exceptions: Option<(Exceptions, bool)>) -> Result<(), EmitError> {
         let start = self.buffer.position();
         let length = self.buffer.begin();
@@ -154,7 +154,7 @@ impl Frames<'_, '_, '_, '_> {
         self.buffer.end(length, self.id)
     }
 
-    /// The augmentation data of a CIE in `.eh_frame`.
+    /// Writes the augmentation data of a CIE in `.eh_frame`.
     fn augmentation(&mut self, exceptions: Option<(Exceptions, bool)>) {
         let Some((exceptions, has_data)) = exceptions else {
             self.buffer.uleb(1);
@@ -174,7 +174,7 @@ impl Frames<'_, '_, '_, '_> {
         self.buffer.u8(ENCODING);
     }
 
-    /// A function's FDE.
+    /// Writes the FDE of a function.
     fn function(
         &mut self,
         function: &EmittedFunction,
@@ -245,7 +245,8 @@ impl Frames<'_, '_, '_, '_> {
         self.buffer.end(length, self.id)
     }
 
-    /// The factor of advances: linkers fill in numbers of bytes.
+    /// Returns the code alignment factor. It is 1 if linkers fill in the advances, which are then
+    /// numbers of bytes.
     fn code_alignment(&self) -> u8 {
         match self.buffer.is_relaxed() {
             true => 1,
@@ -253,7 +254,7 @@ impl Frames<'_, '_, '_, '_> {
         }
     }
 
-    /// Pads an entry to a multiple of the size of an address, or of four bytes in `.eh_frame`, where
+    /// Pads an entry to a multiple of the address size, or of four bytes in `.eh_frame`, where
     /// addresses have four bytes.
     fn pad(&mut self, start: u32) {
         let address = match self.id {
@@ -303,7 +304,8 @@ struct Rules {
     scratch: Vec<u8>,
 }
 
-/// A CFA that an expression gives: no instruction changes its register or its offset.
+/// A placeholder for a CFA that an expression computes: no instruction changes its register or
+/// offset.
 const COMPUTED_CFA: (Register, i64) = (Register(u16::MAX), i64::MIN);
 
 impl Rules {
@@ -337,7 +339,8 @@ impl Rules {
         self.remembered.clear();
     }
 
-    /// An offset divided by the data alignment factor; `None` if it is not a multiple of that.
+    /// Returns an offset divided by the data alignment factor, or `None` if it is not a multiple of
+    /// it.
     fn factored(&self, offset: i64) -> Option<i64> {
         if offset.checked_rem(self.data_alignment)? == 0 {
             offset.checked_div(self.data_alignment)
@@ -346,9 +349,9 @@ impl Rules {
         }
     }
 
-    /// An instruction that makes the CFA a register plus an offset. It changes only the register or
-    /// only the offset if that is enough; such instructions keep the address space. There must be an
-    /// earlier rule for the CFA.
+    /// Returns an instruction that makes the CFA a register plus an offset. It changes only the
+    /// register or only the offset if that is enough; such instructions keep the address space.
+    /// There must be an earlier rule for the CFA.
     fn change_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         let (known_register, known_offset) = self.cfa;
         let change = match u64::try_from(offset) {
@@ -370,7 +373,7 @@ impl Rules {
         }
     }
 
-    /// An instruction that makes the CFA a register plus an offset, whatever the rule before was.
+    /// Returns an instruction that makes the CFA a register plus an offset, for any previous rule.
     fn set_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         self.cfa = (register, offset);
         match (u64::try_from(offset), self.factored(offset), self.space) {
@@ -381,8 +384,8 @@ impl Rules {
                 CallFrameInstruction::DefAspaceCfaFactored(register, offset, space)
             }
             (_, None, _) => {
-                // No instruction takes a negative offset that is not a multiple of the factor, so an
-                // expression computes the CFA.
+                // No instruction takes a negative offset that is not a multiple of the factor, so
+                // an expression computes the CFA.
                 self.cfa = COMPUTED_CFA;
                 self.scratch.clear();
                 // `DW_OP_bregx` reads as many bits as an address has. The dialects with address
@@ -412,8 +415,8 @@ impl Rules {
         }
     }
 
-    /// The instruction for a rule; `None` if the rule holds already. If the dialect cannot express
-    /// the rule of a register, the instruction makes the register undefined.
+    /// Returns the instruction for a rule, or `None` if the rule already holds. If the dialect
+    /// cannot express the rule of a register, the instruction makes the register undefined.
     fn next<'r>(
         &'r mut self,
         lowered: &'r Lowered<'_, '_>,
@@ -477,9 +480,10 @@ impl Rules {
         Some(instruction)
     }
 
-    /// A shorter instruction that can replace `DW_CFA_expression`. There is one if the expression
-    /// gives another register of the same size, or memory at a constant offset from the CFA that is
-    /// a multiple of the data alignment factor. The CFA is on the stack when the expression starts.
+    /// Returns a shorter instruction that can replace `DW_CFA_expression`. There is one if the
+    /// expression gives another register of the same size, or memory at a constant offset from the
+    /// CFA that is a multiple of the data alignment factor. The CFA is on the stack when the
+    /// expression starts.
     fn without_expression(
         &self,
         register: Register,
@@ -523,7 +527,7 @@ impl Rules {
         ))
     }
 
-    /// The instruction for a register in memory at an offset from the CFA.
+    /// Returns the instruction for a register that is saved in memory at an offset from the CFA.
     fn saved(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         match self.factored(offset) {
             Some(offset) => CallFrameInstruction::Offset(register, offset),
@@ -534,8 +538,8 @@ impl Rules {
         }
     }
 
-    /// An expression that adds an offset to the CFA, which is on the stack. `None` if the dialect
-    /// has no operation for that in the CFA's address space.
+    /// Returns an expression that adds an offset to the CFA, which is on the stack. Returns `None`
+    /// if the dialect has no operation for it in the CFA's address space.
     fn saved_at(&mut self, offset: i64) -> Option<&[u8]> {
         if self.space == 0 {
             return Some(self.cfa_plus(offset));
@@ -545,8 +549,8 @@ impl Rules {
         is_said.then_some(&self.scratch)
     }
 
-    /// An expression for the CFA plus an offset as a number. The CFA is on the stack as a number only
-    /// in the default address space.
+    /// Returns an expression for the CFA plus an offset as a number. The CFA is on the stack as a
+    /// number only in the default address space.
     fn number_at(&mut self, offset: i64) -> Option<&[u8]> {
         if self.space == 0 {
             return Some(self.cfa_plus(offset));
@@ -563,8 +567,8 @@ impl Rules {
         is_said.then_some(&self.scratch)
     }
 
-    /// Appends operations to the expression. Appends none, and returns false, if the dialect lacks
-    /// one of them.
+    /// Appends operations to the expression. Appends nothing and returns false if the dialect lacks
+    /// one of the operations.
     fn append(&mut self, operations: &[Operation<'_>]) -> bool {
         let (start, mut fixups) = (self.scratch.len(), Vec::new());
         let mut writer = Writer::new(self.encoding, &mut self.scratch, &mut fixups);
@@ -577,7 +581,7 @@ impl Rules {
         is_said
     }
 
-    /// An expression that adds an offset to the CFA, which is on the stack as a number.
+    /// Returns an expression that adds an offset to the CFA, which is on the stack as a number.
     fn cfa_plus(&mut self, offset: i64) -> &[u8] {
         self.scratch.clear();
         self.append(&[Operation::Consts(offset), Operation::Plus]);

@@ -1,7 +1,7 @@
 //! Functions: abstract, concrete and inlined instances, and lexical blocks (DWARF 5 sections 3.3
 //! and 3.5).
 //!
-//! Scopes may be nested deeply. Traversals therefore have an explicit stack.
+//! Scopes may be deeply nested, so traversals have an explicit stack.
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -16,8 +16,8 @@ use core::ops::Range;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Adds the attributes of a definition: all that describe the function, or a reference to the
-    /// declaration that has them.
+    /// Adds the attributes of a definition: all attributes that describe the function, or a
+    /// reference to the declaration that has them.
     fn define_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
         match self.plan.declaration(id) {
             Some(declaration) => {
@@ -26,7 +26,7 @@ impl Emitter<'_, '_, '_, '_> {
                     DW_AT_specification,
                     EntryTarget::Declaration(declaration),
                 );
-                // Only what differs from the declaration, which may be the same node.
+                // Only the differences from the declaration are written. It may be the same node.
                 let declared = self.plan.module.metadata.subprograms.get(declaration);
                 let place = |node: &DISubprogram| (node.file, node.line, node.column);
                 if declared.is_none_or(|declared| place(declared) != place(node)) {
@@ -45,7 +45,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// Adds a reference to the parameter that is the object of a member function.
     fn object_pointer(&self, entry: &mut Entry, id: SubprogramId) {
         let plan = self.plan;
-        // That parameter is the first one.
+        // The object parameter is the first parameter.
         let first = plan
             .variables
             .get(plan.number(Scope::Subprogram(id)))
@@ -59,7 +59,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// The abstract instance of a function that is inlined somewhere, DWARF 5 section 3.3.8.1.
+    /// Writes the abstract instance of a function that is inlined somewhere (DWARF 5 section
+    /// 3.3.8.1).
     pub(super) fn abstract_instance(&mut self, id: SubprogramId) -> Result<(), EmitError> {
         let plan = self.plan;
         let Some(node) = plan.module.metadata.subprograms.get(id) else {
@@ -125,12 +126,12 @@ impl Emitter<'_, '_, '_, '_> {
             }
     }
 
-    /// Whether the entry of a subprogram has arguments of a template or annotations in it.
+    /// Returns true if the entry of a subprogram will contain template arguments or annotations.
     pub(super) fn has_details(&self, node: &DISubprogram) -> bool {
         !node.template_parameters.is_empty() || self.has_annotations(&node.annotations)
     }
 
-    /// The concrete instance of a function.
+    /// Writes the concrete instance of a function.
     pub(super) fn function(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
         let plan = self.plan;
         let id = function.subprogram;
@@ -160,13 +161,13 @@ impl Emitter<'_, '_, '_, '_> {
             Some((origin, of)) => self.origin(&mut entry, origin, of),
             None => self.define_subprogram(&mut entry, id, node),
         }
-        // If a rule rejects the call sites, none is described.
+        // If a rule rejects the call sites, the function has no call site entries.
         let has_calls = plan.lowered.validated().index().has_calls(function.id);
         if has_calls && node.flags.contains(DIFlags::ALL_CALLS_DESCRIBED) {
             entry.flag(DW_AT_call_all_calls);
         } else if has_calls && !function.calls().is_empty() {
-            // llvm-dwarfdump requires one of these attributes with call sites. This value says the
-            // same as no attribute.
+            // llvm-dwarfdump requires one of these attributes if there are call sites. The value
+            // false means the same as no attribute.
             entry.cleared_flag(DW_AT_call_all_calls);
         }
         self.frame_base(&mut entry, node, function)?;
@@ -231,7 +232,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .any(|child| self.extents.is_written(child) || self.has_vanished(child))
     }
 
-    /// Whether the abstract instance has a block that is missing in the concrete instance.
+    /// Returns true if the abstract instance has a block that is missing in the concrete instance.
     /// Consumers take entries that the concrete instance omits from the abstract one, including the
     /// variables in scope. So the block gets an empty entry.
     fn has_vanished(&self, scope: usize) -> bool {
@@ -241,7 +242,7 @@ impl Emitter<'_, '_, '_, '_> {
             && self.abstract_scope(node).is_some()
     }
 
-    /// `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.
+    /// Writes a `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.
     fn scope_entry(
         &mut self,
         scope: usize,
@@ -270,8 +271,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
-            // The offset 0 from the lowest address. The exact entry is unknown, and leaving out the
-            // attribute would mean the same.
+            // The offset 0 from the lowest address. The exact entry address is unknown, and
+            // omitting the attribute would mean the same.
             entry.constant(DW_AT_entry_pc, 0);
             entry.number(DW_AT_call_file, self.lines.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
@@ -291,7 +292,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.refer_to_unit(entry, DW_AT_abstract_origin, to, unit);
     }
 
-    /// Adds the frame base: the canonical frame address, unless the metadata states another.
+    /// Adds the frame base: the canonical frame address, unless the metadata states another one.
     fn frame_base(
         &mut self,
         entry: &mut Entry,
@@ -299,10 +300,10 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
         let Some(fragment) = node.frame_base else {
-            // Without address spaces in the dialect, consumers would assume a CFA in the default
-            // one.
+            // If the dialect has no address spaces, consumers would assume a CFA in the default
+            // address space.
             let target = self.plan.module.target.description();
-            // WebAssembly has none.
+            // WebAssembly has no CFA.
             let has_cfa = !target.has_wasm_locations;
             let space = target.cfa_address_space;
             if has_cfa && space == 0 || has_spaces(self.plan.lowered.encoding().dialect) {
@@ -318,7 +319,7 @@ impl Emitter<'_, '_, '_, '_> {
         )
     }
 
-    /// Adds the end of code in a function, as its size, or as its address if linkers shorten it.
+    /// Adds the end of code in a function, as a size, or as an address if linkers shorten the code.
     pub(super) fn high_pc(
         &mut self,
         entry: &mut Entry,
@@ -335,8 +336,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Adds the code of a scope. A list needs no address except the function's, whereas
-    /// `DW_AT_low_pc` of a scope that starts elsewhere would need another one, with a relocation.
+    /// Adds the code of a scope. A list needs only the function's address. `DW_AT_low_pc` of a
+    /// scope that starts elsewhere would need another address, with a relocation.
     fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
         let ranges = self.extents.slice(self.extents.ranges(scope));
         let index = self.address_of(function);

@@ -9,24 +9,25 @@ use object::write::elf::{FileHeader, SectionHeader, SectionIndex, Sym, Writer};
 use object::{BinaryFormat, elf};
 
 impl Sections {
-    /// An ELF file that describes code in memory to debuggers, by gdb's JIT compilation interface,
-    /// which lldb has too. Make it when the addresses of the code are known. Store its address and
-    /// size in `symfile_addr` and `symfile_size` of a `jit_code_entry`, link that into
-    /// `__jit_debug_descriptor`, and call `__jit_debug_register_code`. Keep the file in place until
-    /// the entry is unlinked (GDB manual, "JIT Compilation Interface"). `examples/jit.rs` does
-    /// these steps. gdb 13 and lldb 22 on Linux need no settings; on other systems lldb may need
-    /// `settings set plugin.jit-loader.gdb.enable on`.
+    /// Returns an ELF file that describes code in memory to debuggers, for gdb's JIT compilation
+    /// interface, which lldb also supports. Call this method when the addresses of the code are
+    /// known. Store the address and size of the file in `symfile_addr` and `symfile_size` of a
+    /// `jit_code_entry`, link that entry into `__jit_debug_descriptor`, and call
+    /// `__jit_debug_register_code`. Keep the file in place until the entry is unlinked (GDB manual,
+    /// "JIT Compilation Interface"). `examples/jit.rs` shows these steps. gdb 13 and lldb 22 on
+    /// Linux need no settings; on other systems lldb may need `settings set
+    /// plugin.jit-loader.gdb.enable on`.
     ///
-    /// The arguments are those of [`Sections::bind`]: `address` gives the address of a symbol, and
-    /// `frames` is the address of `.eh_frame` in memory, which has no effect unless
+    /// The arguments are those of [`Sections::bind`]: `address` returns the address of a symbol,
+    /// and `frames` is the address of `.eh_frame` in memory, which has no effect unless
     /// [`EmitOptions::frames`](super::EmitOptions::frames) requests that section. Functions can be
     /// anywhere and in any order: each has a separate section `.text` at its address. That section
-    /// holds no bytes, since debuggers read the code from memory. The sections are bound: the file
-    /// has no relocations.
+    /// contains no bytes, because debuggers read the code from memory. The sections are bound, so
+    /// the file has no relocations.
     ///
     /// The file is for debuggers only: it cannot be linked or run, and unwinders in the process do
-    /// not read it. For these, register the `.eh_frame` of [`Sections::bind`] with
-    /// `__register_frame`. Debuggers unwind by `.debug_frame` or `.eh_frame`.
+    /// not read it. For unwinders, register the `.eh_frame` of [`Sections::bind`] with
+    /// `__register_frame`. Debuggers unwind with `.debug_frame` or `.eh_frame`.
     ///
     /// ```
     /// # use dwarfsmith::emit::{ObjectError, Sections, SectionId};
@@ -80,7 +81,7 @@ impl Sections {
         Ok(bytes)
     }
 
-    /// The functions in the order of their symbols: local ones are before global ones.
+    /// Returns the functions in the order of their symbols: local functions precede global ones.
     fn functions_at(
         &self,
         mut address: impl FnMut(&str) -> Option<u64>,
@@ -106,7 +107,7 @@ impl Sections {
     }
 }
 
-/// A function, which has a section and a symbol in the file.
+/// A function with a section and a symbol in the file.
 struct Function<'s> {
     name: &'s str,
     address: u64,
@@ -123,10 +124,10 @@ struct Debug<'s> {
     bytes: &'s [u8],
 }
 
-/// The indices and offsets in the file. The writer needs all of them before the first byte.
+/// The indices and offsets in the file. The writer needs them before it writes the first byte.
 struct Layout<'s> {
     text_name: StringId,
-    /// Each with its section and the name of its symbol.
+    /// The functions, each with its section and the name of its symbol.
     functions: Vec<(&'s Function<'s>, SectionIndex, StringId)>,
     debug: Vec<Debug<'s>>,
 }
@@ -245,7 +246,7 @@ impl<'s> Layout<'s> {
     }
 }
 
-/// The flags of a section, its address and the size of its entries.
+/// Returns the flags of a section, its address and the size of its entries.
 fn flags(section: &Section, frames: u64) -> (elf::SectionFlags, u64, u64) {
     if section.id == SectionId::EhFrame {
         (elf::SHF_ALLOC, frames, 0)

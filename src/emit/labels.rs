@@ -1,5 +1,6 @@
-//! Labels in code that linkers shorten (RISC-V ELF psABI, "Linker Relaxation"): local symbols, since
-//! linkers move symbols, and not addends. A length is the difference of two labels.
+//! Labels in code that linkers shorten (RISC-V ELF psABI, "Linker Relaxation"). Each label is a
+//! local symbol, because linkers adjust symbols but not addends. A length is the difference of two
+//! labels.
 
 use super::elf::elf_machine;
 use super::object_error::ObjectError;
@@ -9,7 +10,7 @@ use alloc::collections::BTreeMap;
 use object::write::{self, Object, Relocation, Symbol, SymbolId, SymbolSection};
 use object::{RelocationFlags, SymbolFlags, SymbolKind, SymbolScope, elf};
 
-/// The labels that an object file has so far.
+/// The labels that have been added to an object file.
 pub(super) struct Labels {
     /// The sizes of the functions.
     sizes: BTreeMap<SymbolIndex, u32>,
@@ -48,7 +49,7 @@ impl Labels {
                 end,
             } => {
                 let (add, subtract) = types.difference(field.size).ok_or_else(missing)?;
-                // The relocations change what the field holds.
+                // The relocations modify the existing content of the field.
                 let at = usize::try_from(offset).unwrap_or(usize::MAX);
                 let bytes = object.section_mut(section).data_mut();
                 let bytes = bytes.get_mut(at..at.saturating_add(field.size.into()));
@@ -87,7 +88,7 @@ impl Labels {
         Ok(true)
     }
 
-    /// The label at an offset in a function, which must be in the object file.
+    /// Returns the label at an offset in a function, which must be in the object file.
     fn label<'o>(
         &mut self,
         sections: &Sections,

@@ -11,11 +11,11 @@ use gimli::constants::DwAt;
 
 /// `DW_AT_simd_width` of DWARF issue 200720.1, which has no published code.
 const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
-/// `DW_AT_LLVM_iterations`. The code in LLVM's document has another use now, so this library chose
+/// `DW_AT_LLVM_iterations`. The code in LLVM's document now has another use, so this library uses
 /// another code.
 const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
 
-/// LLVM's attributes of lanes, for which gimli has no constants.
+/// LLVM's attributes for lanes, for which gimli has no constants.
 struct LaneAttributes {
     /// `DW_AT_LLVM_lanes`.
     count: DwAt,
@@ -26,9 +26,9 @@ struct LaneAttributes {
 }
 
 impl LaneAttributes {
-    /// The codes of ROCm's present LLVM, which has no code for the active lane: it uses the code of
-    /// the legacy dialect for a property of pointer authentication. For the active lane, this
-    /// library chose another code.
+    /// The codes of ROCm's current LLVM. It has no code for the active lane: the legacy dialect's
+    /// code now denotes a property of pointer authentication. This library uses another code for
+    /// the active lane.
     const PRESENT: LaneAttributes = LaneAttributes {
         count: DwAt(0x3e11),
         pc: DwAt(0x3e12),
@@ -85,7 +85,7 @@ impl Emitter<'_, '_, '_, '_> {
             _ => LaneAttributes::PRESENT,
         };
         if let Some(count) = count {
-            // LLVM's attribute is for subprograms only.
+            // LLVM's attribute applies to subprograms only.
             let attribute = match (self.encoding.dialect, scope) {
                 (Dialect::Llvm | Dialect::LlvmLegacy, Scope::Subprogram(_)) => attributes.count,
                 _ => DW_AT_SIMD_WIDTH,

@@ -1,5 +1,5 @@
-//! Languages as DWARF 6 has them: a name, and a version that the language itself defines ("DWARF
-//! Language Names and Versions" on dwarfstd.org). Consumers of DWARF 5 skip the attributes.
+//! Source languages in the form of DWARF 6: a name, and a version in the numbering of the language
+//! ("DWARF Language Names and Versions" on dwarfstd.org). Consumers of DWARF 5 skip the attributes.
 
 use super::entry::Entry;
 use gimli::constants::*;
@@ -8,7 +8,8 @@ use gimli::constants::*;
 const DW_AT_LANGUAGE_NAME: DwAt = DwAt(0x90);
 const DW_AT_LANGUAGE_VERSION: DwAt = DwAt(0x91);
 
-/// Languages, each with its `DW_LNAME` and its version; 0 if the code of the language has none.
+/// The languages, each with its `DW_LNAME` and its version. The version is 0 if the code of the
+/// language does not imply one.
 const LANGUAGES: [(DwLang, u16, u32); 47] = [
     (DW_LANG_Ada83, 0x01, 1983),
     (DW_LANG_Ada95, 0x01, 1995),
@@ -59,7 +60,7 @@ const LANGUAGES: [(DwLang, u16, u32); 47] = [
     (DW_LANG_Mips_Assembler, 0x1d, 0),
 ];
 
-/// Adds the language by name and version; nothing for a language without a name.
+/// Adds the language by name and version. Adds nothing for a language without a name.
 pub(super) fn language_name(entry: &mut Entry, language: DwLang) {
     let known = LANGUAGES.iter().find(|known| known.0 == language);
     if let Some((_, name, version)) = known {

@@ -1,5 +1,5 @@
-//! `.debug_line`: the lines of code (DWARF 5 section 6.2), one sequence for each function, or for
-//! several that are adjacent.
+//! The line table `.debug_line` (DWARF 5 section 6.2). It has one sequence for each function, or
+//! for several adjacent functions.
 
 use super::EmitError;
 use super::buffer::{Buffer, Chunk};
@@ -18,7 +18,7 @@ use gimli::constants::*;
 const LINE_BASE: i64 = -5;
 const LINE_RANGE: i64 = 14;
 const OPCODE_BASE: u8 = 13;
-/// The numbers of operands of the standard opcodes, those below `OPCODE_BASE`.
+/// The number of operands of each standard opcode, below `OPCODE_BASE`.
 const OPERANDS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
 /// The address advance of `DW_LNS_const_add_pc`.
 const CONST_ADD: u64 = (255 - OPCODE_BASE as u64) / LINE_RANGE as u64;
@@ -30,19 +30,19 @@ const NONE: u32 = u32::MAX;
 pub(super) struct Lines<'m> {
     format: UnitFormat,
     section: Buffer,
-    /// A unit's program, which comes after the file table but is written first.
+    /// The unit's line number program, which follows the file table but is written first.
     program: Buffer,
     paths: PathTable<'m>,
-    /// For each file, its number in the unit.
+    /// The number of each file in the unit.
     number_of: Vec<u32>,
     /// The unit's files.
     files: Vec<FileId>,
-    /// The bytes that the unit's advances count: the size of the shortest instruction, if all rows are
-    /// at multiples of it.
+    /// The unit of the unit's address advances, in bytes: the size of the shortest instruction if
+    /// all rows are at multiples of it.
     step: u8,
     /// The unit's directories.
     directories: Vec<Text>,
-    /// For each string of the module, its number among the directories.
+    /// The number of each string of the module among the directories.
     directory_number: Vec<u32>,
 }
 
@@ -61,12 +61,12 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// The offset of the unit's table.
+    /// Returns the offset of the unit's table.
     pub(super) fn position(&self) -> u64 {
         u64::from(self.section.position())
     }
 
-    /// Starts a unit; its primary file is the first: number 0, or 1 in DWARF 4.
+    /// Starts a unit. Its primary file is the first file: number 0, or 1 in DWARF 4.
     pub(super) fn begin_unit(&mut self, primary: FileId) {
         for file in self.files.drain(..) {
             if let Some(number) = self.number_of.get_mut(file.index()) {
@@ -76,8 +76,8 @@ impl<'m> Lines<'m> {
         self.file(primary);
     }
 
-    /// The number of a file in the unit; that of the unit's primary file if the file does not exist.
-    /// DWARF 4 counts from 1.
+    /// Returns the number of a file in the unit, or the number of the unit's primary file if the
+    /// file does not exist. DWARF 4 counts from 1.
     pub(super) fn file(&mut self, file: FileId) -> u64 {
         let first = u64::from(!self.format.is_5());
         match self.number_of.get_mut(file.index()) {
@@ -118,8 +118,8 @@ impl<'m> Lines<'m> {
         let header_field = self.section.position();
         self.section.offset(0);
         let header = self.section.bytes.len();
-        // minimum_instruction_length, maximum_operations_per_instruction, default_is_stmt, and so
-        // on.
+        // minimum_instruction_length, maximum_operations_per_instruction, default_is_stmt, and the
+        // fields that follow them.
         self.section.bytes.extend_from_slice(&[
             self.step,
             1,
@@ -137,7 +137,7 @@ impl<'m> Lines<'m> {
         self.section.end(length, SectionId::DebugLine)
     }
 
-    /// The code alignment of the target, if all functions and rows are at multiples of it.
+    /// Returns the code alignment of the target if all functions and rows are at multiples of it.
     fn step<'f>(
         &self,
         module: &Module,
@@ -159,7 +159,7 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// Writes the tables of directories and files. The unit's directory has the number 0.
+    /// Writes the directory and file tables. The unit's directory has the number 0.
     fn file_table(&mut self, module: &'m Module, primary: FileId, left_out: &mut Omissions) {
         if self.files.is_empty() {
             // The unit's file is missing, but the table must have a first entry.
@@ -203,7 +203,7 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// The tables of DWARF 5. `empty` is the text of a file without a source.
+    /// Writes the tables of DWARF 5. `empty` is the text of a file without a source.
     fn described_files<'f>(
         &mut self,
         files: impl ExactSizeIterator<Item = &'f DIFile> + Clone,
@@ -246,8 +246,8 @@ impl<'m> Lines<'m> {
         }
     }
 
-    /// The tables of DWARF 4 (section 6.2.4), which have strings in them. The unit's directory is
-    /// not in them. An empty name would end a table.
+    /// Writes the tables of DWARF 4 (section 6.2.4), which contain the strings themselves. The
+    /// unit's directory is not in them. An empty name would end a table.
     fn plain_files<'f>(&mut self, files: impl Iterator<Item = &'f DIFile>) {
         let (section, paths) = (&mut self.section, &mut self.paths);
         let mut string = |section: &mut Buffer, text| {
@@ -266,14 +266,15 @@ impl<'m> Lines<'m> {
             string(section, file.name);
             let number = self.directory_number.get(file.directory.index());
             section.uleb(u64::from(number.copied().unwrap_or(0)));
-            // Its time and its size are unknown.
+            // The modification time and the size of the file are unknown.
             section.bytes.extend_from_slice(&[0, 0]);
         }
         section.u8(0);
     }
 
-    /// The rows of a piece of a function, which may continue an open sequence. Returns the sequence.
-    /// The validator rejects all rows of a function if one is out of order or past the end (E412).
+    /// Writes the rows of a piece of a function, which may continue an open sequence. Returns the
+    /// sequence. The validator rejects all rows of a function if one is out of order or past the
+    /// end (E412).
     fn piece<'f>(
         &mut self,
         function: FunctionView<'f>,
@@ -283,7 +284,7 @@ impl<'m> Lines<'m> {
     ) -> Option<Sequence<'f>> {
         let (mut before, rest) = function.rows().split_at(piece.range.start);
         let (own, _) = rest.split_at(piece.range.end);
-        // The line before the piece goes on in it.
+        // The last line before the piece continues in it.
         let is_stated = own.clone().next().map(|row| row.position) == Some(piece.range.start);
         let before = before.next_back().filter(|_| !is_stated);
         let goes_on = before.map(|row| LineRow {
@@ -325,7 +326,8 @@ impl<'m> Lines<'m> {
         })
     }
 
-    /// The registers at the start of a function that continues a sequence; otherwise ends that.
+    /// Returns the registers at the start of a function that continues a sequence. Otherwise ends
+    /// the sequence.
     fn continued(
         &mut self,
         open: Option<Sequence<'_>>,
@@ -376,8 +378,8 @@ impl<'m> Lines<'m> {
             .extend_from_slice(&[0, 1, DW_LNE_end_sequence.0]);
     }
 
-    /// Advances in code that linkers may shorten: by a number of 16 bits or an address, since no
-    /// relocation fills in a special opcode.
+    /// Advances the address in code that linkers may shorten. The advance is a 16-bit number or an
+    /// address, because no relocation fills in a special opcode.
     fn advance(&mut self, symbol: SymbolIndex, range: Range<u32>) {
         let Range { start, end } = range;
         match u16::try_from(end - start) {
@@ -399,18 +401,18 @@ impl<'m> Lines<'m> {
             .address(symbol, i64::from(position.0), address_bytes);
     }
 
-    /// Makes paths that others end with parts of these.
+    /// Stores each path that is a suffix of another path as a part of that path.
     pub(super) fn merge_paths(&mut self) {
         self.paths.merge().correct(&mut self.section);
     }
 
-    /// The sections `.debug_line` and `.debug_line_str`.
+    /// Returns the sections `.debug_line` and `.debug_line_str`.
     pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         Ok((self.section, self.paths.finish()?))
     }
 }
 
-/// Writes the entry format of the directory or file table, and the number of its entries.
+/// Writes the entry formats of the directory or file table, and its number of entries.
 fn table_head(section: &mut Buffer, fields: &[(DwLnct, DwForm)], rows: usize) {
     section.u8(fields.len() as u8);
     for (content, form) in fields {
@@ -420,7 +422,7 @@ fn table_head(section: &mut Buffer, fields: &[(DwLnct, DwForm)], rows: usize) {
     section.uleb(rows as u64);
 }
 
-/// The most LEB128 numbers and other bytes that a row needs.
+/// The maximum numbers of LEB128 numbers and of other bytes in a row.
 const ROW_NUMBERS: usize = 6;
 const ROW_OPCODES: usize = 12;
 
@@ -480,7 +482,7 @@ fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chun
     }
 }
 
-/// A sequence that is not ended, with the last piece in it.
+/// An open sequence, with its last piece.
 struct Sequence<'f> {
     function: FunctionView<'f>,
     symbol: SymbolIndex,
@@ -490,9 +492,10 @@ struct Sequence<'f> {
 
 /// The registers of the line number program that a row does not reset.
 struct Registers {
-    /// The bytes of an advance by one, at least 1.
+    /// The size in bytes of an advance by one, at least 1.
     step: u32,
-    /// The bytes from the last row to the start of the function, if that row is of another one.
+    /// The number of bytes from the last row to the start of the function, if that row belongs to
+    /// another function.
     before: u32,
     position: Position,
     file: u64,
@@ -502,7 +505,7 @@ struct Registers {
 }
 
 impl Registers {
-    /// The initial registers, DWARF 5 table 6.4.
+    /// Returns the initial registers, DWARF 5 table 6.4.
     fn new(position: Position, step: u32) -> Registers {
         Registers {
             step,

@@ -1,7 +1,7 @@
 //! Lists that entries refer to by index, and their base addresses: `.debug_loclists` and
 //! `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27). In DWARF 4, entries
-//! have the offsets of lists, in `.debug_loc` and `.debug_ranges`, and the addresses themselves, as
-//! they have with direct forms in DWARF 5.
+//! contain the addresses and the offsets of lists in `.debug_loc` and `.debug_ranges`, as with
+//! direct forms in DWARF 5.
 
 use super::EmitError;
 use super::buffer::{Buffer, Chunk, Length};
@@ -24,29 +24,30 @@ pub(super) struct Lists {
     /// The unit's lists.
     pub(super) lists: Buffer,
     written: Vec<List>,
-    /// The start of the list that is being written.
+    /// The start of the current list.
     begun: List,
-    /// The last list of each hash, from 1. It may be one of an earlier unit: the bytes decide.
+    /// The last list with each hash, counted from 1. It may belong to an earlier unit, so the bytes
+    /// are compared.
     recent: Vec<u32>,
     /// True if the unit's entry has the base attribute, which requires a part.
     announced: bool,
-    /// Whether lists hold addresses, not indices.
+    /// True if lists contain addresses instead of indices.
     is_direct: bool,
     /// See [`Lists::has_own_addresses`].
     has_own_addresses: bool,
 }
 
-/// The starts of a list and of its relocations. They end where those of the next list start.
+/// The start of a list and the start of its relocations. They end at the start of the next list.
 #[derive(Clone, Copy, Default)]
 struct List {
     start: u32,
     first_relocation: u32,
 }
 
-/// The number of hashes whose last list is kept; a power of two.
+/// The number of hashes whose last list is recorded; a power of two.
 const RECENT: usize = 1024;
 
-/// The hash of a list's first and last bytes; lists of other bytes between them are compared.
+/// Returns a hash of a list's first and last bytes. Lists with equal hashes are compared.
 fn hash(bytes: &[u8]) -> usize {
     let word = match (bytes.first_chunk(), bytes.last_chunk()) {
         (Some(first), Some(last)) => {
@@ -63,7 +64,7 @@ fn hash(bytes: &[u8]) -> usize {
 impl Lists {
     pub(super) fn new(id: SectionId, format: UnitFormat) -> Lists {
         let (section, lists) = (Buffer::new(format), Buffer::new(format));
-        // The ranges of GNU's split units of DWARF 4 are in the object file.
+        // In GNU's split units of DWARF 4, the ranges are in the object file.
         let is_direct = match format.is_5() {
             true => !format.has_tables(),
             false => id == SectionId::DebugRanges || !format.is_split(),
@@ -82,13 +83,13 @@ impl Lists {
         }
     }
 
-    /// Whether each entry has the index of its address and a length, without a base: GNU's lists have
-    /// no other entries, and gdb 13 finds no base in `.debug_loclists.dwo`.
+    /// Returns true if each entry contains the index of its address and a length, without a base.
+    /// GNU's lists have no other entries, and gdb 13 finds no base in `.debug_loclists.dwo`.
     pub(super) fn has_own_addresses(&self) -> bool {
         self.has_own_addresses
     }
 
-    /// Whether these are GNU's lists in `.debug_loc.dwo`.
+    /// Returns true for GNU's lists in `.debug_loc.dwo`.
     fn is_gnu(&self) -> bool {
         !self.is_direct && !self.format.is_5()
     }
@@ -97,16 +98,17 @@ impl Lists {
         addresses.get(index).filter(|_| self.is_direct)
     }
 
-    /// The offset of the unit's table of lists: `DW_AT_loclists_base` or `DW_AT_rnglists_base`.
+    /// Returns the offset of the unit's table of lists: `DW_AT_loclists_base` or
+    /// `DW_AT_rnglists_base`.
     pub(super) fn announce(&mut self) -> u64 {
         self.announced = true;
         u64::from(self.section.position()) + self.header()
     }
 
-    /// The size of the header of a unit's part.
+    /// Returns the size of the header of a unit's part.
     fn header(&self) -> u64 {
-        // A length (which has eight more bytes in the 64-bit format), version, two sizes, the number
-        // of lists.
+        // The length (eight bytes longer in the 64-bit format), the version, two sizes, and the
+        // number of lists.
         match self.format.encoding.offset_bytes {
             _ if !self.format.is_5() => 0,
             8 => 20,
@@ -120,8 +122,8 @@ impl Lists {
         self.begun.first_relocation = self.lists.relocations.len() as u32;
     }
 
-    /// Ends the list. Returns its index, or for direct forms its offset. An equal list of the unit
-    /// may stand for one that `is_final`: no field of it changes later.
+    /// Ends the list. Returns its index, or its offset for direct forms. An equal list of the unit
+    /// may replace a list that `is_final`, which means that none of its fields changes later.
     pub(super) fn end(&mut self, is_final: bool) -> u64 {
         self.end_of_list();
         let list = self.begun;
@@ -149,7 +151,7 @@ impl Lists {
         self.lists.bytes.get(span).unwrap_or(&[])
     }
 
-    /// Whether a list is equal to the one that ends here, which is not among the written ones.
+    /// Returns true if a written list is equal to the current one, which ends here.
     fn is_same(&self, index: usize, last: List) -> bool {
         let Some(&other) = self.written.get(index) else {
             return false;
@@ -168,7 +170,7 @@ impl Lists {
             && relocations(other, next.first_relocation).eq(relocations(last, count))
     }
 
-    /// What entries have for a list of the unit.
+    /// Returns the value by which entries refer to a list of the unit.
     fn reference(&self, index: usize) -> u64 {
         if self.format.has_list_tables() {
             return index as u64;
@@ -180,19 +182,19 @@ impl Lists {
             .map_or(0, |list| u64::from(list.start))
     }
 
-    /// Makes an address of the unit's the base of the pairs that follow.
+    /// Makes an address of the unit the base of the pairs that follow.
     pub(super) fn base(&mut self, index: u64, addresses: &AddressTable) {
         if let Some((symbol, addend)) = self.address(index, addresses) {
             self.base_address(symbol, addend);
         } else if !self.has_own_addresses() {
-            // DW_LLE_base_addressx and DW_RLE_base_addressx are equal, as the codes of pairs and of
-            // the end are.
+            // DW_LLE_base_addressx and DW_RLE_base_addressx have the same code, as do the pairs and
+            // the end of a list.
             self.lists.u8(DW_LLE_base_addressx.0);
             self.lists.uleb(index);
         }
     }
 
-    /// The same with an address in the list.
+    /// Does the same with an address in the list.
     pub(super) fn base_address(&mut self, symbol: SymbolIndex, addend: i64) {
         match self.format.is_5() {
             true if self.id == SectionId::DebugLocLists => self.lists.u8(DW_LLE_base_address.0),
@@ -204,8 +206,8 @@ impl Lists {
             .address(symbol, addend, self.format.encoding.address_bytes);
     }
 
-    /// The code from an address of the unit's on, without a base. In DWARF 4, the unit's base must
-    /// be 0.
+    /// Adds the code from an address of the unit on, without a base. In DWARF 4, the unit's base
+    /// must be 0.
     pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable) {
         let address_bytes = self.format.encoding.address_bytes;
         match self.address(index, addresses) {
@@ -217,7 +219,7 @@ impl Lists {
                 self.lists.address(symbol, addend, address_bytes);
                 self.lists.uleb(u64::from(size));
             }
-            // An empty pair ends the list.
+            // An empty pair would end the list.
             Some(_) if size == 0 => {}
             Some((symbol, addend)) => {
                 self.lists.address(symbol, addend, address_bytes);
@@ -228,7 +230,7 @@ impl Lists {
         }
     }
 
-    /// The code of a range: by labels from `symbol` on if linkers may shorten it, otherwise as
+    /// Adds the code of a range: by labels from `symbol` on if linkers may shorten it, otherwise as
     /// offsets from the base.
     pub(super) fn part(
         &mut self,
@@ -243,8 +245,8 @@ impl Lists {
         }
     }
 
-    /// The code from one offset to another in a function, by the addresses of labels: linkers may
-    /// shorten it.
+    /// Adds the code between two offsets in a function, by the addresses of labels, because linkers
+    /// may shorten it.
     pub(super) fn code(
         &mut self,
         (symbol, range): (SymbolIndex, Range<u32>),
@@ -262,7 +264,7 @@ impl Lists {
                 _ => DW_RLE_start_end.0,
             });
         } else {
-            // The base 0: the pair has addresses (DWARF 4 sections 2.6.2 and 2.17.3).
+            // The base is 0: the pair contains addresses (DWARF 4 sections 2.6.2 and 2.17.3).
             self.lists.address_value(u64::MAX);
             self.lists.address_value(0);
         }
@@ -270,9 +272,9 @@ impl Lists {
         self.lists.address(symbol, end, address_bytes);
     }
 
-    /// The code from an address of the unit's on.
+    /// Adds the code from an address of the unit on, with its size.
     pub(super) fn startx_length(&mut self, index: u64, size: u64) {
-        // Equal to DW_LLE_startx_length and DW_LLE_GNU_start_length_entry.
+        // This code is equal to DW_LLE_startx_length and DW_LLE_GNU_start_length_entry.
         self.lists.u8(DW_RLE_startx_length.0);
         self.lists.uleb(index);
         match self.is_gnu() {
@@ -281,15 +283,15 @@ impl Lists {
         }
     }
 
-    /// The code from one address of the unit's to another.
+    /// Adds the code from one address of the unit to another.
     pub(super) fn startx_endx(&mut self, start: u64, end: u64) {
-        // Equal to DW_LLE_GNU_start_end_entry.
+        // This code is equal to DW_LLE_GNU_start_end_entry.
         self.lists.u8(DW_LLE_startx_endx.0);
         self.lists.uleb(start);
         self.lists.uleb(end);
     }
 
-    /// The code from one offset to another from the base.
+    /// Adds the code between two offsets from the base.
     pub(super) fn pair(&mut self, start: u32, end: u32) {
         if self.format.is_5() {
             self.lists.u8(DW_LLE_offset_pair.0);
@@ -301,8 +303,8 @@ impl Lists {
         }
     }
 
-    /// Pairs of offsets from a base, each with the bytes of its expression, as DWARF 5 has them. The
-    /// base is the address of the unit's with an index, or the unit's own base.
+    /// Adds pairs of offsets from a base, each with the bytes of its expression, in the format of
+    /// DWARF 5. The base is the address of the unit with an index, or the unit's base.
     pub(super) fn pairs<'e>(
         &mut self,
         base: Option<u64>,
@@ -355,7 +357,7 @@ impl Lists {
         }
         self.announced = false;
         if self.lists.bytes.is_empty() {
-            // The unit has the base attribute, but needed no list. binutils reports a part without
+            // The unit has the base attribute but needed no list. binutils reports a part without
             // lists as corrupt, so it gets an empty list: DW_LLE_end_of_list and DW_RLE_end_of_list
             // are both 0.
             self.begin();
@@ -380,7 +382,7 @@ impl Lists {
         self.section.end(length, self.id)
     }
 
-    /// The section so far.
+    /// Returns the section so far.
     pub(super) fn bytes(&self) -> &[u8] {
         &self.section.bytes
     }
@@ -395,9 +397,10 @@ impl Lists {
 pub(super) struct AddressTable {
     format: UnitFormat,
     section: Buffer,
-    /// For direct forms and split units, the unit's addresses, which its entries and lists hold.
+    /// The addresses of the unit, for direct forms and split units. Its entries and lists contain
+    /// them.
     direct: Vec<(SymbolIndex, i64)>,
-    /// For split units, the index of each address.
+    /// The index of each address, for split units.
     known: HashMap<(SymbolIndex, i64), u64>,
     /// The unit's part, once it has an address.
     length: Option<Length>,
@@ -416,7 +419,7 @@ impl AddressTable {
         }
     }
 
-    /// The offset of the unit's first address: `DW_AT_addr_base`.
+    /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
     pub(super) fn announce(&mut self) -> u64 {
         if !self.format.is_5() {
             // GNU's table has no header.
@@ -431,7 +434,7 @@ impl AddressTable {
         u64::from(self.section.position())
     }
 
-    /// Adds the address of a symbol plus an addend.
+    /// Adds the address of a symbol plus an addend. Returns its index.
     pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
         if !self.format.has_tables() {
             self.direct.push((symbol, addend));
@@ -451,7 +454,7 @@ impl AddressTable {
         u64::from(self.count - 1)
     }
 
-    /// Adds the address 0, without a symbol.
+    /// Adds the address 0, without a symbol. Returns its index.
     pub(super) fn add_zero(&mut self) -> u64 {
         self.section.address_value(0);
         self.direct.push((SymbolIndex(u32::MAX), 0));
@@ -459,12 +462,12 @@ impl AddressTable {
         u64::from(self.count - 1)
     }
 
-    /// The unit's addresses, for direct forms and split units.
+    /// Returns the unit's addresses, for direct forms and split units.
     pub(super) fn iter(&self) -> impl Iterator<Item = &(SymbolIndex, i64)> {
         self.direct.iter()
     }
 
-    /// The address that an entry or a list holds in place of an index.
+    /// Returns the address that an entry or a list contains instead of an index.
     pub(super) fn get(&self, index: u64) -> Option<(SymbolIndex, i64)> {
         self.direct.get(usize::try_from(index).ok()?).copied()
     }

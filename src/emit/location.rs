@@ -1,7 +1,7 @@
-//! Locations of variables: expressions in `.debug_info`, lists in `.debug_loclists`, or in
+//! Locations of variables: expressions in `.debug_info`, and lists in `.debug_loclists`, or in
 //! `.debug_loc` before DWARF 5.
 
-// DWARF's own names, as gimli has them.
+// These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
@@ -22,13 +22,14 @@ use gimli::constants::*;
 /// The number of bytes after a function that a separate entry of a location list covers. lldb 22
 /// does not add the load address of a position-independent program to the ranges of a global
 /// variable. So the entry must not reach from the addresses in the file up to the load addresses,
-/// where it would override the function's entries. Its end must not wrap either, for kernels in the
+/// where it would override the function's entries. Nor may its end wrap around for kernels in the
 /// highest gigabytes.
 const NEAR: u64 = 1 << 30;
 /// The same for addresses of 32 bits, where programs are loaded at 0x400000 or 0x56555000.
 const NEAR_OF_32_BITS: u64 = 1 << 21;
 
-/// The part of a range that is in a piece of a function, counted from the start of the piece.
+/// Returns the part of a range that is in a piece of a function, relative to the start of the
+/// piece.
 fn overlaps(function: &FunctionView<'_>, piece: Piece, range: CodeRange) -> Option<CodeRange> {
     match function.parts() {
         [] => (!range.is_empty()).then_some(range),
@@ -40,7 +41,7 @@ fn overlaps(function: &FunctionView<'_>, piece: Piece, range: CodeRange) -> Opti
 const GLOBAL_KIND: u8 = 3;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Adds a location. A list is written at once, an expression with the entry.
+    /// Adds a location. A list is written immediately, an expression together with the entry.
     pub(super) fn location(
         &mut self,
         entry: &mut Entry,
@@ -126,8 +127,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(self.locations.end(self.pending.len() == pending))
     }
 
-    /// Whether a list is of pairs of offsets from the function's address, and nothing is filled in in
-    /// its expressions, as in most lists.
+    /// Returns true if a list consists of pairs of offsets from the function's address, and its
+    /// expressions have no fixups, as in most lists.
     fn are_plain(&self, function: &FunctionView<'_>, entries: &[LocationEntry]) -> bool {
         let lowered = self.plan.lowered;
         let mut expressions = entries.iter().map(LocationEntry::expression);
@@ -139,13 +140,14 @@ impl Emitter<'_, '_, '_, '_> {
             && expressions.all(|expression| lowered.is_final(expression))
     }
 
-    /// Whether a range is shorter as a length from its function's address than from a base.
+    /// Returns true if a range is shorter as a length from its function's address than as a pair of
+    /// offsets from a base.
     fn is_from_start(&self, range: CodeRange) -> bool {
         let is_shorter = self.format.is_5() && !self.base_is_function && !self.format.is_relaxed;
         is_shorter && range.start == Position::START && !range.is_empty()
     }
 
-    /// The entry for the code of a range that is in a piece of the function.
+    /// Writes the list entry for the code of a range that is in a piece of the function.
     fn list_entry(
         &mut self,
         range: CodeRange,
@@ -170,13 +172,13 @@ impl Emitter<'_, '_, '_, '_> {
         self.expression(Place::Lists, expression, Some(function.id))
     }
 
-    /// The list of an object with static storage that has other locations in some functions. Those
-    /// functions may be in other units.
+    /// Writes the list of an object with static storage that has other locations in some functions.
+    /// Those functions may be in other units.
     ///
-    /// The default entry covers all other code. Gaps in functions get empty expressions, or the
-    /// default entry would hold there. gdb 13 does not support default entries, so for a single
-    /// function there are two bounded entries as well: for the code before it, and for [`NEAR`]
-    /// bytes after it.
+    /// The default entry covers all other code. Gaps in functions get empty expressions, because
+    /// the default entry would hold there otherwise. gdb 13 does not support default entries. So
+    /// for a single function there are also two bounded entries: for the code before it, and for
+    /// [`NEAR`] bytes after it.
     fn list_per_function(
         &mut self,
         parts: Range<u32>,
@@ -212,7 +214,7 @@ impl Emitter<'_, '_, '_, '_> {
                     from = from.max(next.end);
                 }
             }
-            // The code around one part may be another part.
+            // The code around one part may belong to another part.
             if let (Some(elsewhere), [_], []) = (&elsewhere, parts, function.parts()) {
                 let symbol = self.symbols.index(function.symbol);
                 self.around(symbol, function.size, elsewhere)?;
@@ -231,7 +233,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(self.locations.end(self.pending.len() == pending))
     }
 
-    /// The entries for the code before a function and for [`NEAR`] bytes after it.
+    /// Writes the entries for the code before a function and for [`NEAR`] bytes after it.
     fn around(
         &mut self,
         symbol: SymbolIndex,
@@ -325,8 +327,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The offsets of the indices of globals in the expression whose bytes start at `start`, and the
-    /// indices.
+    /// Returns the offsets of the indices of globals in the expression whose bytes start at
+    /// `start`, together with the indices.
     fn wasm_globals(&mut self, place: Place, start: usize) -> Vec<(usize, u32)> {
         if !self.plan.module.target.description().has_wasm_locations {
             return Vec::new();
@@ -334,7 +336,7 @@ impl Emitter<'_, '_, '_, '_> {
         let encoding = self.encoding;
         let bytes = self.buffer(place).bytes.get(start..).unwrap_or(&[]);
         let operations = Operations::new(encoding, bytes).flatten();
-        // The index has four bytes, after the operation and the kind.
+        // The index has four bytes and follows the operation and the kind.
         let globals = operations.filter_map(|(offset, operation)| match operation {
             Operation::WasmLocation(GLOBAL_KIND, index) => {
                 Some((start + offset + 2, u32::try_from(index).ok()?))
@@ -416,8 +418,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// The operation by which split units have an address or a number in place of one whose operand
-    /// is the value itself.
+    /// Returns the operation with which split units refer to an address or number by index, instead
+    /// of an operation whose operand is the value.
     fn indexed_operation(&self, operation: u8) -> Option<DwOp> {
         match (DwOp(operation), self.format.is_5()) {
             (DW_OP_addr, true) => Some(DW_OP_addrx),
@@ -428,7 +430,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// In split units, the operation and index for an expression that is just an address.
+    /// Returns the operation and the index for an expression in split units that is only an
+    /// address.
     fn indexed_address(&mut self, expression: Range<u32>) -> Option<(DwOp, u64)> {
         let lowered = self.plan.lowered;
         let fixups = lowered.fixups(expression.clone());
@@ -449,8 +452,8 @@ impl Emitter<'_, '_, '_, '_> {
         Some((operation, self.addresses.add(symbol, addend)))
     }
 
-    /// Replaces an operation with an address by one with its index. The index has as many bytes, so
-    /// that branches and lengths stay as they are.
+    /// Replaces an operation with an address by an operation with its index. The index has the same
+    /// number of bytes, so branches and lengths do not change.
     fn fill_index(
         &mut self,
         place: Place,
@@ -501,7 +504,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// `DW_TAG_dwarf_procedure`.
+    /// Writes a `DW_TAG_dwarf_procedure`.
     pub(super) fn procedure(&mut self, index: usize) -> Result<(), EmitError> {
         let Some(procedure) = self.plan.lowered.procedures().get(index) else {
             return Ok(());
@@ -531,7 +534,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The offset in the unit of a type that is known only by its size.
+    /// Returns the offset in the unit of a type that is known only by its size.
     fn opaque_type(&mut self, bytes: u64) -> Result<u32, EmitError> {
         if let Some(offset) = self.opaque_types.get(&bytes) {
             return Ok(*offset);
@@ -543,7 +546,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(offset)
     }
 
-    /// Fills in the operands that refer to entries of this unit which were written later.
+    /// Fills in the operands that refer to entries of this unit that were written after them.
     pub(super) fn patch_pending(&mut self) -> Result<(), EmitError> {
         let mut pending = core::mem::take(&mut self.pending);
         for Pending {

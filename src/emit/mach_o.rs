@@ -7,29 +7,29 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use object::{BinaryFormat, macho};
 
-/// The sizes in bytes of a file's header, of a command for a segment without its sections, of a
-/// section, a relocation and a symbol.
+/// The sizes in bytes of a file header, a segment command without its sections, a section, a
+/// relocation and a symbol.
 const HEADER: u64 = 32;
 const SEGMENT: u64 = 72;
 const SECTION: u64 = 80;
 const RELOCATION: u64 = 8;
 const SYMBOL: u64 = 16;
 
-/// The bits of a relocation's second word: relative to the place, against a symbol instead of a
-/// section, and the type.
+/// The fields of a relocation's second word: the flag for relative to the field, the flag for
+/// against a symbol instead of a section, and the type.
 const PC_RELATIVE: u64 = 1 << 24;
 const EXTERN: u64 = 1 << 27;
 const TYPE: u64 = 0xf << 28;
 
 /// Fills in the addresses in the debug sections of a Mach-O object file that the `object` crate
-/// wrote: call it after [`Sections::add_to`](super::Sections::add_to) and `Object::write`.
+/// wrote. Call it after [`Sections::add_to`](super::Sections::add_to) and `Object::write`.
 ///
 /// Until `dsymutil` collects the debug information of a program, lldb reads it from the object
-/// files and applies no relocations: a field must hold the address in the object file, and its
+/// files and applies no relocations. A field must hold the address in the object file, and its
 /// relocation must be against a section, as clang writes them. `Object::write` determines these
 /// addresses, but writes relocations against symbols. Linkers and `dsymutil` accept both.
 ///
-/// A file in which the addresses are filled in does not change.
+/// Calling it for a file whose addresses are already filled in has no effect.
 ///
 /// ```
 /// # use dwarfsmith::emit::{ObjectError, Sections, fill_mach_o_addresses};
@@ -43,8 +43,8 @@ const TYPE: u64 = 0xf << 28;
 /// ```
 ///
 /// # Errors
-/// [`ObjectError::File`] if it is not a 64-bit little-endian Mach-O object, or is damaged. The file
-/// is unchanged.
+/// [`ObjectError::File`] if the file is not a 64-bit little-endian Mach-O object, or is damaged. In
+/// that case, it is unchanged.
 pub fn fill_mach_o_addresses(file: &mut [u8]) -> Result<(), ObjectError> {
     let damaged = |why| ObjectError::File(BinaryFormat::MachO, why);
     let kind = [0, 12].map(|offset| number(file, offset, 4));
@@ -63,13 +63,13 @@ pub fn fill_mach_o_addresses(file: &mut [u8]) -> Result<(), ObjectError> {
     Ok(())
 }
 
-/// The number at an offset of a file.
+/// Returns the number at an offset of a file.
 fn number(file: &[u8], offset: u64, size: u64) -> Option<u64> {
     let place = offset as usize..offset.checked_add(size)? as usize;
     Some(get(file.get(place)?, ByteOrder::Little))
 }
 
-/// The bytes of the file that change, and the numbers in them.
+/// Returns the ranges of bytes that change in the file, with the new numbers.
 fn fields(file: &[u8]) -> Option<Vec<(Range<u64>, u64)>> {
     let (mut sections, mut symbols) = (Vec::new(), (0, 0));
     let mut at = HEADER;
@@ -100,7 +100,7 @@ fn fields(file: &[u8]) -> Option<Vec<(Range<u64>, u64)>> {
         for relocation in (0..count).map(|it| first + it * RELOCATION) {
             let word = number(file, relocation + 4, 4)?;
             let index = word & 0xff_ffff;
-            // The relocations of addresses are those of type 0 on each machine.
+            // On each machine, type 0 is the relocation of an address.
             if word & (EXTERN | PC_RELATIVE | TYPE) != EXTERN || index >= symbols.1 {
                 continue;
             }

@@ -1,7 +1,7 @@
-//! Macros of the preprocessor: `.debug_macro` (DWARF 5 section 6.3), or `.debug_macinfo` in DWARF 4.
+//! Preprocessor macros: `.debug_macro` (DWARF 5 section 6.3), or `.debug_macinfo` in DWARF 4.
 //!
-//! Both have the same entries, with strings in place: most strings of macros differ, and an offset
-//! in `.debug_str` would add to the string. Files are numbers in the unit's table of lines.
+//! Both have the same entries and contain the strings themselves. Most macro strings are unique, so
+//! an offset into `.debug_str` would only add bytes. Files are numbers in the unit's line table.
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -11,12 +11,12 @@ use super::sections::SectionId;
 use crate::metadata::{DICompileUnit, DIMacro, Strings, Text};
 use gimli::constants::*;
 
-/// The header's flag for the offset of the unit's table of lines.
+/// The header flag for the offset of the unit's line table.
 const LINE_OFFSET: u8 = 2;
-/// The header's flag for offsets of eight bytes.
+/// The header flag for offsets of eight bytes.
 const WIDE_OFFSETS: u8 = 1;
 
-/// The section of macros.
+/// Returns the id of the macro section.
 pub(super) fn section(format: UnitFormat) -> SectionId {
     match format.is_5() {
         true => SectionId::DebugMacro,
@@ -57,7 +57,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let metadata = &self.plan.module.metadata;
         let validity = self.plan.lowered.validated().index();
         let section = section(self.format);
-        // The files around the current entry, each with the entries that are left. The validator
+        // The files around the current entry, each with its remaining entries. The validator
         // rejects a file that includes itself (E323).
         let mut files = alloc::vec![unit.macros.iter()];
         while let Some(entries) = files.last_mut() {
@@ -75,7 +75,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 Some(DIMacro::Define { line, name, value }) => {
                     self.macro_line(DW_MACRO_define, *line);
                     self.macro_text(&metadata.strings, *name);
-                    // The space is there even if nothing comes after it.
+                    // The space is required even before an empty definition.
                     self.macros.u8(b' ');
                     if let Some(value) = value {
                         self.macro_text(&metadata.strings, *value);

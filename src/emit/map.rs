@@ -8,7 +8,7 @@ use crate::markers::FunctionView;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// The entry of an object map, by its number among DWARF procedures.
+    /// Writes an object map, given its number among DWARF procedures.
     pub(super) fn object_map(
         &mut self,
         number: usize,
@@ -21,7 +21,8 @@ impl Emitter<'_, '_, '_, '_> {
         for (attribute, expression) in [
             (DW_AT_MAP_CHUNK, &map.chunk),
             (DW_AT_MEM_LOCATION, &map.memory),
-            // In the issue's text the chunk has one of these names, in its example the other.
+            // The issue uses one of these names for the chunk in its text, and the other in its
+            // example.
             (DW_AT_CNTL_ORDINAL, &map.chunk),
             (DW_AT_VEC_LOCATION, &map.registers),
         ] {
@@ -29,7 +30,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         entry.number(DW_AT_ELEMENT_SIZE, map.element_size.into());
         entry.number(DW_AT_ELEMENT_COUNT, map.element_count.into());
-        // The entry has one address: it is for the piece that the range begins in.
+        // The entry has only one address, so it is written for the piece in which the range begins.
         let piece = function.piece_at(map.range.start);
         let address = self.address_in(function, piece, map.range.start);
         entry.address(DW_AT_low_pc, address);

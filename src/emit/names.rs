@@ -1,17 +1,17 @@
-//! The index of names, `.debug_names` (DWARF 5 section 6.1.1): where a debugger finds the entries of
-//! a name, so that it reads only the units that it needs.
+//! The name index `.debug_names` (DWARF 5 section 6.1.1). A debugger finds the entries with a name
+//! in it, so it reads only the units that it needs.
 //!
 //! ```text
 //!   .debug_info, as written ──► walk: entries with names, their parents ──► names by hash ──► .debug_names
 //! ```
 //!
-//! The entries are read back from the finished `.debug_info`, so that the index costs nothing where
-//! it is not requested, and cannot differ from what was written. Section 6.1.1.1 defines which
-//! entries are in the index: subprograms and labels with code, variables with an address, types and
+//! The entries are read back from the finished `.debug_info`. So the index costs nothing if it is
+//! not requested, and cannot differ from the written entries. Section 6.1.1.1 defines which entries
+//! are in the index: subprograms and labels with code, variables with an address, types and
 //! namespaces, but no declarations. Enumerators, named imports, and the constants of units and
-//! namespaces are in it, too, because debuggers look them up by name as well.
+//! namespaces are also in it, because debuggers look them up by name.
 
-// DWARF's own names, as gimli has them.
+// These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
 mod fold;
@@ -35,19 +35,19 @@ use walk::{Item, Unit, Walk};
 /// The version of the index.
 const VERSION: u16 = 5;
 
-/// Units as they were written.
+/// The written units.
 pub(super) struct Written<'w> {
     pub(super) format: UnitFormat,
     pub(super) info: &'w [u8],
     /// `.debug_loclists`.
     pub(super) locations: &'w [u8],
     pub(super) abbreviations: &'w Abbreviations,
-    /// The type units, which are at the end.
+    /// The type units, which follow the other units.
     pub(super) types: &'w [TypeUnit],
 }
 
-/// The indexes of all units: `.debug_names` if it is requested, and `.debug_gnu_pubnames` with
-/// `.debug_gnu_pubtypes`.
+/// Writes the indexes of all units: `.debug_names` if it is requested, and `.debug_gnu_pubnames`
+/// with `.debug_gnu_pubtypes`.
 pub(super) fn emit(
     written: &Written<'_>,
     strings: &mut StringTable<'_>,
@@ -89,14 +89,14 @@ struct Name {
     /// The offset of the name in the `.debug_str` of the object file.
     linked: u32,
     hash: u32,
-    /// The numbers of the items.
+    /// The numbers of the items with this name.
     items: Vec<usize>,
 }
 
-/// What an entry of the index states about the parent of its entry.
+/// The statement of an index entry about the parent of its entry.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Parent {
-    /// Nothing: the parent is a declaration.
+    /// No statement: the parent is a declaration.
     Unknown,
     /// The parent is not in the index: it is the unit or a block.
     None,
@@ -104,12 +104,12 @@ enum Parent {
     Item(usize),
 }
 
-/// The names in the order of their buckets, and what their entries refer to.
+/// The names in the order of their buckets, and the items that their entries refer to.
 struct Index<'w> {
     walk: &'w Walk,
     names: Vec<Name>,
     buckets: u32,
-    /// The item of an indexed entry, by its offset in `.debug_info`.
+    /// The item of each indexed entry, by the entry's offset in `.debug_info`.
     item_at: HashMap<u32, usize>,
     is_split: bool,
 }
@@ -146,7 +146,7 @@ impl<'w> Index<'w> {
         let mut hashes: Vec<u32> = names.iter().map(|name| name.hash).collect();
         hashes.sort_unstable();
         hashes.dedup();
-        // As LLVM has it: a few names in each bucket.
+        // The average number of names in a bucket is small, as in LLVM.
         let buckets = match hashes.len() {
             count @ 1025.. => count / 4,
             count @ 17.. => count / 2,
@@ -171,7 +171,7 @@ impl<'w> Index<'w> {
         }
     }
 
-    /// Section 6.1.1.4: the header, and then each table.
+    /// Writes the header and then each table (section 6.1.1.4).
     fn write(&self, buffer: &mut Buffer) -> Result<(), EmitError> {
         let (abbreviations, entries) = self.entries(buffer);
         let length = buffer.begin();
@@ -189,7 +189,7 @@ impl<'w> Index<'w> {
         buffer.u32(self.buckets);
         buffer.u32(self.names.len() as u32);
         buffer.u32(abbreviations.len() as u32);
-        // There is no augmentation.
+        // There is no augmentation string.
         buffer.u32(0);
         for unit in self.units() {
             buffer.section_offset(SectionId::DebugInfo, u64::from(unit.linked.0));
@@ -212,13 +212,14 @@ impl<'w> Index<'w> {
         buffer.end(length, SectionId::DebugNames)
     }
 
-    /// The units that are no type units, which are after these.
+    /// Returns the units that are not type units. Type units follow them.
     fn units(&self) -> impl Iterator<Item = &Unit> {
         let units = self.walk.units.iter();
         units.filter(|unit| unit.signature.is_none())
     }
 
-    /// For each bucket the number of its first name, from 1 on, and then the hash of each name.
+    /// Writes the number of the first name of each bucket, counted from 1, and then the hash of
+    /// each name.
     fn hash_table(&self, buffer: &mut Buffer) {
         let mut next = 0;
         for bucket in 0..self.buckets {
@@ -233,7 +234,7 @@ impl<'w> Index<'w> {
         }
     }
 
-    /// The table of abbreviations, and the entries.
+    /// Returns the abbreviation table and the entries.
     fn entries(&self, buffer: &Buffer) -> (Vec<u8>, Entries) {
         let count = self.units().count();
         let form = |count| match count {
@@ -260,7 +261,8 @@ impl<'w> Index<'w> {
                     continue;
                 };
                 let start = entries.pool.position();
-                // The entry by the name, not by the linkage name, is the parent of others.
+                // Children refer to the index entry with the name of their parent, not to the one
+                // with its linkage name.
                 if start_of.get(number).is_none() || self.is_named(item, name) {
                     start_of.insert(*number, start);
                 }
@@ -300,26 +302,26 @@ impl<'w> Index<'w> {
     }
 }
 
-/// The entries of all names.
+/// The index entries of all names.
 struct Entries {
-    /// For each name, the offset of its first entry in the pool.
+    /// The offset in the pool of each name's first entry.
     starts: Vec<u32>,
     pool: Buffer,
 }
 
-/// The shapes of entries: the tag, whether the parent is unknown, none or an entry, and whether the
-/// entry is in a type unit.
+/// The shapes of index entries. A shape is the tag, the kind of parent (unknown, none or an item),
+/// and the flag for type units.
 struct Shapes {
     shapes: Vec<(DwTag, Option<DwForm>, bool)>,
-    /// The form of the number of a unit, if there are several.
+    /// The form of a unit's number if there are several units.
     unit: Option<DwForm>,
-    /// That of a type unit.
+    /// The form of a type unit's number.
     type_unit: DwForm,
     is_split: bool,
 }
 
 impl Shapes {
-    /// The code of a shape.
+    /// Returns the code of a shape.
     fn code(&mut self, tag: DwTag, parent: Parent, of_type: bool) -> u64 {
         let form = match parent {
             Parent::Unknown => None,
@@ -337,8 +339,8 @@ impl Shapes {
         index as u64 + 1
     }
 
-    /// The attributes that state the unit of an entry. A type unit in a `.dwo` file is found by the
-    /// unit whose skeleton names the file.
+    /// Returns the attributes that state the unit of an entry. A type unit in a `.dwo` file is
+    /// found through the unit whose skeleton names the file.
     fn units(&self, of_type: bool) -> impl Iterator<Item = (DwIdx, DwForm)> + use<> {
         let unit = self.unit.filter(|_| !of_type || self.is_split);
         let unit = unit.map(|form| (DW_IDX_compile_unit, form));

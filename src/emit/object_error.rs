@@ -1,4 +1,4 @@
-//! Why an object file cannot be written.
+//! The error of writing object files.
 
 use super::sections::BindError;
 use crate::target::Target;
@@ -6,15 +6,15 @@ use alloc::string::String;
 use core::fmt;
 use object::{Architecture, BinaryFormat, RelocationKind};
 
-/// Why an object file cannot be written.
+/// The reason why an object file cannot be written.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ObjectError {
     /// ELF has no number for the machine.
     Target(Target),
-    /// The object file is of this format, which the call does not support.
+    /// The call does not support this object file format.
     Format(BinaryFormat),
-    /// The object file is for this machine, and the module is for another.
+    /// The object file is for this machine, but the module is for another one.
     Machine(Architecture),
     /// The format has no relocation of the required kind for the machine.
     Relocation {
@@ -24,8 +24,8 @@ pub enum ObjectError {
         target: Target,
         /// The size of the field in bytes.
         bytes: u8,
-        /// What the field holds: an address ([`RelocationKind::Absolute`]), an address minus the
-        /// field's own ([`RelocationKind::Relative`]), or an offset in a section
+        /// The kind of value in the field: an address ([`RelocationKind::Absolute`]), an address
+        /// minus the field's own address ([`RelocationKind::Relative`]), or an offset in a section
         /// ([`RelocationKind::SectionOffset`]).
         kind: RelocationKind,
     },
@@ -34,23 +34,24 @@ pub enum ObjectError {
     /// The format has no COMDAT groups ([`CodeSections::Comdat`](super::CodeSections::Comdat)).
     Groups(BinaryFormat),
     /// The function with this symbol is not where
-    /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) has it.
+    /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) requires it to be.
     Adjacent(String),
-    /// The units are split, and debuggers find no `.dwo` file for this format or for code in memory.
+    /// The units are split, but debuggers find no `.dwo` file for this format or for code in
+    /// memory.
     Split(BinaryFormat),
-    /// Type units are in COMDAT groups of ELF object files, and this is another format or code in
+    /// Type units need COMDAT groups of ELF object files, but this is another format or code in
     /// memory.
     TypeUnits(BinaryFormat),
-    /// Linkers shorten the code ([`EmitOptions::relaxation`](super::EmitOptions::relaxation)), and the
-    /// format or the machine has no relocations for lengths.
+    /// Linkers shorten the code ([`EmitOptions::relaxation`](super::EmitOptions::relaxation)), but
+    /// the format or the machine has no relocations for lengths.
     Lengths(BinaryFormat),
     /// A symbol or section is unknown.
     Symbol(String),
-    /// The size of the code differs from the total size of all functions, which is given here in
+    /// The size of the code differs from the total size of all functions, which is this number of
     /// bytes.
     CodeSize(u64),
-    /// No code was supplied, and the functions are too large to be filled with nops. This is their
-    /// size in bytes.
+    /// No code was supplied, and the functions are too large to be filled with nops. This number is
+    /// their size in bytes.
     NoCode(u64),
     /// An address is unknown, or does not fit in its field.
     Bind(BindError),

@@ -1,4 +1,4 @@
-//! The parent of each emitted entry: the relations between nodes, in flat arrays.
+//! The relations between nodes that determine the parent of each emitted entry, in flat arrays.
 //!
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
@@ -27,14 +27,14 @@ pub(super) struct Plan<'l, 'v, 'm> {
     /// The variables that expressions refer to, in ascending order, each with its number among
     /// DWARF procedures.
     pub(super) pointed_to: Vec<(VariableId, u32)>,
-    /// The object maps of variables, by their numbers among DWARF procedures.
+    /// The variables that have object maps, each with the number of the map among DWARF procedures.
     maps: Vec<(VariableId, u32)>,
     /// The subprograms of each unit that have an abstract instance.
     pub(super) abstracts: Lists,
     /// The scopes in each scope.
     pub(super) scopes: Lists,
     /// The variables of each scope: parameters in order, then the others. The variables of a type
-    /// are in the order of their names.
+    /// are sorted by the ids of their names.
     pub(super) variables: Lists,
     /// The labels of each scope.
     pub(super) labels: Lists,
@@ -44,20 +44,21 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) members: Lists,
     /// The imports in each scope.
     pub(super) imports: Lists,
-    /// The variables of each unit that are in no function.
+    /// The variables of each unit that are outside of functions.
     pub(super) globals: Lists,
-    /// The imports of each unit that are in no function.
+    /// The imports of each unit that are outside of functions.
     pub(super) unit_imports: Lists,
-    /// Whether entries may refer to entries of variables.
+    /// True if entries may refer to entries of variables.
     pub(super) refers_to_variables: bool,
-    /// For each type, whether it has a unit of its own. Empty if there are no type units.
+    /// True for each type that has a type unit. Empty if there are no type units.
     pub(super) apart: Vec<bool>,
-    /// The units of types that several units share.
+    /// The owning units of types that several units share.
     pub(super) owners: Owners,
     numbering: Numbering,
-    /// For each scope, the unit of its abstract instance, or `NONE`. Empty if nothing is inlined.
+    /// The unit of each scope's abstract instance, or `NONE`. Empty if nothing is inlined.
     abstract_unit: Vec<u32>,
-    /// The unit that entries may refer to, if units are split: each is in a file of its own.
+    /// The only unit that entries may refer to if units are split, because each unit is in a
+    /// separate file.
     only: Option<UnitId>,
 }
 
@@ -105,14 +106,14 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         plan
     }
 
-    /// Selects the unit that is written, if units are split. It has an abstract instance of each
-    /// subprogram that is inlined in it, and declarations of the functions of other units.
+    /// Selects the unit to write if units are split. It has an abstract instance of each subprogram
+    /// that is inlined in it, and declarations of the functions of other units.
     pub(super) fn select(&mut self, unit: UnitId) {
         self.only = Some(unit);
         self.find_abstract_units(unit.index()..unit.index() + 1);
     }
 
-    /// Whether entries may refer to those of a unit.
+    /// Returns true if entries may refer to entries of a unit.
     pub(super) fn is_reachable(&self, unit: UnitId) -> bool {
         self.only.is_none_or(|only| only == unit)
     }
@@ -128,7 +129,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
                 let node = variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),
-                    // A member of a type is found by its name.
+                    // Static members are looked up by the ids of their names.
                     _ if is_type => {
                         let name = node.and_then(|node| node.name);
                         (1, name.map_or(0, |name| name.index() as u32), *index)
@@ -154,7 +155,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             while let Some(scope) = pending.pop() {
                 self.abstract_unit[scope] = unit as u32;
                 let children = self.scopes.get(scope).iter().map(|child| *child as usize);
-                // A function inlined into the subprogram has an abstract instance elsewhere.
+                // A function that is inlined into the subprogram has a separate abstract instance.
                 pending.extend(children.filter(|child| {
                     matches!(self.scope(*child), Scope::Block(_) | Scope::CommonBlock(_))
                 }));
@@ -162,35 +163,35 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         }
     }
 
-    /// The number of a scope among all scopes; `usize::MAX` if the node does not exist.
+    /// Returns the number of a scope among all scopes, or `usize::MAX` if the node does not exist.
     pub(super) fn number(&self, scope: Scope) -> usize {
         self.numbering.number(scope).unwrap_or(usize::MAX)
     }
 
-    /// The scope with a number.
+    /// Returns the scope with a number.
     pub(super) fn scope(&self, number: usize) -> Scope {
         let scope = self.numbering.node(number).and_then(Scope::of);
         scope.unwrap_or(Scope::Unit(UnitId::from_index(number)))
     }
 
-    /// The number of scopes.
+    /// Returns the number of scopes.
     pub(super) fn scope_count(&self) -> usize {
         self.numbering.len()
     }
 
-    /// The unit that has the abstract instance of a scope.
+    /// Returns the unit that contains the abstract instance of a scope.
     pub(super) fn abstract_unit(&self, scope: Scope) -> Option<usize> {
         let unit = self.abstract_unit.get(self.number(scope)).copied();
         unit.filter(|unit| *unit != NONE).map(|unit| unit as usize)
     }
 
-    /// The variable whose entry in an abstract instance describes this one: the variable itself, or
-    /// one in the chain of its origins.
+    /// Returns the variable whose entry in an abstract instance describes this one: the variable
+    /// itself, or a variable in the chain of its origins.
     pub(super) fn abstract_variable(&self, mut id: VariableId) -> Option<(VariableId, usize)> {
         if self.abstract_unit.is_empty() {
             return None;
         }
-        // A chain is as long as inlined scopes are nested. A longer one is a cycle.
+        // A chain is as long as the nesting of inlined scopes. A longer chain is a cycle.
         for _ in 0..64 {
             let node = self.module.metadata.variables.get(id)?;
             if let Some(unit) = self.abstract_unit(node.scope) {
@@ -201,7 +202,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         None
     }
 
-    /// The block whose entry in an abstract instance describes this one.
+    /// Returns the block whose entry in an abstract instance describes this one.
     pub(super) fn abstract_block(&self, mut id: BlockId) -> Option<(BlockId, usize)> {
         for _ in 0..64 {
             if let Some(unit) = self.abstract_unit(Scope::Block(id)) {
@@ -212,7 +213,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         None
     }
 
-    /// The unit that the entry of a variable is in.
+    /// Returns the unit that contains the entry of a variable.
     pub(super) fn unit_of_variable(&self, id: VariableId) -> Option<usize> {
         let node = self.module.metadata.variables.get(id)?;
         let subprogram = self.lowered.validated().index().subprogram_of(node.scope)?;
@@ -225,7 +226,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         self.is_reachable(unit).then_some(unit.index())
     }
 
-    /// The number among DWARF procedures of a variable that expressions refer to.
+    /// Returns the number among DWARF procedures of a variable that expressions refer to.
     pub(super) fn pointed_to(&self, id: VariableId) -> Option<usize> {
         let place = self
             .pointed_to
@@ -236,20 +237,20 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             .map(|(_, number)| *number as usize)
     }
 
-    /// The object maps of a variable, by their numbers among DWARF procedures.
+    /// Returns the object maps of a variable, each with its number among DWARF procedures.
     pub(super) fn maps(&self, id: VariableId) -> &[(VariableId, u32)] {
         let first = self.maps.partition_point(|(variable, _)| *variable < id);
         let count = self.maps[first..].partition_point(|(variable, _)| *variable == id);
         &self.maps[first..first + count]
     }
 
-    /// A function by its number.
+    /// Returns the function with a number.
     pub(super) fn function(&self, index: usize) -> Option<FunctionView<'m>> {
         self.module.code.function(FunctionId::from_index(index))
     }
 
-    /// True for the function that is the code of its subprogram. Another function with the same
-    /// subprogram, which only an invalid module has, is written without variables.
+    /// Returns true for the function that is the code of its subprogram. Another function with the
+    /// same subprogram is written without variables; only an invalid module has one.
     pub(super) fn owns_variables(&self, function: &FunctionView<'_>) -> bool {
         self.lowered
             .validated()
@@ -258,27 +259,26 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             == Some(function.id)
     }
 
-    /// A label by its number.
+    /// Returns the label with a number.
     pub(super) fn label(&self, index: usize) -> Option<&'m DICode> {
         self.module.metadata.codes.get(CodeId::from_index(index))
     }
 }
 
-/// Computes the pairs of numbers from which the lists of a [`Plan`] are built. Rejected nodes are
-/// left out.
+/// The pairs of numbers from which the lists of a [`Plan`] are built. Rejected nodes are left out.
 struct Relations<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     module: &'m Module,
     numbering: Numbering,
     unit_of_file: Vec<u32>,
-    /// Whether no entry may refer to another unit.
+    /// True if no entry may refer to another unit.
     is_split: bool,
 }
 
-/// The number of a list, and that of an item in it.
+/// The number of a list, and the number of an item in it.
 type Pair = (usize, usize);
 
-/// Makes one list per key. Without pairs, there are no keys and no array.
+/// Returns one list per key. If there are no pairs, there are no keys and no array.
 fn lists(keys: usize, pairs: impl Iterator<Item = Pair> + Clone) -> Lists {
     let keys = pairs.clone().next().map_or(0, |_| keys);
     Lists::new(keys, pairs.map(|(key, item)| (key, item as u32)))
@@ -345,7 +345,7 @@ impl Relations<'_, '_, '_> {
         homes.chain(self.copies())
     }
 
-    /// The subprograms of other units that are inlined in a unit, if units are split.
+    /// Returns the subprograms of other units that are inlined in a unit, if units are split.
     fn copies(&self) -> impl Iterator<Item = Pair> + Clone {
         let metadata = &self.module.metadata;
         let mut copies: Vec<Pair> = Vec::new();
@@ -389,8 +389,8 @@ impl Relations<'_, '_, '_> {
         })
     }
 
-    /// The number of each variable's scope, [`NONE`] for a variable that is left out; and the
-    /// variables that are in no function, with their units.
+    /// Returns the number of each variable's scope, or [`NONE`] for a variable that is left out.
+    /// Also returns the variables outside of functions, with their units.
     fn variables(&self) -> (Vec<u32>, Vec<Pair>) {
         let (metadata, validity) = (&self.module.metadata, self.validity());
         let mut scopes = Vec::with_capacity(metadata.variables.len());
@@ -414,8 +414,8 @@ impl Relations<'_, '_, '_> {
         (scopes, globals)
     }
 
-    /// Whether a variable in a scope is the declaration of a common block: its location is that of
-    /// the block's entry.
+    /// Returns true if a variable in a scope is the declaration of a common block. The block's
+    /// entry has the variable's location.
     fn declares_block(&self, id: VariableId, scope: Scope) -> bool {
         let Scope::CommonBlock(block) = scope else {
             return false;
@@ -461,8 +461,9 @@ impl Relations<'_, '_, '_> {
             .filter_map(|(id, node)| Some((self.unit_around(node.scope, node.file)?, id.index())))
     }
 
-    /// The unit of a node outside all functions; `None` for a node in a function. A namespace or
-    /// type may be in no unit, or in several: then the unit is that of the file, or else the first.
+    /// Returns the unit of a node outside of functions, or `None` for a node in a function. A
+    /// namespace or type may belong to no unit or to several. Its unit is then the unit of the
+    /// file, or else the first unit.
     fn unit_around(&self, scope: Scope, file: Option<FileId>) -> Option<usize> {
         let mut around = Some(scope);
         for _ in 0..MAX_AROUND {
@@ -486,7 +487,7 @@ impl Relations<'_, '_, '_> {
     }
 }
 
-/// The numbers of the DWARF procedures that belong to a variable.
+/// Returns the numbers of the DWARF procedures that belong to a variable.
 fn numbers_by_variable(
     lowered: &Lowered<'_, '_>,
     of: impl Fn(&Procedure) -> Option<VariableId>,
@@ -517,10 +518,10 @@ fn refers_to_variables(module: &Module) -> bool {
         || metadata.types.iter().any(|(_, ty)| is_dynamic(ty))
 }
 
-/// The maximum number of namespaces and types around a node. If there are more, they form a cycle.
+/// The maximum number of namespaces and types around a node. A longer chain is a cycle.
 const MAX_AROUND: usize = 256;
 
-/// For each file, the first unit whose primary file it is.
+/// Returns the first unit with each file as its primary file.
 fn units_of_files(module: &Module) -> Vec<u32> {
     let mut units = alloc::vec![NONE; module.metadata.files.len()];
     for (id, unit) in module.metadata.units.iter() {

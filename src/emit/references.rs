@@ -13,14 +13,14 @@ impl Emitter<'_, '_, '_, '_> {
         self.slots.set(slot, offset);
     }
 
-    /// The offset of an entry in the current unit, if it is written.
+    /// Returns the offset of an entry in the current unit, if it is written.
     pub(super) fn here(&self, slot: Slot) -> Option<u32> {
         self.slots
             .get(slot)
             .and_then(|offset| offset.checked_sub(self.unit_start))
     }
 
-    /// Adds a reference to an entry of the current unit, or to one that units share.
+    /// Adds a reference to an entry of the current unit, or to an entry that units share.
     pub(super) fn refer(&self, entry: &mut Entry, attribute: DwAt, target: EntryTarget) {
         let slot = self.slots.slot(self.plan, target);
         match self.is_in_other_unit(target) {
@@ -29,8 +29,8 @@ impl Emitter<'_, '_, '_, '_> {
         };
     }
 
-    /// Whether another unit has the entry of a type, or of what is declared in one. A type unit has
-    /// all types itself.
+    /// Returns true if another unit has the entry of a type or of a declaration in it. A type unit
+    /// contains all types itself.
     pub(super) fn is_in_other_unit(&self, target: EntryTarget) -> bool {
         let owner = self.plan.owner(target);
         owner.is_some_and(|unit| unit != self.unit_index) && self.unit_nodes.of_type().is_none()

@@ -1,6 +1,6 @@
 //! The declarations in units, namespaces, types and functions, each with its children.
 //!
-//! Namespaces and types may be nested deeply. The traversal therefore has an explicit stack.
+//! Namespaces and types may be deeply nested, so the traversal has an explicit stack.
 
 use super::EmitError;
 use super::emitter::Emitter;
@@ -94,7 +94,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(None)
     }
 
-    /// A namespace, or a module in languages that have modules.
+    /// Writes a namespace, or a module in languages that have modules.
     fn namespace(&mut self, id: NamespaceId, namespace: &DINamespace) -> Result<bool, EmitError> {
         let is_open = !self
             .unit_nodes
@@ -117,8 +117,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(is_open)
     }
 
-    /// An import, such as `using`, `use` or `import`. It is left out if no unit has the imported
-    /// entity.
+    /// Writes an import, such as `using`, `use` or `import`. It is left out if no unit has the
+    /// imported entity.
     fn import(&mut self, id: ImportId, import: &DIImportedEntity) -> Result<(), EmitError> {
         let plan = self.plan;
         if matches!(import.entity, Entity::Unit(unit) if !plan.is_reachable(unit)) {
@@ -130,7 +130,7 @@ impl Emitter<'_, '_, '_, '_> {
             ImportKind::Unit => DW_TAG_imported_unit,
         };
         let mut entry = Entry::new(tag);
-        // The import of a unit is no declaration.
+        // The import of a unit is not a declaration.
         if import.kind != ImportKind::Unit {
             self.declared(&mut entry, import.file, (import.line, 0));
         }
@@ -179,7 +179,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// The declaration of a subprogram: a member of a type, or one that another entry refers to.
+    /// Writes the declaration of a subprogram: a member of a type, or a subprogram that another
+    /// entry refers to.
     fn declaration(&mut self, id: SubprogramId, node: &DISubprogram) -> Result<(), EmitError> {
         let ty = self.subroutine_of(node);
         let is_parametric = ty.is_some_and(|ty| !ty.parameters.is_empty() || ty.variadic);
@@ -188,21 +189,21 @@ impl Emitter<'_, '_, '_, '_> {
         self.describe_subprogram(&mut entry, id, node);
         entry.flag(DW_AT_declaration);
         self.describe_member_function(&mut entry, node);
-        // The first parameter of a member function may be the object that it is called on. It is
-        // the next entry.
+        // The first parameter of a member function may be the object that it is called on. The
+        // entry of that parameter is the next entry.
         let first = ty
             .and_then(|ty| ty.parameters.first())
             .and_then(|ty| self.plan.module.metadata.types.get(*ty));
         let has_object = matches!(first, Some(DIType::Pointer(pointer)) if pointer.flags.contains(DIFlags::OBJECT_POINTER));
         if has_object {
-            // The offset of that entry is known when this one is written.
+            // The offset of the parameter's entry is known after this entry is written.
             entry.reference(DW_AT_object_pointer, Some(1), Slot::NONE);
         }
         let offset = self.write(&entry)?;
         self.written(EntryTarget::Declaration(id), offset);
         if has_object {
             let next = self.info.position();
-            // The last field may be that of the sibling.
+            // The last field may be the sibling reference.
             let field = next - if self.has_siblings { 8 } else { 4 };
             self.info.set(field, u64::from(next - self.unit_start), 4);
         }
@@ -220,7 +221,7 @@ impl Emitter<'_, '_, '_, '_> {
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
-    /// The type of a subprogram.
+    /// Returns the type of a subprogram.
     fn subroutine_of(&self, node: &DISubprogram) -> Option<&'m DISubroutineType> {
         let validity = self.plan.lowered.validated().index();
         match self
@@ -235,7 +236,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
     }
 
-    /// Adds the attributes that any entry of a function can have.
+    /// Adds the attributes that every entry of a function can have.
     pub(super) fn describe_subprogram(
         &mut self,
         entry: &mut Entry,
@@ -249,11 +250,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(name) = node.target_name {
             entry.string(DW_AT_trampoline, self.strings.index(name));
         }
-        // A subprogram that is not in the source has no line, and any file.
+        // A subprogram that is not in the source has line 0, and its file has no meaning.
         let file = Some(node.file).filter(|_| node.line > 0);
         self.declared(entry, file, (node.line, node.column));
         // A definition always has its parameters. For a declaration, the module states whether it
-        // has them.
+        // has parameters.
         if node.ty.is_some() {
             entry.flag(DW_AT_prototyped);
         }

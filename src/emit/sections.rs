@@ -1,4 +1,4 @@
-//! The result of emission: bytes, and the fields that only a linker or loader can fill in.
+//! The result of emission: bytes, and fields that only a linker or loader can fill in.
 
 use super::{CodeSections, Omission};
 use crate::dwarf::put;
@@ -48,29 +48,29 @@ impl Symbols {
 pub enum RelocationTarget {
     /// The address of a symbol.
     Symbol(SymbolIndex),
-    /// The first byte of another section: its offset in the linked section of that name, not its
+    /// The first byte of another section: its offset in the linked section with that name, not its
     /// address.
     Section(SectionId),
-    /// The first byte of the section with the type unit of this signature.
+    /// The first byte of the section that contains the type unit with this signature.
     TypeUnit(u64),
-    /// The index of a WebAssembly global, which is the addend: its number in the object file, and, in
-    /// the linked file, the number that the linker gives it.
+    /// The index of a WebAssembly global. The addend is its number in the object file. In the
+    /// linked file, the field holds the number that the linker assigns.
     WasmGlobal,
-    /// The number of bytes from one offset to another in a function whose code the linker may shorten
-    /// ([`EmitOptions::relaxation`](super::EmitOptions::relaxation)). The field holds the number
-    /// before that. In RISC-V's ELF files, one relocation adds the label at the end to a field of 0,
-    /// and another one subtracts that at the start.
+    /// The number of bytes between two offsets in a function whose code the linker may shorten
+    /// ([`EmitOptions::relaxation`](super::EmitOptions::relaxation)). The field holds the number of
+    /// bytes before the linker shortens the code. In RISC-V's ELF files, one relocation adds the
+    /// label at the end to a field of 0, and another one subtracts the label at the start.
     Length {
         /// The function.
         function: SymbolIndex,
-        /// The offset in it where the bytes start.
+        /// The start offset in the function.
         start: u32,
-        /// The offset where they end.
+        /// The end offset in the function.
         end: u32,
     },
 }
 
-/// A field whose value is `target + addend`, or that minus the field's own address.
+/// A field whose value is `target + addend`, or `target + addend` minus the field's own address.
 ///
 /// The field already holds the addend, for formats whose relocations have no addend.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -80,8 +80,8 @@ pub struct Relocation {
     /// The size of the field in bytes.
     pub size: u8,
     /// True if the field's own address is subtracted; only in `.eh_frame`. Make such a relocation
-    /// against the function's section, with the function's offset added: for a shared object,
-    /// linkers reject one against a global symbol of default visibility.
+    /// against the function's section, with the function's offset added. For a shared object,
+    /// linkers reject such a relocation against a global symbol of default visibility.
     pub pc_relative: bool,
     /// The symbol or section that the value refers to.
     pub target: RelocationTarget,
@@ -98,18 +98,18 @@ pub struct Section {
     pub bytes: Vec<u8>,
     /// The relocations, in the order of their offsets.
     pub relocations: Vec<Relocation>,
-    /// The signature of the type unit that the section has, if it has one. In ELF, such a section
-    /// is in a COMDAT group of this number's name, of which linkers keep one.
+    /// The signature of the section's type unit, if it has one. In ELF, such a section is in a
+    /// COMDAT group whose name is this number, and linkers keep one of the equal groups.
     pub group: Option<u64>,
-    /// True for a section of split units, such as `.debug_info.dwo`, which linkers leave out: in
-    /// ELF, it has the flag `SHF_EXCLUDE`. It has no relocations.
+    /// True for a section of split units, such as `.debug_info.dwo`, which linkers omit. In ELF, it
+    /// has the flag `SHF_EXCLUDE`. It has no relocations.
     pub is_dwo: bool,
-    /// The number of the unit that the section of split units is for, from 0.
+    /// The number of the unit that the section of split units belongs to, from 0.
     pub unit: u32,
 }
 
 impl Section {
-    /// The section's name in ELF files, such as `.debug_info` or `.debug_info.dwo`.
+    /// Returns the section's name in ELF files, such as `.debug_info` or `.debug_info.dwo`.
     pub fn name(&self) -> &'static str {
         match self.id.dwo_name() {
             Some(name) if self.is_dwo => name,
@@ -117,21 +117,21 @@ impl Section {
         }
     }
 
-    /// True for strings that end with a zero byte, which linkers merge: in ELF, such a section has
-    /// the flags `SHF_MERGE` and `SHF_STRINGS`, and entries of one byte (`sh_entsize`).
+    /// Returns true for strings that end with a zero byte, which linkers merge. In ELF, such a
+    /// section has the flags `SHF_MERGE` and `SHF_STRINGS`, and entries of one byte (`sh_entsize`).
     pub fn has_strings(&self) -> bool {
         matches!(self.id, SectionId::DebugStr | SectionId::DebugLineStr)
     }
 
-    /// True if the section is loaded with the program, as `.eh_frame` is: in ELF, it has the flag
-    /// `SHF_ALLOC`.
+    /// Returns true if the section is loaded with the program, as `.eh_frame` is. In ELF, it has
+    /// the flag `SHF_ALLOC`.
     pub fn is_loaded(&self) -> bool {
         self.id == SectionId::EhFrame
     }
 
-    /// The alignment in bytes that the section requires.
+    /// Returns the alignment in bytes that the section requires.
     pub fn alignment(&self, target: Target) -> u64 {
-        // The size of a CIE or FDE is a multiple of that of an address, and linkers concatenate the
+        // The size of a CIE or FDE is a multiple of the address size, and linkers concatenate the
         // parts of different objects.
         match self.id {
             SectionId::EhFrame | SectionId::DebugFrame => u64::from(target.address_bytes()),
@@ -146,13 +146,13 @@ impl Section {
 pub struct EmittedFunction {
     /// The function.
     pub id: FunctionId,
-    /// The position of the code in the function: [`Position::START`], unless it is a part.
+    /// The position of the code in the function. It is [`Position::START`], except for a part.
     pub start: Position,
     /// The symbol of its first byte.
     pub symbol: SymbolIndex,
-    /// The size of the code in bytes; without its parts for a function that has some.
+    /// The size of the code in bytes. For a function with parts, it does not include the parts.
     pub size: u32,
-    /// True where other units can call it.
+    /// True if other units can call it.
     pub external: bool,
 }
 
@@ -160,8 +160,8 @@ pub struct EmittedFunction {
 ///
 /// They are plain data: to write an object file, add the bytes of each section, then a relocation
 /// for each [`Relocation`]. For a file of this crate's version of the `object` crate, call
-/// [`Sections::add_to`]; for a WebAssembly file, [`Sections::add_to_wasm`]. For another version, this
-/// is the whole code for ELF and COFF:
+/// [`Sections::add_to`]; for a WebAssembly file, [`Sections::add_to_wasm`]. For another version of
+/// the crate, this is the complete code for ELF and COFF:
 ///
 /// ```
 /// # #[cfg(feature = "object")] {
@@ -214,9 +214,9 @@ pub struct EmittedFunction {
 /// # }
 /// ```
 ///
-/// [`Sections::to_elf`] makes a whole file. For code that is in memory already,
-/// [`Sections::to_jit_elf`] makes the file for the JIT interface of gdb and lldb, and
-/// [`Sections::bind`] makes the `.eh_frame` for unwinders in the process.
+/// [`Sections::to_elf`] returns a complete file. For code that is already in memory,
+/// [`Sections::to_jit_elf`] returns the file for the JIT interface of gdb and lldb, and
+/// [`Sections::bind`] returns the `.eh_frame` for unwinders in the process.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sections {
     pub(super) target: Target,
@@ -225,12 +225,12 @@ pub struct Sections {
     pub(super) functions: Vec<EmittedFunction>,
     pub(super) left_out: Vec<(Omission, u64)>,
     pub(super) code: CodeSections,
-    /// Whether the units are split.
+    /// True if the units are split.
     pub(super) is_split: bool,
-    /// Whether linkers shorten the code.
+    /// True if linkers shorten the code.
     #[cfg_attr(not(feature = "object"), allow(dead_code))]
     pub(super) is_relaxed: bool,
-    /// Whether ELF files hold the sections compressed.
+    /// True if ELF files contain compressed sections.
     #[cfg(feature = "object")]
     pub(super) is_compressed: bool,
 }
@@ -239,7 +239,7 @@ pub struct Sections {
 /// section").
 const FRAMES_END: [u8; 4] = [0; 4];
 
-/// Why [`Sections::bind`] cannot fill in a field.
+/// The reason why [`Sections::bind`] cannot fill in a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BindError {
@@ -248,7 +248,7 @@ pub enum BindError {
     /// A value does not fit in its field, at a byte offset of a section.
     DoesNotFit(SectionId, u64),
     /// The function with this symbol is not where
-    /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) has it.
+    /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) requires it to be.
     Adjacent(String),
 }
 
@@ -280,32 +280,32 @@ impl fmt::Display for BindError {
 impl core::error::Error for BindError {}
 
 impl Sections {
-    /// The machine.
+    /// Returns the target.
     pub fn target(&self) -> Target {
         self.target
     }
 
-    /// Every section, in order; none of them is empty.
+    /// Returns the sections, in order. No section is empty.
     pub fn iter(&self) -> core::slice::Iter<'_, Section> {
         self.sections.iter()
     }
 
-    /// A section; `None` if it would be empty. Sections of split units are those of
-    /// [`Sections::split_dwo`]; those of type units are in [`Sections::iter`] only.
+    /// Returns a section, or `None` if it would be empty. [`Sections::split_dwo`] returns the
+    /// sections of split units. Only [`Sections::iter`] returns the sections of type units.
     pub fn get(&self, id: SectionId) -> Option<&Section> {
         let mut sections = self.sections.iter();
         sections.find(|section| section.id == id && !section.is_dwo && section.group.is_none())
     }
 
-    /// The bytes of a section; empty if there is no such section.
+    /// Returns the bytes of a section, or no bytes if there is no such section.
     pub fn bytes(&self, id: SectionId) -> &[u8] {
         self.get(id).map_or(&[], |section| &section.bytes)
     }
 
-    /// The sections for the object file, and those for the `.dwo` file that the skeleton unit of each
-    /// unit names, in the order of the units: see
-    /// [`Lowered::emit_split`](crate::lower::Lowered::emit_split). Without this call, an object file
-    /// holds both, as with clang's `-gsplit-dwarf=single`, if there is one unit.
+    /// Returns the sections for the object file, and the sections for each `.dwo` file in the order
+    /// of the units. The skeleton unit of each unit names its `.dwo` file: see
+    /// [`Lowered::emit_split`](crate::lower::Lowered::emit_split). Without this call, an object
+    /// file contains both, as with clang's `-gsplit-dwarf=single`, if there is one unit.
     pub fn split_dwo(mut self) -> (Sections, Vec<Sections>) {
         let (dwo, rest): (Vec<_>, _) = self.sections.drain(..).partition(|it| it.is_dwo);
         self.sections = rest;
@@ -327,8 +327,8 @@ impl Sections {
         (self, files)
     }
 
-    /// Appends sections from an index on, which are those of one unit, to those before it with the
-    /// same name, except those of split units.
+    /// Appends the sections from an index on, which belong to one unit, to earlier sections with
+    /// the same name, except sections of split units.
     pub(super) fn merge_from(&mut self, first: usize, unit: u32) {
         let new = self.sections.split_off(first.min(self.sections.len()));
         let known = self.sections.iter().enumerate();
@@ -370,31 +370,32 @@ impl Sections {
         }
     }
 
-    /// The names of the symbols that relocations refer to, in the order of their indices.
+    /// Returns the names of the symbols that relocations refer to, in the order of their indices.
     pub fn symbols(&self) -> impl ExactSizeIterator<Item = &str> + Clone {
         (0..self.symbols.len()).map(|index| self.symbols.get(index))
     }
 
-    /// The name of a symbol; empty if there is no such symbol.
+    /// Returns the name of a symbol, or an empty name if there is no such symbol.
     pub fn symbol(&self, index: SymbolIndex) -> &str {
         self.symbols.get(index.0 as usize)
     }
 
-    /// The functions that the sections describe, in the order of the module.
+    /// Returns the functions that the sections describe, in the order of the module.
     pub fn functions(&self) -> &[EmittedFunction] {
         &self.functions
     }
 
-    /// What the module has and the sections do not: tags, attributes and others that the version of
-    /// the units does not have, or that [`EmitOptions::strict`](super::EmitOptions::strict) leaves
-    /// out, each with its number. Losses of locations are [`Lowered::degradations`].
+    /// Returns the features of the module that the sections lack, each with its number of
+    /// occurrences. These are tags, attributes and other codes that the version of the units does
+    /// not have or that [`EmitOptions::strict`](super::EmitOptions::strict) leaves out.
+    /// [`Lowered::degradations`] returns the losses of locations.
     ///
     /// [`Lowered::degradations`]: crate::lower::Lowered::degradations
     pub fn omissions(&self) -> &[(Omission, u64)] {
         &self.left_out
     }
 
-    /// The size of a section in bytes as [`Sections::bind`] returns it: that of its content, and of the
+    /// Returns the size of a section in bytes as [`Sections::bind`] returns it. It includes the
     /// terminator of `.eh_frame`. So memory can be reserved before the addresses are known.
     pub fn bound_size(&self, id: SectionId) -> usize {
         let end = match id {
@@ -405,7 +406,7 @@ impl Sections {
             .map_or(0, |section| section.bytes.len() + end.len())
     }
 
-    /// Whether type units are in sections of their own.
+    /// Returns true if type units are in separate sections.
     #[cfg(feature = "object")]
     pub(super) fn has_groups(&self) -> bool {
         self.sections.iter().any(|section| section.group.is_some())
@@ -413,25 +414,26 @@ impl Sections {
 
     /// Fills in every field, for code at its final address. A just-in-time compiler registers the
     /// resulting `.eh_frame` with `__register_frame`, for unwinders in its process. For debuggers,
-    /// it makes an ELF file for gdb's JIT compilation interface (`__jit_debug_register_code`) with
-    /// [`Sections::to_jit_elf`], which has the same arguments.
+    /// it creates an ELF file for gdb's JIT compilation interface (`__jit_debug_register_code`)
+    /// with [`Sections::to_jit_elf`], which has the same arguments.
     ///
-    /// `address` gives the address of a symbol. Debug sections start at 0, as in a linked file.
-    /// `frames` is the address at which `.eh_frame` will be; it has no effect if that section was
-    /// not requested.
+    /// `address` returns the address of a symbol. Debug sections start at 0, as in a linked file.
+    /// `frames` is the final address of `.eh_frame`. It has no effect if that section was not
+    /// requested.
     ///
-    /// `.eh_frame` ends with its terminator: four bytes of 0. [`Sections::bytes`] does not have
-    /// them, since a linked program has them from the C runtime's `crtend.o`. Register the section
-    /// for exceptions and backtraces through the code, and keep it at `frames`. libgcc's
+    /// `.eh_frame` ends with its terminator: four zero bytes. [`Sections::bytes`] does not include
+    /// them, because a linked program has them from the C runtime's `crtend.o`. Register the
+    /// section for exceptions and backtraces through the code, and keep it at `frames`. libgcc's
     /// `__register_frame` reads up to the terminator: call it once per module. LLVM's libunwind
     /// takes a single entry: call its `__register_frame` once per function, at the offsets that
-    /// [`FrameSection::entries`](crate::dwarf::FrameSection::entries) gives. The section exists if
-    /// [`EmitOptions::frames`](super::EmitOptions::frames) requests it and a function has frame
+    /// [`FrameSection::entries`](crate::dwarf::FrameSection::entries) returns. The section exists
+    /// if [`EmitOptions::frames`](super::EmitOptions::frames) requests it and a function has frame
     /// rules.
     ///
     /// # Errors
-    /// The first symbol without an address, field that is too small, or function that is not adjacent
-    /// to the one before it as [`CodeSections::Adjacent`](super::CodeSections::Adjacent) requires.
+    /// Returns the first symbol without an address, the first field that is too small, or the first
+    /// function that is not adjacent to its predecessor as
+    /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) requires.
     pub fn bind(
         mut self,
         frames: u64,
@@ -450,7 +452,7 @@ impl Sections {
         for section in &mut self.sections {
             for relocation in &section.relocations {
                 let base = match relocation.target {
-                    // The code is as long as it was, and globals have their numbers.
+                    // The final code has the same length, and globals have their final numbers.
                     RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => continue,
                     RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => 0,
                     RelocationTarget::Symbol(SymbolIndex(index)) => {

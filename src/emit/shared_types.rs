@@ -1,9 +1,9 @@
-//! Types that several units share: the first unit that uses a type has its entry, and the others
-//! refer to it with `DW_FORM_ref_addr`, as units do after link-time optimization in LLVM.
+//! Types that several units share. The first unit that uses a type contains its entry, and the
+//! others refer to it with `DW_FORM_ref_addr`, like units after link-time optimization in LLVM.
 //!
-//! A type goes together with all that is declared in it, and with the types around it. Types in
-//! functions, and those whose description needs variables or code, remain in each unit that uses
-//! them, as do types that have units of their own.
+//! A type forms a group with everything that is declared in it, and with the enclosing types. Types
+//! in functions, and types whose description needs variables or code, remain in each unit that uses
+//! them. So do types that have type units.
 
 use super::plan::Plan;
 use super::slots::{EntryTarget, Slots};
@@ -15,12 +15,13 @@ use alloc::vec::Vec;
 /// The maximum number of types around a shared type.
 const MAX_SCOPES: usize = 64;
 
-/// The units that have the entries of shared types. Empty if units share none.
+/// The units that contain the entries of shared types. Empty if units share no types.
 #[derive(Debug, Default)]
 pub(super) struct Owners {
-    /// For each type, the unit that has its entry; `None` if each unit that uses it has one.
+    /// The unit that contains the entry of each type, or `None` if each unit that uses the type has
+    /// an entry for it.
     units: Vec<Option<u32>>,
-    /// For each unit, the indices of its nodes.
+    /// The indices of the nodes of each unit.
     of_unit: Lists,
     nodes: Vec<Node>,
 }
@@ -30,7 +31,7 @@ impl Owners {
         self.units.is_empty()
     }
 
-    /// The nodes that a unit has for itself and others.
+    /// Returns the shared nodes whose entries are in a unit.
     pub(super) fn nodes(&self, unit: usize) -> impl Iterator<Item = Node> + '_ {
         let nodes = self.of_unit.get(unit).iter();
         nodes.filter_map(|node| self.nodes.get(*node as usize).copied())
@@ -38,7 +39,8 @@ impl Owners {
 }
 
 impl Plan<'_, '_, '_> {
-    /// The unit that has the entry of a shared type or of a declaration in it; `None` for others.
+    /// Returns the unit that contains the entry of a shared type or of a declaration in it, or
+    /// `None` for other entries.
     pub(super) fn owner(&self, target: EntryTarget) -> Option<usize> {
         if self.owners.is_empty() {
             return None;
@@ -55,7 +57,8 @@ impl Plan<'_, '_, '_> {
         owner.map(|unit| unit as usize)
     }
 
-    /// The outermost type around a type, or the type itself; `None` if it is in a function.
+    /// Returns the outermost type around a type, or the type itself. Returns `None` if it is in a
+    /// function.
     fn outermost(&self, ty: TypeId) -> Option<TypeId> {
         let mut outer = ty;
         for _ in 0..MAX_SCOPES {
@@ -78,7 +81,7 @@ impl Plan<'_, '_, '_> {
             let fits = is_suitable.get(ty.index()) == Some(&true) && !is_apart(ty);
             (fits && !is_apart(outer)).then_some(outer)
         };
-        // The first unit that uses a type, or another type of its group.
+        // The first unit that uses a type or another type of its group.
         let mut first: Vec<Option<u32>> = alloc::vec![None; metadata.types.len()];
         let mut found: Vec<(TypeId, Node)> = Vec::new();
         let slots = Slots::new(self);
@@ -122,7 +125,7 @@ impl Plan<'_, '_, '_> {
         self.owners = owners;
     }
 
-    /// Whether the entry of a node is in another unit than this one.
+    /// Returns true if the entry of a node is in another unit.
     pub(super) fn is_in_other_unit(&self, node: Node, unit: usize) -> bool {
         let target = match node {
             Node::Type(id) => EntryTarget::Scope(Scope::Type(id)),

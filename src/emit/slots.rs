@@ -1,15 +1,15 @@
-//! The offsets of entries, and the references to entries that are not written yet.
+//! The offsets of entries, and the references to unwritten entries.
 //!
-//! Each entry that others may refer to has a slot, an index in one flat array of offsets. Several
-//! units may have the same type: each writes it again and overwrites the offset. An offset after
-//! the start of the current unit means that this unit has written the entry.
+//! Each entry that others may refer to has a slot, which is an index in one flat array of offsets.
+//! Several units may have the same type: each writes it again and overwrites the offset. An offset
+//! after the start of the current unit means that this unit has written the entry.
 
 use super::plan::Plan;
 use crate::metadata::lists::NONE;
 use crate::metadata::{ImportId, Scope, SubprogramId, VariableId};
 use alloc::vec::Vec;
 
-/// The subject of an entry.
+/// The node or instance that an entry describes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum EntryTarget {
     /// A unit, namespace or type; the discriminant of a variant part; the abstract instance of a
@@ -43,18 +43,18 @@ impl Slot {
 pub(super) struct Far {
     pub(super) slot: Slot,
     pub(super) field: u32,
-    /// The index of its relocation.
+    /// The index of the field's relocation.
     pub(super) relocation: usize,
 }
 
-/// The offsets, and the fields that refer to unwritten entries.
+/// The offsets of entries, and the fields that refer to unwritten entries.
 #[derive(Debug)]
 pub(super) struct Slots {
     /// The offset of each entry in `.debug_info`.
     offsets: Vec<u32>,
-    /// The first slots of declarations, code, imports and variables; scopes start at slot 0.
+    /// The first slots of declarations, code, imports and variables. Scopes start at slot 0.
     starts: [usize; 4],
-    /// Fields of the current unit that refer to unwritten entries of it.
+    /// Fields of the current unit that refer to unwritten entries of the same unit.
     pub(super) waiting: Vec<(Slot, u32)>,
     pub(super) far: Vec<Far>,
 }
@@ -79,7 +79,7 @@ impl Slots {
         }
     }
 
-    /// The number of slots, without those of variables.
+    /// Returns the number of slots, excluding the slots of variables.
     pub(super) fn node_count(&self) -> usize {
         self.starts[3]
     }
@@ -96,7 +96,7 @@ impl Slots {
         Slot(u32::try_from(index).unwrap_or(NONE))
     }
 
-    /// The offset of an entry in `.debug_info`, if it is written.
+    /// Returns the offset of an entry in `.debug_info`, if it is written.
     pub(super) fn get(&self, slot: Slot) -> Option<u32> {
         self.offsets
             .get(slot.index())

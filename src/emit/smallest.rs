@@ -1,9 +1,10 @@
-//! The smallest forms: [`EmitOptions::smallest`](super::EmitOptions::smallest). All is written twice.
-//! The first time counts what entries of each shape have; the second time has one form for each number
-//! and each string of a shape, and shorter codes for abbreviations that are used more. Strings that are
-//! the ends of others are part of these.
+//! The smallest forms: [`EmitOptions::smallest`](super::EmitOptions::smallest). All sections are
+//! written twice. The first pass collects statistics on the entries of each shape. The second pass
+//! has one form for each number and each string of a shape, and shorter codes for abbreviations
+//! that are used more often. Strings that are suffixes of other strings are stored as parts of
+//! them.
 
-// DWARF's own names, as gimli has them.
+// These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
 use super::buffer::Buffer;
@@ -14,7 +15,7 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 use gimli::constants::*;
 
-/// What a number of a shape is in all entries of the shape.
+/// The statistics of one number of a shape over all entries with the shape.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seen {
     first: u64,
@@ -24,23 +25,23 @@ struct Seen {
     leb_bytes: u64,
 }
 
-/// A shape whose numbers have no forms yet, and how often it is used.
+/// A shape whose numbers have no forms yet, and the number of its uses.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Count {
     uses: u64,
     seen: Vec<Seen>,
 }
 
-/// The abbreviations of the second time: for each shape of the first time its code, and the shapes with
-/// forms in the order of codes.
+/// The abbreviations of the second pass: the code of each shape of the first pass, and the shapes
+/// with forms in the order of codes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Choice {
     pub(super) codes: Vec<u32>,
     pub(super) shapes: Vec<Vec<u32>>,
 }
 
-/// Whether the form of an attribute can be chosen. The sign of two numbers is in their forms, and the
-/// number of a split unit is filled in later.
+/// Returns true if the form of an attribute can be chosen. The forms of two kinds of numbers state
+/// their sign, and the number of a split unit is filled in later.
 fn is_free(attribute: DwAt, form: DwForm) -> bool {
     let is_fixed = matches!(
         attribute,
@@ -49,7 +50,7 @@ fn is_free(attribute: DwAt, form: DwForm) -> bool {
     is_number(form) && !is_fixed
 }
 
-/// The shape without the forms that are chosen later.
+/// Removes the forms that are chosen later from a shape.
 pub(super) fn without_forms(shape: &mut [u32], format: UnitFormat) {
     for place in shape {
         let (attribute, form) = split_shape(*place);
@@ -81,7 +82,8 @@ impl Count {
         }
     }
 
-    /// The form of a number or string with the fewest bytes, in entries and in the abbreviation.
+    /// Returns the form of a number or string with the fewest bytes, in entries and in the
+    /// abbreviation.
     fn form(&self, place: usize, (attribute, form): (DwAt, DwForm), format: UnitFormat) -> DwForm {
         let Some(seen) = self.seen.get(place) else {
             return form;
@@ -105,7 +107,7 @@ impl Count {
                 fixed(4, DW_FORM_data4),
                 fixed(8, DW_FORM_data8),
                 Some((seen.leb_bytes, DW_FORM_udata)),
-                // The number has the sign in it: one bit more.
+                // The number includes the sign, which takes one more bit.
                 u16::try_from(seen.first)
                     .ok()
                     .filter(|first| !seen.varies && format.is_5() && *first < 1 << 14)
@@ -119,7 +121,7 @@ impl Count {
 }
 
 impl Choice {
-    /// Chooses forms and codes for shapes, each with its uses.
+    /// Chooses forms and codes for shapes, given the uses of each.
     pub(super) fn new<'s>(
         shapes: impl Iterator<Item = (&'s [u32], &'s Count)>,
         format: UnitFormat,
@@ -143,14 +145,14 @@ impl Choice {
     }
 }
 
-/// The strings of a section of which each has its place: the offset there was, and the offset there is.
+/// The strings of a section that was rewritten: the old and the new offset of each string.
 pub(super) struct Moved {
     section: SectionId,
     offsets: Vec<(u32, u32)>,
 }
 
 impl Moved {
-    /// Writes strings such that those that others end with are parts of these.
+    /// Rewrites strings so that each string that is a suffix of another one is a part of it.
     pub(super) fn merge(section: SectionId, strings: &mut Buffer) -> Moved {
         let text = core::mem::take(&mut strings.bytes);
         let mut all = Vec::new();
@@ -159,7 +161,7 @@ impl Moved {
             all.push((start as u32, string));
             start += string.len();
         }
-        // A string is directly before the strings that end with it.
+        // A string directly precedes the strings that end with it.
         let mut order: Vec<usize> = (0..all.len()).collect();
         order.sort_by(|one, other| all[*one].1.iter().rev().cmp(all[*other].1.iter().rev()));
         let mut part_of: Vec<usize> = (0..all.len()).collect();

@@ -1,14 +1,14 @@
-//! Split units (DWARF 5 section 7.3.2, and GNU's extension of DWARF 4, "DebugFission"): the entries
-//! are in sections that no linker reads, `.debug_info.dwo` and so on. A skeleton unit in the object
-//! file has what needs relocations, and names the file of the others.
+//! Split units (DWARF 5 section 7.3.2, and GNU's extension of DWARF 4, "DebugFission"). The entries
+//! are in sections that no linker reads, such as `.debug_info.dwo`. A skeleton unit in the object
+//! file contains everything that needs relocations, and names the file with the other sections.
 //!
 //! ```text
 //!   object file: skeleton in .debug_info, .debug_addr, .debug_line, ranges of the unit
 //!   .dwo:        unit in .debug_info.dwo, with its strings and lists
 //! ```
 //!
-//! A skeleton has direct forms. It is written when its unit is complete, by the same functions, into
-//! sections that are exchanged for those of the unit meanwhile.
+//! A skeleton has direct forms. It is written when its unit is complete, by the same functions,
+//! into sections that temporarily replace the sections of the unit.
 
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
@@ -28,23 +28,24 @@ use core::mem::swap;
 use gimli::constants::*;
 use hashbrown::HashSet;
 
-/// Why units cannot be split.
+/// The reason why units cannot be split.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SplitError {
     /// The `.dwo` file has no name.
     Unnamed,
-    /// [`Forms::Direct`](super::Forms::Direct) is set, whose fields only a linker can fill in.
+    /// [`Forms::Direct`](super::Forms::Direct) is set. Only a linker can fill in the fields of
+    /// these forms.
     Direct,
     /// [`EmitOptions::strict`] is set, and split units of DWARF 4 are an extension.
     Strict,
-    /// [`EmitOptions::shared_types`] is set, and each unit is in a file of its own.
+    /// [`EmitOptions::shared_types`] is set, but each unit is in a separate file.
     SharedTypes,
-    /// The module has this number of units, and there are names for another number of `.dwo` files,
-    /// each of which holds one.
+    /// The module has this number of units, but the number of names of `.dwo` files differs. Each
+    /// file contains one unit.
     Units(usize),
-    /// Two `.dwo` files have this name. An object file that is its own `.dwo` file can hold one unit,
-    /// too: lldb looks for one in each file.
+    /// Two `.dwo` files have this name. An object file that is its own `.dwo` file can also contain
+    /// only one unit: lldb looks for one unit in each file.
     Repeated(String),
 }
 
@@ -113,13 +114,13 @@ pub(super) struct Skeletons<'m> {
     pub(super) abbreviations: Abbreviations,
     pub(super) strings: StringTable<'m>,
     addresses: AddressTable,
-    /// In DWARF 5 only: in DWARF 4, all ranges are in the object file.
+    /// The range lists in DWARF 5. In DWARF 4, all ranges are in the object file.
     pub(super) ranges: Option<Lists>,
     /// The offset and size of each unit.
     pub(super) units: Vec<(u32, u32)>,
     /// The offset of the split unit's first address: `DW_AT_addr_base`.
     pub(super) address_base: u64,
-    /// The place of the unit's number in its header or entry.
+    /// The position of the unit's number in its header or entry.
     pub(super) id_field: u32,
 }
 
@@ -140,7 +141,7 @@ impl<'m> Skeletons<'m> {
         }
     }
 
-    /// Exchanges these sections with those of the emitter.
+    /// Exchanges these sections with the emitter's sections.
     fn exchange(&mut self, emitter: &mut Emitter<'_, '_, '_, 'm>) {
         swap(&mut self.format, &mut emitter.format);
         swap(&mut self.info, &mut emitter.info);
@@ -154,7 +155,7 @@ impl<'m> Skeletons<'m> {
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
-    /// Selects a split unit in a file of this name.
+    /// Starts writing split units to a file with this name.
     pub(super) fn split(&mut self, name: &str, options: &EmitOptions) -> Result<(), EmitError> {
         let metadata = &self.plan.module.metadata;
         let format = UnitFormat::new(self.encoding, options)?.skeleton();
@@ -171,7 +172,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let Some(mut skeletons) = self.skeletons.take() else {
             return Ok(());
         };
-        // In DWARF 4, the lists of the unit so far.
+        // In DWARF 4, these are the lists of the unit so far.
         let has_ranges = !self.format.is_5() && !self.ranges.lists.bytes.is_empty();
         let content = self.content_hash()?;
         skeletons.exchange(self);
@@ -182,8 +183,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// The skeleton's sections are the current ones. Returns the number by which debuggers
-    /// recognize the split unit: a hash of its content and the names of its files.
+    /// Writes the skeleton while its sections are the current ones. Returns the number by which
+    /// debuggers recognize the split unit: a hash of its content and the names of its files.
     fn write_skeleton<'f>(
         &mut self,
         skeletons: &mut Skeletons<'m>,
@@ -237,7 +238,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(id)
     }
 
-    /// A hash of all that the current unit consists of.
+    /// Returns a hash of the whole current unit.
     fn content_hash(&self) -> Result<ContentHash, EmitError> {
         let mut hash = ContentHash::default();
         let info = self.info.bytes.get(self.unit_start as usize..);
@@ -264,7 +265,7 @@ impl Default for ContentHash {
 }
 
 impl ContentHash {
-    /// Adds bytes and their number.
+    /// Adds the bytes and their number to the hash.
     pub(super) fn add(&mut self, bytes: &[u8]) {
         let size = (bytes.len() as u64).to_le_bytes();
         for byte in bytes.iter().chain(&size) {

@@ -1,6 +1,6 @@
 //! `.debug_str` with `.debug_str_offsets`, `.debug_line_str`, and the names of symbols.
 //!
-//! A string of the module is found by its id in a flat array, without hashing, and is written when
+//! A string of the module is found by its id in a flat array, without hashing. It is written when
 //! it is first used.
 
 use super::EmitError;
@@ -18,8 +18,8 @@ const NONE: u32 = u32::MAX;
 struct Uses<'m> {
     strings: &'m Strings,
     number_of: Vec<u32>,
-    /// The first string with a zero byte in it. Consumers would end it there, so `check` rejects
-    /// it.
+    /// The first string that contains a zero byte. `check` rejects it, because consumers would end
+    /// it there.
     refused: Option<&'m str>,
 }
 
@@ -32,7 +32,8 @@ impl<'m> Uses<'m> {
         }
     }
 
-    /// The number of a string. A new string gets the number `number`, and is returned as `Err`.
+    /// Returns the number of a string. A new string gets the number `number` and is returned as
+    /// `Err`.
     fn find(&mut self, text: Text, number: u32) -> Result<u32, &'m str> {
         if let Some(known) = self.number_of.get_mut(text.index()) {
             if *known != NONE {
@@ -60,18 +61,18 @@ fn push(buffer: &mut Buffer, string: &str) {
     buffer.u8(0);
 }
 
-/// Strings that entries refer to by index. `.debug_str` has each string once. Each unit has a
-/// separate part of `.debug_str_offsets`, as elfutils expects. Direct forms need no such part: a
-/// string's offset is in place of its index.
+/// Strings that entries refer to by index. `.debug_str` contains each string once. Each unit has a
+/// separate part of `.debug_str_offsets`, as elfutils expects. Direct forms need no such part: they
+/// contain the string's offset instead of its index.
 pub(super) struct StringTable<'m> {
     format: UnitFormat,
-    /// The offsets of strings in `.debug_str`.
+    /// The offset of each string in `.debug_str`.
     uses: Uses<'m>,
     text: Buffer,
     offsets: Buffer,
-    /// The unit's part, once it has begun.
+    /// The length field of the unit's part, once the part has begun.
     length: Option<Length>,
-    /// For each string of the module, its index in the unit.
+    /// The index in the unit of each string of the module.
     index_of: Vec<u32>,
     /// The strings of the module that the unit uses.
     used: Vec<Text>,
@@ -97,7 +98,7 @@ impl<'m> StringTable<'m> {
         if !self.format.has_tables() {
             return 0;
         }
-        // GNU's table of DWARF 4 has no header.
+        // GNU's table for DWARF 4 has no header.
         if self.format.is_5() {
             self.length = Some(self.offsets.begin());
             self.offsets.u16(5);
@@ -112,7 +113,7 @@ impl<'m> StringTable<'m> {
         u64::from(self.offsets.position())
     }
 
-    /// The position of the first offset of the section's first part.
+    /// Returns the position of the first offset of the section's first part.
     pub(super) fn base(&self) -> u64 {
         match (self.format.is_5(), self.offsets.offset_bytes()) {
             (false, _) => 0,
@@ -129,14 +130,14 @@ impl<'m> StringTable<'m> {
         }
     }
 
-    /// Adds a string that the module does not have. Returns its offset in `.debug_str`.
+    /// Adds a string that is not in the module. Returns its offset in `.debug_str`.
     pub(super) fn add(&mut self, string: &str) -> u32 {
         let offset = self.text.position();
         push(&mut self.text, string);
         offset
     }
 
-    /// The index, in the unit, of the string at an offset in `.debug_str`. Each call adds an index.
+    /// Returns a new index in the unit for the string at an offset in `.debug_str`.
     pub(super) fn index_at(&mut self, offset: u32) -> u64 {
         if !self.format.has_tables() {
             return u64::from(offset);
@@ -147,7 +148,7 @@ impl<'m> StringTable<'m> {
         u64::from(self.count - 1)
     }
 
-    /// The index, in the unit, of a string of the module.
+    /// Returns the index in the unit of a string of the module.
     pub(super) fn index(&mut self, text: Text) -> u64 {
         match self.index_of.get_mut(text.index()) {
             _ if !self.format.has_tables() => {}
@@ -166,7 +167,7 @@ impl<'m> StringTable<'m> {
         self.index_at(offset)
     }
 
-    /// The offset in `.debug_str` of the string with this index, in the part of
+    /// Returns the offset in `.debug_str` of the string with this index, in the part of
     /// `.debug_str_offsets` whose first offset is at `base`.
     pub(super) fn offset_at(&self, base: u64, index: u64) -> Option<u32> {
         let size = self.offsets.offset_bytes();
@@ -174,12 +175,12 @@ impl<'m> StringTable<'m> {
         Some(self.offsets.get(at as u32, size) as u32)
     }
 
-    /// All strings so far.
+    /// Returns all strings so far.
     pub(super) fn bytes(&self) -> &[u8] {
         &self.text.bytes
     }
 
-    /// The string at an offset in `.debug_str`.
+    /// Returns the string at an offset in `.debug_str`.
     pub(super) fn text_at(&self, offset: u32) -> &str {
         let rest = self.text.bytes.get(offset as usize..).unwrap_or(&[]);
         let end = rest
@@ -189,14 +190,14 @@ impl<'m> StringTable<'m> {
         core::str::from_utf8(rest.get(..end).unwrap_or(&[])).unwrap_or("")
     }
 
-    /// Makes strings that others end with parts of these. Returns where they are now.
+    /// Stores each string that is a suffix of another one as a part of it. Returns the new offsets.
     pub(super) fn merge(&mut self) -> Moved {
         let moved = Moved::merge(SectionId::DebugStr, &mut self.text);
         moved.correct(&mut self.offsets);
         moved
     }
 
-    /// The sections `.debug_str` and `.debug_str_offsets`.
+    /// Returns the sections `.debug_str` and `.debug_str_offsets`.
     pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         self.uses.check()?;
         self.text.check(SectionId::DebugStr)?;
@@ -218,7 +219,7 @@ impl<'m> PathTable<'m> {
         }
     }
 
-    /// The offset of a string of the module.
+    /// Returns the offset of a string of the module.
     pub(super) fn offset(&mut self, text: Text) -> u64 {
         let next = self.text.position();
         match self.uses.find(text, next) {
@@ -230,18 +231,18 @@ impl<'m> PathTable<'m> {
         }
     }
 
-    /// A string of the module, which is written in the table of lines itself.
+    /// Returns a string of the module, which is written in the line table itself.
     pub(super) fn text(&mut self, text: Text) -> &'m str {
         // Without a number, the string is new each time.
         self.uses.find(text, NONE).err().unwrap_or("")
     }
 
-    /// Makes paths that others end with parts of these. Returns where they are now.
+    /// Stores each path that is a suffix of another one as a part of it. Returns the new offsets.
     pub(super) fn merge(&mut self) -> Moved {
         Moved::merge(SectionId::DebugLineStr, &mut self.text)
     }
 
-    /// The section `.debug_line_str`.
+    /// Returns the section `.debug_line_str`.
     pub(super) fn finish(self) -> Result<Buffer, EmitError> {
         self.uses.check()?;
         self.text.check(SectionId::DebugLineStr)?;
@@ -263,7 +264,7 @@ impl<'m> SymbolTable<'m> {
         }
     }
 
-    /// The index of the symbol with this name.
+    /// Returns the index of the symbol with this name.
     pub(super) fn index(&mut self, name: Text) -> SymbolIndex {
         match self.uses.find(name, self.symbols.len() as u32) {
             Ok(index) => SymbolIndex(index),
@@ -271,7 +272,7 @@ impl<'m> SymbolTable<'m> {
         }
     }
 
-    /// The name of a symbol.
+    /// Returns the name of a symbol.
     pub(super) fn name(&self, index: SymbolIndex) -> &str {
         self.symbols.get(index.0 as usize)
     }

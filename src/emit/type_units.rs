@@ -1,22 +1,23 @@
-//! Type units (DWARF 5 section 3.1.4): a type in a unit of its own, which others refer to by a
-//! number that depends only on the type, its signature. So linkers keep one of the equal units of
-//! several objects.
+//! Type units (DWARF 5 section 3.1.4). A type unit contains one type. Other units refer to the type
+//! by its signature, a number that depends only on the type. So linkers keep only one of the equal
+//! units of several objects.
 //!
 //! ```text
 //!   .debug_info: units, with a declaration and the signature in place of each such type
-//!                type units, each in a section and a COMDAT group of its own (.debug_types in DWARF 4)
+//!                type units, each in a separate section and COMDAT group (.debug_types in DWARF 4)
 //! ```
 //!
-//! A type unit is written as any other unit: it has all that the type's entry refers to, and
-//! declarations of the types that have units themselves. It refers to no other unit except by
-//! signatures.
+//! A type unit is written like any other unit. It contains everything that the type's entry refers
+//! to, and declarations of the types that have type units themselves. It refers to other units only
+//! by signatures.
 //!
-//! Section 7.32 computes a signature that has only the names of types behind pointers, so that types
-//! that differ behind a pointer share one. These do not: a [`Signer`] adds up the contents of all
-//! types that the type refers to, directly or not. The content of a type unit is that of its
-//! entries, without file and line, with strings in place of their indices.
+//! A signature by section 7.32 includes only the names of types behind pointers, so types that
+//! differ only behind a pointer share a signature. The signatures of this library differ: a
+//! [`Signer`] adds up the contents of all types that the type refers to, directly or not. The
+//! content of a type unit is the content of its entries, without file and line, with strings in
+//! place of their indices.
 
-// DWARF's own names, as gimli has them.
+// These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
@@ -39,10 +40,10 @@ use core::ops::Range;
 use gimli::constants::*;
 use hashbrown::{HashMap, HashSet};
 
-/// The maximum number of namespaces and types around a type that has a unit.
+/// The maximum number of namespaces and types around a type that has a type unit.
 const MAX_SCOPES: usize = 64;
 
-/// In place of the number of a unit, for type units.
+/// A placeholder for the number of a unit, in type units.
 const TYPE_UNIT: usize = usize::MAX;
 
 /// A type unit at the end of `.debug_info`.
@@ -51,22 +52,22 @@ pub(super) struct TypeUnit {
     pub(super) signature: u64,
     /// The first unit that refers to the type.
     pub(super) user: usize,
-    /// Its place in `.debug_info`.
+    /// The range of the unit in `.debug_info`.
     pub(super) span: Range<u32>,
-    /// The place of its first entry.
+    /// The position of the unit's first entry.
     entries: u32,
-    /// The fields with signatures in it.
+    /// The indices of the unit's fields with signatures.
     fields: Range<usize>,
 }
 
-/// The type units, and the signatures that refer to them.
+/// The type units, and the fields with their signatures.
 #[derive(Debug, Default)]
 pub(super) struct TypeUnits {
-    /// The types that entries refer to, each with the first unit that does. Each has a type unit with
-    /// the same index when all are written.
+    /// The types that entries refer to, each with the first unit that refers to it. After all type
+    /// units are written, each type has a type unit with the same index.
     found: Vec<(TypeId, usize)>,
     number_of: HashMap<TypeId, u32>,
-    /// The fields with signatures: the position in `.debug_info`, and the number of the type.
+    /// The fields with signatures. Each has a position in `.debug_info` and the number of a type.
     fields: Vec<(u32, u32)>,
     pub(super) units: Vec<TypeUnit>,
 }
@@ -89,9 +90,9 @@ impl TypeUnits {
 }
 
 impl Plan<'_, '_, '_> {
-    /// Selects the types that have units of their own: complete structures, classes, unions and
-    /// enumerations with a name, in the unit or in namespaces with names. Not types in functions,
-    /// nor those whose description needs variables or code, nor types that refer to such ones.
+    /// Selects the types that get type units: complete structures, classes, unions and enumerations
+    /// with a name, in the unit or in namespaces with names. Excludes types in functions, types
+    /// whose description needs variables or code, and types that refer to such types.
     pub(super) fn select_type_units(&mut self) {
         let metadata = &self.module.metadata;
         let is_suitable = self.without_code();
@@ -112,7 +113,7 @@ impl Plan<'_, '_, '_> {
         self.apart = apart.collect();
     }
 
-    /// Whether other objects can have the same type: all scopes around it are named.
+    /// Returns true if other objects can have the same type: all scopes around it are named.
     fn is_shared(&self, scope: Scope) -> bool {
         let metadata = &self.module.metadata;
         let mut next = Some(scope);
@@ -133,8 +134,8 @@ impl Plan<'_, '_, '_> {
         false
     }
 
-    /// For each type, whether it is described without variables, code and functions, as are all
-    /// types that it refers to.
+    /// Returns, for each type, true if its description and the descriptions of all types that it
+    /// refers to need no variables, code or functions.
     pub(super) fn without_code(&self) -> Vec<bool> {
         let metadata = &self.module.metadata;
         let (types, subprograms) = (metadata.types.len(), metadata.subprograms.len());
@@ -144,7 +145,7 @@ impl Plan<'_, '_, '_> {
             NodeKind::Template => Some(types + subprograms + index),
             _ => None,
         };
-        // From each node to those that refer to it.
+        // The edges from each node to the nodes that refer to it.
         let mut users: Vec<(usize, u32)> = Vec::new();
         let mut pending: Vec<usize> = Vec::new();
         references::each(self.module, |from, field, to, _| {
@@ -152,7 +153,7 @@ impl Plan<'_, '_, '_> {
                 return;
             };
             match (from.kind, to.kind) {
-                // A declaration is a part of the type that it is in.
+                // A declaration is a part of the type that contains it.
                 (NodeKind::Subprogram, NodeKind::Type) if field == "scope" => {
                     users.push((user, to.index() as u32));
                 }
@@ -182,7 +183,8 @@ impl Plan<'_, '_, '_> {
         suitable
     }
 
-    /// The static members of a type that a variable of the module defines, as indices of members.
+    /// Returns the static members of a type that a variable of the module defines, as indices of
+    /// members.
     pub(super) fn defined_members(&self, id: TypeId, composite: &DICompositeType) -> Vec<usize> {
         let variables = self.variables.get(self.number(Scope::Type(id)));
         if variables.is_empty() {
@@ -213,8 +215,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.info.uint(0, 8);
     }
 
-    /// The declaration in place of a type that has a unit of its own. True if its entry is still
-    /// open, for the declarations that definitions in the unit complete.
+    /// Writes the declaration that replaces a type with a type unit. Returns true if its entry is
+    /// still open, for the declarations that definitions in the unit complete.
     pub(super) fn type_declaration(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
         let plan = self.plan;
         let number = plan.number(Scope::Type(id));
@@ -315,9 +317,9 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The sections of type units, which are at the end of `.debug_info` until now. In the object
-    /// file, each has a section of its own; in a `.dwo` file, all of DWARF 5 remain. Equal types of
-    /// one module have one unit.
+    /// Moves the type units from the end of `.debug_info` into their sections. In the object file,
+    /// each type unit has a separate section. In a `.dwo` file of DWARF 5, all type units remain.
+    /// Equal types of one module have one unit.
     pub(super) fn cut_type_units(&mut self) -> Result<Vec<Section>, EmitError> {
         let mut sections = Vec::new();
         let Some(first) = self.types.units.first() else {
@@ -370,8 +372,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// A hash of the entries of a type unit. References within the unit are hashed as the number of
-    /// the entry that they refer to.
+    /// Returns a hash of the entries of a type unit. References within the unit are hashed as the
+    /// number of the entry that they refer to.
     fn content(&self, unit: &TypeUnit, strings: u64) -> u64 {
         let mut starts = Vec::new();
         self.read(unit, |at, _| {
@@ -415,8 +417,9 @@ impl Emitter<'_, '_, '_, '_> {
         hash.finish()
     }
 
-    /// Reads the entries of a type unit: for each, its offset with its tag and whether it has
-    /// children; then its attributes. Ends of lists of children are entries without a tag.
+    /// Reads the entries of a type unit. For each entry, visits its offset with its tag and its
+    /// children flag, and then its attributes. The ends of lists of children are entries without a
+    /// tag.
     fn read(&self, unit: &TypeUnit, mut visit: impl FnMut(Option<u32>, (u16, DwForm, Value<'_>))) {
         let end = unit.span.end as usize;
         let bytes = self.info.bytes.get(..end).unwrap_or(&[]);
@@ -435,16 +438,16 @@ impl Emitter<'_, '_, '_, '_> {
     }
 }
 
-/// Computes signatures from the contents of type units and the references between them.
+/// The computation of signatures from the contents of type units and the references between them.
 ///
-/// A unit that no cycle goes through has the hash of its content and of the signatures that it
-/// refers to. The units of a cycle are numbered in the order in which they are reached from the one
-/// with the smallest content; the numbers stand for the signatures within the cycle.
+/// The signature of a unit that is not on a cycle is a hash of its content and of the signatures
+/// that it refers to. The units of a cycle are numbered in the order in which they are reached from
+/// the unit with the smallest content. The numbers replace the signatures within the cycle.
 struct Signer<'s> {
     refers: &'s Lists,
     contents: &'s [u64],
     signatures: Vec<u64>,
-    /// For each unit of the current cycle, its number.
+    /// The number of each unit of the current cycle.
     numbers: HashMap<u32, u64>,
 }
 
@@ -466,7 +469,7 @@ impl Signer<'_> {
 
     fn set(&mut self, set: &[u32]) {
         let least = set.iter().map(|unit| self.content(*unit)).min();
-        // Units of equal content may differ in what they refer to.
+        // Units with equal content may differ in the units that they refer to.
         let mut whole = None;
         for unit in set {
             if Some(self.content(*unit)) == least {
@@ -488,7 +491,7 @@ impl Signer<'_> {
         }
     }
 
-    /// Numbers the units of a set from one of them. Returns a hash of all.
+    /// Numbers the units of a set, starting from one of them. Returns a hash of the whole set.
     fn reach(&mut self, set: &[u32], first: u32) -> u64 {
         let mut hash = ContentHash::default();
         let mut order = alloc::vec![first];

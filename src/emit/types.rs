@@ -45,7 +45,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Whether the dialect has the attributes of LLVM's extensions.
+    /// Returns true if the dialect has the attributes of LLVM's extensions.
     pub(super) fn has_vendor_attributes(&self) -> bool {
         matches!(
             self.encoding.dialect,
@@ -53,8 +53,8 @@ impl Emitter<'_, '_, '_, '_> {
         )
     }
 
-    /// Writes a type. True if its entry is still open: the nodes declared in it are its next
-    /// children.
+    /// Writes a type. Returns true if its entry is still open: its next children are the nodes that
+    /// are declared in it.
     pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
         let here = self.info.position();
         self.written(EntryTarget::Scope(Scope::Type(id)), here);
@@ -77,14 +77,14 @@ impl Emitter<'_, '_, '_, '_> {
             DIType::Composite(composite) => return self.composite(id, composite),
             DIType::Enumeration(enumeration) => self.enumeration(enumeration)?,
             DIType::Subroutine(subroutine) => self.subroutine(subroutine)?,
-            // The type that has the variant part writes it.
+            // The type that contains the variant part writes it.
             DIType::VariantPart(_) => {}
         }
         Ok(false)
     }
 
-    /// Writes a base type. A vector is an array in the dialects that have no attribute for it; its
-    /// element is a base type without a name, before it.
+    /// Writes a base type. In dialects without an attribute for vectors, a vector is an array. Its
+    /// element is a base type without a name, which precedes it.
     fn base(&mut self, id: TypeId, base: &DIBasicType) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_base_type);
         let name = self.strings.index(base.name);
@@ -123,7 +123,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Writes a fixed-point type. The constant of a rational scale is before it.
+    /// Writes a fixed-point type. The constant of a rational scale precedes it.
     fn fixed_point(&mut self, id: TypeId, ty: &DIFixedPointType) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_base_type);
         entry.string(DW_AT_name, self.strings.index(ty.name));
@@ -161,7 +161,7 @@ impl Emitter<'_, '_, '_, '_> {
         let space = AddressSpace(pointer.address_space);
         let mut entry = Entry::new(tag);
         self.of_type(&mut entry, DW_AT_type, pointer.base);
-        // Without a size it is that of an address.
+        // The default size is the size of an address.
         let address = u64::from(target.address_bytes()) * 8;
         let bits = pointer.bits.or(target.pointer_bits(space).map(u64::from));
         if let Some(bits) = bits.filter(|bits| *bits != address) {
@@ -186,11 +186,11 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(DW_TAG_ptr_to_member_type);
         self.of_type(&mut entry, DW_AT_type, Some(pointer.base));
         self.of_type(&mut entry, DW_AT_containing_type, Some(pointer.class));
-        // Consumers know the size from the ABI: DWARF has no attribute for it here (appendix A).
+        // DWARF has no size attribute for it (appendix A). Consumers know the size from the ABI.
         self.write(&entry).map(drop)
     }
 
-    /// The type without the qualifiers that the format has no tag for.
+    /// Returns the type without the qualifiers for which the format has no tag.
     fn without_left_out(&self, mut ty: Option<TypeId>) -> Option<TypeId> {
         // A longer chain of qualifiers is a cycle.
         for _ in 0..64 {
@@ -283,7 +283,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The size of an array in bits, computed from its elements.
+    /// Returns the size of an array in bits, computed from its elements.
     fn product(&self, array: &DIArrayType) -> Option<u64> {
         let element = self.plan.lowered.type_bits(array.element)?;
         array
@@ -416,7 +416,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The parameters of a subroutine type, which have only types.
+    /// Writes the parameters of a subroutine type, which have only types.
     pub(super) fn parameters(&mut self, subroutine: &DISubroutineType) -> Result<(), EmitError> {
         for &parameter in &subroutine.parameters {
             let mut entry = Entry::new(DW_TAG_formal_parameter);
@@ -454,13 +454,13 @@ fn qualifier_tag(qualifier: Qualifier) -> DwTag {
     }
 }
 
-/// A size in whole bytes, rounded up.
+/// Adds a size in whole bytes, rounded up.
 pub(super) fn size(entry: &mut Entry, bits: u64) {
     entry.number(DW_AT_byte_size, bits.div_ceil(8));
 }
 
-/// Adds the accessibility of a member, if the metadata states it; otherwise the default of the
-/// language applies.
+/// Adds the accessibility of a member if the metadata states it. Otherwise the language's default
+/// applies.
 pub(super) fn accessibility(entry: &mut Entry, flags: DIFlags) {
     for (flag, accessibility) in [
         (DIFlags::PRIVATE, DW_ACCESS_private),

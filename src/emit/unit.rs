@@ -24,7 +24,8 @@ use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// Writes all sections. With the names of `.dwo` files, the entries of each unit are split from it.
+/// Writes all sections. If there are names of `.dwo` files, the entries of each unit are split from
+/// it.
 pub(super) fn emit(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
@@ -37,8 +38,8 @@ pub(super) fn emit(
     }
 }
 
-/// Writes all sections, with what was chosen for the abbreviations of each emitter. Returns what to
-/// choose, too.
+/// Writes all sections, with the forms and codes chosen for the abbreviations of each emitter. Also
+/// returns the new choices.
 fn emit_with(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
@@ -122,7 +123,7 @@ fn emit_with(
     Ok((sections, counted))
 }
 
-/// The functions of a module, whose symbols get the first indices.
+/// Returns the functions of a module. Their symbols get the first indices.
 fn functions<'m>(module: &'m Module, symbols: &mut SymbolTable<'m>) -> Vec<EmittedFunction> {
     let mut emitted = Vec::with_capacity(module.code.len());
     for function in module.code.functions() {
@@ -139,7 +140,7 @@ fn functions<'m>(module: &'m Module, symbols: &mut SymbolTable<'m>) -> Vec<Emitt
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
-    /// Sets what entries and indices have by the options, or by what the units state.
+    /// Sets the properties of entries and indices that the options or the units determine.
     fn set_options(&mut self, options: &EmitOptions, choice: Option<Choice>) {
         if let Some(choice) = choice {
             self.abbreviations.choose(choice);
@@ -150,7 +151,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             options.pubnames || units.any(|(_, unit)| unit.name_table_kind == NameTableKind::Gnu);
     }
 
-    /// Writes units with all that belongs to them. Returns the symbols and what is left out.
+    /// Writes units and the sections that belong to them. Returns the symbols and the omissions.
     fn all(
         mut self,
         units: impl Iterator<Item = (UnitId, &'m DICompileUnit)>,
@@ -204,8 +205,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(tables)
     }
 
-    /// Adds the sections of units: those in the object file, then those of split units.
-    /// Returns the symbols and what is left out; and the strings of linked sections that were moved.
+    /// Adds the sections of units: first those in the object file, then those of split units.
+    /// Returns the symbols and the omissions, and the moved strings of linked sections.
     fn finish(
         mut self,
         sections: &mut Vec<Section>,
@@ -271,8 +272,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok((rest, moved))
     }
 
-    /// The offset and size in `.debug_info` of the current unit or its skeleton, which tables refer
-    /// to.
+    /// Returns the offset and size in `.debug_info` of the current unit or its skeleton, which
+    /// tables refer to.
     fn linked_unit(&self) -> (u32, u32) {
         let skeletons = self.skeletons.as_ref();
         let last = skeletons.and_then(|skeletons| skeletons.units.last());
@@ -280,8 +281,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             .unwrap_or((self.unit_start, self.info.position() - self.unit_start))
     }
 
-    /// Writes the header of a unit after its length. Returns the place of the number that a split
-    /// unit has in DWARF 5.
+    /// Writes the header of a unit after its length. Returns the position of the split unit's
+    /// number in DWARF 5.
     pub(super) fn unit_header(&mut self, kind: DwUt) -> Option<u32> {
         self.info.u16(self.format.version());
         if !self.format.is_5() {
@@ -322,7 +323,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .iter()
                 .filter_map(|index| plan.function(*index as usize))
         };
-        // llvm-dwarfdump checks split units without the address in the skeleton.
+        // llvm-dwarfdump checks split units without the address that is in the skeleton, so their
+        // lists do not use it as a base.
         let pieces = || functions().flat_map(|function| function.pieces());
         self.base_is_function = pieces().nth(1).is_none() && !self.format.is_split();
         self.unit_nodes.find(plan, &self.slots, id, functions());
@@ -361,7 +363,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         )
     }
 
-    /// The entries of a unit's DWARF procedures, abstract instances and functions.
+    /// Writes the entries of a unit's DWARF procedures, abstract instances and functions.
     fn unit_code<'f>(
         &mut self,
         id: UnitId,
@@ -371,7 +373,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let procedures = plan.procedures.get(id.index()).iter();
         let (of_variables, others): (Vec<usize>, Vec<usize>) = procedures
             .map(|procedure| *procedure as usize)
-            // A map is written with its variable.
+            // An object map is written with its variable.
             .filter(|procedure| plan.lowered.map(*procedure).is_none())
             .partition(|procedure| plan.lowered.procedure_variable(*procedure).is_some());
         for procedure in others {
@@ -397,7 +399,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// `DW_TAG_compile_unit`.
+    /// Writes a `DW_TAG_compile_unit`.
     fn unit_entry<'f>(
         &mut self,
         id: UnitId,
@@ -409,7 +411,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
         let strings = self.strings.begin_unit();
         let is_split = self.format.is_split();
-        // The skeleton has the bases of tables, and the code.
+        // The skeleton has the bases of tables and the code.
         let has_tables = self.format.has_tables() && !is_split;
         let addressed = functions.clone().next().filter(|_| has_tables);
         let addresses = addressed.map(|_| self.addresses.announce());
@@ -494,8 +496,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.high_pc(entry, &only, Position(0)..Position(only.size));
             }
             _ => {
-                // A linker may place functions apart: each has its indexed address and a length.
-                // No list here uses the unit's base address, but gdb requires one.
+                // A linker may place functions apart, so each function has its indexed address and
+                // a length. No list here uses the unit's base address, but gdb requires one.
                 entry.zero_address(DW_AT_low_pc);
                 self.ranges.begin();
                 for function in all {
@@ -506,7 +508,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
     }
 
-    /// Adds the addresses of functions and of their parts to the unit's.
+    /// Adds the addresses of functions and of their parts to the addresses of the unit.
     pub(super) fn add_addresses<'f>(&mut self, functions: impl Iterator<Item = FunctionView<'f>>) {
         self.part_addresses.clear();
         for function in functions {
@@ -523,7 +525,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
     }
 
-    /// Adds the code of a function to the list of ranges that is being written.
+    /// Adds the code of a function to the current range list.
     pub(super) fn whole_pieces(&mut self, function: &FunctionView<'_>) {
         for piece in function.pieces() {
             let index = self.address_of_piece(function, piece);
@@ -537,7 +539,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
     }
 
-    /// Whether a variable or procedure of the unit may have a location list.
+    /// Returns true if a variable or procedure of the unit may have a location list.
     fn has_location_list<'f>(
         &self,
         id: UnitId,
@@ -561,8 +563,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         })
     }
 
-    /// The `DW_TAG_base_type`s that only expressions refer to, with LLVM's names. Each unit has all
-    /// of them, since they are few.
+    /// Writes the `DW_TAG_base_type`s that only expressions refer to, with LLVM's names. Each unit
+    /// has every one, because there are few.
     fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
@@ -582,7 +584,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 }
 
-/// Attributes of LLVM's and Apple's that gimli has no or other names for.
+/// LLVM's and Apple's attributes that gimli lacks or names differently.
 const DW_AT_LLVM_SYSROOT: DwAt = DwAt(0x3e02);
 const DW_AT_APPLE_SDK: DwAt = DwAt(0x3fef);
 

@@ -1,11 +1,11 @@
-//! The nodes that need an entry in a unit besides its functions: types, declarations, namespaces,
+//! The nodes other than functions that need an entry in a unit: types, declarations, namespaces,
 //! imports and global variables.
 //!
 //! A unit has an entry for each node that its functions, variables and imports refer to, directly
-//! or through other nodes. All of these are found before the first entry is written: an entry
-//! contains the entries of all nodes that are declared in it, and a node that was found later could
+//! or through other nodes. All these nodes are found before the first entry is written. An entry
+//! contains the entries of all nodes that are declared in it, so a node that was found later could
 //! belong to an entry that is already complete. The [nodes](Node) are listed with the scopes that
-//! they are declared in, and sorted by these.
+//! they are declared in, and sorted by these scopes.
 
 use super::plan::Plan;
 use super::slots::{EntryTarget, Slots};
@@ -25,7 +25,7 @@ pub(super) enum Node {
     Declaration(SubprogramId),
     Namespace(NamespaceId),
     Import(ImportId),
-    /// A variable outside of all functions.
+    /// A variable outside of functions.
     Global(VariableId),
     /// The abstract instance of a subprogram in a namespace.
     Abstract(SubprogramId),
@@ -34,7 +34,7 @@ pub(super) enum Node {
 }
 
 impl Node {
-    /// The order of the members of a type.
+    /// Returns the sort key of a node among the members of a type.
     fn declared(self) -> usize {
         match self {
             Node::Type(id) => id.index(),
@@ -43,8 +43,8 @@ impl Node {
         }
     }
 
-    /// The order of entries in a scope. Types are first, so that most references to them need no
-    /// fixup. The declarations of static members come before the definitions, which refer to them.
+    /// Returns the sort key of a node in its scope. Types are first, so that most references to them
+    /// need no fixup. The declarations of static members precede their definitions.
     fn rank(self) -> u8 {
         match self {
             Node::Type(_) => 0,
@@ -61,14 +61,14 @@ impl Node {
 /// The nodes of a unit.
 #[derive(Debug)]
 pub(super) struct UnitNodes {
-    /// For each slot, the last unit that required it, from 1. So the array need not be cleared for
+    /// The last unit that required each slot, counted from 1. So the array need not be cleared for
     /// each unit.
     by: Vec<u32>,
     unit: u32,
-    /// The type that the unit is for, if it is a type unit.
+    /// The type that the unit contains, if it is a type unit.
     of_type: Option<TypeId>,
-    /// Each node with the number of its scope. The order is that in which they were found, until
-    /// `find` sorts them by scope.
+    /// The nodes, each with the number of its scope. They are in the order in which they were found
+    /// until `find` sorts them by scope.
     nodes: Vec<(u32, Node)>,
 }
 
@@ -76,11 +76,11 @@ pub(super) struct UnitNodes {
 /// the unit.
 const MAX_BLOCKS: usize = 256;
 
-/// Finds the nodes of one unit.
+/// The search for the nodes of one unit.
 struct Finder<'p, 'l, 'v, 'm> {
     plan: &'p Plan<'l, 'v, 'm>,
     slots: &'p Slots,
-    /// The number of the unit among units, and as a scope.
+    /// The number of the unit among units, and its number as a scope.
     unit: usize,
     root: usize,
     nodes: &'p mut UnitNodes,
@@ -139,12 +139,12 @@ impl UnitNodes {
         self.sort(plan);
     }
 
-    /// The nodes that were found.
+    /// Returns the nodes that were found.
     pub(super) fn all(&self) -> impl Iterator<Item = Node> + '_ {
         self.nodes.iter().map(|node| node.1)
     }
 
-    /// Finds the nodes of the unit of a type.
+    /// Finds the nodes of a type's unit.
     pub(super) fn find_type(&mut self, plan: &Plan<'_, '_, '_>, slots: &Slots, id: TypeId) {
         self.begin(Some(id));
         let mut finder = Finder {
@@ -168,7 +168,7 @@ impl UnitNodes {
     fn sort(&mut self, plan: &Plan<'_, '_, '_>) {
         self.nodes
             .sort_by_key(|(scope, node)| (*scope, node.rank()));
-        // The members of a type are in the order of their declaration, which consumers show.
+        // Consumers show the members of a type in this order, which is that of their declaration.
         for members in self.nodes.chunk_by_mut(|a, b| a.0 == b.0) {
             let scope = members.first().map(|member| plan.scope(member.0 as usize));
             if let Some(Scope::Type(_)) = scope {
@@ -177,14 +177,14 @@ impl UnitNodes {
         }
     }
 
-    /// The nodes in the scope with a number, as indices for [`UnitNodes::node`].
+    /// Returns the nodes in the scope with a number, as indices for [`UnitNodes::node`].
     pub(super) fn span(&self, scope: usize) -> Range<usize> {
         let first = self.nodes.partition_point(|node| (node.0 as usize) < scope);
         let count = self.nodes[first..].partition_point(|node| node.0 as usize == scope);
         first..first + count
     }
 
-    /// Whether the nodes of a namespace include the unit's entry for a subprogram.
+    /// Returns true if the nodes of a namespace include the unit's entry for a subprogram.
     pub(super) fn is_nested(&self, plan: &Plan<'_, '_, '_>, id: SubprogramId) -> bool {
         plan.module
             .metadata
@@ -198,12 +198,12 @@ impl UnitNodes {
             })
     }
 
-    /// The type that the unit is for, if it is a type unit.
+    /// Returns the type that the unit contains, if it is a type unit.
     pub(super) fn of_type(&self) -> Option<TypeId> {
         self.of_type
     }
 
-    /// Whether the unit has only a declaration of a type that has a unit of its own.
+    /// Returns true if the unit has only a declaration of a type that has a type unit.
     pub(super) fn is_elsewhere(&self, plan: &Plan<'_, '_, '_>, id: TypeId) -> bool {
         plan.apart.get(id.index()) == Some(&true) && self.of_type != Some(id)
     }
@@ -214,8 +214,7 @@ impl UnitNodes {
 }
 
 impl Finder<'_, '_, '_, '_> {
-    /// Adds a node to those of the unit, unless the unit has it already, or the node has no entry
-    /// anywhere.
+    /// Adds a node to the unit, unless the unit already has it or no unit has an entry for it.
     fn require(&mut self, node: Node) {
         if self.nodes.of_type.is_none() && self.plan.is_in_other_unit(node, self.unit) {
             return;
@@ -225,7 +224,7 @@ impl Finder<'_, '_, '_, '_> {
             Node::Namespace(id) => EntryTarget::Scope(Scope::Namespace(id)),
             Node::Declaration(id) => EntryTarget::Declaration(id),
             Node::Import(id) => EntryTarget::Import(id),
-            // Each of these is required only once.
+            // Each of these nodes is required only once.
             Node::Global(_) | Node::Abstract(_) | Node::Function(_) => {
                 return self.add_existing(node);
             }
@@ -245,7 +244,7 @@ impl Finder<'_, '_, '_, '_> {
         let scope = match node {
             Node::Type(id) if validity.is_rejected_type(id) => return,
             Node::Type(id) => match module.metadata.types.get(id) {
-                // The type that has the variant part writes it.
+                // The type that contains the variant part writes it.
                 None | Some(DIType::VariantPart(_)) => return,
                 Some(_) => module.metadata.parent(Scope::Type(id)),
             },
@@ -290,8 +289,8 @@ impl Finder<'_, '_, '_, '_> {
             .push((place.unwrap_or(self.root) as u32, node));
     }
 
-    /// The number of the scope in whose entry the declarations of a scope are; `None` for that of
-    /// the unit.
+    /// Returns the number of the scope whose entry contains the declarations of a scope, or `None`
+    /// for the unit's entry.
     fn place(&self, scope: Scope) -> Option<usize> {
         let Plan {
             module, lowered, ..
@@ -316,7 +315,7 @@ impl Finder<'_, '_, '_, '_> {
         is_place.then(|| self.plan.number(scope))
     }
 
-    /// Whether the unit has a concrete or abstract instance of a subprogram.
+    /// Returns true if the unit has a concrete or abstract instance of a subprogram.
     fn is_written(&self, id: SubprogramId) -> bool {
         let plan = self.plan;
         let node = plan.module.metadata.subprograms.get(id);
@@ -339,7 +338,7 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// Requires the nodes that the entry of a subprogram and those of its variables refer to.
+    /// Requires the nodes that the entries of a subprogram and of its variables refer to.
     fn subprogram(&mut self, id: SubprogramId, node: Node) {
         let plan = self.plan;
         let Some(subprogram) = plan.module.metadata.subprograms.get(id) else {
@@ -362,7 +361,7 @@ impl Finder<'_, '_, '_, '_> {
 
     fn variable(&mut self, id: VariableId) {
         let module = self.plan.module;
-        // A variable of an inlined scope has its type from the abstract instance, which may be in
+        // A variable of an inlined scope takes its type from the abstract instance, which may be in
         // another unit.
         let is_elsewhere = self
             .plan
@@ -373,7 +372,7 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// Requires declarations of the subprograms that are called and have no code in the module.
+    /// Requires declarations of the called subprograms that have no code in the module.
     fn calls(&mut self, function: &FunctionView<'_>) {
         for call in function.calls() {
             if let CallTarget::Subprogram(id) = call.target
@@ -503,8 +502,8 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// Requires everything that is declared in a composite type: its entry is complete in each unit
-    /// that has it.
+    /// Requires everything that is declared in a composite type, because its entry is complete in
+    /// each unit that has it.
     fn composite(&mut self, id: TypeId, composite: &DICompositeType) {
         let plan = self.plan;
         self.ty(composite.vtable_holder);
@@ -526,7 +525,7 @@ impl Finder<'_, '_, '_, '_> {
             self.require(Node::Type(TypeId::from_index(nested as usize)));
         }
         for &member in plan.members.get(number) {
-            // A definition that completes a declaration is not a member; the declaration is.
+            // A definition that completes a declaration is not a member, but the declaration is.
             let member = SubprogramId::from_index(member as usize);
             self.require(Node::Declaration(
                 plan.declaration(member).unwrap_or(member),
@@ -536,7 +535,7 @@ impl Finder<'_, '_, '_, '_> {
 }
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
-    /// The function that is the code of a subprogram and has an entry.
+    /// Returns the function that is the code of a subprogram and has an entry.
     pub(super) fn code_of(&self, id: SubprogramId) -> Option<FunctionId> {
         let validity = self.lowered.validated().index();
         let function = self.function(validity.code_of(id)?.index())?;
@@ -548,15 +547,15 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         is_kept.then_some(function.id)
     }
 
-    /// Whether a scope is a namespace that units can have an entry for.
+    /// Returns true if a scope is a namespace for which units can have an entry.
     fn is_namespace(&self, scope: Scope) -> bool {
         let is_kept = !self.lowered.validated().index().is_rejected_scope(scope);
         is_kept
             && matches!(scope, Scope::Namespace(id) if self.module.metadata.namespaces.get(id).is_some())
     }
 
-    /// The subprogram whose declaration this definition completes: the one that it names, or itself
-    /// if it is a member of a type.
+    /// Returns the subprogram whose declaration this definition completes: the subprogram that it
+    /// names, or itself if it is a member of a type.
     pub(super) fn declaration(&self, id: SubprogramId) -> Option<SubprogramId> {
         let validity = self.lowered.validated().index();
         let exists = |id: &SubprogramId| {
@@ -579,7 +578,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             .or_else(|| is_member().then_some(id))
     }
 
-    /// The type that a subprogram returns; `None` for `void`.
+    /// Returns the type that a subprogram returns, or `None` for `void`.
     pub(super) fn result_type(&self, id: SubprogramId) -> Option<TypeId> {
         let validity = self.lowered.validated().index();
         let ty = self
@@ -595,7 +594,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         }
     }
 
-    /// True for a variable with static storage.
+    /// Returns true for a variable with static storage.
     pub(super) fn is_static(&self, id: VariableId) -> bool {
         self.module
             .metadata

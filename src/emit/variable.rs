@@ -15,7 +15,7 @@ use core::ops::Range;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
-    /// The entry of a variable, without attributes.
+    /// Returns the entry of a variable, without attributes.
     fn variable_entry(&self, node: &DIVariable) -> Entry {
         Entry::new(match node.kind {
             VariableKind::Parameter(_) => DW_TAG_formal_parameter,
@@ -48,7 +48,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.memory_space(entry, node.memory_space);
     }
 
-    /// A variable of an abstract instance. One with static storage has its location here.
+    /// Writes a variable of an abstract instance. A variable with static storage has its location
+    /// here.
     fn abstract_variable(&mut self, id: VariableId) -> Result<(), EmitError> {
         let Some(node) = self.plan.module.metadata.variables.get(id) else {
             return Ok(());
@@ -68,7 +69,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// A variable of a concrete instance.
+    /// Writes a variable of a concrete instance.
     fn variable(
         &mut self,
         id: VariableId,
@@ -81,7 +82,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut annotations = &node.annotations[..];
         let mut entry = self.variable_entry(node);
         match plan.abstract_variable(id) {
-            // The abstract instance has its location.
+            // The entry in the abstract instance has the location.
             Some(_) if plan.is_static(id) => return Ok(()),
             Some((origin, of)) => {
                 annotations = &[];
@@ -125,9 +126,9 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The expression of a list that has the same one in all code of a block or inlined scope: as an
-    /// attribute of a variable there it needs no list (DWARF 5 section 2.6), since the variable is
-    /// visible only there.
+    /// Returns the expression of a list that has the same expression in all code of a block or
+    /// inlined scope. As an attribute of a variable in that scope, it needs no list (DWARF 5
+    /// section 2.6), because the variable is visible only there.
     fn throughout(&self, scope: usize, location: &EntryLocation) -> Option<Range<u32>> {
         let EntryLocation::List(list) = location else {
             return None;
@@ -151,7 +152,7 @@ impl Emitter<'_, '_, '_, '_> {
         holds.then_some(first)
     }
 
-    /// A variable outside of all functions.
+    /// Writes a variable outside of functions.
     pub(super) fn global(&mut self, id: VariableId) -> Result<(), EmitError> {
         let plan = self.plan;
         let Some(node) = plan.module.metadata.variables.get(id) else {
@@ -166,7 +167,7 @@ impl Emitter<'_, '_, '_, '_> {
             false => self.here(slot),
         };
         match declaration {
-            // A static member, which its type declares.
+            // This is a static member, which its type declares.
             Some(_) if matches!(node.scope, Scope::Type(_)) => {
                 match is_far {
                     true => entry.far_reference(DW_AT_specification, declaration, slot),
@@ -185,7 +186,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// The entry of a common block, DWARF 5 section 4.2. The location is that of its declaration.
+    /// Writes the entry of a common block (DWARF 5 section 4.2). Its location is the location of
+    /// its declaration.
     pub(super) fn common_block(
         &mut self,
         id: CommonBlockId,
@@ -207,8 +209,9 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(Some(entry))
     }
 
-    /// The variables and other declarations of a scope in an abstract instance. Only concrete
-    /// instances have labels: debuggers assume address 0 for a label without an address.
+    /// Writes the variables and other declarations of a scope in an abstract instance. Only
+    /// concrete instances have labels, because debuggers assume address 0 for a label without an
+    /// address.
     pub(super) fn abstract_contents(&mut self, scope: usize) -> Result<(), EmitError> {
         let plan = self.plan;
         self.nodes(scope)?;
@@ -267,7 +270,7 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Whether a scope of a function has entries in it, besides scopes.
+    /// Returns true if a scope of a function contains entries other than scopes.
     pub(super) fn has_contents(&self, scope: usize) -> bool {
         let plan = self.plan;
         !plan.variables.get(scope).is_empty()
@@ -279,7 +282,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .any(|label| self.extents.label(*label as usize).is_some())
     }
 
-    /// The entry of a scope in an abstract instance, and the number of its unit.
+    /// Returns the entry of a scope in an abstract instance, and the number of its unit.
     pub(super) fn abstract_scope(&self, scope: Scope) -> Option<(EntryTarget, usize)> {
         let plan = self.plan;
         let (scope, unit) = match scope {

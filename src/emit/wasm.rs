@@ -1,6 +1,6 @@
-//! Debug sections in WebAssembly files that `wasm-ld` links: custom sections, whose relocations
-//! refer to the symbols of the custom section `linking` (WebAssembly tool conventions, "WebAssembly
-//! Object File Linking").
+//! Debug sections in WebAssembly files that `wasm-ld` links. They are custom sections whose
+//! relocations refer to the symbols of the custom section `linking` (WebAssembly tool conventions,
+//! "WebAssembly Object File Linking").
 
 use super::object_error::ObjectError;
 use super::sections::{RelocationTarget, Section, Sections};
@@ -9,9 +9,9 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use object::{Architecture, BinaryFormat, RelocationKind};
 
-/// A file starts with this: `\0asm`, and the version.
+/// The first bytes of a file: `\0asm` and the version.
 const START: &[u8] = b"\0asm\x01\0\0\0";
-/// The number of custom sections.
+/// The section id of custom sections.
 const CUSTOM: u8 = 0;
 /// The subsection of `linking` that holds the symbols.
 const SYMBOL_TABLE: u8 = 8;
@@ -29,9 +29,10 @@ const LOCAL: u8 = 0x02;
 const UNDEFINED: u64 = 0x10;
 const EXPLICIT_NAME: u64 = 0x40;
 
-/// The kind of symbol, the size of the field in bytes, and the type of the relocation.
+/// The relocations. Each has the kind of symbol, the size of the field in bytes, and the type of
+/// the relocation.
 const RELOCATIONS: [(u8, u8, u8); 5] = [
-    // R_WASM_FUNCTION_OFFSET_I32 and _I64, from the start of the code section.
+    // R_WASM_FUNCTION_OFFSET_I32 and _I64, relative to the start of the code section.
     (FUNCTION, 4, 8),
     (FUNCTION, 8, 22),
     // R_WASM_MEMORY_ADDR_I32 and _I64.
@@ -45,17 +46,17 @@ const RELOCATIONS: [(u8, u8, u8); 5] = [
 const GLOBAL_INDEX: u8 = 13;
 
 impl Sections {
-    /// Adds the sections and their relocations to a relocatable WebAssembly file that another
-    /// writer made: one with the custom section `linking`, as clang and other compilers write it
-    /// for `wasm-ld`. Returns the new file.
+    /// Adds the sections and their relocations to a relocatable WebAssembly file from another
+    /// writer. The file has the custom section `linking`, as clang and other compilers write it for
+    /// `wasm-ld`. Returns the new file.
     ///
     /// Functions and data are found by the names of symbols in that section. The code of a function
-    /// starts with its declarations of locals, after the size of its body:
+    /// starts with its declarations of locals, after the size of its body.
     /// [`Position`](crate::Position) 0 is there, and addresses in a linked file count from the
     /// start of the code section ("DWARF for WebAssembly").
     ///
-    /// The indices of WebAssembly globals in `DW_OP_WASM_location` are those of this file, each of
-    /// which has a symbol; the linker writes those of the linked file.
+    /// The indices of WebAssembly globals in `DW_OP_WASM_location` are the indices in this file,
+    /// and each such global has a symbol. The linker writes the indices in the linked file.
     ///
     /// ```
     /// # use dwarfsmith::emit::{ObjectError, Sections};
@@ -89,7 +90,8 @@ impl Sections {
         if self.is_compressed {
             return Err(ObjectError::Compressed(BinaryFormat::Wasm));
         }
-        // The size of each function is between it and the one before.
+        // The encoded size of each function is between its code and the code of the previous
+        // function.
         if self.code.alignment().is_some()
             && let [_, second, ..] = self.functions()
         {
@@ -119,7 +121,7 @@ impl Sections {
         Ok(bytes)
     }
 
-    /// The entries of a section's `reloc` section.
+    /// Returns the entries of a section's `reloc` section.
     fn wasm_relocations(
         &self,
         section: &Section,
@@ -202,7 +204,7 @@ const LINKING: &str = "linking";
 
 /// The section `linking` of a file.
 struct Linking<'f> {
-    /// The file before the section and after it.
+    /// The parts of the file before and after the section.
     before: &'f [u8],
     after: &'f [u8],
     /// The number of sections before it.
@@ -213,13 +215,13 @@ struct Linking<'f> {
 
 /// The symbols of a file.
 struct Symbols<'f> {
-    /// Their number.
+    /// The number of symbols.
     count: u64,
-    /// The kind and index of each function and each object in memory that has a name.
+    /// The kind and index of each function and each data object that has a name.
     named: BTreeMap<&'f [u8], (u8, u64)>,
-    /// The index of the symbol of each global, by the global's index.
+    /// The index of each global's symbol, by the global's index.
     globals: BTreeMap<u64, u64>,
-    /// Their entries in the file.
+    /// The entries of the symbols in the file.
     entries: &'f [u8],
 }
 
@@ -237,7 +239,7 @@ fn number(rest: &mut &[u8]) -> Option<u64> {
     read_unsigned(rest).ok()
 }
 
-/// Bytes that have their size before them.
+/// Reads the bytes that follow their size.
 fn sized<'f>(rest: &mut &'f [u8]) -> Option<&'f [u8]> {
     let size = number(rest)?;
     take(rest, size)
@@ -281,8 +283,7 @@ impl<'f> Linking<'f> {
             if kind == GLOBAL {
                 globals.entry(element).or_insert(index);
             }
-            // Another file may define an object in memory, but functions are described where they
-            // are.
+            // Another file may define a data object, but functions must be defined in this file.
             let name = name.filter(|_| kind == DATA || kind == FUNCTION && is_defined);
             if let Some(name) = name {
                 named.entry(name).or_insert((kind, index));
@@ -296,8 +297,8 @@ impl<'f> Linking<'f> {
         })
     }
 
-    /// The section's content with a symbol for each new section, which are numbered from this one's
-    /// index on.
+    /// Returns the section's content with a symbol for each new section. The new sections are
+    /// numbered from the index of this section on.
     fn with_sections(&self, symbols: &Symbols<'_>, count: usize) -> Vec<u8> {
         let mut table = Vec::new();
         write_unsigned(&mut table, symbols.count + count as u64);
@@ -326,8 +327,8 @@ fn subsections(mut rest: &[u8]) -> Option<Vec<(u8, &[u8])>> {
     Some(parts)
 }
 
-/// The kind of a symbol, whether the file defines it, its name, if the entry has one, and the index of
-/// a function, global, tag or table; 0 for others.
+/// Reads a symbol. Returns its kind, true if the file defines it, its name if the entry has one,
+/// and the index of a function, global, tag or table; 0 for other symbols.
 fn symbol<'f>(rest: &mut &'f [u8]) -> Option<(u8, bool, Option<&'f [u8]>, u64)> {
     let (kind, flags) = (byte(rest)?, number(rest)?);
     let is_defined = flags & UNDEFINED == 0;
@@ -343,7 +344,7 @@ fn symbol<'f>(rest: &mut &'f [u8]) -> Option<(u8, bool, Option<&'f [u8]>, u64)> 
         DATA => {
             let name = sized(rest)?;
             if is_defined {
-                // The segment, the offset in it and the size.
+                // These are the segment, the offset in it and the size.
                 for _ in 0..3 {
                     number(rest)?;
                 }

@@ -4,7 +4,7 @@ use super::{
     AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
 };
 
-/// The description, little-endian.
+/// The description of the little-endian target.
 pub const AARCH64: Description = Description {
     name: "aarch64",
     address_bytes: 8,
@@ -13,7 +13,7 @@ pub const AARCH64: Description = Description {
         RegisterBank::numbered(0, 31, "x", 64),
         RegisterBank::named(31, &["sp", "pc"], 64),
         RegisterBank::named(46, &["vg"], 64),
-        // The largest sizes that the architecture allows: 16 times 128 bits, and a predicate bit
+        // The largest sizes that the architecture allows: 16 times 128 bits, and one predicate bit
         // for each byte.
         RegisterBank::named(47, &["ffr"], 256),
         RegisterBank::numbered(48, 16, "p", 256),
@@ -54,7 +54,7 @@ pub const AARCH64: Description = Description {
     has_extended_floats: false,
     signs_return_addresses: true,
     has_wasm_locations: false,
-    // Instructions are little-endian on big-endian machines too.
+    // Instructions are little-endian even on big-endian machines.
     no_operation: &[0x1f, 0x20, 0x03, 0xd5],
     // EM_AARCH64; R_AARCH64_ABS32, ABS64, PREL32, PREL64.
     elf: Some(ElfMachine {
@@ -72,7 +72,7 @@ pub const AARCH64: Description = Description {
     }),
 };
 
-/// The description, big-endian.
+/// The description of the big-endian target.
 pub const AARCH64_BE: Description = Description {
     name: "aarch64-be",
     order: ByteOrder::Big,

@@ -6,7 +6,7 @@
 
 use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank};
 
-/// A vector register has 32 bits for each lane.
+/// Returns a bank of vector registers with 32 bits for each lane.
 const fn vectors(first: u16, count: u16, prefix: &'static str, lanes: u32) -> RegisterBank {
     RegisterBank::numbered(first, count, prefix, lanes * 32).with_lanes(32)
 }
@@ -24,8 +24,8 @@ const SCALARS: [RegisterBank; 9] = [
     RegisterBank::numbered(1088, 42, "SGPR", 32).counting_from(64),
 ];
 
-// A lane accesses the private address space as DWARF address space 5, the whole wave as 6. A
-// compiler names only the first.
+// A lane accesses the private address space as DWARF address space 5, the whole wave as 6.
+// Compilers name only the first one.
 const SPACES: &[AddressSpaceInfo] = &[
     AddressSpaceInfo {
         number: 0,
@@ -59,7 +59,7 @@ const SPACES: &[AddressSpaceInfo] = &[
     },
 ];
 
-/// The description for 64 lanes per wave.
+/// The description of the target with 64 lanes per wave.
 pub const WAVE64: Description = Description {
     name: "amdgpu-wave64",
     address_bytes: 8,
@@ -117,7 +117,7 @@ pub const WAVE64: Description = Description {
     }),
 };
 
-/// The description for 32 lanes per wave.
+/// The description of the target with 32 lanes per wave.
 pub const WAVE32: Description = Description {
     name: "amdgpu-wave32",
     registers: &{

@@ -3,8 +3,7 @@
 use super::{ElfRelocations, Target};
 use object::{Architecture, elf};
 
-/// The machines that the `object` crate supports, by their ELF numbers and the size of an address
-/// in bytes.
+/// The machines that the `object` crate supports, by ELF machine number and address size in bytes.
 const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
     (elf::EM_386, 4, Architecture::I386),
     (elf::EM_MIPS, 4, Architecture::Mips),
@@ -22,7 +21,7 @@ const MACHINES: &[(elf::Machine, u8, Architecture)] = &[
 ];
 
 impl Target {
-    /// The `object` crate's architecture for the target, if it supports the machine.
+    /// Returns the `object` crate's architecture for the target, if the crate supports the machine.
     pub(crate) fn architecture(self) -> Option<Architecture> {
         let machine = self.description().elf?.machine;
         let is_it = |(number, bytes, _): &&(elf::Machine, u8, Architecture)| {
@@ -36,7 +35,7 @@ impl Target {
 }
 
 impl ElfRelocations {
-    /// The type of the relocation that writes this number of bytes.
+    /// Returns the type of the relocation that writes this number of bytes.
     pub(crate) fn of(&self, bytes: u8, is_relative: bool) -> Option<u32> {
         match (bytes, is_relative) {
             (2, false) => self.absolute_16,
@@ -48,13 +47,13 @@ impl ElfRelocations {
         }
     }
 
-    /// The relocations that add and subtract a symbol in this number of bytes.
+    /// Returns the relocations that add and subtract a symbol in this number of bytes.
     pub(crate) fn difference(&self, bytes: u8) -> Option<(u32, u32)> {
         let place = [1, 2, 4, 8].iter().position(|size| *size == bytes)?;
         self.differences?.get(place).copied()
     }
 
-    /// The meaning of a relocation type: whether it is relative, and the number of bytes.
+    /// Returns the meaning of a relocation type: true if it is relative, and the number of bytes.
     pub(crate) fn meaning(&self, number: u32) -> Option<(bool, u8)> {
         [(false, 2), (false, 4), (false, 8), (true, 4), (true, 8)]
             .into_iter()

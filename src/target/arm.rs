@@ -3,7 +3,7 @@
 
 use super::{Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
 
-/// The description.
+/// The description of the target.
 pub const ARM: Description = Description {
     name: "arm",
     registers: &[

@@ -21,7 +21,7 @@ pub struct RegisterBank {
 }
 
 impl RegisterBank {
-    /// Registers of a size in bits, without lanes, that have one name each.
+    /// Returns a bank of registers without lanes, each with this size in bits and a separate name.
     pub const fn named(first: u16, names: &'static [&'static str], bits: u32) -> RegisterBank {
         RegisterBank {
             first,
@@ -32,7 +32,8 @@ impl RegisterBank {
         }
     }
 
-    /// Registers of a size in bits, without lanes, whose names are a prefix and a number from 0 on.
+    /// Returns a bank of registers without lanes, each with this size in bits. The name is a prefix
+    /// and a number, counted from 0.
     pub const fn numbered(first: u16, count: u16, prefix: &'static str, bits: u32) -> RegisterBank {
         RegisterBank {
             first,
@@ -43,7 +44,7 @@ impl RegisterBank {
         }
     }
 
-    /// The same registers with names from another number on.
+    /// Returns the same registers with names counted from another number.
     pub const fn counting_from(self, number: u16) -> RegisterBank {
         match self.names {
             RegisterNames::List(_) => self,
@@ -54,18 +55,18 @@ impl RegisterBank {
         }
     }
 
-    /// The same registers with lanes of a size in bits.
+    /// Returns the same registers with lanes of a size in bits.
     pub const fn with_lanes(self, lane_bits: u32) -> RegisterBank {
         RegisterBank { lane_bits, ..self }
     }
 
-    /// The place of a register in the bank.
+    /// Returns the index of a register in the bank.
     pub(super) fn index(&self, register: Register) -> Option<u16> {
         let index = register.0.checked_sub(self.first)?;
         (index < self.count).then_some(index)
     }
 
-    /// The number of the register with a name.
+    /// Returns the register with a name.
     pub(super) fn find(&self, name: &str) -> Option<Register> {
         let index = match self.names {
             RegisterNames::List(names) => names.iter().position(|known| *known == name)? as u16,
@@ -76,7 +77,7 @@ impl RegisterBank {
         (index < self.count).then(|| Register(self.first + index))
     }
 
-    /// The name of the register with an index in the bank.
+    /// Returns the name of the register with an index in the bank.
     pub(super) fn name(&self, index: u16) -> String {
         match self.names {
             RegisterNames::List(names) => {
@@ -86,13 +87,13 @@ impl RegisterBank {
         }
     }
 
-    /// The names of all registers of the bank.
+    /// Returns the names of all registers of the bank.
     pub(super) fn all_names(&self) -> impl Iterator<Item = String> {
         (0..self.count).map(|index| self.name(index))
     }
 }
 
-/// A number without sign and leading zeros.
+/// Parses a number without a sign or leading zeros.
 pub(super) fn decimal(digits: &str) -> Option<u16> {
     let is_plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
     (is_plain && (digits == "0" || !digits.starts_with('0')))

@@ -11,7 +11,7 @@ pub enum DescriptionError {
     NoName,
     /// The size of an address is not 1 to 8 bytes.
     AddressSize,
-    /// No address space has the number 0, or its pointers are not as large as an address.
+    /// No address space has the number 0, or its pointers differ in size from an address.
     NoDefaultAddressSpace,
     /// A register's number or the number in its name is larger than 65535.
     RegisterNumber,
@@ -30,7 +30,7 @@ pub enum DescriptionError {
 }
 
 impl DescriptionError {
-    /// A description of the inconsistency, in one sentence without a full stop.
+    /// Returns a description of the inconsistency, in one sentence without a full stop.
     pub const fn message(self) -> &'static str {
         match self {
             DescriptionError::NoName => "the target has no name",
@@ -64,7 +64,7 @@ impl fmt::Display for DescriptionError {
 impl core::error::Error for DescriptionError {}
 
 impl RegisterBank {
-    /// Checks that numbers, names and sizes fit together.
+    /// Checks that numbers, names and sizes are consistent.
     const fn check(&self) -> Result<(), DescriptionError> {
         if self.count == 0 || self.first.checked_add(self.count - 1).is_none() {
             return Err(DescriptionError::RegisterNumber);
@@ -138,8 +138,8 @@ impl Description {
         Ok(())
     }
 
-    /// Returns true if consecutive registers exist: in one bank, or in no bank if the target has
-    /// unlisted registers.
+    /// Returns true if consecutive registers exist. They are in one bank, or in no bank if the
+    /// target has unlisted registers.
     const fn has(&self, first: u16, count: u16) -> bool {
         let mut at = 0;
         while at < self.registers.len() {

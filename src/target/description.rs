@@ -1,8 +1,8 @@
-//! The table of a target, and the types of its columns.
+//! The description of a target, and the types of its fields.
 
 use super::RegisterBank;
 
-/// The order of a value's bytes in memory and registers.
+/// The order of a value's bytes in memory and in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ByteOrder {
     /// Least significant byte first.
@@ -35,7 +35,7 @@ pub struct Preserved {
 }
 
 impl Preserved {
-    /// All bits of `count` registers from `first` on.
+    /// Returns all bits of `count` registers from `first` on.
     pub const fn all(first: u16, count: u16) -> Preserved {
         Preserved {
             first,
@@ -60,11 +60,11 @@ pub struct ElfMachine {
     pub relocations: ElfRelocations,
 }
 
-/// Types of relocations, by the number of bits that they write; `None` if the machine has no such
+/// Relocation types, by the number of bits that they write; `None` if the machine has no such
 /// relocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ElfRelocations {
-    /// The symbol plus the addend, in 16 bits: for addresses of two bytes.
+    /// The symbol plus the addend, in 16 bits, for two-byte addresses.
     pub absolute_16: Option<u32>,
     /// The symbol plus the addend, in 32 bits.
     pub absolute_32: Option<u32>,
@@ -74,12 +74,12 @@ pub struct ElfRelocations {
     pub relative_32: Option<u32>,
     /// The symbol plus the addend minus the place, in 64 bits.
     pub relative_64: Option<u32>,
-    /// For fields of 8, 16, 32 and 64 bits, the relocation that adds the symbol to the field and the
-    /// one that subtracts it: for lengths of code that linkers shorten.
+    /// The relocations for lengths of code that linkers shorten, for fields of 8, 16, 32 and 64
+    /// bits. The first one of a pair adds the symbol to the field, and the second one subtracts it.
     pub differences: Option<[(u32, u32); 4]>,
 }
 
-/// The table of a target.
+/// The description of a target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Description {
     /// The name in text, such as `x86_64`.
@@ -92,10 +92,10 @@ pub struct Description {
     pub registers: &'static [RegisterBank],
     /// Other names of the registers: for their use, such as `sp`, or for a part, such as `edi` for
     /// the low half of `rdi`. They are parsed and never printed. An alias names the whole register;
-    /// a smaller value is in its low bits. An alias that is wider than its register, such as `ymm0`,
-    /// which has the number of `xmm0`, names as many bits as its bank states.
+    /// a smaller value is in its low bits. An alias that is wider than its register, such as
+    /// `ymm0`, which has the number of `xmm0`, names as many bits as its bank states.
     pub aliases: &'static [RegisterBank],
-    /// The registers that a called function preserves by the usual ABI, except the stack pointer,
+    /// The registers that a called function preserves in the usual ABI, except the stack pointer,
     /// which an unwinder computes from the canonical frame address.
     pub preserved: &'static [Preserved],
     /// All address spaces. Number 0 is required.
@@ -115,25 +115,27 @@ pub struct Description {
     pub data_alignment: i8,
     /// The size in bits of a register that no bank lists; `None` if no such register exists.
     pub other_register_bits: Option<u32>,
-    /// Whether a floating-point number of 16 bytes is the 80-bit format of x87, unless the name of
-    /// its type states 128 bits: C's `long double` on x86-64.
+    /// True if a floating-point number of 16 bytes has the 80-bit format of x87, unless the name of
+    /// its type states 128 bits. An example is C's `long double` on x86-64.
     pub has_extended_floats: bool,
-    /// Whether return addresses may be signed, so that code 0x2d in call frame information is
+    /// True if return addresses may be signed, so that code 0x2d in call frame information is
     /// `DW_CFA_AARCH64_negate_ra_state` (DWARF for the Arm 64-bit Architecture, section 4.4.1).
     pub signs_return_addresses: bool,
-    /// Whether registers are WebAssembly's locals, globals and operands, which `DW_OP_WASM_location`
-    /// names: the upper two bits of a register's number are the kind, the others the index.
+    /// True if registers are WebAssembly's locals, globals and operands, which
+    /// `DW_OP_WASM_location` names. The upper two bits of a register's number are the kind, the
+    /// other bits are the index.
     pub has_wasm_locations: bool,
-    /// A no-op instruction, in memory order; empty if unknown. Object files that are written
-    /// without code are filled with it.
+    /// A nop instruction, in memory order; empty if unknown. It fills the code of object files that
+    /// are written without code.
     pub no_operation: &'static [u8],
-    /// The values for ELF files; `None` if no ELF file can be written.
+    /// The constants for ELF files; `None` if ELF files cannot be written.
     pub elf: Option<ElfMachine>,
 }
 
 impl Description {
     /// Default values for 64-bit targets: little-endian, one address space, the return address in a
-    /// register, no ELF. It has no name and no registers, so it is not a complete description.
+    /// register, no ELF. They include no name and no registers, so this is not a complete
+    /// description.
     pub const BASE_64: Description = Description {
         name: "",
         address_bytes: 8,
@@ -160,7 +162,7 @@ impl Description {
         elf: None,
     };
 
-    /// Default values for 32-bit targets, otherwise as [`Description::BASE_64`].
+    /// Default values for 32-bit targets. The other fields are those of [`Description::BASE_64`].
     pub const BASE_32: Description = Description {
         address_bytes: 4,
         address_spaces: &[AddressSpaceInfo {

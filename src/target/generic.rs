@@ -1,11 +1,11 @@
-//! Generic machines, for tests and for object files of machines without a table: any number of
-//! registers, each as large as the value that a test gives it.
+//! Generic machines, for tests and for object files of machines without a description. They have
+//! any number of registers, each of which has the size of the value that a test assigns to it.
 //!
-//! A register whose value is not known is as large as an address.
+//! A register with an unknown value has the size of an address.
 
 use super::{AddressSpaceInfo, ByteOrder, Description};
 
-/// The description for 64 bits, little-endian.
+/// The description of the 64-bit little-endian target.
 pub const GENERIC64_LE: Description = Description {
     name: "generic64-le",
     address_bytes: 8,
@@ -39,14 +39,14 @@ pub const GENERIC64_LE: Description = Description {
     elf: None,
 };
 
-/// The description for 64 bits, big-endian.
+/// The description of the 64-bit big-endian target.
 pub const GENERIC64_BE: Description = Description {
     name: "generic64-be",
     order: ByteOrder::Big,
     ..GENERIC64_LE
 };
 
-/// The description for 32 bits, little-endian.
+/// The description of the 32-bit little-endian target.
 pub const GENERIC32_LE: Description = Description {
     name: "generic32-le",
     address_bytes: 4,
@@ -69,7 +69,7 @@ pub const GENERIC32_LE: Description = Description {
     ..GENERIC64_LE
 };
 
-/// The description for 32 bits, big-endian.
+/// The description of the 32-bit big-endian target.
 pub const GENERIC32_BE: Description = Description {
     name: "generic32-be",
     order: ByteOrder::Big,

@@ -7,7 +7,7 @@ const GENERAL: &[&str] = &[
 ];
 const GENERAL_16: &[&str] = &["ax", "cx", "dx", "bx", "sp", "bp", "si", "di"];
 
-/// The description.
+/// The description of the target.
 pub const I386: Description = Description {
     name: "i386",
     registers: &[

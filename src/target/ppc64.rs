@@ -2,7 +2,7 @@
 
 use super::{ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank};
 
-/// The description, big-endian.
+/// The description of the big-endian target.
 pub const PPC64: Description = Description {
     name: "ppc64",
     order: ByteOrder::Big,
@@ -10,7 +10,7 @@ pub const PPC64: Description = Description {
         RegisterBank::numbered(0, 32, "r", 64),
         RegisterBank::numbered(32, 32, "f", 64),
         RegisterBank::named(65, &["lr", "ctr"], 64),
-        // Four bits each; a function saves all of them in one word.
+        // Each field has four bits, and a function saves all fields in one word.
         RegisterBank::numbered(68, 8, "cr", 32),
         RegisterBank::named(76, &["xer"], 64),
         RegisterBank::numbered(77, 32, "v", 128),
@@ -28,7 +28,8 @@ pub const PPC64: Description = Description {
     code_alignment: 4,
     // nop, which is ori 0, 0, 0
     no_operation: &[0x60, 0, 0, 0],
-    // EM_PPC64; R_PPC64_ADDR32, ADDR64, REL32, REL64. The version of the ABI is not stated.
+    // EM_PPC64; R_PPC64_ADDR32, ADDR64, REL32, REL64. The flags do not state the version of the
+    // ABI.
     elf: Some(ElfMachine {
         machine: 21,
         flags: 0,
@@ -45,7 +46,7 @@ pub const PPC64: Description = Description {
     ..Description::BASE_64
 };
 
-/// The description, little-endian.
+/// The description of the little-endian target.
 pub const PPC64_LE: Description = Description {
     name: "ppc64le",
     order: ByteOrder::Little,

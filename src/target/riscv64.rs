@@ -30,7 +30,7 @@ const REGISTERS: &[RegisterBank] = &[
     RegisterBank::numbered(32, 32, "f", 64),
 ];
 
-/// Machines whose vector registers have `VLEN` bits (psABI, "DWARF Register Numbers").
+/// Machines with vector registers of `VLEN` bits (psABI, "DWARF Register Numbers").
 pub struct Vector<const VLEN: u32>;
 
 impl<const VLEN: u32> Vector<VLEN> {
@@ -40,7 +40,7 @@ impl<const VLEN: u32> Vector<VLEN> {
         RegisterBank::numbered(96, 32, "v", VLEN),
     ];
 
-    /// The description under a name.
+    /// Returns the description with a name.
     pub const fn description(name: &'static str) -> Description {
         Description {
             name,
@@ -50,14 +50,15 @@ impl<const VLEN: u32> Vector<VLEN> {
     }
 }
 
-/// The vector registers have the minimum size that the V extension allows.
+/// The description of the target with vector registers of the minimum size that the V extension
+/// allows.
 pub const V128: Description = Vector::<128>::description("riscv64-v128");
-/// The vector registers have 256 bits.
+/// The description of the target with vector registers of 256 bits.
 pub const V256: Description = Vector::<256>::description("riscv64-v256");
-/// The vector registers have 512 bits.
+/// The description of the target with vector registers of 512 bits.
 pub const V512: Description = Vector::<512>::description("riscv64-v512");
 
-/// The description.
+/// The description of the target without vector registers.
 pub const RISCV64: Description = Description {
     name: "riscv64",
     address_bytes: 8,

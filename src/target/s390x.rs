@@ -14,7 +14,7 @@ const VECTOR: &[&str] = &[
     "v16", "v18", "v20", "v22", "v17", "v19", "v21", "v23", "v24", "v26", "v28", "v30", "v25", "v27", "v29", "v31",
 ];
 
-/// The description.
+/// The description of the target.
 pub const S390X: Description = Description {
     name: "s390x",
     order: ByteOrder::Big,

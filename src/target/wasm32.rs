@@ -1,17 +1,18 @@
 //! WebAssembly with 32-bit memory. Its debug information is described in "DWARF for WebAssembly".
 //!
-//! There are no registers with DWARF numbers. Locals, globals and entries of the operand stack are
-//! registers here, whose numbers are this library's: the kind of `DW_OP_WASM_location` in the upper
-//! two bits, the index in the others. Values of 64 and 128 bits have names of their own.
+//! WebAssembly has no registers with DWARF numbers. This library treats locals, globals and entries
+//! of the operand stack as registers and numbers them: the upper two bits are the kind in
+//! `DW_OP_WASM_location`, the other bits are the index. Values of 64 and 128 bits have separate
+//! names.
 
 use super::{Description, RegisterBank};
 
 const GLOBALS: u16 = 0x4000;
 const OPERANDS: u16 = 0x8000;
-/// The number of locals, and of entries of the operand stack, of a function.
+/// The maximum number of locals, and of operand stack entries, of a function.
 const MOST: u16 = 0x1000;
 
-/// The description.
+/// The description of the target.
 pub const WASM32: Description = Description {
     name: "wasm32",
     registers: &[
@@ -27,9 +28,9 @@ pub const WASM32: Description = Description {
         RegisterBank::numbered(GLOBALS, MOST, "v128.global", 128),
         RegisterBank::numbered(OPERANDS, MOST, "v128.operand", 128),
     ],
-    // A debugger cannot read the locals of callers, or the operands below the arguments of a call.
+    // A debugger cannot read the locals of callers or the operands below the arguments of a call.
     preserved: &[],
-    // The stack pointer of LLVM's code. No call frame information is written.
+    // The stack pointer of LLVM's code. Emission writes no call frame information.
     cfa: (GLOBALS, 0),
     return_address: GLOBALS,
     data_alignment: -4,

@@ -16,7 +16,7 @@ const NEW_32: &[&str] = &["r8d", "r9d", "r10d", "r11d", "r12d", "r13d", "r14d", 
 const NEW_16: &[&str] = &["r8w", "r9w", "r10w", "r11w", "r12w", "r13w", "r14w", "r15w"];
 const NEW_8: &[&str] = &["r8b", "r9b", "r10b", "r11b", "r12b", "r13b", "r14b", "r15b"];
 
-/// The description.
+/// The description of the target.
 pub const X86_64: Description = Description {
     name: "x86_64",
     address_bytes: 8,

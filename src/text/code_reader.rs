@@ -1,7 +1,7 @@
-//! The second pass, code: reads each function's sections, row by row, into a [`FunctionBody`].
+//! The second pass over code: reads each function's sections, row by row, into a [`FunctionBody`].
 //!
-//! Sections other than `define` may be anywhere; the symbol names the function to which they
-//! belong. A row that cannot be read is reported, and the rest of its line is skipped.
+//! Sections other than `define` may be anywhere. The symbol names the function that they belong to.
+//! A row that cannot be read is reported, and the rest of its line is skipped.
 
 use super::error::{Failure, ParseErrorKind, Span, excerpt};
 use super::kinds::Kind;
@@ -20,13 +20,13 @@ use alloc::format;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
-/// A function.
+/// A function whose sections are unread.
 struct Function {
     symbol: Text,
     define: Section,
 }
 
-/// The functions of a text, and their sections.
+/// The functions of a text, with their sections.
 #[derive(Default)]
 struct Functions {
     all: Vec<Function>,
@@ -62,8 +62,8 @@ impl<'s> Reader<'_, 's> {
         self.map.finish();
     }
 
-    /// `global @x !dbg.def !N`, or LLVM's `global @x !dbg !N`. Returns LLVM's expressions of global
-    /// variables.
+    /// Reads lines `global @x !dbg.def !N`, or LLVM's `global @x !dbg !N`. Returns LLVM's
+    /// expressions of global variables.
     pub(super) fn globals(&mut self) -> Vec<TextGlobal> {
         let outline = self.outline;
         let mut expressions = Vec::new();
@@ -73,7 +73,7 @@ impl<'s> Reader<'_, 's> {
                 self.report.error(failure);
             }
         }
-        // The expressions that no global has are in the list of the unit.
+        // Expressions without a global are in the list of the unit.
         for (place, node) in outline.nodes.iter().enumerate() {
             if node.kind == Kind::GlobalExpression && !self.used[place] {
                 self.used[place] = true;
@@ -121,8 +121,8 @@ impl<'s> Reader<'_, 's> {
         let defines = sections.iter().filter(is_define);
         let others = sections.iter().filter(|section| !is_define(section));
         for section in defines.chain(others) {
-            // An error about a duplicate counts the lines of the text before it: the limit on
-            // errors also limits that work.
+            // An error about a duplicate counts the lines of the text before it. The limit on
+            // errors therefore also limits this work.
             if self.report.is_full() {
                 break;
             }
@@ -130,7 +130,7 @@ impl<'s> Reader<'_, 's> {
                 self.report.error(failure);
             }
         }
-        // The sort is stable: a function's sections stay in the order of the text.
+        // The sort is stable, so a function's sections remain in the order of the text.
         functions.others.sort_by_key(|(function, _)| *function);
         functions
     }
@@ -179,8 +179,8 @@ impl<'s> Reader<'_, 's> {
         while !self.cursor.is_at_end() && !self.report.is_full() {
             let first = self.cursor.at();
             if let Err(failure) = row(self) {
-                // If the section's last bracket is missing, the first pass has reported the end of
-                // the section.
+                // If the section's last bracket is missing, the first pass has already reported the
+                // end of the section.
                 if failure.span.start < section.span.end || !self.report.has_errors() {
                     self.report.error(failure);
                 }
@@ -241,7 +241,7 @@ impl<'s> Reader<'_, 's> {
         records
     }
 
-    /// `@f size N [block_local] !dbg !N {`, whose parts after the symbol may be in any order.
+    /// Reads `@f size N [block_local] !dbg !N {`. The parts after the symbol may be in any order.
     fn define_head(&mut self) -> Result<(SubprogramId, u32, MarkerMode), Failure> {
         let span = self.cursor.span();
         self.cursor.bump();
@@ -288,7 +288,7 @@ impl<'s> Reader<'_, 's> {
         self.cursor.mark(b'{');
     }
 
-    /// `bb0 @ 0x0 -> bb1, bb2:`.
+    /// Reads `bb0 @ 0x0 -> bb1, bb2:`.
     fn block(
         &mut self,
         body: &mut FunctionBody,
@@ -326,7 +326,7 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    /// A marker, such as `0x0: dbg.def !20, %reg(rdi)`, or a debug record.
+    /// Reads a marker, such as `0x0: dbg.def !20, %reg(rdi)`, or a debug record.
     fn marker(
         &mut self,
         body: &mut FunctionBody,
@@ -351,14 +351,14 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    /// `0x0:`.
+    /// Reads `0x0:`.
     pub(super) fn position(&mut self) -> Result<Position, Failure> {
         let position = self.code_position("a byte offset or `}`")?;
         self.cursor.expect(b':', "`:`")?;
         Ok(position)
     }
 
-    /// A section other than `define`.
+    /// Reads a section other than `define`.
     fn section(&mut self, section: &Section, body: &mut FunctionBody) {
         self.cursor = self
             .outline
@@ -391,7 +391,7 @@ impl<'s> Reader<'_, 's> {
         });
     }
 
-    /// What precedes the rules of a frame: `entry personality @routine data @place`.
+    /// Reads the part before the rules of a frame: `entry personality @routine data @place`.
     fn frame_head(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         if self.cursor.word("entry") {
             body.entry_frame();

@@ -14,7 +14,7 @@ use crate::target::Register;
 use alloc::vec::Vec;
 
 impl Reader<'_, '_> {
-    /// `0x20..0x30`.
+    /// Reads `0x20..0x30`.
     fn range(&mut self) -> Result<CodeRange, Failure> {
         let start: u32 = self.cursor.integer("a range such as `0x0..0x8`, or `}`")?;
         if !self.cursor.skip(TokenKind::Range) {
@@ -25,7 +25,7 @@ impl Reader<'_, '_> {
         ))
     }
 
-    /// `0x20..0x30: %reg(rax), %slot(cfa-24, 64)`.
+    /// Reads `0x20..0x30: %reg(rax), %slot(cfa-24, 64)`.
     pub(super) fn entity(&mut self, entity: u32, body: &mut FunctionBody) -> Result<(), Failure> {
         let range = self.range()?;
         self.cursor.expect(b':', "`:`")?;
@@ -38,7 +38,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `0x0: !2 5:3 stmt prologue_end epilogue_begin discriminator 1`.
+    /// Reads `0x0: !2 5:3 stmt prologue_end epilogue_begin discriminator 1`.
     pub(super) fn line(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
         let position = self.position()?;
@@ -70,7 +70,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// `!7: 0x4..0x20, 0x30..0x38`.
+    /// Reads `!7: 0x4..0x20, 0x30..0x38`.
     pub(super) fn scope(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let scope = Scope::read(self)?;
         self.cursor.expect(b':', "`:`")?;
@@ -86,7 +86,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `0x20: @f.cold data @f.cold.table`: where a part begins, and its symbol.
+    /// Reads `0x20: @f.cold data @f.cold.table`: the start of a part, and its symbol.
     pub(super) fn code_part(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let start = self.code_position("the part's first byte, or `}`")?;
         self.cursor.expect(b':', "`:`")?;
@@ -100,9 +100,9 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, `..0x15: !7` if the first
-    /// byte is unknown. The called function may also be `indirect !20` or `unknown`; a tail call
-    /// has `tail` before `preserves`.
+    /// Reads `0x10..0x15: !7 preserves(rcx), %reg(rdi) = !20, %reg(rsi) = !21`, or `..0x15: !7` if
+    /// the position of the first byte is unknown. The called function may also be `indirect !20` or
+    /// `unknown`. A tail call has `tail` before `preserves`.
     pub(super) fn call(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
         let position = match self.cursor.kind() {
@@ -150,7 +150,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// `0x0: cfa = rsp+8; ra = [cfa-8]`.
+    /// Reads `0x0: cfa = rsp+8; ra = [cfa-8]`.
     pub(super) fn frame(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
         let position = self.position()?;
@@ -166,7 +166,8 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// `!DIExpr(…) of %reg(rsp), %reg(rax)`; `None` if no expression is next.
+    /// Reads `!DIExpr(…) of %reg(rsp), %reg(rax)`. Returns `None` if the next token does not start
+    /// an expression.
     fn frame_expression(&mut self, body: &mut FunctionBody) -> Result<Option<u32>, Failure> {
         if self.cursor.text() != "!DIExpr" {
             return Ok(None);
@@ -243,7 +244,7 @@ impl Reader<'_, '_> {
         Ok(FrameRule::Offset { register, offset })
     }
 
-    /// A register that has a rule: `ra` is the column of the return address.
+    /// Reads a register that has a rule; `ra` is the column of the return address.
     fn column(&mut self) -> Result<Register, Failure> {
         match self.outline.target {
             Some(target) if self.cursor.word("ra") => {

@@ -38,7 +38,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `keyword @f`.
+    /// Writes `keyword @f`.
     fn head(&mut self, keyword: &str, function: FunctionView<'_>) {
         self.push(format_args!("{keyword} "));
         self.symbol(self.module.metadata.strings.get(function.symbol));
@@ -264,7 +264,7 @@ impl Writer<'_> {
         self.out.push_str("}\n\n");
     }
 
-    /// `!DIExpr(…) of %reg(rsp), %reg(rax)`; without `of` if the expression has no referrer.
+    /// Writes `!DIExpr(…) of %reg(rsp), %reg(rax)`, without `of` if the expression has no referrer.
     fn frame_expression(&mut self, expression: u32, function: FunctionView<'_>) {
         let Some(node) = function.frame_expressions().get(expression as usize) else {
             self.out.push_str("<badref>");
@@ -335,7 +335,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A register that has a rule: `ra` is the column of the return address.
+    /// Writes a register that has a rule; `ra` is the column of the return address.
     fn column(&mut self, register: Register) {
         if register.0 == self.module.target.description().return_address {
             self.out.push_str("ra");

@@ -12,9 +12,9 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'s> {
     source: &'s str,
-    /// The next token, even one past the end of this cursor; `None` at the end of the text.
+    /// The next token, even if it is past the end of this cursor; `None` at the end of the text.
     next: Option<Token>,
-    /// The place after the next token.
+    /// The position after the next token.
     after_next: Place,
     /// The end of the last token that was read.
     last_end: u32,
@@ -39,12 +39,12 @@ impl<'s> Cursor<'s> {
         cursor
     }
 
-    /// A cursor over the tokens from one position up to another.
+    /// Returns a cursor over the tokens between two positions.
     pub(super) fn over(&self, first: u32, end: u32) -> Cursor<'s> {
         self.within(first, end, false)
     }
 
-    /// A cursor over the tokens from one position up to another. `in_frame` is true if these tokens
+    /// Returns a cursor over the tokens between two positions. `in_frame` is true if these tokens
     /// are in a `frame` section.
     pub(super) fn within(&self, first: u32, end: u32, in_frame: bool) -> Cursor<'s> {
         let at = first as usize;
@@ -64,9 +64,9 @@ impl<'s> Cursor<'s> {
     }
 
     /// Reads `: value,` or `: value)` after a word, which is the next token, if the value is one
-    /// number, word, string or node. Most fields of nodes are of this form, and this finds their
-    /// ends without their tokens. Returns the span of the value, and whether `)` followed. Otherwise
-    /// reads nothing.
+    /// number, word, string or node. Most fields of nodes have this form, and this method finds
+    /// their ends without reading their tokens. Returns the span of the value, and true if `)`
+    /// followed. Otherwise reads nothing.
     pub(super) fn plain_value(&mut self) -> Option<(Span, bool)> {
         let word = self.peek()?;
         let value = lex::plain_value(self.source, word.span.end as usize)?;
@@ -93,12 +93,12 @@ impl<'s> Cursor<'s> {
         self.next = lex::next(self.source, &mut self.after_next);
     }
 
-    /// The position of the next token.
+    /// Returns the position of the next token.
     pub(super) fn at(&self) -> u32 {
         self.span().start
     }
 
-    /// True in a `frame` section, where a `;` separates rules.
+    /// Returns true in a `frame` section, where a `;` separates rules.
     pub(super) fn in_frame(&self) -> bool {
         self.after_next.in_frame
     }
@@ -132,21 +132,21 @@ impl<'s> Cursor<'s> {
         self.source.get(span.range()).unwrap_or("")
     }
 
-    /// The text of the next token; empty at the end.
+    /// Returns the text of the next token, or an empty text at the end.
     pub(super) fn text(&self) -> &'s str {
         self.peek().map_or("", |token| self.text_of(token.span))
     }
 
-    /// The span of the next token, even one past the end of this cursor; empty at the end of the
-    /// text.
+    /// Returns the span of the next token, even if it is past the end of this cursor. The span is
+    /// empty at the end of the text.
     pub(super) fn span(&self) -> Span {
         let end = self.source.len() as u32;
         self.next
             .map_or(Span { start: end, end }, |token| token.span)
     }
 
-    /// The span from a position to the end of the last token that was read; that of the next token
-    /// if none was read since.
+    /// Returns the span from a position to the end of the last token that was read, or the span of
+    /// the next token if no token was read since that position.
     pub(super) fn span_since(&self, first: u32) -> Span {
         let next = self.span();
         if next.start <= first {
@@ -159,7 +159,7 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// The error that the next token is not the expected one.
+    /// Returns the error that the next token is not the expected one.
     pub(super) fn unexpected(&self, expected: &'static str) -> Failure {
         let span = self.span();
         let found = match self.next {
@@ -180,7 +180,7 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// The error that tokens which were read are not the expected ones.
+    /// Returns the error that the tokens in a span, which were read, are not the expected ones.
     pub(super) fn mismatch(&self, span: Span, expected: &'static str) -> Failure {
         let found = format!("`{}`", excerpt(self.text_of(span)));
         Failure {
@@ -202,7 +202,7 @@ impl<'s> Cursor<'s> {
         Ok(text)
     }
 
-    /// Skips a token if it is next.
+    /// Skips a token if it is the next one.
     pub(super) fn skip(&mut self, kind: TokenKind) -> bool {
         let found = self.kind() == Some(kind);
         if found {
@@ -223,7 +223,7 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// Skips a word, if it is next.
+    /// Skips a word if it is the next token.
     pub(super) fn word(&mut self, word: &str) -> bool {
         let found = self.kind() == Some(TokenKind::Word) && self.text() == word;
         if found {
@@ -243,7 +243,7 @@ impl<'s> Cursor<'s> {
         }
     }
 
-    /// A whole number, decimal or hexadecimal, with or without a sign.
+    /// Reads an integer, decimal or hexadecimal, with or without a sign.
     pub(super) fn integer<T: TryFrom<i128>>(
         &mut self,
         expected: &'static str,
@@ -277,7 +277,7 @@ impl<'s> Cursor<'s> {
         })
     }
 
-    /// A node's number: `!42`.
+    /// Reads a node's number: `!42`.
     pub(super) fn node_number(&mut self, expected: &'static str) -> Result<u32, Failure> {
         let span = self.span();
         let text = self.take(TokenKind::NodeNumber, expected)?;
@@ -299,7 +299,7 @@ impl<'s> Cursor<'s> {
         })
     }
 
-    /// `@name` or `@"name"`.
+    /// Reads `@name` or `@"name"`.
     pub(super) fn symbol(&mut self, expected: &'static str) -> Result<Cow<'s, str>, Failure> {
         let span = self.span();
         let text = self.take(TokenKind::Symbol, expected)?;
@@ -313,7 +313,7 @@ impl<'s> Cursor<'s> {
         })
     }
 
-    /// A type of the expression stack.
+    /// Reads a type of the expression stack.
     pub(super) fn ty(&mut self) -> Result<Type, Failure> {
         const EXPECTED: &str = "a type: iN, uN, f32, ptr, ptr addrspace(A), <N x T> or bN";
         let first = self.at();
@@ -352,8 +352,8 @@ const LLVM_FLOATS: &[(&str, Float)] = &[
     ("fp128", Float::F128),
 ];
 
-/// The content of a quoted string: `\\` is a backslash, `\XX` the byte with that hexadecimal
-/// number.
+/// Returns the content of a quoted string. `\\` is a backslash, and `\XX` is the byte with that
+/// hexadecimal number.
 fn unquote(quoted: &str) -> Option<Cow<'_, str>> {
     let inner = quoted.strip_prefix('"')?.strip_suffix('"')?;
     if !inner.contains('\\') {
@@ -375,7 +375,7 @@ fn unquote(quoted: &str) -> Option<Cow<'_, str>> {
     String::from_utf8(bytes).ok().map(Cow::Owned)
 }
 
-/// Writes a string as LLVM does: bytes that are not printable ASCII, `"` and `\` as `\XX`.
+/// Writes a string as LLVM does. `"`, `\` and bytes that are not printable ASCII become `\XX`.
 pub(super) fn quote(text: &str, out: &mut String) {
     out.push('"');
     for byte in text.bytes() {

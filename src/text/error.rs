@@ -1,4 +1,4 @@
-//! The parser's errors, and its warnings about input that it left out.
+//! The parser's errors, and its warnings about input that it leaves out.
 
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
@@ -8,23 +8,23 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-/// An error or a warning of the parser, with its place in the text.
+/// An error or a warning of the parser, with its position in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Located<K> {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// The bytes of the text that it concerns.
+    /// The bytes of the text that the error or warning concerns.
     pub span: Range<usize>,
     /// The error or warning.
     pub kind: K,
 }
 
-/// Why text is not a module.
+/// The reason why a text is not a module.
 pub type ParseError = Located<ParseErrorKind>;
 
-/// Input that the parser left out, because a module cannot represent it, and its position.
+/// Input that the parser left out because a module cannot represent it, with its position.
 pub type ParseWarning = Located<ParseWarningKind>;
 
 /// The kind of error in the text of a module.
@@ -68,13 +68,13 @@ pub enum ParseErrorKind {
         /// The field.
         field: &'static str,
     },
-    /// A required field is missing, and an unknown field has a similar name.
+    /// A required field is missing, but an unknown field has a similar name.
     MisspeltField {
         /// The node's kind.
         node: &'static str,
         /// The name in the text.
         found: String,
-        /// The field that is probably meant.
+        /// The field that was probably intended.
         field: &'static str,
     },
     /// A duplicate of a part that may occur only once.
@@ -91,10 +91,10 @@ pub enum ParseErrorKind {
     },
     /// Brackets that are nested too deep for this format.
     TooDeep,
-    /// A string that does not end, whose bytes are not UTF-8, or with a `\` that is not followed by
+    /// A string that does not end, whose bytes are not UTF-8, or in which a `\` is not followed by
     /// two hexadecimal digits.
     BadString,
-    /// So many nodes share elements that the module would be much larger than its text.
+    /// Many nodes share elements, so that the module would be much larger than its text.
     TooMuchSharing,
     /// The text is too large: 4 GiB or more.
     TooLarge,
@@ -156,12 +156,12 @@ pub enum ParseWarningKind {
         /// The name.
         name: String,
     },
-    /// Metadata of LLVM's that a module cannot represent.
+    /// LLVM metadata that a module cannot represent.
     LeftOut {
-        /// Its name.
+        /// The name of the metadata.
         name: String,
     },
-    /// A type of LLVM's that a module cannot represent: it has only its name there.
+    /// An LLVM type that a module cannot represent. The module contains only its name.
     NameOnly {
         /// The node's kind.
         node: String,
@@ -173,7 +173,7 @@ pub enum ParseWarningKind {
         /// The record, and the reason.
         record: Unexpressed,
     },
-    /// A member, subrange, enumerator or list that no type has.
+    /// A member, subrange, enumerator or list that no type contains.
     Unused {
         /// The node's number.
         number: u32,
@@ -225,7 +225,7 @@ impl<K: fmt::Display> fmt::Display for Located<K> {
 
 impl<K: fmt::Display + fmt::Debug> core::error::Error for Located<K> {}
 
-/// A range of bytes of the text, which has less than 4 GiB.
+/// A range of bytes of the text, which is smaller than 4 GiB.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Span {
     pub(super) start: u32,
@@ -238,7 +238,7 @@ impl Span {
     }
 }
 
-/// The first 40 characters of a text: error messages quote no more.
+/// Returns the first 40 characters of a text. Error messages quote no more.
 pub(super) fn excerpt(text: &str) -> String {
     match text.char_indices().nth(40) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or("")),
@@ -254,7 +254,7 @@ pub(super) struct Failure {
 }
 
 impl ParseErrorKind {
-    /// The error that a name is unknown, with similar known names.
+    /// Returns the error that a name is unknown, with similar known names.
     pub(super) fn unknown<N: AsRef<str>>(
         what: &'static str,
         name: &str,
@@ -269,7 +269,7 @@ impl ParseErrorKind {
 }
 
 impl Failure {
-    /// Turns the error into one about an unknown name, if a known name is similar.
+    /// Converts the error into one about an unknown name if a known name is similar.
     pub(super) fn or_unknown<'n>(
         self,
         what: &'static str,
@@ -314,7 +314,7 @@ impl Report {
         }
     }
 
-    /// False if the limit on warnings is reached. Callers then need not search for hints.
+    /// Returns false if the limit on warnings is reached. Callers then need not search for hints.
     pub(super) fn takes_warnings(&self) -> bool {
         self.warnings.len() < MAX_ERRORS
     }
@@ -323,12 +323,12 @@ impl Report {
         !self.errors.is_empty()
     }
 
-    /// True if the limit on errors is reached. The parser then stops.
+    /// Returns true if the limit on errors is reached. The parser then stops.
     pub(super) fn is_full(&self) -> bool {
         self.errors.len() >= MAX_ERRORS
     }
 
-    /// The errors and the warnings in the order of the text, with lines and columns.
+    /// Returns the errors and the warnings in the order of the text, with lines and columns.
     pub(super) fn finish(self, source: &str) -> (Vec<ParseError>, Vec<ParseWarning>) {
         let errors = self
             .errors

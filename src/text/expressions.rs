@@ -23,7 +23,7 @@ pub(super) fn operation(op: &DIOp, to: &mut Writer<'_>) {
     to.push(format_args!("{}(", op.spelling()));
     let mut last_type = None;
     op.operands(|operand| {
-        // There is a blank between a constant's type and its value, not a comma.
+        // A constant's type and value are separated by a blank instead of a comma.
         let separator = if matches!(operand, DIOpOperand::Value(_)) {
             " "
         } else {
@@ -112,7 +112,7 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
         to.out.push_str("undef");
         return;
     }
-    // A pointer into an unknown address space, which the validator rejects, is printed as one of 64
+    // A pointer into an unknown address space, which the validator rejects, is printed with 64
     // bits.
     let bits = ty.bit_size(&to.module.target).unwrap_or(64).min(WIDEST);
     let Some(number) = constants
@@ -139,7 +139,7 @@ pub(super) fn constant(ty: Type, value: Constant, to: &mut Writer<'_>) {
     }
 }
 
-/// The low bits of a constant that is too wide for its type, of at most 128 bits.
+/// Returns the low bits of a constant that is too wide for its type, if it has at most 128 bits.
 fn low_bits(constants: &Constants, value: Constant, bits: u64) -> Option<i128> {
     let mut bytes = Vec::new();
     if bits > 128 || constants.bits(value, bits, &mut bytes).is_err() {
@@ -155,7 +155,7 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
     if from.cursor.word("undef") {
         return Ok(Constant::UNDEF);
     }
-    // LLVM's words for numbers.
+    // These are LLVM's words for numbers.
     for (word, number) in [
         ("true", 1),
         ("false", 0),
@@ -198,20 +198,20 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
     Ok(from.pool.add(bits.into()))
 }
 
-/// The bits of a float that LLVM spells with a letter.
+/// Returns the bits of a float that LLVM spells with a letter.
 fn llvm_float(digits: &str) -> Option<i128> {
     let digits = digits.strip_prefix("0x")?;
     let number = |digits: Option<&str>| u128::from_str_radix(digits?, 16).ok();
     let bits = match digits.as_bytes().first()? {
         b'H' | b'R' | b'K' => number(digits.get(1..))?,
-        // The lower half is first.
+        // The lower half comes first.
         b'L' => number(digits.get(17..))? << 64 | number(digits.get(1..17))?,
         _ => return None,
     };
     Some(bits as i128)
 }
 
-/// Bytes, each as two hexadecimal digits, up to a `>`.
+/// Reads bytes, each as two hexadecimal digits, up to a `>`.
 fn read_bytes(from: &mut Reader<'_, '_>) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     while !from.cursor.mark(b'>') {

@@ -1,8 +1,8 @@
-//! The kinds of nodes that text can have.
+//! The kinds of nodes in the text.
 
 use crate::module::NodeKind;
 
-/// The kind of a node: a row of the [table](super::nodes), or another.
+/// The kind of a node: a row of the [table](super::nodes), or another kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Unit,
@@ -41,19 +41,19 @@ pub(super) enum Kind {
     Location,
     AssignId,
     GlobalExpression,
-    /// A node of LLVM's that a module cannot represent.
+    /// A node of LLVM that a module cannot represent.
     Foreign,
-    /// A type of LLVM's that a module cannot represent: one that has only its name.
+    /// A type of LLVM that a module cannot represent. The module contains only its name.
     ForeignType,
     /// `!{…}`.
     List,
-    /// A node that could not be read. The error has been reported.
+    /// A node that could not be read. Its error has been reported.
     Unknown,
 }
 
 impl Kind {
-    /// The kind of node in a module; `None` for parts of other nodes, and for nodes that a module
-    /// cannot represent.
+    /// Returns the kind of node in a module, or `None` for parts of other nodes and for nodes that
+    /// a module cannot represent.
     pub(super) fn node(self) -> Option<NodeKind> {
         Some(match self {
             Kind::Unit => NodeKind::Unit,
@@ -95,12 +95,12 @@ impl Kind {
         })
     }
 
-    /// True for parts of other nodes.
+    /// Returns true for parts of other nodes.
     pub(super) fn is_part(self) -> bool {
         self.node().is_none() && !matches!(self, Kind::Foreign | Kind::Unknown)
     }
 
-    /// Its name in messages.
+    /// Returns the name of the kind in messages.
     pub(super) fn what(self) -> &'static str {
         match self {
             Kind::Unit => "a compile unit",

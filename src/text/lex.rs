@@ -1,9 +1,9 @@
-//! Splits text into tokens, one at a time when it is needed: a list of all tokens would be much
-//! larger than the text.
+//! Splits text into tokens, one at a time on demand. A list of all tokens would be much larger than
+//! the text.
 //!
-//! Blanks and newlines only separate tokens. Each token has a flag whether it is the first of its
-//! line, since the parser continues with a new line after an error. A `;` starts a comment up to
-//! the end of the line. In a `frame` section it separates the rules of a row instead, and starts a
+//! Blanks and newlines only separate tokens. Each token has a flag for the first token of a line,
+//! because the parser continues with a new line after an error. A `;` starts a comment up to the
+//! end of the line. In a `frame` section, it separates the rules of a row instead, and starts a
 //! comment only at the start of a line.
 
 use super::error::Span;
@@ -12,7 +12,8 @@ use super::error::Span;
 pub(super) enum TokenKind {
     /// `define`, `rax`, `dbg.def`, `DW_TAG_member`, `i32`.
     Word,
-    /// `42`, `0x2a`, `1.5e3`; also two hex digits of a byte, if the first is a decimal one.
+    /// `42`, `0x2a`, `1.5e3`. Also the two hexadecimal digits of a byte if the first one is a
+    /// decimal digit.
     Number,
     /// `"…"`, with its quotes and escapes.
     String,
@@ -42,7 +43,7 @@ pub(super) struct Token {
     pub(super) span: Span,
 }
 
-/// What a byte can be, as flags.
+/// The classes of a byte, as flags.
 const STARTS_WORD: u8 = 1;
 const CONTINUES_WORD: u8 = 2;
 static CLASSES: [u8; 256] = {
@@ -68,7 +69,7 @@ fn continues_word(byte: u8) -> bool {
     CLASSES[usize::from(byte)] & CONTINUES_WORD != 0
 }
 
-/// True for a name that can be written after `@` without quotes.
+/// Returns true for a name that can be written after `@` without quotes.
 pub(super) fn is_plain_symbol(text: &str) -> bool {
     text.bytes().next().is_some_and(starts_word) && text.bytes().all(continues_word)
 }
@@ -76,9 +77,9 @@ pub(super) fn is_plain_symbol(text: &str) -> bool {
 /// A position before a token, with the state of the lexer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
-    /// The byte offset.
+    /// The byte offset of the position.
     pub(super) at: usize,
-    /// True if only blanks precede it on its line.
+    /// True if only blanks precede the position on its line.
     pub(super) starts_line: bool,
     /// True in a `frame` section.
     pub(super) in_frame: bool,
@@ -88,7 +89,7 @@ fn byte(bytes: &[u8], at: usize) -> u8 {
     bytes.get(at).copied().unwrap_or(0)
 }
 
-/// The end of the sequence of bytes from `from` on that satisfy `fits`.
+/// Returns the end of the sequence of bytes from `from` on that satisfy `fits`.
 fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     let mut end = from;
     while bytes.get(end).is_some_and(|byte| fits(*byte)) {
@@ -97,7 +98,8 @@ fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     end
 }
 
-/// The next token of a text of less than 4 GiB; `None` at its end. Moves the place past it.
+/// Returns the next token of a text of less than 4 GiB, or `None` at its end. Moves the position
+/// past the token.
 pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
     let bytes = text.as_bytes();
     let Place {
@@ -138,7 +140,7 @@ pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
     })
 }
 
-/// The kind of the token at a byte. Moves `at` past the token.
+/// Returns the kind of the token at a byte. Moves `at` past the token.
 fn kind(bytes: &[u8], at: &mut usize) -> TokenKind {
     match byte(bytes, *at) {
         b'"' => string(bytes, at),
@@ -186,7 +188,7 @@ fn kind(bytes: &[u8], at: &mut usize) -> TokenKind {
             *at += 1;
             TokenKind::Mark(mark)
         }
-        // A character of several bytes is one token.
+        // A multi-byte character is one token.
         _ => {
             *at = run(bytes, *at + 1, |byte| byte & 0xc0 == 0x80);
             TokenKind::Bad
@@ -194,8 +196,8 @@ fn kind(bytes: &[u8], at: &mut usize) -> TokenKind {
     }
 }
 
-/// The span of the value after a `:` at a byte, if it is on the same line, and is one number without
-/// a fraction, word, symbol, node or string without escapes.
+/// Returns the span of the value after a `:` at a byte, if it is on the same line and is one number
+/// without a fraction, word, symbol, node or string without escapes.
 pub(super) fn plain_value(text: &str, colon: usize) -> Option<Span> {
     let bytes = text.as_bytes();
     if byte(bytes, colon) != b':' {
@@ -224,7 +226,7 @@ pub(super) fn plain_value(text: &str, colon: usize) -> Option<Span> {
     })
 }
 
-/// The end of the number that starts at a byte.
+/// Returns the end of the number that starts at a byte.
 fn number_end(bytes: &[u8], start: usize) -> usize {
     let mut end = run(bytes, start, |byte| byte.is_ascii_alphanumeric());
     if byte(bytes, start + 1) == b'x' {
@@ -240,7 +242,7 @@ fn number_end(bytes: &[u8], start: usize) -> usize {
     end
 }
 
-/// True if only blanks are between the start of the line and a byte.
+/// Returns true if there are only blanks between the start of the line and a byte.
 pub(super) fn starts_line(text: &str, at: usize) -> bool {
     let before = text.as_bytes().get(..at).unwrap_or(&[]);
     let last = before
@@ -249,7 +251,7 @@ pub(super) fn starts_line(text: &str, at: usize) -> bool {
     last.is_none_or(|byte| *byte == b'\n')
 }
 
-/// A string from its first quote on. It has to end on the same line.
+/// Reads a string from its first quote on. It must end on the same line.
 fn string(bytes: &[u8], at: &mut usize) -> TokenKind {
     *at += 1;
     while let Some(byte) = bytes.get(*at) {
@@ -259,7 +261,7 @@ fn string(bytes: &[u8], at: &mut usize) -> TokenKind {
                 *at += 1;
                 return TokenKind::String;
             }
-            // `\\` is the only escape whose second character would start another one.
+            // `\\` is the only escape whose second character could start another escape.
             b'\\' if bytes.get(*at + 1) == Some(&b'\\') => *at += 2,
             _ => *at += 1,
         }

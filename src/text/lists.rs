@@ -92,8 +92,8 @@ impl Value for Vec<DIMember> {
     }
 }
 
-/// Members and variant parts. LLVM also lists functions and types, whose own `scope` fields
-/// suffice.
+/// Members and variant parts. LLVM also lists functions and types. Their own `scope` fields are
+/// sufficient.
 impl Value for Elements {
     fn write(&self, to: &mut Writer<'_>) {
         to.out.push_str("!{");

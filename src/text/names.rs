@@ -3,14 +3,14 @@
 use alloc::vec::Vec;
 use gimli::{DwAte, DwCc, DwLang};
 
-/// Languages that gimli has no name for.
+/// Languages for which gimli has no name.
 pub(super) const MORE_LANGUAGES: &[(&str, DwLang)] = &[("DW_LANG_HIP", DwLang(0x30))];
-/// Encodings that gimli has no name for.
+/// Encodings for which gimli has no name.
 pub(super) const MORE_ENCODINGS: &[(&str, DwAte)] = &[];
-/// Calling conventions that gimli has no name for.
+/// Calling conventions for which gimli has no name.
 pub(super) const MORE_CONVENTIONS: &[(&str, DwCc)] = &[("DW_CC_LLVM_OpenCLKernel", DwCc(0xc7))];
 
-/// Constants by name. gimli has only names by constant.
+/// DWARF constants by name. gimli maps only constants to names.
 #[derive(Debug)]
 pub(super) struct ConstantNames {
     pub(super) languages: Vec<(&'static str, DwLang)>,

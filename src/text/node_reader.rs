@@ -1,5 +1,5 @@
-//! The second pass, nodes: reads the fields of each node, by the [table](super::nodes), into the
-//! module.
+//! The second pass over nodes: reads the fields of each node into the module, by the
+//! [table](super::nodes).
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span, excerpt};
 use super::kinds::Kind;
@@ -31,7 +31,7 @@ impl<'r, 's> Reader<'r, 's> {
             self.add(raw);
         }
         for (raw, used) in outline.nodes.iter().zip(&self.used) {
-            // Expressions of globals are read with the globals.
+            // Expressions of globals are read together with the globals.
             if raw.kind.is_part() && raw.kind != Kind::GlobalExpression && !used {
                 let kind = ParseWarningKind::Unused {
                     number: raw.number,
@@ -43,7 +43,7 @@ impl<'r, 's> Reader<'r, 's> {
     }
 
     /// Makes a lifetime bounded if the text does not state its kind and a marker names it. This is
-    /// the last step, since it needs all markers.
+    /// the last step, because it needs all markers.
     pub(super) fn lifetime_kinds(&mut self) {
         let marked = self.module.marked_lifetimes();
         for id in core::mem::take(&mut self.unstated_kinds) {
@@ -187,7 +187,7 @@ impl<'r, 's> Reader<'r, 's> {
                 self.module.metadata.codes.push(DICode::Expression);
             }
             Kind::Lifetime => self.lifetime(raw),
-            // Parts are read with the node that has them.
+            // Parts are read together with the node that contains them.
             Kind::Member | Kind::Enumerator | Kind::Subrange => {}
             Kind::Location | Kind::AssignId | Kind::GlobalExpression => {}
             Kind::List | Kind::Foreign | Kind::Unknown => {}
@@ -226,7 +226,7 @@ impl<'r, 's> Reader<'r, 's> {
         });
     }
 
-    /// A type of LLVM's that a module cannot represent.
+    /// Adds a type of LLVM that a module cannot represent.
     fn foreign_type(&mut self, raw: &RawNode) {
         let before = self.cursor;
         let mut fields = self.field_reader::<UnspecifiedRow>(raw.span, self.outline.fields(raw));
@@ -292,7 +292,7 @@ impl<'r, 's> Reader<'r, 's> {
         self.visit(raw.span, self.outline.fields(raw))
     }
 
-    /// Reads the fields of a node. The cursor may be anywhere, and does not move.
+    /// Reads the fields of a node. The cursor may be at any position and does not move.
     fn visit<N: Node>(&mut self, span: Span, fields: &[Field]) -> N {
         let mut seen = 0u64;
         for field in fields {
@@ -343,7 +343,7 @@ impl<'r, 's> Reader<'r, 's> {
         }
     }
 
-    /// A member, enumerator or subrange: by number, or in place.
+    /// Reads a member, enumerator or subrange, given by its number or in place.
     pub(super) fn part<N: Node>(
         &mut self,
         kind: Kind,
@@ -371,7 +371,7 @@ impl<'r, 's> Reader<'r, 's> {
     }
 }
 
-/// Makes a node from its fields in the text.
+/// A reader that builds a node from its fields in the text.
 struct FieldReader<'f, 'r, 's> {
     reader: &'f mut Reader<'r, 's>,
     node: &'static str,
@@ -382,7 +382,7 @@ struct FieldReader<'f, 'r, 's> {
 }
 
 impl<'r, 's> FieldReader<'_, 'r, 's> {
-    /// Moves to the value of a field. False if there is no such field.
+    /// Moves the cursor to the value of a field. Returns false if there is no such field.
     fn find(&mut self, name: &str) -> bool {
         let outline = self.reader.outline;
         match self
@@ -398,7 +398,7 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
         }
     }
 
-    /// The value that the cursor is at, up to the end of the field.
+    /// Reads the value at the cursor, up to the end of the field.
     fn value<T>(
         &mut self,
         read: impl FnOnce(&mut Reader<'r, 's>) -> Result<T, Failure>,
@@ -483,7 +483,7 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
                 .unwrap_or_default();
             return flags;
         }
-        // LLVM's fields from before `spFlags` existed.
+        // LLVM used these fields before it had `spFlags`.
         let mut is = |field, usual| {
             if self.find(field) {
                 self.value(bool::read).unwrap_or(usual)

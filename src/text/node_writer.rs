@@ -254,7 +254,7 @@ impl Fields for FieldWriter<'_, '_> {
     }
 
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId {
-        // The reader assumes the first unit if the field is missing, also for a module without
+        // If the field is missing, the reader assumes the first unit, even in a module without
         // units.
         let first = UnitId::placeholder();
         if old == Some(&first) && self.writer.module.metadata.units.get(first).is_none() {

@@ -1,10 +1,10 @@
-//! The table of nodes: each kind's name and fields, once, for printing and for parsing.
+//! The table of nodes, which states each kind's name and fields once for printing and for parsing.
 //!
-//! A row names a Rust struct, the node's name in text, the `tag` if others have the same name, and
-//! the spelling of each of the struct's fields. The macro generates one function from a row,
-//! [`Node::visit`], which visits the fields in order. The [`Fields`] that it is given decide what
-//! happens: the [writer](super::node_writer) prints the fields of a node, and the
-//! [reader](super::node_reader) makes a node from the text.
+//! A row contains a Rust struct, the node's name in text, the `tag` if other kinds have the same
+//! name, and the spelling of each of the struct's fields. From a row, the macro generates one
+//! function, [`Node::visit`], which visits the fields in order. The [`Fields`] argument decides
+//! what each visit does: the [writer](super::node_writer) prints the fields of a node, and the
+//! [reader](super::node_reader) builds a node from the text.
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, Span, excerpt};
@@ -16,38 +16,38 @@ use crate::metadata::*;
 use crate::suggest::is_like;
 use alloc::vec::Vec;
 
-/// Prints the fields of a node, or reads them.
+/// A visitor that prints or reads the fields of a node.
 pub(super) trait Fields {
-    /// A field that is always there.
+    /// Visits a field that is always present.
     fn required<V: Value>(&mut self, name: &'static str, old: Option<&V>) -> V;
-    /// A field that is left out, or `null`, if it has no value.
+    /// Visits a field that is left out, or `null`, if it has no value.
     fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V>;
-    /// A field that is left out if it has its default value.
+    /// Visits a field that is left out if it has its default value.
     fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V)
     -> V;
-    /// `flags` and `spFlags` of a subprogram. Without `spFlags` it is a definition if it has a
-    /// unit.
+    /// Visits `flags` and `spFlags` of a subprogram. A subprogram without `spFlags` is a definition
+    /// if it has a unit.
     fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags;
-    /// A scope that is left out if it is the unit or a file.
+    /// Visits a scope that is left out if it is the unit or a file.
     fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope>;
-    /// The unit. A declaration may leave it out, and then belongs to the first unit.
+    /// Visits the unit. A declaration may leave it out, and then belongs to the first unit.
     fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId;
-    /// The name of a subprogram. LLVM gives only a linkage name to functions of its own.
+    /// Visits the name of a subprogram. Functions that LLVM generates have only a linkage name.
     fn subprogram_name(&mut self, name: &'static str, old: Option<&Text>) -> Text;
-    /// The file of a subprogram. A declaration that is not in the source has none in LLVM's text,
-    /// and the first one here.
+    /// Visits the file of a subprogram. A declaration that is not in the source has no file in
+    /// LLVM's text, and the first file here.
     fn subprogram_file(&mut self, name: &'static str, old: Option<&FileId>) -> FileId;
 }
 
 /// A node of the table.
 pub(super) trait Node: Sized {
-    /// Its name in text, without the `!`.
+    /// The node's name in text, without the `!`.
     const NAME: &'static str;
-    /// The `tag`, if all nodes of this kind have the same.
+    /// The `tag`, if it is the same for all nodes of this kind.
     const TAG: Option<&'static str>;
-    /// True if LLVM prints `distinct` before it.
+    /// True if LLVM prints `distinct` before the node.
     const DISTINCT: bool;
-    /// Every field that it may have, including the ignored ones.
+    /// Every field that the node may have, including ignored fields.
     const FIELDS: &'static [&'static str];
     /// Visits the fields of `old`, or of a node that is being read.
     fn visit<F: Fields>(fields: &mut F, old: Option<&Self>) -> Self;
@@ -393,7 +393,7 @@ nodes! {
     }
 }
 
-/// The kinds that the name alone determines.
+/// The kinds that are determined by the name alone.
 const NAMED: &[(&str, Kind)] = &[
     (UnitRow::NAME, Kind::Unit),
     (DIFile::NAME, Kind::File),
@@ -421,14 +421,14 @@ const NAMED: &[(&str, Kind)] = &[
     (LocationRow::NAME, Kind::Location),
     (AssignIdRow::NAME, Kind::AssignId),
     (GlobalExpressionRow::NAME, Kind::GlobalExpression),
-    // An array with a rank has the same information.
+    // An array with a rank contains the same information.
     ("DIGenericSubrange", Kind::Subrange),
-    // This is a block without a line, with another file or discriminator.
+    // This is a block without a line and with another file or discriminator.
     ("DILexicalBlockFile", Kind::Block),
     ("DIModule", Kind::Namespace),
 ];
 
-/// LLVM's nodes that a module cannot represent.
+/// The nodes of LLVM that a module cannot represent.
 const FOREIGN: [&str; 4] = [
     "DIExpression",
     "DIArgList",
@@ -436,8 +436,8 @@ const FOREIGN: [&str; 4] = [
     "GenericDINode",
 ];
 
-/// LLVM's types that a module cannot represent, by their node or tag. Others can refer to them as to
-/// a type that has only a name.
+/// The types of LLVM that a module cannot represent, by their node or tag. Other nodes can refer to
+/// them as types that have only a name.
 const FOREIGN_TYPES: [&str; 8] = [
     "DISubrangeType",
     "DW_TAG_set_type",
@@ -449,7 +449,7 @@ const FOREIGN_TYPES: [&str; 8] = [
     "DW_TAG_LLVM_ptrauth_type",
 ];
 
-/// The kinds that a name and a tag determine, without those that have several tags.
+/// The kinds that are determined by a name and a tag, except kinds with several tags.
 const TAGGED: &[(&str, Option<&str>, Kind)] = &[
     (DIBasicType::NAME, Some("DW_TAG_base_type"), Kind::BasicType),
     (
@@ -471,8 +471,8 @@ const TAGGED: &[(&str, Option<&str>, Kind)] = &[
     (DIVariantPart::NAME, DIVariantPart::TAG, Kind::VariantPart),
 ];
 
-/// The error that a required field is misspelt: one of the node's unknown fields has a similar
-/// name.
+/// Returns the error that a required field is misspelt, because one of the node's unknown fields
+/// has a similar name.
 pub(super) fn misspelt(
     node: &'static str,
     field: &'static str,
@@ -498,7 +498,7 @@ pub(super) fn misspelt(
 /// The names of nodes whose kind depends on the tag.
 const WITH_TAG: [&str; 3] = [DIBasicType::NAME, MemberRow::NAME, CompositeRow::NAME];
 
-/// The tags of the nodes with a name.
+/// Returns the tags of the nodes with a name.
 fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
     let own = TAGGED
         .iter()
@@ -513,7 +513,8 @@ fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
 }
 
 impl Kind {
-    /// The kind of LLVM's nodes of this name, or types of this tag, that a module cannot represent.
+    /// Returns the kind of an LLVM node with this name, or of a type with this tag, that a module
+    /// cannot represent.
     pub(super) fn foreign(name: &str) -> Option<Kind> {
         match name {
             _ if FOREIGN.contains(&name) => Some(Kind::Foreign),
@@ -522,7 +523,7 @@ impl Kind {
         }
     }
 
-    /// The kind of a node with this name and these fields.
+    /// Returns the kind of a node with this name and these fields.
     pub(super) fn of(
         name: &str,
         span: Span,

@@ -1,9 +1,9 @@
 //! The result of the first pass over the tokens: the nodes with their fields, and the bounds of
 //! each section of code.
 //!
-//! After it, the kind of the node with each number is known, and its index in the arena of that
-//! kind. So the second pass ([nodes](super::node_reader), [code](super::code_reader)) can resolve
-//! forward references, too. Nothing here recurses: brackets are counted.
+//! After this pass, each node's number maps to the kind of the node and its index in the arena of
+//! that kind. So the second pass ([nodes](super::node_reader), [code](super::code_reader)) can
+//! resolve forward references. The pass does not recurse: it counts brackets.
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, Span};
@@ -30,19 +30,19 @@ pub(super) struct Field {
 #[derive(Clone, Debug)]
 pub(super) struct RawNode {
     pub(super) number: u32,
-    /// The text from its number to its last bracket.
+    /// The text from the node's number to its last bracket.
     pub(super) span: Span,
     pub(super) kind: Kind,
-    /// Its index among the nodes of its kind in the module, in the order of the text.
+    /// The index of the node among the nodes of its kind in the module, in the order of the text.
     pub(super) index: u32,
-    /// The position of its first bracket.
+    /// The position of the node's first bracket.
     pub(super) body: u32,
-    /// The start and the end of its part of [`Outline::fields`].
+    /// The start and the end of the node's part of [`Outline::fields`].
     pub(super) fields: (u32, u32),
 }
 
 impl RawNode {
-    /// The node of the module that it becomes; `None` for a part of another node.
+    /// Returns the module node that this node becomes, or `None` for a part of another node.
     pub(super) fn node(&self) -> Option<NodeKey> {
         Some(NodeKey::new(self.kind.node()?, self.index as usize))
     }
@@ -79,12 +79,12 @@ impl SectionKind {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Section {
     pub(super) kind: SectionKind,
-    /// The positions of its tokens, from the function's name up to the last bracket.
+    /// The positions of the section's tokens, from the function's name up to the last bracket.
     pub(super) first: u32,
     pub(super) end: u32,
-    /// Whether a `;` separates rules in it.
+    /// True if a `;` separates rules in the section.
     pub(super) in_frame: bool,
-    /// The text from its first word to its last bracket.
+    /// The text from the section's first word to its last bracket.
     pub(super) span: Span,
 }
 
@@ -92,8 +92,9 @@ pub(super) struct Section {
 #[derive(Debug)]
 pub(super) struct Outline<'s> {
     pub(super) cursor: Cursor<'s>,
-    /// `None` if the text does not name a known target.
+    /// The targets that are known in addition to the library's targets.
     pub(super) targets: &'s [Target],
+    /// The target, or `None` if the text does not name a known target.
     pub(super) target: Option<Target>,
     pub(super) nodes: Vec<RawNode>,
     pub(super) sections: Vec<Section>,
@@ -104,10 +105,10 @@ pub(super) struct Outline<'s> {
     pub(super) fields: Vec<Field>,
 }
 
-/// The index of the node with each number.
+/// The index of each node, by its number.
 #[derive(Debug)]
 pub(super) struct Numbers {
-    /// The nodes with small numbers, in most texts all nodes, by number.
+    /// The indices of nodes with small numbers, by number. In most texts, all nodes are here.
     dense: Vec<u32>,
     most_dense: u32,
     sparse: HashMap<u32, u32>,
@@ -152,23 +153,23 @@ impl Numbers {
 }
 
 impl Outline<'_> {
-    /// The node with a number.
+    /// Returns the node with a number.
     pub(super) fn node(&self, number: u32) -> Option<&RawNode> {
         self.nodes.get(self.place(number)?)
     }
 
-    /// The index of the node with a number, in the order of the text.
+    /// Returns the index of the node with a number, in the order of the text.
     pub(super) fn place(&self, number: u32) -> Option<usize> {
         self.numbers.get(number).map(|place| place as usize)
     }
 
-    /// The fields of a node.
+    /// Returns the fields of a node.
     pub(super) fn fields(&self, node: &RawNode) -> &[Field] {
         let (start, end) = node.fields;
         self.fields.get(start as usize..end as usize).unwrap_or(&[])
     }
 
-    /// The line of a span, for messages.
+    /// Returns the line of a span, for messages.
     pub(super) fn line(&self, span: Span) -> usize {
         self.cursor
             .text_of(Span {
@@ -181,7 +182,7 @@ impl Outline<'_> {
     }
 }
 
-/// True if the next two tokens look like the start of a top-level item.
+/// Returns true if the next two tokens look like the start of a top-level item.
 pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
     let next = cursor.peek_at(1).map(|token| token.kind);
     match cursor.kind() {
@@ -195,8 +196,7 @@ pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
     }
 }
 
-/// Skips brackets and their contents. If the last bracket is missing, stops where the next item
-/// begins.
+/// Skips brackets and their contents. If the last bracket is missing, stops at the next item.
 pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     if !matches!(cursor.kind(), Some(TokenKind::Mark(b'{' | b'('))) {
         return Err(cursor.unexpected("`{`"));
@@ -210,7 +210,7 @@ pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
     }
 }
 
-/// Skips one token, and counts brackets.
+/// Skips one token and counts brackets.
 fn step(cursor: &mut Cursor<'_>, depth: &mut usize) -> Result<(), Failure> {
     match cursor.peek() {
         Some(token) if !(token.starts_line && starts_item(cursor)) => {
@@ -233,7 +233,7 @@ fn step(cursor: &mut Cursor<'_>, depth: &mut usize) -> Result<(), Failure> {
     }
 }
 
-/// Reads `(name: value, …)`, a value being anything up to a comma or the last bracket.
+/// Reads `(name: value, …)`. A value extends up to a comma or the last bracket.
 pub(super) fn split_fields(
     cursor: &mut Cursor<'_>,
     fields: &mut Vec<Field>,

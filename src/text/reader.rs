@@ -14,7 +14,7 @@ use crate::module::{Module, NodeKey};
 use crate::upgrade::{DIExpressionOperation, Property};
 use alloc::vec::Vec;
 
-/// The state of reading.
+/// The state of the second pass.
 pub(super) struct Reader<'r, 's> {
     pub(super) cursor: Cursor<'s>,
     pub(super) outline: &'r Outline<'s>,
@@ -27,15 +27,16 @@ pub(super) struct Reader<'r, 's> {
     /// Scratch buffers, reused: the operations of an expression, and the operands of an operation.
     pub(super) ops: Vec<DIOp>,
     pub(super) operands: Vec<DIOpOperand>,
-    /// The lifetimes whose kind the text does not state: it depends on their markers.
+    /// The lifetimes whose kind is not in the text. It depends on their markers.
     pub(super) unstated_kinds: Vec<LifetimeId>,
-    /// The properties of arrays that are old expressions, for the fragments after those in the text.
+    /// The properties of arrays that are old expressions. They become fragments after those in the
+    /// text.
     pub(super) properties: Vec<(Span, Vec<DIExpressionOperation>, Property)>,
-    /// For each node, whether it is a part of another.
+    /// True for each node that is a part of another node.
     pub(super) used: Vec<bool>,
     /// Scratch buffers, reused: a node and each of its parts need a separate list of fields.
     pub(super) spare: Vec<Vec<Field>>,
-    /// The number of bytes of text that may still be read as parts. Nodes may share parts, so that
+    /// The number of bytes of text that may still be read as parts. Nodes may share parts, so
     /// without this limit a module could be arbitrarily larger than its text.
     budget: usize,
 }
@@ -66,7 +67,8 @@ impl<'r, 's> Reader<'r, 's> {
         }
     }
 
-    /// A reference to a node, as `pick` converts it; `unread` for a node that could not be read.
+    /// Reads a reference to a node, which `pick` converts. Returns `unread` for a node that could
+    /// not be read.
     pub(super) fn reference<T>(
         &mut self,
         expected: &'static str,
@@ -95,15 +97,15 @@ impl<'r, 's> Reader<'r, 's> {
         })
     }
 
-    /// The kind of the node whose number the cursor is at.
+    /// Returns the kind of the node whose number is at the cursor.
     pub(super) fn peek(&self) -> Option<Kind> {
         let mut cursor = self.cursor;
         let number = cursor.node_number("").ok()?;
         self.outline.node(number).map(|node| node.kind)
     }
 
-    /// Reads a word and returns the value that `find` gives for it. `known` lists the valid words,
-    /// for the error.
+    /// Reads a word and returns its value, as found by `find`. `known` lists the valid words for
+    /// the error.
     pub(super) fn named<T, N: AsRef<str>>(
         &mut self,
         what: &'static str,
@@ -118,7 +120,7 @@ impl<'r, 's> Reader<'r, 's> {
         })
     }
 
-    /// `!{…}`, `{…}`, or the number of a list that is a node.
+    /// Reads `!{…}`, `{…}`, or the number of a list that is a node.
     pub(super) fn list<T>(
         &mut self,
         mut item: impl FnMut(&mut Self) -> Result<T, Failure>,
@@ -150,7 +152,7 @@ impl<'r, 's> Reader<'r, 's> {
         }
         loop {
             match self.peek() {
-                // It was reported where it is.
+                // It was reported at its definition.
                 Some(Kind::Foreign) => self.cursor.bump(),
                 _ => items.push(item(self)?),
             }
@@ -161,7 +163,7 @@ impl<'r, 's> Reader<'r, 's> {
         }
     }
 
-    /// A node that is a part of another.
+    /// Reads a node that is a part of another node.
     pub(super) fn node(
         &mut self,
         number: u32,

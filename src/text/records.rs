@@ -1,4 +1,4 @@
-//! LLVM's older debug records, which a `define` may have instead of `dbg.def`.
+//! LLVM's older debug records, which a `define` may contain instead of `dbg.def`.
 //!
 //! ```text
 //!   0x4: #dbg_value(i32 %reg(rdi), !10, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_stack_value), !DILocation(scope: !4))
@@ -9,12 +9,12 @@
 //!   0xc: call void @llvm.dbg.value(metadata i32 poison, metadata !10, metadata !DIExpression()), !dbg !15
 //! ```
 //!
-//! `#dbg_declare_value` counts as `#dbg_value`. An operand is a type and a referrer, or as LLVM
-//! writes constants: `i32 5`, `i1 true`, `double 0.5`, `ptr null`, `ptr @symbol`, `i32 poison`. The
-//! `DILocation` is optional; only its `inlinedAt` is read, which names a `DIInlinedScope`. `stored`
-//! of a `DIAssignID` states that the store has been executed. Reading a function upgrades its
-//! records ([`upgrade`](crate::upgrade)), so that they are never printed. A record that begins no
-//! lifetime causes a warning.
+//! `#dbg_declare_value` is treated as `#dbg_value`. An operand is a type and a referrer, or a
+//! constant in LLVM's syntax: `i32 5`, `i1 true`, `double 0.5`, `ptr null`, `ptr @symbol`, `i32
+//! poison`. The `DILocation` is optional. Only its `inlinedAt` is read, which names a
+//! `DIInlinedScope`. `stored` of a `DIAssignID` states that the store has been executed. Reading a
+//! function upgrades its records ([`upgrade`](crate::upgrade)), so they are never printed. A record
+//! that begins no lifetime causes a warning.
 
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, Span};
 use super::expressions::{read_constant, read_operation};
@@ -61,14 +61,14 @@ enum TextKind {
     },
 }
 
-/// An expression of the older form.
+/// An expression in the older form.
 #[derive(Clone)]
 pub(super) enum TextExpression {
     Dwarf(Vec<DIExpressionOperation>),
     Typed(Vec<TypedOperation>),
 }
 
-/// A `DIGlobalVariableExpression`, with the symbol of the global that has it.
+/// A `DIGlobalVariableExpression`, with the symbol of its global.
 pub(super) struct TextGlobal {
     pub(super) span: Span,
     pub(super) symbol: Option<Text>,
@@ -131,14 +131,14 @@ impl TextRecord {
     }
 }
 
-/// How LLVM writes a record: `#dbg_value(…)`, or as a call of an intrinsic before LLVM 19.
+/// The form of a record: `#dbg_value(…)`, or a call of an intrinsic before LLVM 19.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Record,
     Call,
 }
 
-/// The records by the names that they have in either form.
+/// The records, by their names in each form.
 const RECORDS: &[(&str, &str)] = &[
     ("dbg_value", "@llvm.dbg.value"),
     ("dbg_declare", "@llvm.dbg.declare"),
@@ -148,7 +148,7 @@ const RECORDS: &[(&str, &str)] = &[
 ];
 
 impl Reader<'_, '_> {
-    /// Turns the expressions of global variables into lifetimes.
+    /// Converts the expressions of global variables into lifetimes.
     pub(super) fn upgrade_globals(&mut self, globals: &[TextGlobal]) {
         if globals.is_empty() || self.report.has_errors() {
             return;
@@ -172,10 +172,10 @@ impl Reader<'_, '_> {
         self.map_new_nodes(before, globals[0].span);
     }
 
-    /// Reads the property of a type that is an old expression: a fragment, or none with a warning if it
-    /// cannot be translated.
+    /// Reads the property of a type that is an old expression. Returns its fragment, or `None` with
+    /// a warning if the expression cannot be translated.
     pub(super) fn old_property(&mut self, kind: Property) -> Result<Option<FragmentId>, Failure> {
-        // LLVM has an old expression here. A module has a fragment instead.
+        // LLVM has an old expression here, but a module has a fragment.
         let span = self.cursor.span();
         if let TextExpression::Dwarf(operations) = TextExpression::read(self)?
             && let Some(fragment) = self.property(span, operations, kind)
@@ -187,8 +187,8 @@ impl Reader<'_, '_> {
         Ok(None)
     }
 
-    /// The fragment for a property, if it can be translated. It is added after the nodes of the text,
-    /// which have their ids already.
+    /// Returns the fragment for a property, if the property can be translated. The fragment is
+    /// added after the nodes of the text, which already have their ids.
     fn property(
         &mut self,
         span: Span,
@@ -227,7 +227,7 @@ impl Reader<'_, '_> {
         for ((span, operations, kind), bits) in properties.iter().zip(sizes) {
             let fragment = self.module.add(Fragment);
             self.map.add_node(NodeKind::Fragment, *span);
-            // It could be translated before.
+            // The earlier translation of the same operations succeeded.
             if let Some(location) = property(self.module, operations, bits, *kind) {
                 self.module.add(Lifetime::computed(fragment, location));
                 self.map.add_node(NodeKind::Lifetime, *span);
@@ -235,7 +235,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Gives a place in the text to the nodes that were added.
+    /// Assigns a position in the text to the added nodes.
     fn map_new_nodes(&mut self, before: [usize; NodeKind::COUNT], span: Span) {
         let counts = before.into_iter().zip(self.module.counts());
         for (&kind, (before, after)) in NodeKind::ALL.iter().zip(counts) {
@@ -245,7 +245,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Turns the records of a function into lifetimes.
+    /// Converts the records of a function into lifetimes.
     pub(super) fn upgrade(
         &mut self,
         upgrader: &mut Upgrader,
@@ -273,7 +273,7 @@ impl Reader<'_, '_> {
         self.map_new_nodes(before, function);
     }
 
-    /// A record, or a call of an intrinsic. A label is added to the body at once.
+    /// Reads a record, or a call of an intrinsic. A label is immediately added to the body.
     pub(super) fn record(
         &mut self,
         body: &mut FunctionBody,
@@ -338,7 +338,7 @@ impl Reader<'_, '_> {
         }))
     }
 
-    /// The part of a `#dbg_assign` between its first expression and its location.
+    /// Reads the part of a `#dbg_assign` between its first expression and its location.
     fn assignment(&mut self, body: &mut FunctionBody) -> Result<TextKind, Failure> {
         self.comma("a `!DIAssignID(…)`")?;
         let AssignIdRow { is_stored } = self.part(Kind::AssignId, "a `!DIAssignID(…)`")?;
@@ -352,14 +352,15 @@ impl Reader<'_, '_> {
         })
     }
 
-    /// `,`, and the `metadata` before an intrinsic's argument.
+    /// Reads `,`, and the `metadata` before an intrinsic's argument.
     fn comma(&mut self, expected: &'static str) -> Result<(), Failure> {
         self.cursor.expect(b',', expected)?;
         self.cursor.word("metadata");
         Ok(())
     }
 
-    /// `, !DILocation(…))` or, after a call, `), !dbg !DILocation(…)`; it may be left out.
+    /// Reads `, !DILocation(…))` or, after a call, `), !dbg !DILocation(…)`. The location is
+    /// optional.
     fn location(&mut self, form: Form) -> Result<Option<InlinedId>, Failure> {
         const EXPECTED: &str = "a location `!DILocation(…)`";
         if form == Form::Call {
@@ -409,7 +410,7 @@ impl Reader<'_, '_> {
         Ok(operands)
     }
 
-    /// `i32 %reg(rdi)`, `i32 5`, `i32 poison`, `!{}`.
+    /// Reads `i32 %reg(rdi)`, `i32 5`, `i32 poison` or `!{}`.
     fn operand(&mut self, body: &mut FunctionBody) -> Result<RecordOperand, Failure> {
         // LLVM writes `!{}` for a deleted operand.
         if self.cursor.mark(b'!') {
@@ -461,7 +462,7 @@ impl Reader<'_, '_> {
         Ok(RecordOperand { location, ty })
     }
 
-    /// `!DIExpression(…)` in either spelling.
+    /// Reads `!DIExpression(…)` in either spelling.
     fn old_expression(&mut self) -> Result<TextExpression, Failure> {
         if self.cursor.text() != "!DIExpression" {
             return Err(self.cursor.unexpected("an expression `!DIExpression(…)`"));
@@ -516,7 +517,7 @@ impl Reader<'_, '_> {
         }))
     }
 
-    /// `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
+    /// Reads `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
     fn old_operation(&mut self) -> Result<DIExpressionOperation, Failure> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
         let name = self
@@ -541,7 +542,7 @@ impl Reader<'_, '_> {
                 let kind = ParseErrorKind::unknown("operation", name, known);
                 Failure { span, kind }
             })?;
-            // The operation and the numbers after it have no meaning here.
+            // The operation and the numbers that follow it have no meaning here.
             while self
                 .cursor
                 .peek_at(1)

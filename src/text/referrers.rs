@@ -1,8 +1,8 @@
 //! Referrers and registers: `%reg(rax)`, `%slot(cfa-24, 64)`, `%const(i32 42)`.
 //!
-//! A part of a list of registers is a register's name, or `%reg(NAME, BITOFFSET, BITS)` for a part
-//! of one. A slot without a size has the size that the expression requires. `dwN` is DWARF register
-//! N; the validator checks whether the target has it.
+//! An item in a list of registers is a register's name, or `%reg(NAME, BITOFFSET, BITS)` for a part
+//! of a register. A slot without a size has the size that the expression requires. `dwN` is DWARF
+//! register N. The validator checks whether the target has it.
 
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind};
@@ -89,7 +89,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes `@name`, in quotes where the name needs them.
+    /// Writes `@name`, with quotes if the name needs them.
     pub(super) fn symbol(&mut self, name: &str) {
         self.out.push('@');
         if is_plain_symbol(name) {
@@ -105,7 +105,7 @@ const REFERRERS: [&str; 8] = [
 ];
 
 impl Reader<'_, '_> {
-    /// A referrer; lists of registers go to `body`.
+    /// Reads a referrer. Lists of registers are stored in `body`.
     pub(super) fn referrer(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
         const EXPECTED: &str =
             "a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef";
@@ -166,7 +166,7 @@ impl Reader<'_, '_> {
         Ok(referrer)
     }
 
-    /// Registers and parts of registers, with commas between them.
+    /// Reads registers and parts of registers, separated by commas.
     fn register_list(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
         let mut parts = Vec::new();
         loop {
@@ -184,7 +184,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `NAME` or `NAME, BITOFFSET, BITS`.
+    /// Reads `NAME` or `NAME, BITOFFSET, BITS`.
     fn register_part(&mut self) -> Result<RegisterPart, Failure> {
         let part = self.whole_register()?;
         if !self.cursor.mark(b',') {
@@ -199,7 +199,8 @@ impl Reader<'_, '_> {
         })
     }
 
-    /// `NAME`: a register, or as many bits as an alias that is wider than its register names.
+    /// Reads `NAME`: a whole register. For an alias that is wider than its register, the result has
+    /// as many bits as the alias.
     fn whole_register(&mut self) -> Result<RegisterPart, Failure> {
         let name = self.cursor.text();
         let register = self.register()?;
@@ -219,7 +220,7 @@ impl Reader<'_, '_> {
         let span = self.cursor.span();
         let name = self.cursor.take(TokenKind::Word, "a register's name")?;
         let Some(target) = target else {
-            // The missing target has been reported.
+            // The unknown target has already been reported.
             return Ok(Register(0));
         };
         let number = name
@@ -243,7 +244,7 @@ impl Reader<'_, '_> {
         self.register().map(Base::Register)
     }
 
-    /// `+N`, `-N` or nothing, which is 0.
+    /// Reads `+N`, `-N` or nothing, which is 0.
     pub(super) fn offset<T: TryFrom<i128> + Default>(&mut self) -> Result<T, Failure> {
         match self.cursor.kind() {
             Some(TokenKind::Mark(b'-')) => self.cursor.integer("an offset in bytes"),

@@ -1,4 +1,4 @@
-//! Structs for rows of the [table](super::nodes) where LLVM's text and the module differ.
+//! Structs for rows of the [table](super::nodes) for which LLVM's text and the module differ.
 
 use super::records::TextExpression;
 use crate::expr::DIExpr;
@@ -23,7 +23,7 @@ pub(super) struct UnitRow {
     pub(super) macros: Vec<MacroId>,
 }
 
-/// Moves fields of equal names from one struct to another.
+/// Moves fields with equal names from one struct to another.
 macro_rules! fields {
     ($from:expr => $to:ident { $($field:ident)+ } $($more:ident: $value:expr),*) => {
         $to { $($field: $from.$field,)+ $($more: $value,)* }
@@ -48,7 +48,7 @@ impl From<UnitRow> for DICompileUnit {
     }
 }
 
-/// The type of a macro, by the name in DWARF 4.
+/// The type of a macro, with the name in DWARF 4.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MacroTag {
     Define,
@@ -177,7 +177,7 @@ pub(super) struct MemberFlags {
     pub(super) is_bit_field: bool,
 }
 
-/// A [`DIMember`]: LLVM marks bit fields and static members by flags.
+/// A [`DIMember`]. LLVM marks bit-fields and static members with flags.
 #[derive(Clone)]
 pub(super) struct MemberRow {
     pub(super) tag: MemberTag,
@@ -209,7 +209,7 @@ impl From<&DIMember> for MemberRow {
             annotations,
         } = member.clone();
         // In text, the offset of a member with `DIFlagVirtual` is the number of bytes from the
-        // vbase offset up to the virtual table's address point.
+        // vbase offset up to the address point of the virtual table.
         let (tag, offset, flags) = match kind {
             MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
             MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),
@@ -288,7 +288,7 @@ impl From<MemberRow> for DIMember {
     }
 }
 
-/// The elements of a composite type, which text has in one list.
+/// The elements of a composite type, which are in one list in the text.
 #[derive(Clone, PartialEq, Default)]
 pub(super) struct Elements {
     pub(super) members: Vec<DIMember>,
@@ -340,8 +340,8 @@ impl From<CompositeRow> for DICompositeType {
     }
 }
 
-/// A [`DISubroutineType`]: the result and the parameters in one list, which ends with `null` if
-/// more may follow.
+/// A [`DISubroutineType`]. The result and the parameters are in one list, which ends with `null` if
+/// more parameters may follow.
 pub(super) struct SubroutineRow {
     pub(super) types: Vec<Option<TypeId>>,
     pub(super) flags: DIFlags,
@@ -444,7 +444,8 @@ pub(super) struct ExprCodeRow {}
 
 /// A [`DILifetime`] with its arguments.
 pub(super) struct LifetimeRow {
-    /// Left out if it follows from the markers: bounded if one names the lifetime.
+    /// The kind. It is left out if it follows from the markers: a lifetime is bounded if a marker
+    /// names it.
     pub(super) kind: Option<LifetimeKind>,
     pub(super) object: Object,
     pub(super) location: DIExpr,
@@ -459,13 +460,13 @@ pub(super) struct LocationRow {
     pub(super) inlined_at: Option<Scope>,
 }
 
-/// A `DIGlobalVariableExpression`: where LLVM's global variables are.
+/// A `DIGlobalVariableExpression`, which gives the location of a global variable in LLVM.
 pub(super) struct GlobalExpressionRow {
     pub(super) variable: VariableId,
     pub(super) expression: TextExpression,
 }
 
-/// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id; here, `stored`
+/// The `DIAssignID` of a `#dbg_assign`. In LLVM, the store instructions have the id. Here, `stored`
 /// states whether the store has been executed.
 pub(super) struct AssignIdRow {
     pub(super) is_stored: bool,

@@ -14,15 +14,15 @@ use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// The number of fields for which room is made before a node is split: more than most have.
+/// The number of fields for which memory is reserved before a node is split. Most nodes have fewer.
 const FIELDS: usize = 16;
-/// The words that items of the top level begin with.
+/// The words with which top-level items begin.
 const ITEMS: [&str; 8] = [
     "target", "global", "define", "entity", "lines", "scopes", "calls", "frame",
 ];
 
 impl<'s> Outline<'s> {
-    /// Runs the pass over a module. `targets` are known in addition to those of the library.
+    /// Runs the pass over a module. `targets` are known in addition to the library's targets.
     pub(super) fn new(source: &'s str, targets: &'s [Target], report: &mut Report) -> Outline<'s> {
         let mut outline = Outline {
             cursor: Cursor::new(source),
@@ -104,7 +104,7 @@ impl<'s> Outline<'s> {
         }
     }
 
-    /// `target "…"`, after its first word.
+    /// Reads `target "…"`, after its first word.
     fn target(
         &mut self,
         cursor: &mut Cursor<'s>,
@@ -130,7 +130,7 @@ impl<'s> Outline<'s> {
         Err(Failure { span, kind })
     }
 
-    /// `!N = [distinct] !Kind(…)` or `!N = !{…}`.
+    /// Reads `!N = [distinct] !Kind(…)` or `!N = !{…}`.
     fn numbered(
         &mut self,
         cursor: &mut Cursor<'s>,
@@ -140,7 +140,7 @@ impl<'s> Outline<'s> {
         let first = cursor.at();
         let number_span = cursor.span();
         let number = cursor.node_number("a node's number")?;
-        // The node is added even if it is wrong, so that references to it cause no further errors.
+        // A node with an error is added too, so that references to it cause no further errors.
         let place = self.nodes.len() as u32;
         let before = self.numbers.enter(number, place);
         let mut node = RawNode {
@@ -177,7 +177,7 @@ impl<'s> Outline<'s> {
         result
     }
 
-    /// The rest of a node, after its number.
+    /// Reads the rest of a node, after its number.
     fn body(
         &mut self,
         cursor: &mut Cursor<'s>,
@@ -221,7 +221,7 @@ impl<'s> Outline<'s> {
         kind.map(drop)
     }
 
-    /// A section such as `define @f … { … }`: only its bounds.
+    /// Finds the bounds of a section such as `define @f … { … }`.
     fn section(&mut self, cursor: &mut Cursor<'s>, kind: SectionKind) -> Result<(), Failure> {
         let start = cursor.at();
         cursor.bump();

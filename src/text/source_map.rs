@@ -1,4 +1,4 @@
-//! The places of a module's nodes in its text.
+//! The positions of a module's nodes in its text.
 
 use super::error::Span;
 use crate::markers::{FunctionId, MarkerIndex};
@@ -10,31 +10,31 @@ use crate::validate::Node;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The places of a module's nodes in its text, for diagnostics to show.
+/// The positions of a module's nodes in its text, which diagnostics show.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
-    /// By kind of node.
+    /// The spans of the nodes of each kind.
     nodes: [Vec<Span>; NodeKind::COUNT],
-    /// The markers of all functions.
+    /// The spans of the markers of all functions.
     markers: Vec<Span>,
-    /// The functions that have markers, and the index of each one's first in `markers`.
+    /// The functions that have markers, each with the index of its first marker in `markers`.
     first_markers: Vec<(u32, u32)>,
-    /// The positions of the markers and records of the function that is being read.
+    /// The spans of the markers and records of the current function, by position.
     marks: Vec<(u32, Span)>,
-    /// By function and position. For equal positions, in the order of the text.
+    /// The spans by function and position. For equal positions, they are in the order of the text.
     positions: Vec<((u32, u32), Span)>,
-    /// Blocks and ranges of scopes. `finish` moves them to `positions`, after everything else at
-    /// the same positions.
+    /// The spans of blocks and of ranges of scopes. `finish` moves them to `positions`, after all
+    /// other spans at the same positions.
     areas: Vec<((u32, u32), Span)>,
-    /// By function and value.
+    /// The spans by function and value.
     entities: Vec<((u32, u32), Span)>,
-    /// The operations of all lifetimes.
+    /// The spans of the operations of all lifetimes.
     operations: Vec<Span>,
     /// The end of each lifetime's operations in `operations`.
     operation_ends: Vec<u32>,
 }
 
-/// Adds to an array that may be large: see [`make_room`].
+/// Appends to an array that may be large: see [`make_room`].
 fn push<T>(items: &mut Vec<T>, item: T) {
     make_room(items, 1);
     items.push(item);
@@ -50,7 +50,8 @@ fn find(sorted: &[((u32, u32), Span)], function: FunctionId, second: u32) -> Opt
 }
 
 impl SourceMap {
-    /// The bytes of the text that define `node`; `None` if the node belongs to another module.
+    /// Returns the bytes of the text that define `node`, or `None` if the node belongs to another
+    /// module.
     pub fn span(&self, node: Node) -> Option<Range<usize>> {
         let span = match node {
             Node::Position(id, position) => {
@@ -115,18 +116,18 @@ impl SourceMap {
         push(&mut self.operation_ends, self.operations.len() as u32);
     }
 
-    /// Adds a function. What is added next belongs to it.
+    /// Adds a function. Later additions belong to it.
     pub(super) fn add_function(&mut self, span: Span) {
         self.add_node(NodeKind::Function, span);
     }
 
-    /// Adds a marker of the function, or a record that makes some.
+    /// Adds a marker of the function, or a record that becomes markers.
     pub(super) fn add_marker(&mut self, position: Position, span: Span) {
         self.marks.push((position.0, span));
     }
 
-    /// Ends the markers of the function: those that were added, or, if it has records, the markers
-    /// that these became, at the given positions.
+    /// Ends the markers of the function. They are the added markers, or, if it has records, the
+    /// markers that the records became, at the given positions.
     pub(super) fn end_markers(&mut self, of_records: Option<impl Iterator<Item = Position>>) {
         let (function, first) = (self.last_function(), self.markers.len() as u32);
         match of_records {
@@ -163,7 +164,7 @@ impl SourceMap {
         push(&mut self.positions, (at, span));
     }
 
-    /// Adds a block or a range of a scope, which begins at a position.
+    /// Adds a block or a range of a scope that begins at a position.
     pub(super) fn add_area(&mut self, position: Position, span: Span) {
         let at = (self.last_function(), position.0);
         push(&mut self.areas, (at, span));

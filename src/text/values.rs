@@ -23,20 +23,21 @@ use gimli::{DwAte, DwCc, DwLang};
 pub(super) trait Value: Clone {
     fn write(&self, to: &mut Writer<'_>);
     fn read(from: &mut Reader<'_, '_>) -> Result<Self, Failure>;
-    /// Replaces a value that could not be read. The parser does not return the module then.
+    /// Returns a replacement for a value that could not be read. The parser does not return the
+    /// module in that case.
     fn placeholder() -> Self;
-    /// The value that a fragment is.
+    /// Returns the value for a fragment.
     fn of_fragment(_: FragmentId) -> Option<Self> {
         None
     }
-    /// Whether LLVM's text has a value here that a module cannot represent: a node that was reported,
-    /// or the returned text.
+    /// Returns `Some` if LLVM's text has a value here that a module cannot represent: a node that
+    /// was reported, or the returned text.
     fn foreign(from: &Reader<'_, '_>) -> Option<Option<String>> {
         (from.peek() == Some(Kind::Foreign)).then_some(None)
     }
 }
 
-/// A constant of LLVM's that is no number, such as the address of a symbol.
+/// Recognizes an LLVM constant that is not a number, such as the address of a symbol.
 fn foreign_constant(from: &Reader<'_, '_>) -> Option<Option<String>> {
     let mut cursor = from.cursor;
     let is_aggregate = matches!(
@@ -106,7 +107,8 @@ impl Value for VariableKind {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
             VariableKind::Parameter(number) => number.write(to),
-            // Never written: it is the default value, or that of a node with another name.
+            // These are never written: they are the default value, or the kind of a node with
+            // another name.
             VariableKind::Local | VariableKind::Global => {}
         }
     }
@@ -160,7 +162,7 @@ pub(super) trait Words: Copy + PartialEq + 'static {
     const WORDS: &'static [(&'static str, Self)];
 }
 
-/// The value that a word denotes.
+/// Returns the value that a word denotes.
 pub(super) fn tag_of<W: Words>(word: &str) -> Option<W> {
     W::WORDS
         .iter()
@@ -168,7 +170,7 @@ pub(super) fn tag_of<W: Words>(word: &str) -> Option<W> {
         .map(|(_, value)| *value)
 }
 
-/// All words of a kind.
+/// Returns all words of a kind.
 pub(super) fn words<W: Words>() -> impl Iterator<Item = &'static str> {
     W::WORDS.iter().map(|(word, _)| *word)
 }
@@ -260,7 +262,7 @@ words! {
     }
 }
 
-/// Constants of DWARF: names, or numbers for unnamed ones.
+/// DWARF constants: names, or numbers for constants without a name.
 macro_rules! constants {
     ($($constant:ident $what:literal in $names:ident, $more:ident;)+) => {
         $(impl Value for $constant {
@@ -300,7 +302,7 @@ constants! {
 impl Value for Bound {
     fn write(&self, to: &mut Writer<'_>) {
         match self {
-            // Never written: it is the default value.
+            // This is never written, because it is the default value.
             Bound::Unknown => {}
             Bound::Constant(number) => to.push(format_args!("{number}")),
             Bound::Object(object) => object.write(to),
@@ -400,7 +402,7 @@ impl Value for TypedConstant {
         let ty = from.cursor.ty()?;
         from.pool.clear();
         let value = match from.cursor.text().strip_prefix("0x") {
-            // LLVM gives the bits of an f64.
+            // LLVM writes the bits of an f64.
             Some(digits) if is_llvm && digits.len() == 16 => {
                 let wide = f64::from_bits(from.cursor.integer("the bits of a number")?);
                 from.pool.add((wide as f32).to_bits().into())
@@ -428,7 +430,7 @@ impl Value for TemplateArgument {
             TemplateArgument::Value(Some(value)) => value.write(to),
             TemplateArgument::Template(name) => name.write(to),
             TemplateArgument::Pack(arguments) => arguments.write(to),
-            // Not written.
+            // These are not written.
             TemplateArgument::Type | TemplateArgument::Value(None) => {}
         }
     }
@@ -479,7 +481,7 @@ impl Value for MemorySpace {
     }
 }
 
-/// The MD5 digest of a file: 32 hexadecimal digits, in quotes.
+/// The MD5 digest of a file: 32 hexadecimal digits in quotes.
 impl Value for [u8; 16] {
     fn write(&self, to: &mut Writer<'_>) {
         to.push(format_args!("\"{:032x}\"", u128::from_be_bytes(*self)));
@@ -504,7 +506,7 @@ const BIT_FIELD: &str = "DIFlagBitField";
 /// Flags that follow from other fields.
 const SILENT: [&str; 3] = ["DIFlagZero", "DIFlagFwdDecl", "DISPFlagZero"];
 
-/// Writes flags with `|` between them.
+/// Writes flags, separated by `|`.
 pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Writer<'_>) {
     for (index, flag) in flags.enumerate() {
         to.out.push_str(if index > 0 { " | " } else { "" });
@@ -512,7 +514,7 @@ pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Wri
     }
 }
 
-/// Reads the flags of a field. `accepts` is called with each unknown flag; if it returns true,
+/// Reads the flags of a field. `accepts` is called with each unknown flag. If it returns true,
 /// there is no warning.
 pub(super) fn read_flags(
     from: &mut Reader<'_, '_>,

@@ -1,8 +1,8 @@
-//! The state of printing, and the numbers of nodes.
+//! The state of printing, and the numbering of nodes.
 //!
 //! Nodes are numbered kind by kind, in the order of the arenas. A type's members, dimensions and
-//! enumerators follow it. So the order of nodes in the text is the order of ids, and reading the
-//! text gives equal ids.
+//! enumerators follow the type. So the nodes in the text are in the order of their ids, and reading
+//! the text gives equal ids.
 
 use crate::metadata::*;
 use crate::module::{Module, NodeKey, NodeKind};
@@ -17,13 +17,13 @@ pub(super) struct Writer<'m> {
     /// The number of the current node.
     pub(super) number: u32,
     pub(super) next_part: u32,
-    /// For each kind, the number of its first node and how many nodes there are.
+    /// The number of the first node of each kind, and the number of nodes of that kind.
     kinds: [(u32, u32); NodeKind::COUNT],
     /// The number of each type.
     types: Vec<u32>,
 }
 
-/// The number of a type's parts.
+/// Returns the number of a type's parts.
 fn parts(ty: &DIType) -> usize {
     match ty {
         DIType::Composite(ty) => ty.members.len(),
@@ -80,7 +80,7 @@ impl<'m> Writer<'m> {
         let _ = self.out.write_fmt(text);
     }
 
-    /// Writes the number of a node; `<badref>`, as LLVM does, if it does not exist.
+    /// Writes the number of a node, or `<badref>` as in LLVM if the node does not exist.
     pub(super) fn reference(&mut self, node: impl Into<NodeKey>) {
         let node = node.into();
         let (first, count) = self.kinds[node.kind as usize];

@@ -52,7 +52,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             let length = rest
                 .find(|c: char| c.is_whitespace() || ",;()<>:".contains(c))
                 .unwrap_or(rest.len());
-            // The excerpt shows the place, so the message describes only the error.
+            // The excerpt shows the position, so the message describes only the error.
             let (title, note) = (error.kind.to_string(), advice(&error, encoding));
             let message = Message {
                 note: note.as_deref(),
@@ -64,7 +64,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     }
 }
 
-/// A suggestion for an error; `None` if the text of the error already contains it.
+/// Returns a suggestion for an error, or `None` if the text of the error already contains it.
 fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
     if let OperationParseErrorKind::UnknownName {
         what: "entry" | "base type",
@@ -107,7 +107,7 @@ fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
     Some(format!("dialects that have it: {}", dialects.join(", ")))
 }
 
-/// The byte offset of a line and column, both from 1.
+/// Returns the byte offset of a line and column, both counted from 1.
 fn offset(text: &str, line: usize, column: usize) -> usize {
     let before: usize = text
         .split_inclusive('\n')

@@ -27,7 +27,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     arguments
         .files
         .each(reporter, "audited", |name, member, progress| {
-            // A damaged file has many lines.
+            // A damaged file results in many lines.
             let mut lines = std::io::BufWriter::new(std::io::stdout().lock());
             let mut written = Ok(());
             // The progress line may be on the same terminal.
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         })
 }
 
-/// The numbers of checked items, and of ill-formed ones.
+/// Formats the number of checked items and the number of ill-formed items.
 fn line(name: &str, summary: &Summary) -> String {
     let number =
         |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);

@@ -73,8 +73,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     }
 }
 
-/// The operations, one per line. If `asm` would convert a line to other bytes, the line has the
-/// original bytes in a comment.
+/// Returns the operations, one per line. If `asm` would convert a line to other bytes, the line has
+/// the original bytes in a comment.
 fn lines(encoding: Encoding, bytes: &[u8]) -> Result<String, DecodeError> {
     let mut operations = Operations::new(encoding, bytes);
     let mut text = String::new();

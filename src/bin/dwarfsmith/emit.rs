@@ -95,14 +95,15 @@ impl Arguments {
         }
     }
 
-    /// Whether the split units are in files beside the object file.
+    /// Returns true if the split units are in separate files.
     fn has_dwo_files(&self) -> bool {
         self.split_dwarf
             .as_deref()
             .is_some_and(|file| file != "single")
     }
 
-    /// The names of the files with the split units. Standard output has none, which is an error later.
+    /// Returns the names of the files with the split units. Standard output has no such names,
+    /// which is an error later.
     fn dwo_names(&self, units: usize) -> Option<Vec<String>> {
         let file = match self.split_dwarf.as_deref()? {
             "single" if self.output == "-" => "",
@@ -162,7 +163,7 @@ impl Arguments {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    // The code first: an error in an option is reported before errors in the module.
+    // Read the code first, so that an error in an option is reported before errors in the module.
     let code = match arguments
         .code
         .as_deref()
@@ -223,7 +224,7 @@ fn write(file: &str, object: &[u8], reporter: &Reporter) -> Result<(), Outcome> 
     })
 }
 
-/// Reads a file if it exists; anything else must be hexadecimal digits.
+/// Reads a file if it exists. Other text must be hexadecimal digits.
 fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
     if !Path::new(code).exists()
         && let Ok(bytes) = input::hexadecimal(code)

@@ -11,17 +11,17 @@ use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A text, and its name in messages.
+/// A text, with its name in messages.
 pub struct Input {
     pub name: String,
     pub text: String,
 }
 
-/// The maximum number of bytes that are read as text: the text is held in memory, and some files
-/// never end.
+/// The maximum number of bytes that are read as text, because the text is held in memory and some
+/// files never end.
 const MAX_TEXT: u64 = 1 << 30;
 
-/// The name of a file in messages.
+/// Returns the name of a file in messages.
 fn name(path: &Path) -> String {
     if path == Path::new("-") {
         "<stdin>".to_string()
@@ -30,7 +30,7 @@ fn name(path: &Path) -> String {
     }
 }
 
-/// A file, or standard input for `-`, which can be read only once.
+/// Opens a file, or standard input for `-`, which can be read only once.
 fn source(path: &Path) -> std::io::Result<Box<dyn Read>> {
     static IS_READ: AtomicBool = AtomicBool::new(false);
     if path != Path::new("-") {
@@ -42,7 +42,7 @@ fn source(path: &Path) -> std::io::Result<Box<dyn Read>> {
     Ok(Box::new(std::io::stdin()))
 }
 
-/// Reads a file, or standard input for `-`. Reports an error if that fails.
+/// Reads a file, or standard input for `-`. Reports an error if reading fails.
 pub fn read(path: impl AsRef<Path>, reporter: &Reporter) -> Result<Input, Outcome> {
     let name = name(path.as_ref());
     match read_text(path.as_ref()) {
@@ -74,20 +74,20 @@ fn read_text(path: &Path) -> std::io::Result<String> {
     })
 }
 
-/// Bytes that can be read at any offset, and their name in messages.
+/// Bytes that can be read at any offset, with their name in messages.
 pub struct Opened {
     pub name: String,
     pub bytes: Box<dyn audit::Input>,
 }
 
-/// Opens a file, or reads standard input for `-`. Reports an error if that fails.
+/// Opens a file, or reads standard input for `-`. Reports an error if this fails.
 pub fn open(path: &Path, reporter: &Reporter) -> Result<Opened, Outcome> {
     let name = name(path);
     let opened = || -> std::io::Result<Box<dyn audit::Input>> {
         if path.is_file() && path != Path::new("-") {
             return Ok(Box::new(FileInput::new(File::open(path)?)?));
         }
-        // A pipe cannot be read at an offset.
+        // A pipe does not support reads at an offset.
         let mut bytes = Vec::new();
         source(path)?.read_to_end(&mut bytes)?;
         Ok(Box::new(bytes))
@@ -101,7 +101,7 @@ pub fn open(path: &Path, reporter: &Reporter) -> Result<Opened, Outcome> {
     }
 }
 
-/// Reads a module from text. Shows warnings, or the errors and their number. The parser stops at
+/// Parses a module from text. Shows warnings, or the errors and their number. The parser stops at
 /// [`MAX_MESSAGES`] errors.
 pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
     match text::parse(&input.text) {
@@ -133,7 +133,7 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
     }
 }
 
-/// The diagnostics of a module that are shown.
+/// The diagnostics of a module to show.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Shown {
     Errors,
@@ -197,12 +197,12 @@ fn report_count(input: &Input, errors: usize, are_more: bool, reporter: &Reporte
     );
 }
 
-/// The bytes of hexadecimal digits, two for each. Blanks and commas between bytes, and a `0x`
-/// before them, are ignored. The error is the byte offset in the text where a digit should be.
+/// Parses bytes, each as two hexadecimal digits. Blanks and commas between bytes, and a `0x` before
+/// them, are ignored. The error is the byte offset in the text where a digit should be.
 pub fn hexadecimal(text: &str) -> Result<Vec<u8>, usize> {
     let mut bytes = Vec::new();
     let mut high = None;
-    // Whether a `0x` may be here: since the last blank, at most its 0 has been read.
+    // True if `0x` may follow: since the last blank, at most its 0 has been read.
     let (mut is_start, mut is_zero) = (true, false);
     for (at, c) in text.char_indices() {
         let is_blank = c.is_whitespace() || c == ',';
@@ -226,7 +226,7 @@ pub fn hexadecimal(text: &str) -> Result<Vec<u8>, usize> {
     }
 }
 
-/// Bytes in hexadecimal, separated by blanks.
+/// Formats bytes in hexadecimal, separated by blanks.
 pub fn digits(bytes: &[u8]) -> String {
     let pairs: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
     pairs.join(" ")

@@ -1,7 +1,6 @@
 //! `dwarfsmith lower`: prints each object's location, as ranges and operations.
 //!
-//! The text is that of the library; the JSON has the fields of the structures below, in their
-//! order.
+//! The library formats the text. The JSON has the fields of the structs below, in the same order.
 
 use crate::Outcome;
 use crate::report::{Reporter, Severity, count};
@@ -47,7 +46,7 @@ struct Function {
     symbol: String,
     size: u32,
     objects: Vec<Entry>,
-    /// Entries without a name, which only expressions refer to, by number.
+    /// Entries without a name, by number. Only expressions refer to them.
     procedures: Vec<Procedure>,
     degraded: Vec<Degraded>,
 }
@@ -55,7 +54,7 @@ struct Function {
 #[derive(Serialize)]
 struct Entry {
     name: String,
-    /// The line of the declaration; 0 if unknown.
+    /// The line of the declaration, or 0 if unknown.
     line: u32,
     locations: Vec<Location>,
 }
@@ -68,16 +67,16 @@ struct Procedure {
 
 #[derive(Serialize)]
 struct Location {
-    /// The function that the code is in, if the object does not belong to it.
+    /// The function that contains the code, if the object does not belong to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     function: Option<String>,
-    /// Byte offsets from the start of the function; left out for all other code.
+    /// Byte offsets from the start of the function. They are left out for all other code.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     end: Option<u32>,
     operations: String,
-    /// In hexadecimal; fields that are only known on emission are 0.
+    /// The bytes in hexadecimal. Fields that are known only on emission are 0.
     bytes: String,
 }
 
@@ -106,7 +105,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     })
 }
 
-/// A line for each variable, then one for all variables.
+/// Formats a line for each variable, then a line for all variables.
 fn coverage(lowered: &Lowered<'_, '_>) -> String {
     let module = lowered.validated().module();
     let coverage = lowered.coverage();

@@ -1,7 +1,7 @@
 //! The `dwarfsmith` command: argument handling and printing only.
 //!
-//! Each command is a file. A command writes its result to standard output, and everything else to
-//! standard error through [`Reporter`]. A command's [`Outcome`] becomes the exit code.
+//! Each command has a separate file. A command writes its result to standard output, and everything
+//! else to standard error through [`Reporter`]. A command's [`Outcome`] becomes the exit code.
 
 mod asm;
 mod audit;
@@ -52,7 +52,7 @@ enum Command {
     Stats(stats::Arguments),
 }
 
-/// The outcome of a command, from best to worst.
+/// The outcome of a command, ordered from best to worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Outcome {
     /// No error.
@@ -76,8 +76,8 @@ fn target(name: &str) -> Result<Target, String> {
     Target::by_name(name).ok_or_else(|| format!("there is no such target{}", hint()))
 }
 
-/// The dialect of the most likely consumers: debuggers for AMD's GPUs, whose code runs in lanes,
-/// support LLVM's operations, others only those of DWARF 5.
+/// Returns the dialect that the usual debuggers of a target support. Debuggers for AMD GPUs, whose
+/// code runs in lanes, support LLVM's operations. Others support only those of DWARF 5.
 fn usual_dialect(target: Target) -> Dialect {
     if target.has_lanes() {
         Dialect::Llvm

@@ -1,5 +1,5 @@
-//! Common parts of commands that lower a module: its file and dialect, and the steps to its lowered
-//! form.
+//! The common parts of commands that lower a module: its file and dialect, and the steps to its
+//! lowered form.
 
 use crate::input::{self, Input};
 use crate::report::{Reporter, Severity};
@@ -35,17 +35,17 @@ pub struct ModuleArguments {
 }
 
 impl ModuleArguments {
-    /// The module's file.
+    /// Returns the path of the module's file.
     pub fn file(&self) -> &Path {
         &self.file
     }
 
-    /// The dialect, if one was given.
+    /// Returns the dialect, if it was given.
     pub fn dialect(&self) -> Option<Dialect> {
         self.dialect
     }
 
-    /// The options that lower the module to a dialect.
+    /// Returns the options that lower the module to a dialect.
     pub fn options(&self, dialect: Dialect) -> LowerOptions {
         LowerOptions {
             factor_procedures: self.procedures,

@@ -1,10 +1,10 @@
-//! The progress of a long run, on a terminal.
+//! The progress of a long run, shown on a terminal.
 
 use crate::report::Reporter;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// The time after which progress is first shown, and between updates.
+/// The time before progress is first shown, and between updates.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// The unit of progress.
@@ -14,7 +14,7 @@ pub enum Measure {
     Bytes,
     /// Some bytes of a file.
     SomeBytes,
-    /// Items of a kind, by its name in the plural.
+    /// Items of a kind, given by its name in the plural.
     Items(&'static str),
 }
 
@@ -24,13 +24,13 @@ pub struct Progress<'p> {
     measure: Measure,
     total: u64,
     done: u64,
-    /// When to write the line again; `None` if progress is not shown.
+    /// The time of the next update, or `None` if progress is not shown.
     next: Option<Instant>,
     written: bool,
 }
 
 impl<'p> Progress<'p> {
-    /// The progress on a number of bytes or items in a named file.
+    /// Starts the progress display for a number of bytes or items in a named file.
     pub fn new(reporter: &Reporter, name: &'p str, measure: Measure, total: u64) -> Progress<'p> {
         let next = reporter.shows_progress().then(|| Instant::now() + PAUSE);
         Progress {
@@ -43,7 +43,7 @@ impl<'p> Progress<'p> {
         }
     }
 
-    /// Adds `more` to the work that is done.
+    /// Adds `more` to the completed work.
     pub fn advance(&mut self, more: u64) {
         self.done = self.done.saturating_add(more);
         let Some(next) = self.next else { return };
@@ -71,7 +71,7 @@ impl<'p> Progress<'p> {
         }
     }
 
-    /// Erases the line, so that other output can follow: both may be on the same terminal.
+    /// Erases the line so that other output, which may be on the same terminal, can follow.
     pub fn clear(&mut self) {
         if self.written {
             self.written = false;

@@ -18,14 +18,14 @@ pub struct Message<'a> {
     /// The stable code, if there is one.
     pub code: Option<&'a str>,
     pub title: &'a str,
-    /// Under the excerpt.
+    /// The text under the excerpt.
     pub label: Option<&'a str>,
-    /// After the excerpt.
+    /// The text after the excerpt.
     pub note: Option<&'a str>,
 }
 
 impl<'a> Message<'a> {
-    /// A message with only a title.
+    /// Returns a message with only a title.
     pub fn new(severity: Severity, title: &'a str) -> Message<'a> {
         Message {
             severity,
@@ -43,7 +43,7 @@ pub struct Reporter {
     quiet: bool,
 }
 
-/// The maximum number of messages of a kind that are shown for a file.
+/// The maximum number of messages of one kind that are shown for a file.
 pub const MAX_MESSAGES: usize = 100;
 
 impl Reporter {
@@ -64,12 +64,12 @@ impl Reporter {
         }
     }
 
-    /// Shows a message about a place in a text.
+    /// Shows a message about a position in a text.
     pub fn show(&self, message: &Message<'_>, path: &str, source: &str, span: Range<usize>) {
         if self.quiet && message.severity != Severity::Error {
             return;
         }
-        // Only the lines in question: a hundred messages must not search a large file a hundred
+        // Pass only the relevant lines: a hundred messages must not search a large file a hundred
         // times, and a long section must not be shown in full.
         let start = span.start.min(source.len());
         let from = source
@@ -101,7 +101,7 @@ impl Reporter {
         self.write(&[group]);
     }
 
-    /// Shows a message without a place.
+    /// Shows a message without a position.
     pub fn say(&self, severity: Severity, text: &str) {
         if !self.quiet || severity == Severity::Error {
             self.write(&[Group::with_title(Self::level(severity).primary_title(text))]);
@@ -113,7 +113,7 @@ impl Reporter {
         let _ = writeln!(std::io::stderr(), "{}\n", self.renderer.render(groups));
     }
 
-    /// Writes a result to standard output. A reader that stops reading is not an error.
+    /// Writes a result to standard output. It is not an error if the reader stops reading.
     pub fn result(&self, bytes: &[u8]) -> Outcome {
         let mut output = std::io::stdout().lock();
         let written = output.write_all(bytes).and_then(|()| output.flush());
@@ -121,7 +121,7 @@ impl Reporter {
         self.written(written)
     }
 
-    /// The outcome of writing to standard output.
+    /// Returns the outcome of writing to standard output.
     pub fn written(&self, written: std::io::Result<()>) -> Outcome {
         match written {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
@@ -135,12 +135,12 @@ impl Reporter {
         }
     }
 
-    /// Whether to show progress: only if standard error is a terminal.
+    /// Returns true if progress is shown: standard error is a terminal, and `quiet` is not set.
     pub fn shows_progress(&self) -> bool {
         !self.quiet && std::io::stderr().is_terminal()
     }
 
-    /// Writes a line to standard output that only a person needs.
+    /// Writes a line to standard output that only a human reader needs.
     pub fn summary(&self, line: &str) -> Outcome {
         if self.quiet {
             Outcome::Fine
@@ -150,7 +150,7 @@ impl Reporter {
     }
 }
 
-/// `1 error`, `2 errors`.
+/// Formats a count, such as `1 error` or `2 errors`.
 pub fn count(number: usize, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }

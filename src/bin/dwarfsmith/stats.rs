@@ -34,11 +34,11 @@ struct File {
     /// The location lists of variables, and their entries.
     lists: u64,
     list_entries: u64,
-    /// The scopes that state the program counters of lanes, and which lanes are active.
+    /// The scopes that state the program counters of lanes and the active lanes.
     lane_counters: u64,
     active_lanes: u64,
-    /// The numbers of variables with 0 %, less than 10 %, 10 to 19 % and so on, and 100 % of their
-    /// scope covered.
+    /// The number of variables for each covered share of their scope: 0 %, less than 10 %, 10 to 19
+    /// % and so on, and 100 %.
     shares: [u64; SHARES],
 }
 
@@ -50,7 +50,7 @@ struct Function {
     bytes: Bytes,
 }
 
-/// All in bytes, except the number of variables.
+/// The coverage in bytes, except for the number of variables.
 #[derive(Serialize)]
 struct Bytes {
     variables: u64,
@@ -140,7 +140,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         })
 }
 
-/// Reports what was not counted.
+/// Reports the input that was not counted.
 fn left_out(name: &str, statistics: &audit::Statistics, reporter: &Reporter) -> Outcome {
     let audit::Statistics {
         skeletons,
@@ -181,7 +181,7 @@ fn heading(output: &mut dyn Write, name: &str) -> std::io::Result<()> {
     writeln!(output, " {:>11}  function", "nowhere")
 }
 
-/// A line with the number of variables and the numbers of bytes.
+/// Writes a line with the number of variables and the numbers of bytes.
 fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Result<()> {
     let total = coverage.total();
     write!(
@@ -197,7 +197,8 @@ fn line(output: &mut dyn Write, coverage: &Coverage, name: &str) -> std::io::Res
     writeln!(output, " {:>11}  {name}", coverage.nowhere())
 }
 
-/// A part of a whole in percent, with one decimal; rounded down, so that 100 means everything.
+/// Formats a part of a whole as a percentage with one decimal. It is rounded down, so that 100
+/// means the whole.
 pub fn share(part: u64, whole: u64) -> String {
     match u128::from(part)
         .checked_mul(1000)

@@ -1,5 +1,5 @@
-//! `dwarfsmith verify`: checks on random machine states that the lowered DWARF means what the
-//! module means.
+//! `dwarfsmith verify`: checks with random machine states that the lowered DWARF has the same
+//! meaning as the module.
 
 use crate::Outcome;
 use crate::input::Input;
@@ -54,8 +54,7 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 }
 
 /// Checks the module's `;!` lines against the reference meaning and against the lowered module.
-/// Appends a line for each that does not hold, and the totals; returns the number of those that do
-/// not hold.
+/// Appends a line for each failed check, and the totals. Returns the number of failed checks.
 fn expectations(
     input: &Input,
     parsed: &Parsed,

@@ -69,8 +69,8 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     outcome().unwrap_or_else(|outcome: Outcome| outcome)
 }
 
-/// One answer: a line for the language, one for each dialect, and the reasons if a dialect has
-/// less.
+/// Appends one answer: a line for the language, a line for each dialect, and the reasons if a
+/// dialect gives less.
 fn show(
     text: &mut String,
     question: &Question,

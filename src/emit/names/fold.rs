@@ -1,6 +1,6 @@
 //! The hash of a name (DWARF 5 section 7.33).
 
-/// Bernstein's hash of a name with folded case.
+/// Returns Bernstein's hash of a name with folded case.
 pub(super) fn hash(name: &str) -> u32 {
     let add = |hash: u32, byte: u8| hash.wrapping_mul(33).wrapping_add(byte.into());
     let start = 5381;
@@ -14,22 +14,22 @@ pub(super) fn hash(name: &str) -> u32 {
     })
 }
 
-/// A character with its case folded: Unicode's simple case folding, and both `İ` and `ı` as `i`, as
-/// section 6.1.1.4.5 states.
+/// Returns a character with its case folded: Unicode's simple case folding, and `i` for both `İ`
+/// and `ı`, as section 6.1.1.4.5 states.
 fn folded(of: char) -> char {
     match of {
         'İ' | 'ı' => return 'i',
-        // The folded letters of Cherokee are the capitals.
+        // Cherokee letters fold to capitals.
         '\u{13a0}'..='\u{13f5}' => return of,
         '\u{13f8}'..='\u{13fd}' | '\u{ab70}'..='\u{abbf}' => return single(of.to_uppercase(), of),
         _ => {}
     }
-    // Some small letters, such as a final sigma, share the capital of another one.
+    // Some small letters, such as the final sigma, share their capital with another letter.
     let upper = single(of.to_uppercase(), of);
     single(upper.to_lowercase(), upper)
 }
 
-/// The only character of a mapping; `otherwise` if there are several.
+/// Returns the only character of a mapping, or `otherwise` if there are several.
 fn single(mut mapped: impl Iterator<Item = char>, otherwise: char) -> char {
     match (mapped.next(), mapped.next()) {
         (Some(one), None) => one,
@@ -41,7 +41,7 @@ fn single(mut mapped: impl Iterator<Item = char>, otherwise: char) -> char {
 mod tests {
     use super::{folded, hash};
 
-    /// By hand: (5381 × 33 + 'a') × 33 + 'b', with 'a' = 97 and 'b' = 98.
+    /// A hand calculation: (5381 × 33 + 'a') × 33 + 'b', with 'a' = 97 and 'b' = 98.
     #[test]
     fn bernsteins_hash() {
         assert_eq!(hash(""), 5381);
@@ -49,7 +49,7 @@ mod tests {
         assert_eq!(hash("AB"), hash("ab"));
     }
 
-    /// Lines of Unicode's CaseFolding.txt of status C or S, and characters that it does not list.
+    /// Lines of Unicode's CaseFolding.txt with status C or S, and characters that it does not list.
     #[test]
     fn letters_are_folded_as_unicode_does() {
         for (of, to) in [

@@ -1,6 +1,6 @@
-//! The names of which linkers make a `.gdb_index`: `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`,
-//! GNU's extension of DWARF 4's tables of names (DWARF 4 section 6.1.1). Each name has a byte with
-//! the kind of its entry (gdb's manual, "Index Section Format").
+//! The names from which linkers build `.gdb_index`: `.debug_gnu_pubnames` and
+//! `.debug_gnu_pubtypes`, GNU's extension of DWARF 4's name tables (DWARF 4 section 6.1.1). Each
+//! name has a byte with the kind of its entry (gdb's manual, "Index Section Format").
 
 use super::super::strings::StringTable;
 use super::walk::{Item, Unit, Walk};
@@ -15,7 +15,7 @@ const VERSION: u16 = 2;
 const TYPE: u8 = 1 << 4;
 const VARIABLE: u8 = 2 << 4;
 const FUNCTION: u8 = 3 << 4;
-/// Set if other units cannot refer to the entry.
+/// The flag of entries that other units cannot refer to.
 const STATIC: u8 = 1 << 7;
 
 /// Writes both tables.
@@ -76,7 +76,7 @@ pub(super) fn emit(
     Ok(sections)
 }
 
-/// Whether names have those of their scopes before them, with `::` between.
+/// Returns true if names have the prefix of their scopes, separated by `::`.
 fn is_qualified(language: DwLang) -> bool {
     is_cxx(language) || language == DW_LANG_Rust
 }
@@ -100,7 +100,7 @@ fn is_type(tag: DwTag) -> bool {
     )
 }
 
-/// The byte of an entry; `None` for entries that these tables do not have.
+/// Returns the byte of an entry, or `None` for entries that these tables do not contain.
 fn kind(walk: &Walk, unit: &Unit, item: &Item) -> Option<u8> {
     walk.names(item).0?;
     let is_static = |is_static: bool| if is_static { STATIC } else { 0 };
@@ -110,7 +110,7 @@ fn kind(walk: &Walk, unit: &Unit, item: &Item) -> Option<u8> {
         DW_TAG_variable => VARIABLE | linkage,
         DW_TAG_enumerator => VARIABLE | STATIC,
         DW_TAG_namespace => TYPE,
-        // C++ has one definition of these in the whole program.
+        // C++ has one definition of these types in the whole program.
         DW_TAG_class_type | DW_TAG_structure_type | DW_TAG_union_type | DW_TAG_enumeration_type => {
             TYPE | is_static(!is_cxx(unit.language))
         }

@@ -1,4 +1,4 @@
-//! Reads the entries of `.debug_info` back for the index of names.
+//! Reads the entries of `.debug_info` back for the name index.
 
 use super::super::entry::implicit_number;
 use super::super::format::UnitFormat;
@@ -10,68 +10,69 @@ use alloc::vec::Vec;
 use gimli::constants::*;
 use hashbrown::HashMap;
 
-/// The name of a namespace without one (DWARF 5 section 6.1.1.1).
+/// The name for a namespace without a name (DWARF 5 section 6.1.1.1).
 const ANONYMOUS: &str = "(anonymous namespace)";
-/// The number of entries by which the name of an entry is found: an inlined instance, its abstract
-/// instance, the declaration.
+/// The maximum number of entries that are read to find the name of an entry: an inlined instance,
+/// its abstract instance, the declaration.
 const MAX_ORIGINS: usize = 4;
-/// The number of scopes in a qualified name.
+/// The maximum number of scopes in a qualified name.
 const MAX_SCOPES: usize = 64;
 
-/// An entry with a name, or one whose name is that of another entry.
+/// An entry that has a name or takes its name from another entry.
 pub(super) struct Item {
-    /// The number of its unit.
+    /// The number of the entry's unit.
     pub(super) unit: u32,
-    /// Its offset in `.debug_info`.
+    /// The offset of the entry in `.debug_info`.
     pub(super) offset: u32,
     pub(super) tag: DwTag,
     /// The offset of the parent in `.debug_info`; `None` if it is the unit.
     pub(super) parent: Option<u32>,
     pub(super) has_declared_parent: bool,
-    /// Whether its children's qualified names lack its name: an enumeration that is no scope.
+    /// True if the qualified names of its children do not contain its name: it is an enumeration
+    /// that is not a scope.
     is_transparent: bool,
     is_external: bool,
-    /// Whether it is in the index, if it has a name.
+    /// True if the entry is in the index, provided that it has a name.
     pub(super) is_indexed: bool,
-    /// The offsets of its names in `.debug_str`.
+    /// The offsets in `.debug_str` of the entry's names.
     name: Option<u32>,
     linkage: Option<u32>,
-    /// The offset in `.debug_info` of the entry whose attributes it completes.
+    /// The offset in `.debug_info` of the entry whose attributes this entry completes.
     origin: Option<u32>,
 }
 
-/// All units.
+/// The entries of all units.
 pub(super) struct Walk {
     pub(super) units: Vec<Unit>,
     pub(super) items: Vec<Item>,
-    /// The number of an item, by the offset of its entry.
+    /// The number of each item, by the offset of its entry.
     number_at: HashMap<u32, usize>,
-    /// The offset in `.debug_str` of the name of namespaces without one.
+    /// The offset in `.debug_str` of the name for namespaces without a name.
     anonymous: Option<u32>,
 }
 
 /// A unit.
 pub(super) struct Unit {
-    /// Its offset in `.debug_info`.
+    /// The offset of the unit in `.debug_info`.
     pub(super) offset: u32,
-    /// The offset and the size in bytes, with the header, that tables state: its own, or those of its
-    /// skeleton.
+    /// The offset and the size in bytes that tables state, including the header. In split units,
+    /// these describe the skeleton.
     pub(super) linked: (u32, u32),
     /// The offset in the unit of its first entry.
     pub(super) entry: u32,
     /// The signature of a type unit.
     pub(super) signature: Option<u64>,
-    /// The unit that a type unit is listed with; of others, its own number.
+    /// The unit under which a type unit is listed. For other units, the unit's own number.
     pub(super) user: usize,
     pub(super) language: DwLang,
 }
 
-/// An entry whose children are read.
+/// An entry whose children are being read.
 struct Open {
     offset: u32,
     is_unit: bool,
     is_declaration: bool,
-    /// Whether it is code: a function or a block.
+    /// True for code: a function or a block.
     is_code: bool,
 }
 
@@ -90,8 +91,8 @@ impl Walk {
         walk
     }
 
-    /// The offsets in `.debug_str` of an item's name and linkage name, which may be stated by the
-    /// entry that it completes. No linkage name if they are equal.
+    /// Returns the offsets in `.debug_str` of an item's name and linkage name. The entry that it
+    /// completes may state them. Returns no linkage name if both names are equal.
     pub(super) fn names(&self, item: &Item) -> (Option<u32>, Option<u32>) {
         let (mut name, mut linkage) = (item.name, item.linkage);
         let mut origin = item.origin;
@@ -105,12 +106,13 @@ impl Walk {
         (name, linkage.filter(|linkage| name != Some(*linkage)))
     }
 
-    /// Whether other units can refer to the entry by its name.
+    /// Returns true if other units can refer to the entry by its name.
     pub(super) fn is_external(&self, item: &Item) -> bool {
         item.is_external || self.origin(item).is_some_and(|of| of.is_external)
     }
 
-    /// The name of an entry after those of its namespaces, types and functions: `geo::Shape::area`.
+    /// Returns the name of an entry with the prefix of its namespaces, types and functions:
+    /// `geo::Shape::area`.
     pub(super) fn qualified_name(&self, item: &Item, strings: &StringTable<'_>) -> String {
         let mut names = Vec::new();
         let mut next = Some(item);
@@ -118,7 +120,7 @@ impl Walk {
             if names.is_empty() || !of.is_transparent {
                 names.extend(self.names(of).0.map(|name| strings.text_at(name)));
             }
-            // The entry of the declaration is in the scope.
+            // The declaration determines the scope.
             let declared = self.origin(of).unwrap_or(of);
             next = declared.parent.and_then(|parent| self.at(parent));
         }
@@ -126,7 +128,7 @@ impl Walk {
         names.join("::")
     }
 
-    /// The last of the entries that an entry completes.
+    /// Returns the last entry in the chain of entries that an entry completes.
     fn origin(&self, item: &Item) -> Option<&Item> {
         let mut last = None;
         let mut origin = item.origin;
@@ -157,7 +159,7 @@ impl Walk {
         let end = cursor.header(of_type.is_some());
         let is_known = |unit: &Unit| unit.signature == of_type.map(|unit| unit.signature);
         if of_type.is_some() && self.units.iter().any(is_known) {
-            // One unit of equal types is written.
+            // Only one of the equal type units is written.
             cursor.at = end;
             return;
         }
@@ -257,7 +259,7 @@ impl Walk {
     }
 }
 
-/// What an entry must have so that its name is in the index.
+/// The property that an entry needs for its name to be in the index.
 enum Requires {
     Nothing,
     /// An address or ranges of code.
@@ -266,7 +268,8 @@ enum Requires {
     Address,
 }
 
-/// What entries of a tag must have; `None` if no entry of the tag is in the index.
+/// Returns the property that entries with a tag need, or `None` if no entry with the tag is in the
+/// index.
 fn requirement(tag: DwTag) -> Option<Requires> {
     Some(match tag {
         DW_TAG_subprogram | DW_TAG_inlined_subroutine | DW_TAG_label | DW_TAG_entry_point => {
@@ -312,8 +315,8 @@ struct Bases {
 }
 
 impl Bases {
-    /// Those of a unit that does not state them: in split units, the tables follow the headers of
-    /// their sections.
+    /// Returns the bases of a unit that does not state them. In split units, the tables follow the
+    /// headers of their sections.
     fn of(format: UnitFormat) -> Bases {
         if !format.is_split() || !format.is_5() {
             return Bases::default();
@@ -330,7 +333,7 @@ impl Bases {
     }
 }
 
-/// The attributes of an entry that concern the index.
+/// The attributes of an entry that the index needs.
 struct Attributes {
     name: Option<u32>,
     linkage: Option<u32>,
@@ -365,7 +368,7 @@ impl Attributes {
     }
 }
 
-/// A value of an attribute.
+/// The value of an attribute.
 #[derive(Clone, Copy)]
 pub(in super::super) enum Value<'w> {
     /// A number, an offset or an index.
@@ -373,7 +376,7 @@ pub(in super::super) enum Value<'w> {
     Bytes(&'w [u8]),
 }
 
-/// The position in `.debug_info`. Past the end, all numbers are 0.
+/// A position in `.debug_info`. Numbers past the end are 0.
 pub(in super::super) struct Cursor<'w> {
     bytes: &'w [u8],
     at: usize,
@@ -402,8 +405,8 @@ impl<'w> Cursor<'w> {
         let length = self.uint(bytes);
         let end = self.at.saturating_add(length as usize);
         let version = self.uint(2);
-        // The type of the unit is in version 5 only; an offset and the size of an address are in
-        // each.
+        // Only version 5 has the type of the unit. Each version has an offset and the size of an
+        // address.
         let kind = if version >= 5 { self.uint(1) } else { 0 };
         self.at += usize::from(bytes) + 1;
         if is_type_unit {
@@ -431,7 +434,7 @@ impl<'w> Cursor<'w> {
         value
     }
 
-    /// The value of an attribute with a form that the emitter writes.
+    /// Returns the value of an attribute with a form that the emitter writes.
     pub(in super::super) fn value(&mut self, form: DwForm) -> Value<'w> {
         let Encoding {
             address_bytes,
@@ -458,7 +461,7 @@ impl<'w> Cursor<'w> {
             DW_FORM_block2 => self.uint(2),
             DW_FORM_block4 => self.uint(4),
             DW_FORM_block | DW_FORM_exprloc => self.uleb(),
-            // A LEB128 number, signed or not.
+            // A signed or unsigned LEB128 number.
             _ => return Value::Number(self.uleb()),
         };
         Value::Bytes(self.take(count as usize))
@@ -518,7 +521,7 @@ impl Written<'_> {
         entry
     }
 
-    /// Whether an expression has an address or an offset in thread-local storage.
+    /// Returns true if an expression has an address or an offset in thread-local storage.
     fn has_address(&self, expression: &[u8]) -> bool {
         let indexed = [DW_OP_GNU_addr_index.0, DW_OP_GNU_const_index.0];
         if expression
@@ -538,7 +541,7 @@ impl Written<'_> {
         })
     }
 
-    /// Whether an expression in a location list has an address (DWARF 5 section 7.7.3).
+    /// Returns true if an expression in a location list has an address (DWARF 5 section 7.7.3).
     fn list_has_address(&self, bases: Bases, form: DwForm, list: u64) -> bool {
         let mut cursor = Cursor {
             bytes: self.locations,

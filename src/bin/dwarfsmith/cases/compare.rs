@@ -1,21 +1,21 @@
-//! Compares results with the expected ones.
+//! The comparison of actual with expected results.
 
 use super::format::{Item, number};
 use super::{KINDS, base_type_offset};
 use dwarfsmith::eval::{BaseEncoding, BaseType, Value, ValueType};
 use dwarfsmith::target::ByteOrder;
 
-/// Whether two normal forms are equal, ignoring blanks, the spelling of numbers, and the order of a
-/// multi-location's members, which depends on that spelling.
+/// Returns true if two normal forms are equal, ignoring blanks, the spelling of numbers, and the
+/// order of a multi-location's members, which depends on that spelling.
 pub(super) fn same_text(want: &str, got: &str) -> bool {
     sorted(&canonical(want)) == sorted(&canonical(got))
 }
 
-/// The text without blanks and with all numbers in decimal.
+/// Returns the text without blanks and with all numbers in decimal.
 fn canonical(text: &str) -> String {
     let mut out = String::new();
     let mut word = String::new();
-    // The bytes of `imm(…)` and names after `@` are not numbers.
+    // Bytes in `imm(…)` and names after `@` are not numbers.
     let mut literal = false;
     let flush = |word: &mut String, out: &mut String, literal: &mut bool| {
         match number(word).filter(|_| !*literal) {
@@ -39,12 +39,12 @@ fn canonical(text: &str) -> String {
     out
 }
 
-/// The text with the members of multi-locations sorted.
+/// Returns the text with the members of multi-locations sorted.
 fn sorted(text: &str) -> String {
     let Some(open) = text.find('{') else {
         return text.to_string();
     };
-    // Finds the matching brace, and the bars that are not inside another pair.
+    // Find the matching brace, and the bars that are not inside another pair.
     let mut depth = 0usize;
     let mut members: Vec<String> = Vec::new();
     let mut start = open + 1;
@@ -72,7 +72,7 @@ fn sorted(text: &str) -> String {
     text.to_string()
 }
 
-/// Whether a value is the expected one: a number, or `TYPE NUMBER`.
+/// Returns true if a value is the expected one: a number, or `TYPE NUMBER`.
 pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
     let text = match want {
         Item::Number(number) => return Ok(is_number(*number as u128, got)),
@@ -108,7 +108,7 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
                 return Err(format!("`{wanted}` is larger than the type"));
             }
             Some(number) => Value::new(ty, number),
-            // A number wider than 128 bits: hexadecimal digits, the most significant first.
+            // A number wider than 128 bits has hexadecimal digits, the most significant first.
             None => {
                 let digits = wanted.strip_prefix("0x").ok_or_else(bad)?;
                 let all = bytes as usize * 2;
@@ -142,14 +142,14 @@ fn integer(text: &str) -> Option<u128> {
     }
 }
 
-/// Whether a type can hold a number, as signed or unsigned.
+/// Returns true if a type can hold a number, either signed or unsigned.
 fn fits(number: u128, ty: ValueType) -> bool {
     let high = |bits: u32| number.checked_shr(bits).unwrap_or(0);
     let bits = ty.bits();
     high(bits) == 0 || (number as i128) >> bits.saturating_sub(1).min(127) == -1
 }
 
-/// Whether an integer is the expected one, read as signed or unsigned.
+/// Returns true if an integer has the expected value, either signed or unsigned.
 fn is_number(wanted: u128, got: &Value) -> bool {
     got.integer().is_ok()
         && fits(wanted, got.ty())

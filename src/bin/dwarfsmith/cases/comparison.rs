@@ -6,11 +6,11 @@ use super::{compare, entry_text, list, register_number, shown};
 use dwarfsmith::eval::{Entry, EvalError, Location, read_bits, write_bits};
 use std::fmt;
 
-/// Why a comparison ends before all results are compared.
+/// The reason why a comparison ends before all results are compared.
 pub(super) enum Ended {
     /// The evaluation failed.
     Evaluation(EvalError),
-    /// The case is wrong.
+    /// The case is malformed.
     Case(String),
 }
 
@@ -24,11 +24,11 @@ pub(super) struct Comparison<'a> {
     pub(super) want: &'a Want,
     pub(super) prepared: Prepared<'a>,
     pub(super) differences: &'a mut Vec<String>,
-    /// The number of results that are compared.
+    /// The number of compared results.
     pub(super) checked: &'a mut usize,
 }
 
-/// A message about a key of the case.
+/// Returns a function that adds a key of the case to a message.
 fn at(key: &'static str) -> impl Fn(String) -> Ended {
     move |error| Ended::Case(format!("{key}: {error}"))
 }

@@ -1,4 +1,4 @@
-//! The tables of a case file, and the spellings in them.
+//! The tables of a case file, and the syntax of their values.
 
 use serde::Deserialize;
 use serde::de::{Deserializer, SeqAccess, Visitor};
@@ -59,13 +59,13 @@ pub(super) struct Context {
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Lanes {
     pub(super) count: Option<u64>,
-    /// Accepted and ignored: no operation depends on it.
+    /// This field is accepted and ignored, because no operation depends on it.
     #[serde(rename = "width")]
     pub(super) _width: Option<u64>,
     pub(super) simd_width: Option<u64>,
 }
 
-/// A caller's frame, and the rules by which it is found from the frame that it calls.
+/// A caller's frame, and the rules that find it from the frame of the called function.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Frame {
@@ -95,7 +95,7 @@ pub(super) enum Place {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ListItem {
-    /// Without it, this is the default location.
+    /// The range of program counters. Without it, this is the default entry.
     pub(super) pcs: Option<String>,
     pub(super) ops: String,
 }
@@ -142,7 +142,7 @@ pub(super) struct Want {
 }
 
 impl Want {
-    /// The results to compare, in this order, with the expected ones.
+    /// Returns the expected results to compare, in this order.
     pub(super) fn parts(&self) -> impl Iterator<Item = (&'static str, String)> {
         let stack = self.stack.as_ref().map(|items| super::list(items.iter()));
         let parts = [
@@ -248,7 +248,7 @@ pub(super) fn show(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Reads a number in decimal or `0x` hexadecimal.
+/// Parses a number in decimal or `0x` hexadecimal.
 pub(super) fn number(text: &str) -> Option<u128> {
     let text = text.trim();
     let digit = text.starts_with(|c: char| c.is_ascii_digit());
@@ -259,7 +259,7 @@ pub(super) fn number(text: &str) -> Option<u128> {
     }
 }
 
-/// Reads `ADDRESS SPACE:ADDRESS`.
+/// Parses `ADDRESS SPACE:ADDRESS`.
 pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
     let parsed = text.split_once(':').and_then(|(space, address)| {
         Some((
@@ -272,7 +272,7 @@ pub(super) fn place(text: &str) -> Result<(u64, u64), String> {
     })
 }
 
-/// Reads a half-open range of program counters.
+/// Parses a half-open range of program counters.
 pub(super) fn range(text: &str) -> Result<(u64, u64), String> {
     let parsed = text.split_once("..").and_then(|(from, to)| {
         Some((number(from)?.try_into().ok()?, number(to)?.try_into().ok()?))

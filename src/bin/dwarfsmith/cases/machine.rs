@@ -1,5 +1,5 @@
-//! The machine of a case: a snapshot, with what a snapshot does not have: callers' frames, location
-//! lists, object maps and lane counts.
+//! The machine of a case: a snapshot, with additional callers' frames, location lists, object maps
+//! and lane counts.
 
 use dwarfsmith::eval::{
     EntryId, EntryRegister, Evaluator, ListEntry, Machine, ObjectMap, Snapshot, Source,
@@ -7,19 +7,19 @@ use dwarfsmith::eval::{
 use dwarfsmith::target::Register;
 use std::collections::BTreeMap;
 
-/// What a case has beyond a snapshot, with its expressions assembled.
+/// The parts of a case that a snapshot lacks, with assembled expressions.
 #[derive(Default)]
 pub(super) struct Code {
     /// The location lists of entries.
     pub(super) lists: BTreeMap<u64, Vec<CodeItem>>,
-    /// The rules by which callers are found, the innermost frame's first.
+    /// The rules that find the callers, starting with the rules of the innermost frame.
     pub(super) frames: Vec<FrameRules>,
     pub(super) maps: BTreeMap<u64, MapCode>,
     pub(super) lane_count: Option<u64>,
     pub(super) simd_width: Option<u64>,
 }
 
-/// An entry of a location list: its range, unless it is the default, and its expression.
+/// An entry of a location list: its expression, and its range unless it is the default entry.
 pub(super) type CodeItem = (Option<(u64, u64)>, Vec<u8>);
 
 #[derive(Default)]
@@ -43,7 +43,7 @@ pub(super) struct CaseMachine<'c> {
 }
 
 impl<'c> CaseMachine<'c> {
-    /// The machine, with the registers of callers that follow from the rules.
+    /// Returns the machine, with the callers' registers that follow from the rules.
     pub(super) fn new(
         snapshot: Snapshot,
         code: &'c Code,
@@ -66,8 +66,8 @@ impl<'c> CaseMachine<'c> {
         machine
     }
 
-    /// Finds the registers of a frame's caller that the case does not give. A register whose rule
-    /// fails has no value.
+    /// Finds the registers of a frame's caller that the case does not state. A register has no
+    /// value if its rule fails.
     fn unwind(&mut self, frame: u32, evaluator: &mut Evaluator) {
         for number in 0..=u16::MAX {
             let register = Register(number);
@@ -147,7 +147,8 @@ impl Machine for CaseMachine<'_> {
         }
     }
 
-    /// A caller's registers have the values that they had on entry.
+    /// Returns the frame of the caller. Its registers have the values that they had on entry to
+    /// this frame.
     fn entry_frame(&self, frame: u32) -> Option<u32> {
         let caller = frame + 1;
         (caller as usize <= self.code.frames.len()).then_some(caller)

@@ -1,7 +1,8 @@
-//! Case files: expressions, the machine that they are evaluated on, and the expected results.
+//! Case files, each with expressions, the machine on which they are evaluated, and the expected
+//! results.
 //!
-//! A file is TOML with an array of `[[case]]` tables. [`run()`] reads one, evaluates each case and
-//! returns a [`CaseReport`]. Its text has a line for each case that fails, and then `N passed, M
+//! A file is TOML with an array of `[[case]]` tables. [`run()`] parses a file, evaluates each case
+//! and returns a [`CaseReport`]. Its text has a line for each failed case, and then `N passed, M
 //! failed`.
 //!
 //! `docs/cases.md` describes the format.
@@ -27,11 +28,11 @@ use std::ops::Range;
 /// The result of running a file.
 #[derive(Clone, Debug, Default)]
 pub struct CaseReport {
-    /// The file's name, as given.
+    /// The file name that the caller passed.
     pub file_name: String,
     /// The number of cases that passed.
     pub passed: usize,
-    /// The cases that failed, in their order in the file. A file that is rejected is one failure.
+    /// The failed cases, in the order of the file. A rejected file counts as one failure.
     pub failures: Vec<CaseFailure>,
     /// The number of cases that failed.
     pub failed: usize,
@@ -40,20 +41,20 @@ pub struct CaseReport {
 /// A case that failed, or a file that was rejected.
 #[derive(Clone, Debug)]
 pub struct CaseFailure {
-    /// The line in the file where the case starts, or where the file has an error; from 1.
+    /// The line in the file, counted from 1, where the case starts or where the file has an error.
     pub line: usize,
-    /// The case, or the error in the file, in bytes of the text.
+    /// The range of the case, or of the error in the file, in bytes of the text.
     pub span: Range<usize>,
-    /// The case's name; `None` if the file was rejected.
+    /// The case's name, or `None` if the file was rejected.
     pub case: Option<String>,
-    /// The expected and actual results, with all differences in one line; or why the file was
-    /// rejected.
+    /// The expected and actual results, with all differences in one line, or the reason why the
+    /// file was rejected.
     pub message: String,
 }
 
 impl fmt::Display for CaseReport {
-    /// A line for each failure, such as `file:12: a case's name: value: want 5, got 6`, and a line
-    /// with the totals.
+    /// Writes a line for each failure, such as `file:12: a case's name: value: want 5, got 6`, and
+    /// a line with the totals.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for failure in &self.failures {
             writeln!(f, "{}:{failure}", self.file_name)?;
@@ -63,7 +64,7 @@ impl fmt::Display for CaseReport {
 }
 
 impl fmt::Display for CaseFailure {
-    /// One line, from the line's number on, without a newline at the end.
+    /// Writes one line that starts with the line number, without a newline at the end.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.line)?;
         if let Some(case) = &self.case {
@@ -88,7 +89,7 @@ fn one_line(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
 }
 
 /// Runs all cases of a file's text. `file_name` is only reported. `progress` is called before each
-/// case with the number of bytes of the text before it.
+/// case with the number of preceding bytes of the text.
 pub fn run(text: &str, file_name: &str, progress: &mut dyn FnMut(usize)) -> CaseReport {
     let mut report = CaseReport {
         file_name: file_name.to_owned(),
@@ -162,7 +163,7 @@ const RESULTS: [&str; 3] = ["location", "value", "stack"];
 /// The largest base type in bytes.
 const LARGEST: u16 = 255;
 
-/// A machine for each target that has all base types.
+/// Returns a machine for each target, with all base types.
 fn machines() -> Vec<Snapshot> {
     Target::all().map(machine).collect()
 }
@@ -209,7 +210,7 @@ impl OperandNames for CaseNames<'_> {
     }
 }
 
-/// The differences between the expected and the actual results of a case.
+/// Returns the differences between the expected and the actual results of a case.
 fn run_case(case: &Case, machines: &[Snapshot]) -> Vec<String> {
     let mut differences = Vec::new();
     if let Err(message) = evaluate_case(case, machines, &mut differences) {
@@ -218,7 +219,7 @@ fn run_case(case: &Case, machines: &[Snapshot]) -> Vec<String> {
     differences
 }
 
-/// The message for text that is not one of the permitted words.
+/// Returns the message for text that is not one of the permitted words.
 fn none_of<'w>(key: &str, text: &str, words: impl Iterator<Item = &'w str>) -> String {
     let words: Vec<&str> = words.collect();
     format!("{key}: `{text}` is not one of {}", words.join(", "))
@@ -335,7 +336,7 @@ fn list(items: impl Iterator<Item = impl fmt::Display>) -> String {
     format!("[{}]", items.join(", "))
 }
 
-/// The actual result of a case, for the message if an error was expected.
+/// Describes the actual result of a case, for the message if an error was expected.
 fn describe(case: &Case, prepared: Prepared<'_>) -> String {
     let Prepared {
         machine,

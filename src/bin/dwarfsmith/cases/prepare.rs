@@ -1,4 +1,4 @@
-//! Prepares a case for evaluation: assembles its expressions, and sets up the machine.
+//! The preparation of a case for evaluation: assembles its expressions, and sets up the machine.
 
 use super::format::{self, Case, Place};
 use super::machine::{CaseMachine, Code, CodeItem, FrameRules, MapCode};
@@ -8,17 +8,17 @@ use dwarfsmith::eval::{Entry, EvalError, Evaluator, Rules, Snapshot};
 use dwarfsmith::target::Target;
 use std::collections::BTreeMap;
 
-/// A case whose expressions are assembled.
+/// A case with assembled expressions.
 pub(super) struct Assembled {
     snapshot: Snapshot,
     code: Code,
     evaluator: Evaluator,
     bytes: Vec<u8>,
-    /// The expressions of the initial stack, with their texts.
+    /// The expressions of the initial stack, each with its text.
     initial: Vec<(String, Vec<u8>)>,
 }
 
-/// A case that is ready for evaluation: the machine, and how to evaluate on it.
+/// A case that is ready for evaluation: the machine, and the parameters of the evaluation.
 pub(super) struct Prepared<'c> {
     pub(super) machine: CaseMachine<'c>,
     pub(super) evaluator: Evaluator,
@@ -102,8 +102,8 @@ fn set_registers(
     Ok(())
 }
 
-/// The dialect that has all operations of a case. `DW_OP_LLVM_aspace_implicit_pointer` has an
-/// opcode only in the old one, which also has opcodes for most other operations of LLVM.
+/// Returns the dialect that has all operations of a case. Only the old LLVM dialect has an opcode
+/// for `DW_OP_LLVM_aspace_implicit_pointer`. It also has opcodes for most other operations of LLVM.
 fn dialect(case: &Case) -> Dialect {
     let context = &case.context;
     let mut texts: Vec<&String> = vec![&case.ops];
@@ -129,8 +129,8 @@ fn dialect(case: &Case) -> Dialect {
     }
 }
 
-/// The machine with the names of all entries: entries may refer to each other, so all are named
-/// before their expressions are parsed.
+/// Returns the machine with the names of all entries. Entries may refer to each other, so all are
+/// named before their expressions are parsed.
 fn named(snapshot: &Snapshot, case: &Case) -> Result<Snapshot, String> {
     let mut named = snapshot.clone();
     for name in case.context.entries.keys() {
@@ -246,8 +246,8 @@ fn range(key: &str, text: Option<&str>) -> Result<Option<(u64, u64)>, String> {
     text.map(read).transpose()
 }
 
-/// Sets up the machine and the initial stack. The outer error is one of the case, the inner one of
-/// an evaluation.
+/// Sets up the machine and the initial stack. The outer error is an error of the case, the inner
+/// one an error of an evaluation.
 pub(super) fn prepare(assembled: &Assembled) -> Result<Result<Prepared<'_>, EvalError>, String> {
     let mut evaluator = assembled.evaluator.clone();
     let machine = CaseMachine::new(assembled.snapshot.clone(), &assembled.code, &mut evaluator);
