@@ -29,7 +29,7 @@
 //!   not the instruction's, and a line outside of the inlined scope of its function.
 //! - `bugs` are wrong uses of the API, which must be found.
 //!
-//! `.ci/test` runs ten thousand programs. `FIRST=n CASES=m cargo test --test optimizer random_passes --
+//! A run of all tests has a thousand programs. `FIRST=n CASES=m cargo test --test optimizer random_passes --
 //! --nocapture` runs m programs from number n on; `BUG=name` is one wrong use.
 
 mod allocate;
