@@ -53,6 +53,7 @@ mod emitter;
 mod entry;
 mod extent;
 mod format;
+mod fragment;
 mod frame;
 mod function;
 #[cfg(feature = "object")]

@@ -25,7 +25,6 @@ pub mod markers;
 pub mod metadata;
 mod module;
 mod number;
-#[allow(dead_code)]
 mod parallel;
 mod suggest;
 pub mod target;

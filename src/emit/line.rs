@@ -61,6 +61,18 @@ impl<'m> Lines<'m> {
         }
     }
 
+    /// Returns the tables, which will only count the files that entries refer to. The number 0 is
+    /// that of no file.
+    pub(super) fn counting(mut self) -> Lines<'m> {
+        self.files.push(FileId::from_index(usize::MAX));
+        self
+    }
+
+    /// Returns the unit's files, in the order of their numbers.
+    pub(super) fn files(&self) -> &[FileId] {
+        &self.files
+    }
+
     /// Returns the offset of the unit's table.
     pub(super) fn position(&self) -> u64 {
         u64::from(self.section.position())

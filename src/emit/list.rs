@@ -35,6 +35,8 @@ pub(super) struct Lists {
     is_direct: bool,
     /// See [`Lists::has_own_addresses`].
     has_own_addresses: bool,
+    /// True if another table will have the lists, and finds equal ones.
+    is_counting: bool,
 }
 
 /// The start of a list and the start of its relocations. They end at the start of the next list.
@@ -80,7 +82,63 @@ impl Lists {
             announced: false,
             is_direct,
             has_own_addresses: format.is_split() && id != SectionId::DebugRngLists && !is_direct,
+            is_counting: false,
         }
+    }
+
+    /// Returns the lists, which will keep equal lists apart, for [`Lists::add`] of other lists.
+    pub(super) fn counting(self) -> Lists {
+        Lists {
+            is_counting: true,
+            ..self
+        }
+    }
+
+    /// Returns the number of lists of the unit.
+    pub(super) fn len(&self) -> usize {
+        self.written.len()
+    }
+
+    /// Returns the bytes and relocations of a list of the unit.
+    pub(super) fn list(&self, index: usize) -> (&[u8], impl ExactSizeIterator<Item = Relocation>) {
+        let list = self.written.get(index).copied().unwrap_or_default();
+        let next = self.written.get(index + 1).copied();
+        let next = next.unwrap_or_else(|| self.next());
+        (
+            self.bytes_of(list, next.start),
+            self.relocations(list, next),
+        )
+    }
+
+    /// Adds a list, whose relocations have offsets from its start. Returns its index.
+    pub(super) fn add(&mut self, bytes: &[u8], relocations: &[Relocation]) -> u64 {
+        self.begin();
+        let start = u64::from(self.begun.start);
+        self.lists.bytes.extend_from_slice(bytes);
+        let moved = relocations.iter().map(|field| Relocation {
+            offset: field.offset + start,
+            ..*field
+        });
+        self.lists.relocations.extend(moved);
+        self.keep(true)
+    }
+
+    /// Returns the start of the next list.
+    fn next(&self) -> List {
+        List {
+            start: self.lists.position(),
+            first_relocation: self.lists.relocations.len() as u32,
+        }
+    }
+
+    /// Returns the relocations of a list, with offsets from its start.
+    fn relocations(&self, list: List, next: List) -> impl ExactSizeIterator<Item = Relocation> {
+        let span = list.first_relocation as usize..next.first_relocation as usize;
+        let relocations = self.lists.relocations.get(span).unwrap_or(&[]);
+        relocations.iter().map(move |relocation| Relocation {
+            offset: relocation.offset.wrapping_sub(u64::from(list.start)),
+            ..*relocation
+        })
     }
 
     /// Returns true if each entry contains the index of its address and a length, without a base.
@@ -118,14 +176,18 @@ impl Lists {
 
     /// Starts a list.
     pub(super) fn begin(&mut self) {
-        self.begun.start = self.lists.position();
-        self.begun.first_relocation = self.lists.relocations.len() as u32;
+        self.begun = self.next();
     }
 
     /// Ends the list. Returns its index, or its offset for direct forms. An equal list of the unit
     /// may replace a list that `is_final`, which means that none of its fields changes later.
     pub(super) fn end(&mut self, is_final: bool) -> u64 {
         self.end_of_list();
+        self.keep(is_final && !self.is_counting)
+    }
+
+    /// Keeps the current list, unless the unit has an equal one.
+    fn keep(&mut self, is_final: bool) -> u64 {
         let list = self.begun;
         let place = hash(self.bytes_of(list, self.lists.position()));
         let known = self.recent.get(place).copied().unwrap_or(0);
@@ -156,18 +218,12 @@ impl Lists {
         let Some(&other) = self.written.get(index) else {
             return false;
         };
-        let next = self.written.get(index + 1).copied().unwrap_or(last);
-        let relocations = |list: List, end: u32| {
-            let span = list.first_relocation as usize..end as usize;
-            let relocations = self.lists.relocations.get(span).unwrap_or(&[]);
-            relocations.iter().map(move |relocation| Relocation {
-                offset: relocation.offset.wrapping_sub(u64::from(list.start)),
-                ..*relocation
-            })
-        };
-        let count = self.lists.relocations.len() as u32;
-        self.bytes_of(other, next.start) == self.bytes_of(last, self.lists.position())
-            && relocations(other, next.first_relocation).eq(relocations(last, count))
+        let after = self.written.get(index + 1).copied().unwrap_or(last);
+        let end = self.next();
+        self.bytes_of(other, after.start) == self.bytes_of(last, end.start)
+            && self
+                .relocations(other, after)
+                .eq(self.relocations(last, end))
     }
 
     /// Returns the value by which entries refer to a list of the unit.
@@ -405,6 +461,8 @@ pub(super) struct AddressTable {
     /// The unit's part, once it has an address.
     length: Option<Length>,
     count: u32,
+    /// True if addresses are only counted, from the end of the table on, and written later.
+    is_counting: bool,
 }
 
 impl AddressTable {
@@ -416,7 +474,24 @@ impl AddressTable {
             section: Buffer::new(format),
             length: None,
             count: 0,
+            is_counting: false,
         }
+    }
+
+    /// Returns a table that continues this one with addresses that are only counted.
+    pub(super) fn counting(&self) -> AddressTable {
+        AddressTable {
+            count: self.count,
+            is_counting: true,
+            ..AddressTable::new(self.format)
+        }
+    }
+
+    /// Returns the address with an index, if this table has counted it; `None` for an address of the
+    /// table that it continues.
+    pub(super) fn counted(&self, index: u64) -> Option<(SymbolIndex, i64)> {
+        let first = (self.count as usize).checked_sub(self.direct.len())?;
+        self.get(index.checked_sub(first as u64)?)
     }
 
     /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
@@ -448,8 +523,12 @@ impl AddressTable {
             }
             self.direct.push((symbol, addend));
         }
-        self.section
-            .address(symbol, addend, self.format.encoding.address_bytes);
+        if self.is_counting {
+            self.direct.push((symbol, addend));
+        } else {
+            let size = self.format.encoding.address_bytes;
+            self.section.address(symbol, addend, size);
+        }
         self.count += 1;
         u64::from(self.count - 1)
     }

@@ -57,6 +57,9 @@ pub(super) struct Slots {
     /// Fields of the current unit that refer to unwritten entries of the same unit.
     pub(super) waiting: Vec<(Slot, u32)>,
     pub(super) far: Vec<Far>,
+    /// The offsets in the order in which they were set, instead of in `offsets`, if another emitter
+    /// sets them later.
+    written: Option<Vec<(Slot, u32)>>,
 }
 
 impl Slots {
@@ -76,7 +79,30 @@ impl Slots {
             starts: [declarations, code, imports, variables],
             waiting: Vec::new(),
             far: Vec::new(),
+            written: None,
         }
+    }
+
+    /// Returns slots without offsets, which will record offsets instead of setting them, so that all
+    /// references wait.
+    pub(super) fn recording(&self) -> Slots {
+        Slots {
+            offsets: Vec::new(),
+            starts: self.starts,
+            waiting: Vec::new(),
+            far: Vec::new(),
+            written: Some(Vec::new()),
+        }
+    }
+
+    /// Returns the number of recorded offsets.
+    pub(super) fn written_count(&self) -> usize {
+        self.written.as_ref().map_or(0, Vec::len)
+    }
+
+    /// Takes the recorded offsets.
+    pub(super) fn take_written(&mut self) -> Vec<(Slot, u32)> {
+        self.written.take().unwrap_or_default()
     }
 
     /// Returns the number of slots, excluding the slots of variables.
@@ -107,6 +133,8 @@ impl Slots {
     pub(super) fn set(&mut self, slot: Slot, offset: u32) {
         if let Some(place) = self.offsets.get_mut(slot.index()) {
             *place = offset;
+        } else if let Some(written) = &mut self.written {
+            written.push((slot, offset));
         }
     }
 

@@ -77,6 +77,8 @@ pub(super) struct StringTable<'m> {
     /// The strings of the module that the unit uses.
     used: Vec<Text>,
     count: u32,
+    /// True if strings are only counted, and written later by another table.
+    is_counting: bool,
 }
 
 impl<'m> StringTable<'m> {
@@ -90,7 +92,21 @@ impl<'m> StringTable<'m> {
             index_of: alloc::vec![NONE; strings.len()],
             used: Vec::new(),
             count: 0,
+            is_counting: false,
         }
+    }
+
+    /// Returns the table, which will only count the strings of the module that are used.
+    pub(super) fn counting_uses(self) -> StringTable<'m> {
+        StringTable {
+            is_counting: true,
+            ..self
+        }
+    }
+
+    /// Returns the strings of the module that the unit uses, in the order of their indices.
+    pub(super) fn used(&self) -> &[Text] {
+        &self.used
     }
 
     /// Starts a unit. Returns the position of its first offset: `DW_AT_str_offsets_base`.
@@ -158,6 +174,10 @@ impl<'m> StringTable<'m> {
                 self.used.push(text);
             }
             None => {}
+        }
+        if self.is_counting {
+            self.count += 1;
+            return u64::from(self.count - 1);
         }
         let next = self.text.position();
         let offset = match self.uses.find(text, next) {
@@ -254,6 +274,7 @@ impl<'m> PathTable<'m> {
 pub(super) struct SymbolTable<'m> {
     uses: Uses<'m>,
     symbols: Symbols,
+    names: Vec<Text>,
 }
 
 impl<'m> SymbolTable<'m> {
@@ -261,6 +282,7 @@ impl<'m> SymbolTable<'m> {
         SymbolTable {
             uses: Uses::new(strings),
             symbols: Symbols::default(),
+            names: Vec::new(),
         }
     }
 
@@ -268,8 +290,16 @@ impl<'m> SymbolTable<'m> {
     pub(super) fn index(&mut self, name: Text) -> SymbolIndex {
         match self.uses.find(name, self.symbols.len() as u32) {
             Ok(index) => SymbolIndex(index),
-            Err(name) => self.symbols.push(name),
+            Err(text) => {
+                self.names.push(name);
+                self.symbols.push(text)
+            }
         }
+    }
+
+    /// Returns the names of the symbols, in the order of their indices.
+    pub(super) fn names(&self) -> &[Text] {
+        &self.names
     }
 
     /// Returns the name of a symbol.

@@ -20,6 +20,7 @@ use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, Id, NameTableKind, Scope, SubprogramId, UnitId};
 use crate::module::Module;
+use crate::parallel;
 use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::*;
@@ -81,14 +82,28 @@ fn emit_with(
         is_compressed: false,
     };
     let mut symbols = SymbolTable::new(&metadata.strings);
-    sections.functions = functions(plan.module, &mut symbols);
+    let functions = functions(plan.module, &mut symbols);
     let mut tables = (symbols, Omissions::default());
+    let frame_sections = frame_sections(options.frames);
+    let mut frames = None;
     match dwo_names {
         None => {
             let mut emitter = Emitter::new(&plan, format, tables);
             emitter.set_options(options, choices.next());
             let units = metadata.units.iter();
-            tables = emitter.all(units, (&mut sections, &mut counted), options)?;
+            let (written, ahead) = parallel::join(
+                || emitter.all(units, (&mut sections, &mut counted), options),
+                || {
+                    // Most functions need no symbol but their own.
+                    let mut symbols = SymbolTable::new(&metadata.strings);
+                    let written = write_frames(frame_sections, |id| {
+                        frame::emit(&plan, format, &functions, &mut symbols, id)
+                    });
+                    written.ok().filter(|_| symbols.names().is_empty())
+                },
+            );
+            tables = written?;
+            frames = ahead;
         }
         Some(names) => {
             split::check(names, metadata.units.len())?;
@@ -104,16 +119,14 @@ fn emit_with(
             }
         }
     }
-    let frames: &[SectionId] = match options.frames {
-        Frames::None => &[],
-        Frames::Debug => &[SectionId::DebugFrame],
-        Frames::Eh => &[SectionId::EhFrame],
-        Frames::Both => &[SectionId::DebugFrame, SectionId::EhFrame],
+    let frames = match frames {
+        Some(frames) => frames,
+        None => write_frames(frame_sections, |id| {
+            frame::emit(&plan, format, &functions, &mut tables.0, id)
+        })?,
     };
-    for id in frames {
-        let frames = frame::emit(&plan, format, &sections.functions, &mut tables.0, *id)?;
-        sections.sections.extend(frames.finish(*id));
-    }
+    sections.sections.extend(frames);
+    sections.functions = functions;
     let is_large = |section: &&Section| section.bytes.len() as u64 >= u64::from(format.limit);
     if let Some(section) = sections.sections.iter().find(is_large) {
         return Err(EmitError::TooLarge(section.id));
@@ -121,6 +134,27 @@ fn emit_with(
     sections.symbols = tables.0.finish()?;
     sections.left_out = tables.1.finish();
     Ok((sections, counted))
+}
+
+/// Returns the sections of call frame information.
+fn frame_sections(frames: Frames) -> &'static [SectionId] {
+    match frames {
+        Frames::None => &[],
+        Frames::Debug => &[SectionId::DebugFrame],
+        Frames::Eh => &[SectionId::EhFrame],
+        Frames::Both => &[SectionId::DebugFrame, SectionId::EhFrame],
+    }
+}
+
+fn write_frames(
+    ids: &[SectionId],
+    mut write: impl FnMut(SectionId) -> Result<Buffer, EmitError>,
+) -> Result<Vec<Section>, EmitError> {
+    let mut sections = Vec::new();
+    for id in ids {
+        sections.extend(write(*id)?.finish(*id));
+    }
+    Ok(sections)
 }
 
 /// Returns the functions of a module. Their symbols get the first indices.
@@ -336,8 +370,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.unit_entry(id, unit, functions(), has_children)?;
         self.base_types()?;
         self.opaque_types.clear();
+        self.fragments = self.fragments(id);
         self.nodes(root)?;
         self.unit_code(id, functions())?;
+        self.fragments = None;
         self.resolve_waiting()?;
         if has_children {
             self.info.u8(0);

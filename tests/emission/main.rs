@@ -18,3 +18,5 @@ mod own_target;
 mod support;
 #[cfg(feature = "object")]
 mod targets;
+#[cfg(feature = "rayon")]
+mod threads;

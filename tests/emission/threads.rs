@@ -1,0 +1,124 @@
+//! Modules with many functions on several threads: the result is that of one thread.
+
+use super::support;
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::{EmitOptions, Frames, Sections};
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::metadata::{Id, SubprogramId, UnitId};
+use dwarfsmith::{Linker, Module, text};
+use std::path::Path;
+
+/// A range has at least 16 functions, so that this number of copies gives three ranges or more.
+const COPIES: usize = 50;
+
+/// A text with a prefix before each symbol: `@f` becomes `@copy1.f`, and `bb0 @ 0x0` stays.
+fn renamed(source: &str, prefix: &str) -> String {
+    let is_name =
+        |rest: &str| rest.starts_with(|first: char| first.is_alphabetic() || first == '_');
+    let mut parts = source.split('@');
+    let mut all = parts.next().unwrap_or_default().to_string();
+    for rest in parts {
+        all.push('@');
+        all.push_str(if is_name(rest) { prefix } else { "" });
+        all.push_str(rest);
+    }
+    all
+}
+
+/// A module with copies of a module, whose functions are all in the first unit.
+fn copies(source: &str) -> Option<Module> {
+    let copy = |number: usize| text::parse(&renamed(source, &format!("copy{number}.")));
+    let mut linker = Linker::new(copy(0).ok()?.module);
+    for number in 1..COPIES {
+        linker.add(&copy(number).ok()?.module, |_, _| true).ok()?;
+    }
+    let mut module = linker.finish();
+    for index in 0..module.metadata.subprograms.len() {
+        let node = module
+            .metadata
+            .subprograms
+            .get_mut(SubprogramId::from_index(index))?;
+        if node.unit.index() < module.metadata.units.len() {
+            node.unit = UnitId::from_index(0);
+        }
+    }
+    Some(module)
+}
+
+/// Everything that the phases return, as one value that can be compared.
+#[derive(PartialEq)]
+struct Output {
+    diagnostics: String,
+    lowered: String,
+    degradations: String,
+    sections: Option<Sections>,
+}
+
+fn output(module: &Module, dialect: Dialect, options: &EmitOptions, threads: usize) -> Output {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .unwrap();
+    pool.install(|| {
+        let (validated, errors) = module.validate_keeping_valid();
+        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+        Output {
+            diagnostics: format!("{errors}\n{}", validated.warnings()),
+            lowered: lowered.to_string(),
+            degradations: format!("{:?}", lowered.degradations()),
+            sections: lowered.emit(options).ok(),
+        }
+    })
+}
+
+fn sources() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut sources = Vec::new();
+    for folder in [
+        "modules",
+        "filetests/verify",
+        "filetests/meaning",
+        "filetests/lower",
+    ] {
+        let entries = std::fs::read_dir(root.join(folder)).unwrap();
+        let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        files.retain(|file| file.extension().is_some_and(|extension| extension == "di"));
+        for file in files {
+            let source = std::fs::read_to_string(&file).unwrap();
+            let module = support::module_of(&source).to_string();
+            sources.push((file.display().to_string(), module));
+        }
+    }
+    sources
+}
+
+#[test]
+fn threads_give_the_same_output() {
+    let options = EmitOptions {
+        frames: Frames::Both,
+        ..EmitOptions::new()
+    };
+    let (mut compared, mut emitted) = (0, 0);
+    for (number, (file, source)) in sources().iter().enumerate() {
+        let Some(module) = copies(source) else {
+            continue;
+        };
+        let dialect = Dialect::ALL[number % Dialect::ALL.len()];
+        let one = output(&module, dialect, &options, 1);
+        for threads in [2, 5] {
+            let several = output(&module, dialect, &options, threads);
+            let what = format!("{file}, {dialect}, {threads} threads");
+            assert_eq!(one.diagnostics, several.diagnostics, "{what}");
+            assert_eq!(one.lowered, several.lowered, "{what}");
+            assert_eq!(one.degradations, several.degradations, "{what}");
+            assert!(one.sections == several.sections, "{what}");
+        }
+        compared += 1;
+        emitted += usize::from(one.sections.is_some());
+    }
+    assert!(
+        compared > 80 && emitted > 80,
+        "{compared} modules, {emitted} emitted"
+    );
+}
