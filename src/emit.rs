@@ -63,6 +63,7 @@ mod labels;
 mod lanes;
 mod language;
 mod line;
+mod line_program;
 mod list;
 mod location;
 #[cfg(feature = "object")]

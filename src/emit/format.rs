@@ -171,6 +171,11 @@ impl UnitFormat {
         }
     }
 
+    /// Returns true if the distance between functions may be known.
+    pub(super) const fn has_adjacent_functions(self) -> bool {
+        self.alignment.is_some()
+    }
+
     /// Returns true unless functions are adjacent and their alignment is not a multiple of `step`.
     pub(super) const fn has_aligned_functions(self, step: u8) -> bool {
         match self.alignment {

@@ -297,6 +297,12 @@ impl<'m> SymbolTable<'m> {
         }
     }
 
+    /// Returns the index of the symbol with this name, if there is one.
+    pub(super) fn known(&self, name: Text) -> Option<SymbolIndex> {
+        let number = self.uses.number_of.get(name.index()).copied();
+        number.filter(|number| *number != NONE).map(SymbolIndex)
+    }
+
     /// Returns the names of the symbols, in the order of their indices.
     pub(super) fn names(&self) -> &[Text] {
         &self.names

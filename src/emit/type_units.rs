@@ -262,7 +262,7 @@ impl Emitter<'_, '_, '_, '_> {
         if !self.format.is_split() {
             self.strings.end_unit()?;
             if let Some(file) = primary {
-                let (symbols, left_out) = (&mut self.symbols, &mut self.left_out);
+                let (symbols, left_out) = (&self.symbols, &mut self.left_out);
                 let rows = core::iter::empty();
                 self.lines.end_unit(module, file, rows, symbols, left_out)?;
             }

@@ -394,7 +394,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             plan.module,
             unit.file,
             rows,
-            &mut self.symbols,
+            &self.symbols,
             &mut self.left_out,
         )
     }
