@@ -70,6 +70,7 @@ mod location;
 mod mach_o;
 mod macros;
 mod map;
+mod marks;
 mod names;
 #[cfg(feature = "object")]
 mod object_error;

@@ -58,9 +58,10 @@ pub(crate) fn join<A: Send, B: Send>(
     second: impl FnOnce() -> B + Send,
 ) -> (A, B) {
     #[cfg(feature = "rayon")]
-    return rayon::join(first, second);
-    #[cfg(not(feature = "rayon"))]
-    return (first(), second());
+    if threads() > 1 {
+        return rayon::join(first, second);
+    }
+    (first(), second())
 }
 
 #[cfg(test)]

@@ -80,7 +80,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) unit_index: usize,
     pub(super) language: DwLang,
     /// The unit's functions, if several threads have written them.
-    pub(super) fragments: Option<Fragments<'m>>,
+    pub(super) fragments: Option<Fragments>,
     /// True if an entry contains its own offset or that of the entry beside it, which is unknown in
     /// a fragment.
     pub(super) needs_offset: bool,

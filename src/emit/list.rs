@@ -94,11 +94,6 @@ impl Lists {
         }
     }
 
-    /// Returns the number of lists of the unit.
-    pub(super) fn len(&self) -> usize {
-        self.written.len()
-    }
-
     /// Returns the bytes and relocations of a list of the unit.
     pub(super) fn list(&self, index: usize) -> (&[u8], impl ExactSizeIterator<Item = Relocation>) {
         let list = self.written.get(index).copied().unwrap_or_default();

@@ -36,6 +36,11 @@ impl Slot {
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// Returns the slot with an index.
+    pub(super) fn from_number(number: u32) -> Slot {
+        Slot(number)
+    }
 }
 
 /// A reference that was written before the entry that it refers to, which may be in another unit.
@@ -95,14 +100,19 @@ impl Slots {
         }
     }
 
-    /// Returns the number of recorded offsets.
-    pub(super) fn written_count(&self) -> usize {
-        self.written.as_ref().map_or(0, Vec::len)
+    /// Returns the recorded offsets.
+    pub(super) fn written(&self) -> &[(Slot, u32)] {
+        self.written.as_deref().unwrap_or(&[])
     }
 
-    /// Takes the recorded offsets.
-    pub(super) fn take_written(&mut self) -> Vec<(Slot, u32)> {
-        self.written.take().unwrap_or_default()
+    /// Forgets the recorded offsets and the references.
+    pub(super) fn forget(&mut self) {
+        self.waiting.clear();
+        self.far.clear();
+        self.written = self.written.take().map(|mut written| {
+            written.clear();
+            written
+        });
     }
 
     /// Returns the number of slots, excluding the slots of variables.

@@ -32,6 +32,15 @@ impl<'m> Uses<'m> {
         }
     }
 
+    /// Returns no uses, for a table that writes no strings.
+    fn none(strings: &'m Strings) -> Uses<'m> {
+        Uses {
+            strings,
+            number_of: Vec::new(),
+            refused: None,
+        }
+    }
+
     /// Returns the number of a string. A new string gets the number `number` and is returned as
     /// `Err`.
     fn find(&mut self, text: Text, number: u32) -> Result<u32, &'m str> {
@@ -77,8 +86,8 @@ pub(super) struct StringTable<'m> {
     /// The strings of the module that the unit uses.
     used: Vec<Text>,
     count: u32,
-    /// True if strings are only counted, and written later by another table.
-    is_counting: bool,
+    /// True if the index of a string is its id, and another table writes the strings.
+    of_ids: bool,
 }
 
 impl<'m> StringTable<'m> {
@@ -92,21 +101,23 @@ impl<'m> StringTable<'m> {
             index_of: alloc::vec![NONE; strings.len()],
             used: Vec::new(),
             count: 0,
-            is_counting: false,
+            of_ids: false,
         }
     }
 
-    /// Returns the table, which will only count the strings of the module that are used.
-    pub(super) fn counting_uses(self) -> StringTable<'m> {
+    /// Returns a table in which the index of a string of the module is its id.
+    pub(super) fn of_ids(format: UnitFormat, strings: &'m Strings) -> StringTable<'m> {
         StringTable {
-            is_counting: true,
-            ..self
+            format,
+            uses: Uses::none(strings),
+            text: Buffer::new(format),
+            offsets: Buffer::new(format),
+            length: None,
+            index_of: Vec::new(),
+            used: Vec::new(),
+            count: 0,
+            of_ids: true,
         }
-    }
-
-    /// Returns the strings of the module that the unit uses, in the order of their indices.
-    pub(super) fn used(&self) -> &[Text] {
-        &self.used
     }
 
     /// Starts a unit. Returns the position of its first offset: `DW_AT_str_offsets_base`.
@@ -175,9 +186,8 @@ impl<'m> StringTable<'m> {
             }
             None => {}
         }
-        if self.is_counting {
-            self.count += 1;
-            return u64::from(self.count - 1);
+        if self.of_ids {
+            return text.index() as u64;
         }
         let next = self.text.position();
         let offset = match self.uses.find(text, next) {
@@ -239,6 +249,14 @@ impl<'m> PathTable<'m> {
         }
     }
 
+    /// Returns a table that writes no paths.
+    pub(super) fn none(format: UnitFormat, strings: &'m Strings) -> PathTable<'m> {
+        PathTable {
+            uses: Uses::none(strings),
+            text: Buffer::new(format),
+        }
+    }
+
     /// Returns the offset of a string of the module.
     pub(super) fn offset(&mut self, text: Text) -> u64 {
         let next = self.text.position();
@@ -274,7 +292,8 @@ impl<'m> PathTable<'m> {
 pub(super) struct SymbolTable<'m> {
     uses: Uses<'m>,
     symbols: Symbols,
-    names: Vec<Text>,
+    /// True if the index of a symbol is the id of its name, and another table has the symbols.
+    of_ids: bool,
 }
 
 impl<'m> SymbolTable<'m> {
@@ -282,18 +301,27 @@ impl<'m> SymbolTable<'m> {
         SymbolTable {
             uses: Uses::new(strings),
             symbols: Symbols::default(),
-            names: Vec::new(),
+            of_ids: false,
+        }
+    }
+
+    /// Returns a table in which the index of a symbol is the id of its name.
+    pub(super) fn of_ids(strings: &'m Strings) -> SymbolTable<'m> {
+        SymbolTable {
+            uses: Uses::none(strings),
+            symbols: Symbols::default(),
+            of_ids: true,
         }
     }
 
     /// Returns the index of the symbol with this name.
     pub(super) fn index(&mut self, name: Text) -> SymbolIndex {
+        if self.of_ids {
+            return SymbolIndex(name.index() as u32);
+        }
         match self.uses.find(name, self.symbols.len() as u32) {
             Ok(index) => SymbolIndex(index),
-            Err(text) => {
-                self.names.push(name);
-                self.symbols.push(text)
-            }
+            Err(name) => self.symbols.push(name),
         }
     }
 
@@ -303,9 +331,9 @@ impl<'m> SymbolTable<'m> {
         number.filter(|number| *number != NONE).map(SymbolIndex)
     }
 
-    /// Returns the names of the symbols, in the order of their indices.
-    pub(super) fn names(&self) -> &[Text] {
-        &self.names
+    /// Returns true if there are no symbols.
+    pub(super) fn is_empty(&self) -> bool {
+        self.symbols.len() == 0
     }
 
     /// Returns the name of a symbol.

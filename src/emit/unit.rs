@@ -99,7 +99,7 @@ fn emit_with(
                     let written = write_frames(frame_sections, |id| {
                         frame::emit(&plan, format, &functions, &mut symbols, id)
                     });
-                    written.ok().filter(|_| symbols.names().is_empty())
+                    written.ok().filter(|_| symbols.is_empty())
                 },
             );
             tables = written?;
