@@ -20,6 +20,8 @@ use core::ops::Range;
 pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) lowered: &'l Lowered<'v, 'm>,
     pub(super) module: &'m Module,
+    /// The module's functions. Each is needed in several passes, and is found only once.
+    views: Vec<Option<FunctionView<'m>>>,
     /// The functions of each unit.
     pub(super) functions: Lists,
     /// The DWARF procedures of each unit.
@@ -65,9 +67,12 @@ pub(super) struct Plan<'l, 'v, 'm> {
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>, is_split: bool) -> Plan<'l, 'v, 'm> {
         let module = lowered.validated().module();
+        let ids = (0..module.code.len()).map(FunctionId::from_index);
+        let views: Vec<_> = ids.map(|id| module.code.function(id)).collect();
         let relations = Relations {
             lowered,
             module,
+            views: &views,
             is_split,
             numbering: Numbering::of_scopes(module),
             unit_of_file: units_of_files(module),
@@ -96,6 +101,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             apart: Vec::new(),
             owners: Owners::default(),
             numbering: relations.numbering,
+            views,
             abstract_unit: Vec::new(),
             only: None,
         };
@@ -246,7 +252,12 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// Returns the function with a number.
     pub(super) fn function(&self, index: usize) -> Option<FunctionView<'m>> {
-        self.module.code.function(FunctionId::from_index(index))
+        self.views.get(index).copied().flatten()
+    }
+
+    /// Returns all functions of the module.
+    pub(super) fn views(&self) -> impl Iterator<Item = &FunctionView<'m>> {
+        self.views.iter().flatten()
     }
 
     /// Returns true for the function that is the code of its subprogram. Another function with the
@@ -266,9 +277,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 }
 
 /// The pairs of numbers from which the lists of a [`Plan`] are built. Rejected nodes are left out.
-struct Relations<'l, 'v, 'm> {
+struct Relations<'p, 'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     module: &'m Module,
+    views: &'p [Option<FunctionView<'m>>],
     numbering: Numbering,
     unit_of_file: Vec<u32>,
     /// True if no entry may refer to another unit.
@@ -284,7 +296,7 @@ fn lists(keys: usize, pairs: impl Iterator<Item = Pair> + Clone) -> Lists {
     Lists::new(keys, pairs.map(|(key, item)| (key, item as u32)))
 }
 
-impl Relations<'_, '_, '_> {
+impl Relations<'_, '_, '_, '_> {
     fn validity(&self) -> &Index {
         self.lowered.validated().index()
     }
@@ -303,12 +315,15 @@ impl Relations<'_, '_, '_> {
     }
 
     fn functions(&self) -> impl Iterator<Item = Pair> + Clone {
-        let code = &self.module.code;
-        (0..code.len()).filter_map(|index| {
-            let function = code.function(FunctionId::from_index(index))?;
-            let is_kept = function.size > 0 && !self.validity().is_rejected_function(function.id);
-            is_kept.then_some((self.unit_of(function.subprogram)?, index))
-        })
+        self.views
+            .iter()
+            .enumerate()
+            .filter_map(|(index, function)| {
+                let function = (*function)?;
+                let is_kept =
+                    function.size > 0 && !self.validity().is_rejected_function(function.id);
+                is_kept.then_some((self.unit_of(function.subprogram)?, index))
+            })
     }
 
     fn procedures(&self) -> impl Iterator<Item = Pair> + Clone {

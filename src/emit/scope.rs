@@ -86,7 +86,7 @@ impl Emitter<'_, '_, '_, '_> {
             Node::Global(id) => self.global(id)?,
             Node::Abstract(id) => self.abstract_instance(id)?,
             Node::Function(id) => {
-                if let Some(function) = module.code.function(id) {
+                if let Some(function) = plan.function(id.index()) {
                     self.function(&function)?;
                 }
             }

@@ -19,7 +19,6 @@ use crate::dwarf::Dialect;
 use crate::lower::{EntryLocation, Lowered};
 use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, Id, NameTableKind, Scope, SubprogramId, UnitId};
-use crate::module::Module;
 use crate::parallel;
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -82,7 +81,7 @@ fn emit_with(
         is_compressed: false,
     };
     let mut symbols = SymbolTable::new(&metadata.strings);
-    let functions = functions(plan.module, &mut symbols);
+    let functions = functions(&plan, &mut symbols);
     let mut tables = (symbols, Omissions::default());
     let frame_sections = frame_sections(options.frames);
     let mut frames = None;
@@ -158,10 +157,10 @@ fn write_frames(
 }
 
 /// Returns the functions of a module. Their symbols get the first indices.
-fn functions<'m>(module: &'m Module, symbols: &mut SymbolTable<'m>) -> Vec<EmittedFunction> {
-    let mut emitted = Vec::with_capacity(module.code.len());
-    for function in module.code.functions() {
-        let subprogram = module.metadata.subprograms.get(function.subprogram);
+fn functions(plan: &Plan<'_, '_, '_>, symbols: &mut SymbolTable<'_>) -> Vec<EmittedFunction> {
+    let mut emitted = Vec::with_capacity(plan.module.code.len());
+    for function in plan.views() {
+        let subprogram = plan.module.metadata.subprograms.get(function.subprogram);
         emitted.extend(function.pieces().map(|piece| EmittedFunction {
             id: function.id,
             start: piece.range.start,
