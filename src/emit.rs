@@ -83,6 +83,7 @@ mod slots;
 mod smallest;
 mod split;
 mod strings;
+mod subprograms;
 mod type_units;
 mod types;
 mod unit;

@@ -79,7 +79,11 @@ impl Emitter<'_, '_, '_, '_> {
         let pending = self.pending.len();
         self.locations.begin();
         let address = self.address_of(function);
-        match lowered.entries(list) {
+        let entries = lowered.entries(list);
+        let ranges = entries.iter().map(|entry| entry.range);
+        let in_unit = self.shorter_from_unit(function, ranges.filter(|range| !range.is_empty()));
+        let offset = in_unit.unwrap_or(0);
+        match entries {
             [only] if self.is_from_start(only.range) && function.parts().is_empty() => {
                 let size = only.range.end.0;
                 self.locations.whole(address, size, &self.addresses);
@@ -88,10 +92,7 @@ impl Emitter<'_, '_, '_, '_> {
             entries if self.are_plain(function, entries) => {
                 let entries = entries.iter().filter(|entry| !entry.range.is_empty());
                 let has_base = self.base_is_function || entries.clone().next().is_none();
-                let in_unit =
-                    self.shorter_from_unit(function, entries.clone().map(|one| one.range));
                 let base = (!has_base && in_unit.is_none()).then_some(address);
-                let offset = in_unit.unwrap_or(0);
                 let pairs = entries.map(|entry| {
                     let CodeRange { start, end } = entry.range;
                     let expression = lowered.expression(entry.expression());
@@ -100,17 +101,7 @@ impl Emitter<'_, '_, '_, '_> {
                 self.locations.pairs(base, &self.addresses, pairs);
             }
             entries => {
-                let has_base = self.base_is_function || self.format.is_relaxed;
-                if let Some(offset) =
-                    self.shorter_from_unit(function, entries.iter().map(|entry| entry.range))
-                {
-                    for entry in entries {
-                        let (start, end) = (entry.range.start.0, entry.range.end.0);
-                        self.locations.pair(start + offset, end + offset);
-                        self.expression(Place::Lists, entry.expression(), Some(function.id))?;
-                    }
-                    return Ok(self.locations.end(self.pending.len() == pending));
-                }
+                let has_base = self.base_is_function || self.format.is_relaxed || in_unit.is_some();
                 for piece in function.pieces() {
                     let own =
                         |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
@@ -119,7 +110,8 @@ impl Emitter<'_, '_, '_, '_> {
                         self.locations.base(address, &self.addresses);
                     }
                     for entry in entries {
-                        self.list_entry(entry.range, entry.expression(), (function, piece))?;
+                        let expression = entry.expression();
+                        self.list_entry(entry.range, expression, (function, piece), offset)?;
                     }
                 }
             }
@@ -147,12 +139,14 @@ impl Emitter<'_, '_, '_, '_> {
         is_shorter && range.start == Position::START && !range.is_empty()
     }
 
-    /// Writes the list entry for the code of a range that is in a piece of the function.
+    /// Writes the list entry for the code of a range that is in a piece of the function. `offset` is
+    /// that of the function from the list's base.
     fn list_entry(
         &mut self,
         range: CodeRange,
         expression: Range<u32>,
         (function, piece): (&FunctionView<'_>, Piece),
+        offset: u32,
     ) -> Result<(), EmitError> {
         let Some(range) = overlaps(function, piece, range) else {
             return Ok(());
@@ -167,7 +161,8 @@ impl Emitter<'_, '_, '_, '_> {
             let size = range.end.0 - range.start.0;
             self.locations.startx_length(start, u64::from(size));
         } else {
-            self.locations.pair(range.start.0, range.end.0);
+            let (start, end) = (range.start.0, range.end.0);
+            self.locations.pair(start + offset, end + offset);
         }
         self.expression(Place::Lists, expression, Some(function.id))
     }
@@ -201,7 +196,7 @@ impl Emitter<'_, '_, '_, '_> {
                     self.locations.base_address(symbol, 0);
                 }
                 for entry in entries {
-                    self.list_entry(entry.range, entry.expression(), (&function, piece))?;
+                    self.list_entry(entry.range, entry.expression(), (&function, piece), 0)?;
                 }
                 if elsewhere.is_none() {
                     continue;
@@ -210,7 +205,7 @@ impl Emitter<'_, '_, '_, '_> {
                 let end = CodeRange::from(function.size..function.size);
                 for next in covered.iter().chain([&end]) {
                     let gap = CodeRange::new(from, next.start);
-                    self.list_entry(gap, 0..0, (&function, piece))?;
+                    self.list_entry(gap, 0..0, (&function, piece), 0)?;
                     from = from.max(next.end);
                 }
             }
