@@ -71,6 +71,7 @@ mod mach_o;
 mod macros;
 mod map;
 mod marks;
+mod module;
 mod names;
 #[cfg(feature = "object")]
 mod object_error;
@@ -391,7 +392,7 @@ impl Lowered<'_, '_> {
     /// If DWARF cannot represent a part of the module, or if the module names a node or string
     /// that it does not have.
     pub fn emit(&self, options: &EmitOptions) -> Result<Sections, EmitError> {
-        unit::emit(self, options, None)
+        module::emit(self, options, None)
     }
 
     /// Writes the sections with the unit's entries split from them, as with `-gsplit-dwarf`: they
@@ -415,6 +416,6 @@ impl Lowered<'_, '_> {
         options: &EmitOptions,
         dwo_names: &[&str],
     ) -> Result<Sections, EmitError> {
-        unit::emit(self, options, Some(dwo_names))
+        module::emit(self, options, Some(dwo_names))
     }
 }
