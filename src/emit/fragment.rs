@@ -23,9 +23,12 @@ use super::marks::{Kind, Mark, Marks};
 use super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::strings::{StringTable, SymbolTable};
 use super::type_units::TypeUnits;
+use crate::dwarf::{leb128, put};
 use crate::markers::FunctionView;
+use crate::metadata::lists::make_room;
 use crate::metadata::{FileId, Id, Text, UnitId};
 use crate::parallel;
+use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
@@ -33,6 +36,9 @@ use hashbrown::HashMap;
 
 /// No number of the unit yet.
 const NONE: u32 = u32::MAX;
+
+/// The maximum size in bytes of a LEB128 number of 64 bits, and more than that of any other number.
+const LEB: usize = 10;
 
 /// The entries of a range of functions.
 struct Fragment {
@@ -42,8 +48,8 @@ struct Fragment {
     ends: Vec<(u32, u32)>,
     abbreviations: Abbreviations,
     addresses: AddressTable,
-    locations: Lists,
-    ranges: Lists,
+    /// The location lists and the range lists.
+    lists: [Lists; 2],
     /// The unit's code for each abbreviation; [`NONE`] until its first use.
     codes: Vec<u32>,
 }
@@ -146,8 +152,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             ends,
             abbreviations: self.abbreviations,
             addresses: self.addresses,
-            locations: self.locations,
-            ranges: self.ranges,
+            lists: [self.locations, self.ranges],
         })
     }
 
@@ -178,35 +183,37 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
 
     /// Copies the entries of the function with an index in a fragment.
     fn copy(&mut self, fragment: &mut Fragment, index: usize) {
-        let before = index
-            .checked_sub(1)
-            .and_then(|before| fragment.ends.get(before));
+        let Fragment {
+            info,
+            marks,
+            ends,
+            abbreviations,
+            addresses,
+            lists,
+            codes,
+        } = fragment;
+        let before = index.checked_sub(1).and_then(|before| ends.get(before));
         let (start, first) = before.copied().unwrap_or_default();
-        let (end, last) = fragment.ends.get(index).copied().unwrap_or_default();
-        let bytes = fragment.info.bytes.get(..end as usize).unwrap_or(&[]);
-        let marks = fragment
-            .marks
-            .get(first as usize..last as usize)
-            .unwrap_or(&[]);
-        let mut from = start as usize;
+        let (end, last) = ends.get(index).copied().unwrap_or_default();
+        let from = info.bytes.get(start as usize..end as usize).unwrap_or(&[]);
+        let marks = marks.get(first as usize..last as usize).unwrap_or(&[]);
+        // Numbers grow by less than this.
+        let most = from.len() + marks.len() * LEB;
+        let mut copy = Copy::new(core::mem::take(&mut self.info.bytes), most, from);
         for (number, mark) in marks.iter().enumerate() {
-            let at = mark.at as usize;
-            let run = bytes.get(from..at).unwrap_or(&[]);
-            self.info.bytes.extend_from_slice(run);
-            from = at + usize::from(mark.size);
-            let place = self.info.position();
+            copy.run((mark.at - start) as usize, mark.size);
             match mark.kind {
-                Kind::Written => self.slots.set(mark.slot(), place),
-                Kind::Waiting => self.slots.wait(mark.slot(), place),
+                Kind::Written => self.slots.set(mark.slot(), copy.to as u32),
+                Kind::Waiting => self.slots.wait(mark.slot(), copy.to as u32),
                 Kind::Far => {
                     let relocation = self.info.relocations.len();
-                    self.slots.wait_far(mark.slot(), place, relocation);
+                    self.slots.wait_far(mark.slot(), copy.to as u32, relocation);
                 }
                 Kind::Relocation => {
-                    if let Some(field) = fragment.info.relocations.get(mark.value as usize) {
+                    if let Some(field) = info.relocations.get(mark.value as usize) {
                         let target = self.target(field.target);
                         self.info.relocations.push(Relocation {
-                            offset: place.into(),
+                            offset: copy.to as u64,
                             target,
                             ..*field
                         });
@@ -214,53 +221,64 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
                 }
                 Kind::Code => {
                     let rest = marks.get(number + 1..).unwrap_or(&[]);
-                    let shapes = &fragment.abbreviations;
-                    let code = match fragment.codes.get(mark.value as usize) {
-                        _ if self.has_other_form(rest) => {
-                            self.changed_code(shapes, mark.value, rest)
-                        }
-                        Some(code) if *code != NONE => *code,
-                        _ => {
-                            let code = self.changed_code(shapes, mark.value, &[]);
-                            if let Some(known) = fragment.codes.get_mut(mark.value as usize) {
-                                *known = code;
-                            }
-                            code
-                        }
-                    };
-                    self.info.uleb(code.into());
+                    let code = self.code_of((abbreviations, codes), mark.value, rest);
+                    copy.uleb(code.into());
                 }
                 Kind::String | Kind::File => {
                     let (number, form) = self.counted(mark);
-                    self.write_number(form, number);
+                    copy.number(form, number, self.info.order());
                 }
                 Kind::Address => {
-                    let number = match fragment.addresses.counted(mark.value.into()) {
+                    let number = match addresses.counted(mark.value.into()) {
                         Some((symbol, addend)) => {
                             let symbol = self.symbols.index(Text::from_index(symbol.0 as usize));
                             self.addresses.add(symbol, addend)
                         }
                         None => mark.value.into(),
                     };
-                    self.info.uleb(number);
+                    copy.uleb(number);
                 }
-                Kind::Locations => {
-                    let (bytes, relocations) = fragment.locations.list(mark.value as usize);
-                    let relocations = self.with_symbols(relocations);
-                    let number = self.locations.add(bytes, &relocations);
-                    self.info.uleb(number);
-                }
-                Kind::Ranges => {
-                    let (bytes, relocations) = fragment.ranges.list(mark.value as usize);
-                    let relocations = self.with_symbols(relocations);
-                    let number = self.ranges.add(bytes, &relocations);
-                    self.info.uleb(number);
-                }
+                Kind::Locations | Kind::Ranges => copy.uleb(self.copy_list(lists, mark)),
             }
         }
-        self.info
-            .bytes
-            .extend_from_slice(bytes.get(from..).unwrap_or(&[]));
+        self.info.bytes = copy.finish();
+    }
+
+    /// Copies a list of a fragment. Returns its number.
+    fn copy_list(&mut self, [locations, ranges]: &[Lists; 2], mark: &Mark) -> u64 {
+        let is_location = mark.kind == Kind::Locations;
+        let lists = if is_location { locations } else { ranges };
+        let (bytes, relocations) = lists.list(mark.value as usize);
+        let relocations = match relocations.len() {
+            0 => Vec::new(),
+            _ => self.with_symbols(relocations),
+        };
+        let lists = match is_location {
+            true => &mut self.locations,
+            false => &mut self.ranges,
+        };
+        lists.add(bytes, &relocations)
+    }
+
+    /// Returns the unit's code of an abbreviation of a fragment, given the marks after it.
+    fn code_of(
+        &mut self,
+        (shapes, codes): (&Abbreviations, &mut [u32]),
+        index: u32,
+        rest: &[Mark],
+    ) -> u32 {
+        if self.has_other_form(rest) {
+            return self.changed_code(shapes, index, rest);
+        }
+        match codes.get_mut(index as usize) {
+            Some(code) => {
+                if *code == NONE {
+                    *code = self.changed_code(shapes, index, &[]);
+                }
+                *code
+            }
+            None => 0,
+        }
     }
 
     /// Returns the unit's number of a string or file, and its form.
@@ -302,16 +320,6 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         self.abbreviations.code(head, &attributes)
     }
 
-    fn write_number(&mut self, form: DwForm, number: u64) {
-        match form {
-            DW_FORM_strx1 | DW_FORM_data1 => self.info.u8(number as u8),
-            DW_FORM_strx2 | DW_FORM_data2 => self.info.u16(number as u16),
-            DW_FORM_data4 => self.info.u32(number as u32),
-            DW_FORM_data8 => self.info.uint(number, 8),
-            _ => self.info.uleb(number),
-        }
-    }
-
     /// Returns the relocations of a list with the unit's symbols.
     fn with_symbols(&mut self, relocations: impl Iterator<Item = Relocation>) -> Vec<Relocation> {
         let mut relocations: Vec<Relocation> = relocations.collect();
@@ -329,5 +337,102 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             }
             other => other,
         }
+    }
+}
+
+/// A copy of bytes in which some numbers are replaced. It is made in a buffer that is long enough,
+/// because most runs are so short that a block of fixed size is copied faster.
+struct Copy<'f> {
+    bytes: Vec<u8>,
+    /// The end of the copy in `bytes`.
+    to: usize,
+    from: &'f [u8],
+    /// The end of what is copied from `from`.
+    at: usize,
+}
+
+/// The size of a block that is copied in one step.
+const BLOCK: usize = 16;
+
+impl<'f> Copy<'f> {
+    /// Begins a copy at the end of `bytes`, which grows by `most` bytes or less.
+    fn new(mut bytes: Vec<u8>, most: usize, from: &'f [u8]) -> Copy<'f> {
+        let to = bytes.len();
+        make_room(&mut bytes, most + BLOCK);
+        bytes.resize(to + most + BLOCK, 0);
+        Copy {
+            bytes,
+            to,
+            from,
+            at: 0,
+        }
+    }
+
+    /// Copies up to an offset, and skips `size` bytes there.
+    #[inline(always)]
+    fn run(&mut self, end: usize, size: u8) {
+        let count = end.saturating_sub(self.at);
+        let source = self
+            .from
+            .get(self.at..)
+            .and_then(|rest| rest.first_chunk::<BLOCK>());
+        let place = self
+            .bytes
+            .get_mut(self.to..)
+            .and_then(|rest| rest.first_chunk_mut());
+        if let (0..=BLOCK, Some(source), Some(place)) = (count, source, place) {
+            *place = *source;
+        } else {
+            self.long_run(end);
+        }
+        self.to += count;
+        self.at = end + usize::from(size);
+    }
+
+    #[inline(never)]
+    fn long_run(&mut self, end: usize) {
+        let source = self.from.get(self.at..end).unwrap_or(&[]);
+        if let Some(place) = self.bytes.get_mut(self.to..self.to + source.len()) {
+            place.copy_from_slice(source);
+        }
+    }
+
+    #[inline(always)]
+    fn u8(&mut self, byte: u8) {
+        if let Some(place) = self.bytes.get_mut(self.to) {
+            *place = byte;
+            self.to += 1;
+        }
+    }
+
+    #[inline(always)]
+    fn uleb(&mut self, number: u64) {
+        match number {
+            0..0x80 => self.u8(number as u8),
+            _ => leb128::unsigned(number, |byte| self.u8(byte)),
+        }
+    }
+
+    /// Adds a number in a form.
+    #[inline(always)]
+    fn number(&mut self, form: DwForm, number: u64, order: ByteOrder) {
+        let size = match form {
+            DW_FORM_strx1 | DW_FORM_data1 => return self.u8(number as u8),
+            DW_FORM_strx2 | DW_FORM_data2 => 2,
+            DW_FORM_data4 => 4,
+            DW_FORM_data8 => 8,
+            _ => return self.uleb(number),
+        };
+        if let Some(place) = self.bytes.get_mut(self.to..self.to + size) {
+            put(place, order, number);
+            self.to += size;
+        }
+    }
+
+    /// Copies the rest, and returns the bytes.
+    fn finish(mut self) -> Vec<u8> {
+        self.run(self.from.len(), 0);
+        self.bytes.truncate(self.to);
+        self.bytes
     }
 }

@@ -245,7 +245,19 @@ impl Marks {
 }
 
 /// Reads an unsigned LEB128 number, or moves past a signed one.
+#[inline(always)]
 fn leb(bytes: &[u8], at: &mut usize) -> u64 {
+    match bytes.get(*at) {
+        Some(&byte @ 0..0x80) => {
+            *at += 1;
+            byte.into()
+        }
+        _ => long_leb(bytes, at),
+    }
+}
+
+#[inline(never)]
+fn long_leb(bytes: &[u8], at: &mut usize) -> u64 {
     let (mut number, mut shift) = (0, 0);
     while let Some(&byte) = bytes.get(*at) {
         *at += 1;
@@ -259,9 +271,13 @@ fn leb(bytes: &[u8], at: &mut usize) -> u64 {
 }
 
 /// Reads a number of a form of fixed size, or a LEB128 number.
+#[inline(always)]
 fn number(info: &Buffer, form: DwForm, at: &mut usize) -> u64 {
     let size = match form {
-        DW_FORM_strx1 | DW_FORM_data1 => 1,
+        DW_FORM_strx1 | DW_FORM_data1 => {
+            *at += 1;
+            return info.bytes.get(*at - 1).copied().unwrap_or(0).into();
+        }
         DW_FORM_strx2 | DW_FORM_data2 => 2,
         DW_FORM_data4 => 4,
         DW_FORM_data8 => 8,
