@@ -36,11 +36,9 @@ impl<'m> Lowered<'_, 'm> {
         if function.calls().is_empty() || !self.validated.index().has_calls(function.id) {
             return;
         }
-        let functions = self.validated.module().code.len();
-        self.calls.starts.resize(functions, u32::MAX);
-        if let Some(start) = self.calls.starts.get_mut(function.id.index()) {
-            *start = self.calls.calls.len() as u32;
-        }
+        let place = function.id.index() - self.calls.first_function;
+        self.calls.starts.resize(place, u32::MAX);
+        self.calls.starts.push(self.calls.calls.len() as u32);
         for call in function.calls() {
             let first = self.calls.parameters.len() as u32;
             let at = AtCall {
@@ -132,8 +130,20 @@ impl<'m> Lowered<'_, 'm> {
         let start = self.bytes.len();
         // The size of the value follows from the referrer.
         let location = resolver.referrer(at.site, referrer, 0);
-        self.encode(resolver, at.site, location, bits, 0, scratch)?;
-        Ok(start as u32..self.bytes.len() as u32)
+        let (fixups, written) = (
+            self.fixups.len(),
+            self.encode(resolver, at.site, location, bits, 0, scratch),
+        );
+        // A debugger would take a part of the argument for the whole.
+        let written = match scratch.lost.drain(..).next() {
+            Some(reason) => written.and(Err(Lost(reason))),
+            None => written,
+        };
+        if written.is_err() {
+            self.bytes.truncate(start);
+            self.fixups.truncate(fixups);
+        }
+        written.map(|()| start as u32..self.bytes.len() as u32)
     }
 
     /// Writes the location where the called function finds an argument, as seen from the caller: a

@@ -142,7 +142,7 @@ impl<'m> Lowered<'_, 'm> {
         };
         let variables = index
             .variables(function.subprogram)
-            .filter(|variable| !self.is_static(*variable));
+            .filter(|variable| !self.validated.is_static(*variable));
         let mut waiting: Vec<(Object, bool)> =
             variables.map(|id: VariableId| (id.into(), false)).collect();
         // The last element is processed first.

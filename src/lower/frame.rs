@@ -300,8 +300,7 @@ impl<'m> Lowered<'_, 'm> {
             resolver.frame(site, node, used, self.encoding.has(OperationKind::Offset))?;
         let may_fail_in_part =
             matches!(used, FrameUse::Place(_)) && resolver.tree.reading_may_fail(location);
-        let (start, fixups, base_types) =
-            (self.bytes.len(), self.fixups.len(), self.base_types.len());
+        let (before, start) = (self.written(), self.bytes.len());
         scratch.procedures.clear();
         scratch.lost.clear();
         let first_procedure = self.procedures.len() as u32;
@@ -337,11 +336,11 @@ impl<'m> Lowered<'_, 'm> {
                 scratch,
             ),
         };
-        let needs_unit = self.fixups.len() > fixups || self.base_types.len() > base_types;
+        // Base types have fixups too.
+        let needs_unit = !self.fixups(start as u32..u32::MAX).is_empty();
         let lost = scratch.lost.drain(..).next();
-        self.fixups.truncate(fixups);
-        self.base_types.truncate(base_types);
         let written = self.bytes.split_off(start);
+        self.undo(before);
         result?;
         if let Some(reason) = lost {
             return Err(Lost(reason));

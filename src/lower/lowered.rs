@@ -327,7 +327,9 @@ pub struct Lowered<'v, 'm> {
 /// The lowered calls of all functions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Calls {
-    /// For each function, the index of its first call.
+    /// The number of the function that `starts` begins with: 0 for all functions.
+    pub(super) first_function: usize,
+    /// For each function up to the last with calls, the index of its first call.
     pub(super) starts: Vec<u32>,
     pub(super) calls: Vec<LoweredCall>,
     pub(super) parameters: Vec<Option<LoweredParameter>>,

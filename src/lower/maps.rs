@@ -73,7 +73,10 @@ impl<'m> Lowered<'_, 'm> {
             .tree
             .is_generic(ty, resolver.tree.bits(resolver.tree.address_type()));
         // A variable with static storage has no entry in the function.
-        if !self.encoding.has(OperationKind::ObjectMap) || self.is_static(variable) || !is_number {
+        if !self.encoding.has(OperationKind::ObjectMap)
+            || self.validated.is_static(variable)
+            || !is_number
+        {
             return None;
         }
         let (start, fixups) = (self.bytes.len(), self.fixups.len());

@@ -36,8 +36,10 @@ impl<'m> Lowered<'_, 'm> {
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> Option<()> {
-        if site.has_frame_base {
-            // Slots are relative to the frame base.
+        // Slots may be relative to the frame base, or to a CFA that is no number in this function.
+        let has_number = resolver.frame_number.is_some()
+            || resolver.module.target.description().cfa_address_space == 0;
+        if site.has_frame_base || !has_number {
             return None;
         }
         scratch.plain.clear();
@@ -70,7 +72,7 @@ impl<'m> Lowered<'_, 'm> {
         if !is_alone && (is_argument || self.encoding.has(OperationKind::Multiloc)) {
             return None;
         }
-        let bits = self.object_bits(variable);
+        let bits = resolver.facts.object_bits(module, variable);
         for id in lifetimes {
             let lifetime = module.metadata.lifetimes.get(id)?;
             if index.is_rejected(id) {

@@ -32,7 +32,6 @@ const MAX_CANDIDATES: usize = 8;
 
 /// The location of a variable: an expression for each range of code, sorted by start.
 struct Places {
-    variable: VariableId,
     stretches: Vec<(CodeRange, Range<u32>)>,
     /// For each of `stretches`, the highest end of the code ranges up to it.
     ends: Vec<Position>,
@@ -43,9 +42,9 @@ struct Uses {
     first: u32,
     /// For each procedure, the code in which a pointer refers to it.
     ranges: Vec<Vec<CodeRange>>,
-    /// The variables that replace procedures.
-    variables: Vec<VariableId>,
-    numbers: HashMap<VariableId, usize>,
+    /// The variables that replace procedures, as indices of the function's variables.
+    variables: Vec<usize>,
+    numbers: HashMap<usize, usize>,
     /// Operands that refer to these variables after the replacement: the index of the fixup, and of
     /// the variable in `variables`.
     replaced: Vec<(usize, usize)>,
@@ -204,7 +203,7 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn point_to_variables(
         &mut self,
         site: Site<'m>,
-        variables: &[VariableId],
+        variables: &mut [(VariableId, EntryLocation)],
         first: usize,
         first_fixup: usize,
     ) {
@@ -216,10 +215,15 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Collects the references to the procedures from `first` on, and the variables that replace
     /// them.
-    fn uses(&self, site: Site<'m>, variables: &[VariableId], first: usize) -> Uses {
+    fn uses(
+        &self,
+        site: Site<'m>,
+        variables: &[(VariableId, EntryLocation)],
+        first: usize,
+    ) -> Uses {
         let places: Vec<Places> = variables
             .iter()
-            .map(|variable| self.places_of(site, *variable))
+            .map(|(_, location)| self.places_of(site, location))
             .collect();
         let mut by_bytes: HashMap<&[u8], Vec<usize>> = HashMap::new();
         for (index, places) in places.iter().enumerate() {
@@ -237,13 +241,12 @@ impl<'m> Lowered<'_, 'm> {
                 .get(self.expression(expression.clone()))?
                 .iter()
                 .take(MAX_CANDIDATES);
-            let mut candidates = candidates.filter_map(|index| places.get(*index));
-            let found = candidates.find(|places| {
-                ranges
-                    .iter()
-                    .all(|range| self.is_all(places, *range, expression))
-            });
-            found.map(|places| places.variable)
+            let holds = |places: &Places| {
+                let mut ranges = ranges.iter();
+                ranges.all(|range| self.is_all(places, *range, expression))
+            };
+            let mut candidates = candidates.copied();
+            candidates.find(|index| places.get(*index).is_some_and(holds))
         };
         let mut uses = Uses {
             first: first as u32,
@@ -273,8 +276,8 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Returns the expressions of a variable, with the code in which each holds.
-    fn places_of(&self, site: Site<'m>, variable: VariableId) -> Places {
-        let mut stretches = match self.location(variable) {
+    fn places_of(&self, site: Site<'m>, location: &EntryLocation) -> Places {
+        let mut stretches = match location {
             EntryLocation::Absent | EntryLocation::PerFunction { .. } => Vec::new(),
             EntryLocation::Expression(expression) => {
                 alloc::vec![(site.range(), expression.clone())]
@@ -296,11 +299,7 @@ impl<'m> Lowered<'_, 'm> {
             highest
         });
         let ends = ends.collect();
-        Places {
-            variable,
-            stretches,
-            ends,
-        }
+        Places { stretches, ends }
     }
 
     /// Returns the expression of a procedure.
@@ -339,7 +338,7 @@ impl<'m> Lowered<'_, 'm> {
         &self,
         expression: &Range<u32>,
         ranges: &[CodeRange],
-        find: impl Fn(&Range<u32>, &[CodeRange]) -> Option<VariableId>,
+        find: impl Fn(&Range<u32>, &[CodeRange]) -> Option<usize>,
         uses: &mut Uses,
     ) {
         for index in self.fixups_of(expression.clone()) {
@@ -404,8 +403,8 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Joins adjacent entries of a variable's list that have become equal.
-    fn join(&mut self, variable: VariableId) {
-        let EntryLocation::List(list) = self.location(variable).clone() else {
+    fn join(&mut self, location: &mut EntryLocation) {
+        let EntryLocation::List(list) = location else {
             return;
         };
         let mut kept: Vec<LocationEntry> = Vec::new();
@@ -423,7 +422,7 @@ impl<'m> Lowered<'_, 'm> {
         let end = list.start + kept.len() as u32;
         if let Some(entries) = self.entries.get_mut(list.start as usize..end as usize) {
             entries.copy_from_slice(&kept);
-            self.set(variable, EntryLocation::List(list.start..end));
+            list.end = end;
         }
     }
 
@@ -431,7 +430,7 @@ impl<'m> Lowered<'_, 'm> {
     fn renumber(
         &mut self,
         site: Site<'m>,
-        variables: &[VariableId],
+        variables: &mut [(VariableId, EntryLocation)],
         uses: &Uses,
         first_fixup: usize,
     ) {
@@ -459,11 +458,13 @@ impl<'m> Lowered<'_, 'm> {
             place += 1;
             place <= uses.first || is_used.next() == Some(true)
         });
-        for variable in variables {
-            self.join(*variable);
+        for (_, location) in variables.iter_mut() {
+            self.join(location);
         }
-        for &variable in &uses.variables {
-            let location = self.location(variable).clone();
+        for &index in &uses.variables {
+            let Some((variable, location)) = variables.get(index).cloned() else {
+                continue;
+            };
             self.procedures.push(Procedure {
                 function: site.id(),
                 location,

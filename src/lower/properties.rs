@@ -13,6 +13,7 @@ use crate::location::Location;
 use crate::markers::FunctionId;
 use crate::metadata::{DIType, FragmentId, Iterations, Object, VariableId, VariableKind};
 use crate::module::Module;
+use crate::validate::Validated;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
@@ -25,133 +26,44 @@ enum Want {
     Value,
 }
 
-/// A variable with static storage whose location differs in some functions.
-struct Spread {
-    variable: VariableId,
-    /// The parts lowered so far, in order, for the functions with bounded lifetimes that the
-    /// variable depends on.
-    parts: Vec<FunctionPart>,
-}
-
-/// The variables whose locations differ in some functions, by function.
+/// The variables with static storage.
 #[derive(Default)]
-pub(super) struct SpreadVariables {
-    variables: Vec<Spread>,
-    /// For each such function, the indices of its variables in `variables`.
-    of: HashMap<FunctionId, Vec<usize>>,
+pub(super) struct Statics {
+    /// The variables in ascending order, each with the number of functions in which its location
+    /// may differ: those with bounded lifetimes that the variable depends on.
+    variables: Vec<(VariableId, usize)>,
+    /// For each such function, its variables.
+    of: HashMap<FunctionId, Vec<VariableId>>,
 }
 
-impl SpreadVariables {
-    /// Adds a variable whose location differs in these functions. Does nothing if there are none.
-    fn add(&mut self, variable: VariableId, functions: &[FunctionId]) {
-        if functions.is_empty() {
-            return;
-        }
-        for function in functions {
-            let own = self.of.entry(*function).or_default();
-            own.push(self.variables.len());
-        }
-        self.variables.push(Spread {
-            variable,
-            parts: Vec::new(),
-        });
-    }
-}
-
-impl<'m> Lowered<'_, 'm> {
-    /// Reports the loss of an object in all of the code.
-    fn lose(&mut self, site: Site<'m>, object: Object, reason: DegradationReason) {
-        let lost = site.lost(object, site.range(), reason);
-        self.degradations.push(lost);
-    }
-
-    /// Lowers variables with static storage and properties of types, for code in which none of
-    /// their bounded lifetimes is active.
-    pub(super) fn statics(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        scratch: &mut Scratch,
-    ) -> SpreadVariables {
-        let module = self.validated.module();
-        let index = self.validated.index();
-        let site = Site::NONE;
-        let mut spread = SpreadVariables::default();
-        resolver.begin(site);
-        for (id, _) in module.metadata.variables.iter() {
-            if !self.is_static(id) {
-                continue;
+impl Statics {
+    pub(super) fn new(validated: &Validated<'_>) -> Statics {
+        let mut statics = Statics::default();
+        let variables = validated.module().metadata.variables.ids();
+        for variable in variables.filter(|id| validated.is_static(*id)) {
+            let functions = validated.functions_of(variable.into());
+            statics.variables.push((variable, functions.len()));
+            for function in functions {
+                statics.of.entry(function).or_default().push(variable);
             }
-            let functions = self.functions_of(id.into());
-            let location = if functions.len() > 1 && self.encoding.dialect.version() < 5 {
-                self.lose(site, id.into(), DegradationReason::NoDefault);
-                EntryLocation::Absent
-            } else {
-                self.variable(resolver, site, id, scratch)
-            };
-            self.set(id, location);
-            spread.add(id, &functions);
         }
-        let types = module.metadata.types.iter();
-        for (_, ty) in types.filter(|(id, _)| !index.is_rejected_type(*id)) {
-            each_property(ty, |object, want| {
-                if let Object::Fragment(fragment) = object {
-                    let location = self.property(resolver, fragment, want, scratch);
-                    self.set_fragment(fragment, location);
-                }
-            });
-        }
-        self.degradations.append(&mut resolver.degradations);
-        spread
+        statics
     }
 
-    /// Lowers the variables with static storage in a function that has bounded lifetimes of these
-    /// variables, or of objects that they depend on.
-    pub(super) fn statics_in(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        spread: &mut SpreadVariables,
-        scratch: &mut Scratch,
-    ) {
-        let Some(function) = site.id() else { return };
-        for place in spread.of.get(&function).map_or(&[][..], Vec::as_slice) {
-            let Some(Spread {
-                variable, parts, ..
-            }) = spread.variables.get_mut(*place)
-            else {
-                continue;
-            };
-            let entries = match self.variable(resolver, site, *variable, scratch) {
-                EntryLocation::List(entries) => entries,
-                EntryLocation::Expression(expression) => {
-                    let first = self.entries.len() as u32;
-                    self.entries
-                        .push(LocationEntry::new(site.range(), expression));
-                    first..first + 1
-                }
-                EntryLocation::Absent | EntryLocation::PerFunction { .. } => 0..0,
-            };
-            parts.push(FunctionPart { function, entries });
-        }
+    /// The variables whose locations differ in some functions.
+    pub(super) fn spread(&self) -> impl Iterator<Item = VariableId> {
+        let spread = self
+            .variables
+            .iter()
+            .filter(|(_, functions)| *functions > 0);
+        spread.map(|(variable, _)| *variable)
     }
+}
 
-    /// Combines the locations of variables that differ between functions.
-    pub(super) fn finish_statics(&mut self, spread: SpreadVariables) {
-        for Spread { variable, parts } in spread.variables {
-            let elsewhere = match self.location(variable) {
-                EntryLocation::Expression(expression) => Some(expression.clone()),
-                _ => None,
-            };
-            let first = self.parts.len() as u32;
-            self.parts.extend(parts);
-            let parts = first..self.parts.len() as u32;
-            self.set(variable, EntryLocation::PerFunction { parts, elsewhere });
-        }
-    }
-
+impl Validated<'_> {
     /// Returns the functions with bounded lifetimes of an object, or of objects that it depends on.
     fn functions_of(&self, object: Object) -> Vec<FunctionId> {
-        let (module, index) = (self.validated.module(), self.validated.index());
+        let (module, index) = (self.module(), self.index());
         let mut functions = Vec::new();
         let mut seen = HashSet::new();
         let mut waiting = alloc::vec![object];
@@ -179,16 +91,16 @@ impl<'m> Lowered<'_, 'm> {
     /// True for a variable with static storage, or without a function; false for a variable in the
     /// frame of a function.
     pub(super) fn is_static(&self, variable: VariableId) -> bool {
-        let node = self.validated.module().metadata.variables.get(variable);
+        let node = self.module().metadata.variables.get(variable);
         node.is_some_and(|node| {
-            let function = self.validated.index().subprogram_of(node.scope);
+            let function = self.index().subprogram_of(node.scope);
             node.kind == VariableKind::Global || function.is_none()
         })
     }
 
     /// Returns the fragments that describe the code of several functions.
     pub(super) fn shared_fragments(&self) -> HashSet<FragmentId> {
-        let (module, index) = (self.validated.module(), self.validated.index());
+        let (module, index) = (self.module(), self.index());
         let functions = module.code.functions();
         let mut seen = HashSet::new();
         functions
@@ -197,32 +109,83 @@ impl<'m> Lowered<'_, 'm> {
             .filter(|fragment| !seen.insert(*fragment))
             .collect()
     }
+}
+
+impl<'m> Lowered<'_, 'm> {
+    /// Reports the loss of an object in all of the code.
+    fn lose(&mut self, site: Site<'m>, object: Object, reason: DegradationReason) {
+        let lost = site.lost(object, site.range(), reason);
+        self.degradations.push(lost);
+    }
+
+    /// Lowers variables with static storage and properties of types, for code in which none of
+    /// their bounded lifetimes is active.
+    pub(super) fn statics(&mut self, resolver: &mut Resolver<'_, 'm>, scratch: &mut Scratch) {
+        let module = self.validated.module();
+        let index = self.validated.index();
+        let site = Site::NONE;
+        resolver.begin(site);
+        let statics = &resolver.facts.statics;
+        for &(id, functions) in &statics.variables {
+            let location = if functions > 1 && self.encoding.dialect.version() < 5 {
+                self.lose(site, id.into(), DegradationReason::NoDefault);
+                EntryLocation::Absent
+            } else {
+                self.variable(resolver, site, id, scratch)
+            };
+            self.set(id, location, &mut scratch.found);
+        }
+        let types = module.metadata.types.iter();
+        for (_, ty) in types.filter(|(id, _)| !index.is_rejected_type(*id)) {
+            each_property(ty, |object, want| {
+                if let Object::Fragment(fragment) = object {
+                    let location = self.property(resolver, fragment, want, scratch);
+                    scratch.found.fragments.push((fragment, location));
+                }
+            });
+        }
+        self.degradations.append(&mut resolver.degradations);
+    }
+
+    /// Lowers the variables with static storage in a function that has bounded lifetimes of these
+    /// variables, or of objects that they depend on.
+    pub(super) fn statics_in(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        scratch: &mut Scratch,
+    ) {
+        let Some(function) = site.id() else { return };
+        let variables = resolver.facts.statics.of.get(&function);
+        for &variable in variables.into_iter().flatten() {
+            let entries = match self.variable(resolver, site, variable, scratch) {
+                EntryLocation::List(entries) => entries,
+                EntryLocation::Expression(expression) => {
+                    let first = self.entries.len() as u32;
+                    self.entries
+                        .push(LocationEntry::new(site.range(), expression));
+                    first..first + 1
+                }
+                EntryLocation::Absent | EntryLocation::PerFunction { .. } => 0..0,
+            };
+            let part = FunctionPart { function, entries };
+            scratch.found.parts.push((variable, part));
+        }
+    }
 
     /// True if the location of a fragment that describes the code of several functions differs
     /// between them. DWARF has one expression for all of them, so the fragment is lost in every
     /// function, and the degradation is reported here.
-    fn differs(&mut self, site: Site<'m>, object: Object, scratch: &Scratch) -> bool {
+    fn differs(&mut self, resolver: &Resolver<'_, 'm>, site: Site<'m>, object: Object) -> bool {
         let is_shared = match object {
-            Object::Fragment(fragment) => scratch.shared.contains(&fragment),
+            Object::Fragment(fragment) => resolver.facts.shared.contains(&fragment),
             _ => false,
         };
-        let differs = is_shared && !self.functions_of(object).is_empty();
+        let differs = is_shared && !self.validated.functions_of(object).is_empty();
         if differs {
             self.lose(site, object, DegradationReason::PerFunction);
         }
         differs
-    }
-
-    fn set_fragment(&mut self, fragment: FragmentId, location: EntryLocation) {
-        if self.fragments.is_empty() {
-            self.fragments.resize(
-                self.validated.module().metadata.fragments.len(),
-                EntryLocation::Absent,
-            );
-        }
-        if let Some(place) = self.fragments.get_mut(fragment.index()) {
-            *place = location;
-        }
     }
 
     /// Writes one expression: the first location that can be lowered.
@@ -234,7 +197,7 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let object = Object::Fragment(fragment);
-        if !self.functions_of(object).is_empty() {
+        if !self.validated.functions_of(object).is_empty() {
             self.lose(Site::NONE, object, DegradationReason::PerFunction);
             return EntryLocation::Absent;
         }
@@ -323,7 +286,7 @@ impl<'m> Lowered<'_, 'm> {
             return true;
         };
         let object = Object::Fragment(fragment);
-        if self.differs(site, object, scratch) {
+        if self.differs(resolver, site, object) {
             return false;
         }
         let found = resolver.object(site, object, 0);
@@ -363,7 +326,7 @@ impl<'m> Lowered<'_, 'm> {
             self.lose(site, object, reason);
             return false;
         }
-        self.set_fragment(fragment, location);
+        scratch.found.fragments.push((fragment, location));
         // If the frame base is in another address space, slots are computed from it explicitly.
         spaces.iter().all(|space| *space == home)
     }
@@ -396,7 +359,7 @@ impl<'m> Lowered<'_, 'm> {
                 self.lose(site, object, reason);
                 continue;
             }
-            if self.differs(site, object, scratch) {
+            if self.differs(resolver, site, object) {
                 continue;
             }
             let degradations = self.degradations.len();
@@ -407,14 +370,11 @@ impl<'m> Lowered<'_, 'm> {
             for lost in self.degradations.iter_mut().skip(degradations) {
                 lost.range = site.range();
             }
-            self.set_fragment(
-                fragment,
-                if is_whole {
-                    location
-                } else {
-                    EntryLocation::Absent
-                },
-            );
+            let location = match is_whole {
+                true => location,
+                false => EntryLocation::Absent,
+            };
+            scratch.found.fragments.push((fragment, location));
         }
     }
 }

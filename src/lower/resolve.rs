@@ -11,6 +11,7 @@ mod combine;
 
 use super::build::referrer_bits;
 use super::clobber::Clobbers;
+use super::facts::ModuleFacts;
 use super::frame_number::FrameNumber;
 use super::lowered::{Degradation, DegradationReason};
 use super::places::{Placed, Use};
@@ -18,7 +19,6 @@ use super::site::Site;
 use crate::expr::DIExpr;
 use crate::location::{Location, LocationId, Tree};
 use crate::markers::{Base, CodeRange, FunctionId, LiveRanges, Referrer, join};
-use crate::metadata::lists::Flags;
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, Text};
 use crate::module::Module;
 use crate::ty::Type;
@@ -58,12 +58,11 @@ pub(super) struct Referred {
 /// Resolves the objects of functions, one function at a time.
 pub(super) struct Resolver<'v, 'm> {
     pub(super) validated: &'v Validated<'m>,
+    pub(super) facts: &'v ModuleFacts,
     pub(super) module: &'m Module,
     pub(super) tree: Tree,
     pub(super) live: LiveRanges,
     pieces: Vec<Piece>,
-    /// The objects that are arguments of lifetimes: variables, then fragments.
-    is_argument: Flags,
     /// The arguments resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
     pub(super) stack: Vec<(LocationId, Type)>,
@@ -111,15 +110,19 @@ struct Scratch {
 impl<'v, 'm> Resolver<'v, 'm> {
     /// Creates a resolver for a dialect. `has_selections` is true if the dialect has an operation
     /// that selects elements.
-    pub(super) fn new(validated: &'v Validated<'m>, has_selections: bool) -> Resolver<'v, 'm> {
+    pub(super) fn new(
+        validated: &'v Validated<'m>,
+        facts: &'v ModuleFacts,
+        has_selections: bool,
+    ) -> Resolver<'v, 'm> {
         let module = validated.module();
         Resolver {
             validated,
+            facts,
             module,
             tree: Tree::new(module.target).keep_selections(has_selections),
             live: LiveRanges::default(),
             pieces: Vec::new(),
-            is_argument: arguments(module),
             resolved: HashMap::new(),
             stack: Vec::new(),
             spare: Vec::new(),
@@ -178,7 +181,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// True for an argument of a lifetime.
     pub(super) fn is_argument(&self, object: Object) -> bool {
-        self.is_argument.get(number(self.module, object))
+        self.facts.is_argument(self.module, object)
     }
 
     /// True if the frame rules of a function were not left out.
@@ -223,7 +226,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             };
             return self.add_pieces(&[piece]);
         }
-        let is_argument = self.is_argument.get(number(self.module, object));
+        let is_argument = self.is_argument(object);
         if is_argument && let Some(known) = self.resolved.get(&object) {
             return known.clone();
         }
@@ -534,33 +537,12 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 Location::Implicit { value, .. } => is_computed && self.tree.known(value).is_some(),
                 _ => !is_computed,
             };
-            added.is_ok() && is_whole && is_wanted
+            // As in an argument, which may have to drop the piece: the answer does not depend on
+            // the object, so that it can be cached.
+            let is_doubtful = self
+                .tree
+                .may_be_nowhere(piece.location, self.tree.bits(piece.ty));
+            added.is_ok() && is_whole && is_wanted && !is_doubtful
         })
     }
-}
-
-/// Returns the index of an object among variables and fragments.
-fn number(module: &Module, object: Object) -> usize {
-    match object {
-        Object::Variable(id) => id.index(),
-        Object::Fragment(id) => module.metadata.variables.len() + id.index(),
-        // A code location without a label has no location.
-        Object::Code(_) => usize::MAX,
-    }
-}
-
-/// Returns the objects that are arguments of lifetimes.
-fn arguments(module: &Module) -> Flags {
-    let mut flags = Flags::new(module.metadata.variables.len() + module.metadata.fragments.len());
-    for argument in module
-        .metadata
-        .lifetimes
-        .iter()
-        .flat_map(|(_, lifetime)| module.metadata.arguments(lifetime))
-    {
-        if !matches!(argument, Object::Code(_)) {
-            flags.set(number(module, *argument));
-        }
-    }
-    flags
 }

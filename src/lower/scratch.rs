@@ -1,16 +1,16 @@
 //! Buffers that lowering reuses for each object.
 
 use super::encode::Pointee;
+use super::found::Found;
 use super::lowered::DegradationReason;
 use super::places::Placed;
 use super::resolve::Piece;
 use crate::expr::DIExpr;
 use crate::location::LocationId;
 use crate::markers::{CodeRange, ReferrerId};
-use crate::metadata::FragmentId;
 use crate::target::Register;
 use alloc::vec::Vec;
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 
 /// The key of a written expression: an expression without arguments, and its referrer.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -100,6 +100,14 @@ pub(super) struct Scratch {
     /// The code of a variable's places, with the bytes of their expressions.
     pub(super) plain: Vec<(CodeRange, (u32, u32))>,
     pub(super) memo: Memo,
-    /// The fragments that describe the code of several functions.
-    pub(super) shared: HashSet<FragmentId>,
+    pub(super) found: Found,
+}
+
+impl Scratch {
+    /// Begins a function: only the cache of expressions and the locations found so far outlast a
+    /// function.
+    pub(super) fn begin(&mut self) {
+        self.lost.clear();
+        self.pointees.clear();
+    }
 }

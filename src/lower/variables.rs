@@ -1,9 +1,9 @@
-//! Lowers the variables of each function.
+//! Lowers the variables of a function.
 
 use super::build::is_implicit;
 use super::encode::{Encoder, Lost};
-use super::lowered::{Calls, DegradationReason, EntryLocation, LocationEntry, Lowered};
-use super::options::{LowerError, LowerOptions};
+use super::found::Found;
+use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered};
 use super::resolve::{Piece, Resolver};
 use super::scratch::Scratch;
 use super::site::Site;
@@ -13,80 +13,7 @@ use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
 use crate::metadata::{Object, VariableId, VariableKind};
 use crate::units::Position;
-use crate::validate::{Validated, sizes};
-use alloc::vec::Vec;
 use core::ops::Range;
-
-impl<'m> Validated<'m> {
-    /// Lowers the lifetimes of all variables to DWARF locations in a dialect.
-    ///
-    /// Parts that the dialect cannot express become undefined, and are listed in
-    /// [`Lowered::degradations`].
-    ///
-    /// # Errors
-    /// If all expressions together are larger than 4 GiB.
-    pub fn lower(&self, options: &LowerOptions) -> Result<Lowered<'_, 'm>, LowerError> {
-        let module = self.module();
-        let encoding = options.encoding(module.target);
-        let mut lowered = Lowered {
-            validated: self,
-            options: *options,
-            encoding,
-            sizes: sizes::of_types(module, sizes::known_elements).0,
-            locations: alloc::vec![EntryLocation::Absent; module.metadata.variables.len()],
-            procedures: Vec::new(),
-            entries: Vec::new(),
-            parts: Vec::new(),
-            bytes: Vec::new(),
-            fixups: Vec::new(),
-            base_types: Vec::new(),
-            degradations: Vec::new(),
-            frames: Vec::new(),
-            fragments: Vec::new(),
-            calls: Calls::default(),
-        };
-        let mut resolver = Resolver::new(self, encoding.has(OperationKind::SelectBitPiece));
-        let mut scratch = Scratch {
-            shared: lowered.shared_fragments(),
-            ..Scratch::default()
-        };
-        let mut spread = lowered.statics(&mut resolver, &mut scratch);
-        // If two functions have the same subprogram, only the first counts.
-        let functions = module.code.functions();
-        for function in functions.filter(|function| !self.index().is_rejected_function(function.id))
-        {
-            let site = Site::of(module, function);
-            resolver.begin(site);
-            let has_frame_base = lowered.frame_base(&mut resolver, site, &mut scratch);
-            resolver.is_frame_base_lost = !has_frame_base;
-            if options.factor_procedures {
-                lowered.factor(&mut resolver, site, &mut scratch);
-            }
-            lowered.variables(&mut resolver, site, &mut scratch);
-            // Other code also uses globals, so their procedures are separate.
-            scratch.pointees.clear();
-            lowered.statics_in(&mut resolver, site, &mut spread, &mut scratch);
-            let weaker = resolver.degradations.len();
-            if options.factor_procedures {
-                // Unwinders do not read entries, and it must be visible that the values of call
-                // sites are preserved.
-                resolver.begin(site);
-                resolver.is_frame_base_lost = !has_frame_base;
-            }
-            lowered.frame(&mut resolver, site, &mut scratch);
-            lowered.frame_attributes(&mut resolver, site, &mut scratch);
-            lowered.calls(&mut resolver, site, &mut scratch);
-            if options.factor_procedures {
-                resolver.forget_repeated(weaker);
-            }
-            lowered.degradations.append(&mut resolver.degradations);
-            lowered.check_size()?;
-        }
-        lowered.finish_statics(spread);
-        lowered.check_size()?;
-        Ok(lowered)
-    }
-}
 
 /// Sorts the pieces of an object by their code. Consumers that read only one location use the
 /// first. Places can be written, so they come before values. If a place begins where a value
@@ -106,15 +33,8 @@ fn places_first(pieces: &mut [Piece], is_value: impl Fn(&Piece) -> bool) {
 }
 
 impl<'m> Lowered<'_, 'm> {
-    /// Entries store offsets in the bytes as 32-bit numbers.
-    fn check_size(&self) -> Result<(), LowerError> {
-        u32::try_from(self.bytes.len())
-            .map(drop)
-            .map_err(|_| LowerError::TooLarge)
-    }
-
     /// Lowers the variables in the frame of a function.
-    fn variables(
+    pub(super) fn variables(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
@@ -131,19 +51,32 @@ impl<'m> Lowered<'_, 'm> {
             node.is_some_and(|node| node.kind != VariableKind::Global)
         };
         let variables = index.variables(function.subprogram).filter(is_in_frame);
+        let first_found = scratch.found.variables.len();
         for variable in variables.clone() {
             let location = self.variable(resolver, site, variable, scratch);
-            self.set(variable, location);
+            self.set(variable, location, &mut scratch.found);
         }
         if first_procedure < self.procedures.len() {
-            let variables: Vec<VariableId> = variables.collect();
-            self.point_to_variables(site, &variables, first_procedure, first_fixup);
+            let mut own = match self.locations.is_empty() {
+                true => scratch.found.variables.split_off(first_found),
+                false => variables
+                    .map(|variable| (variable, self.location(variable).clone()))
+                    .collect(),
+            };
+            self.point_to_variables(site, &mut own, first_procedure, first_fixup);
+            for (variable, location) in own {
+                self.set(variable, location, &mut scratch.found);
+            }
         }
     }
 
-    pub(super) fn set(&mut self, variable: VariableId, location: EntryLocation) {
-        if let Some(slot) = self.locations.get_mut(variable.index()) {
-            *slot = location;
+    /// Sets the location of a variable. Only the first range of functions has an array of all
+    /// locations.
+    #[inline]
+    pub(super) fn set(&mut self, variable: VariableId, location: EntryLocation, found: &mut Found) {
+        match self.locations.get_mut(variable.index()) {
+            Some(slot) => *slot = location,
+            None => found.variables.push((variable, location)),
         }
     }
 
@@ -159,7 +92,7 @@ impl<'m> Lowered<'_, 'm> {
             return self.entry_location(site, first);
         }
         self.entries.truncate(first);
-        let bits = self.object_bits(variable);
+        let bits = resolver.facts.object_bits(resolver.module, variable);
         self.object(resolver, site, variable.into(), Some(bits), scratch)
     }
 
@@ -250,17 +183,6 @@ impl<'m> Lowered<'_, 'm> {
         self.entries
             .push(LocationEntry::new(range, bytes.0..bytes.1));
         true
-    }
-
-    /// Returns the size of a variable in bits; [`u64::MAX`] if it is unknown.
-    pub(super) fn object_bits(&self, variable: VariableId) -> u64 {
-        let module = self.validated.module();
-        let ty = module
-            .metadata
-            .variables
-            .get(variable)
-            .and_then(|node| module.metadata.variable_type(node));
-        ty.and_then(|ty| self.type_bits(ty)).unwrap_or(u64::MAX)
     }
 
     /// True if two expressions have equal bytes and equal fixups.

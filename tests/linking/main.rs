@@ -11,3 +11,5 @@ mod removed;
 mod replaced;
 #[path = "../support/mod.rs"]
 mod support;
+#[cfg(feature = "rayon")]
+mod threads;

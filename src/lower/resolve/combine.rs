@@ -1,6 +1,6 @@
 //! Computes the places of a lifetime from those of its arguments.
 
-use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge, number};
+use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge};
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
 use crate::lower::lowered::{Degradation, DegradationReason};
@@ -148,7 +148,7 @@ impl<'m> Resolver<'_, 'm> {
                     },
                     self.tree.bits(ty),
                 );
-                let is_argument = self.is_argument.get(number(self.module, lifetime.object));
+                let is_argument = self.is_argument(lifetime.object);
                 if self.tree.is_nowhere(location, bits) {
                     // A completely undefined location does not count as a place, even for an
                     // argument. However, the object with this argument may follow a pointer to it.

@@ -1,0 +1,143 @@
+//! Lowers the functions of a module.
+//!
+//! ```text
+//!   facts about the whole module
+//!     ├─► the first range of functions, and what has locations outside of functions ──► Lowered ┐
+//!     └─► each other range of functions ──► Lowered ───────────────────────── appended in order ┴─► Lowered
+//! ```
+//!
+//! The ranges are those of [`parallel`](crate::parallel). The locations of a function do not depend
+//! on the functions that were lowered before it, so the ranges can be lowered at the same time.
+
+use super::facts::ModuleFacts;
+use super::found::Found;
+use super::lowered::{Calls, EntryLocation, Lowered};
+use super::options::{LowerError, LowerOptions};
+use super::resolve::Resolver;
+use super::scratch::Scratch;
+use super::site::Site;
+use crate::dwarf::OperationKind;
+use crate::markers::{FunctionId, FunctionView};
+use crate::metadata::Id;
+use crate::parallel;
+use crate::validate::Validated;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+impl<'m> Validated<'m> {
+    /// Lowers the lifetimes of all variables to DWARF locations in a dialect.
+    ///
+    /// Parts that the dialect cannot express become undefined, and are listed in
+    /// [`Lowered::degradations`].
+    ///
+    /// # Errors
+    /// If all expressions together are larger than 4 GiB.
+    pub fn lower(&self, options: &LowerOptions) -> Result<Lowered<'_, 'm>, LowerError> {
+        let facts = ModuleFacts::new(self);
+        let ranges = parallel::ranges(self.module().code.len());
+        let parts = parallel::map(ranges, |range| self.lower_range(options, &facts, range));
+        let (mut lowered, found) = Lowered::merged(parts)?;
+        lowered.finish(&facts.statics, found);
+        lowered.sizes = facts.sizes;
+        Ok(lowered)
+    }
+
+    /// Lowers a range of functions, given by number. The first range includes what has locations
+    /// outside of functions.
+    fn lower_range(
+        &self,
+        options: &LowerOptions,
+        facts: &ModuleFacts,
+        range: Range<usize>,
+    ) -> Result<(Lowered<'_, 'm>, Found), LowerError> {
+        let module = self.module();
+        let mut lowered = Lowered::new(self, options, range.start);
+        let has_selections = lowered.encoding.has(OperationKind::SelectBitPiece);
+        let mut resolver = Resolver::new(self, facts, has_selections);
+        let mut scratch = Scratch::default();
+        if range.start == 0 {
+            lowered.statics(&mut resolver, &mut scratch);
+        }
+        for index in range {
+            // If two functions have the same subprogram, only the first counts.
+            let function = module.code.function(FunctionId::from_index(index));
+            let is_kept = |view: &FunctionView<'_>| !self.index().is_rejected_function(view.id);
+            if let Some(function) = function.filter(is_kept) {
+                lowered.function(&mut resolver, Site::of(module, function), &mut scratch);
+                lowered.check_size()?;
+            }
+        }
+        lowered.check_size()?;
+        Ok((lowered, scratch.found))
+    }
+}
+
+impl<'v, 'm> Lowered<'v, 'm> {
+    /// Creates the result of a range of functions that starts with the function with this number.
+    /// Only the first range has an array of all locations.
+    fn new(validated: &'v Validated<'m>, options: &LowerOptions, first_function: usize) -> Self {
+        let module = validated.module();
+        let variables = match first_function {
+            0 => module.metadata.variables.len(),
+            _ => 0,
+        };
+        Lowered {
+            validated,
+            options: *options,
+            encoding: options.encoding(module.target),
+            sizes: Vec::new(),
+            locations: alloc::vec![EntryLocation::Absent; variables],
+            procedures: Vec::new(),
+            entries: Vec::new(),
+            parts: Vec::new(),
+            bytes: Vec::new(),
+            fixups: Vec::new(),
+            base_types: Vec::new(),
+            degradations: Vec::new(),
+            frames: Vec::new(),
+            fragments: Vec::new(),
+            calls: Calls {
+                first_function,
+                ..Calls::default()
+            },
+        }
+    }
+}
+
+impl<'m> Lowered<'_, 'm> {
+    /// Lowers a function.
+    fn function(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
+        scratch.begin();
+        resolver.begin(site);
+        let has_frame_base = self.frame_base(resolver, site, scratch);
+        resolver.is_frame_base_lost = !has_frame_base;
+        if self.options.factor_procedures {
+            self.factor(resolver, site, scratch);
+        }
+        self.variables(resolver, site, scratch);
+        // Other code also uses globals, so their procedures are separate.
+        scratch.pointees.clear();
+        self.statics_in(resolver, site, scratch);
+        let weaker = resolver.degradations.len();
+        if self.options.factor_procedures {
+            // Unwinders do not read entries, and it must be visible that the values of call
+            // sites are preserved.
+            resolver.begin(site);
+            resolver.is_frame_base_lost = !has_frame_base;
+        }
+        self.frame(resolver, site, scratch);
+        self.frame_attributes(resolver, site, scratch);
+        self.calls(resolver, site, scratch);
+        if self.options.factor_procedures {
+            resolver.forget_repeated(weaker);
+        }
+        self.degradations.append(&mut resolver.degradations);
+    }
+
+    /// Entries store offsets in the bytes as 32-bit numbers.
+    pub(super) fn check_size(&self) -> Result<(), LowerError> {
+        u32::try_from(self.bytes.len())
+            .map(drop)
+            .map_err(|_| LowerError::TooLarge)
+    }
+}
