@@ -125,16 +125,28 @@ impl Region {
 /// Outlines a part of a function.
 pub fn outline(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
     let function = &unit.functions[number];
+    if function.homes.is_some() || !function.cold.is_empty() {
+        return;
+    }
     let layout = function.layout();
-    let mut tried = (0..8).map(|_| {
-        let [entry, to] = [0; 2].map(|_| layout[random.below(layout.len())]);
-        (entry != to).then(|| Region::new(function, entry, to))?
-    });
-    if let Some(region) = tried.find_map(|region| region)
-        && let Some(values) = region.values(function)
-        && function.homes.is_none()
-        && function.cold.is_empty()
-    {
+    let pairs = layout
+        .iter()
+        .flat_map(|entry| layout.iter().map(move |to| (*entry, *to)));
+    let mut regions: Vec<(Region, Values)> = pairs
+        .filter(|(entry, to)| entry != to)
+        .filter_map(|(entry, to)| {
+            let region = Region::new(function, entry, to)?;
+            let values = region.values(function)?;
+            Some((region, values))
+        })
+        .collect();
+    // Behind others, other paths may state the variables anew.
+    let is_last = |to: CodeBlockId| function.predecessors(to).len() == 1;
+    if random.chance(70) && regions.iter().any(|(region, _)| is_last(region.to)) {
+        regions.retain(|(region, _)| is_last(region.to));
+    }
+    if !regions.is_empty() {
+        let (region, values) = regions.swap_remove(random.below(regions.len()));
         outline_region(unit, number, &region, &values, bug);
     }
 }

@@ -66,7 +66,7 @@ pub fn sequence(random: &mut Random) -> Vec<(Pass, u64)> {
         passes[0] = Pass::PromoteMemory;
     }
     // Parts are not inlined again.
-    if random.chance(30) {
+    if random.chance(15) {
         passes.push(Pass::Outline);
         let more = (0..random.below(4)).map(|_| PASSES[random.below(PASSES.len())]);
         passes.extend(more.filter(|pass| *pass != Pass::Inline));
