@@ -57,7 +57,7 @@ pub(crate) use frame_number::FrameNumber;
 pub(crate) use lowered::FrameUse;
 pub use lowered::{
     Degradation, DegradationReason, EntryLocation, FunctionPart, LocationEntry, Lowered,
-    LoweredBaseType, LoweredMap, LoweredParameter, LoweredTarget, Procedure, ProcedureId, Subject,
+    LoweredBaseType, LoweredMap, LoweredParameter, LoweredTarget, Procedure, Subject,
 };
 pub use missing::Missing;
 pub use options::{LowerError, LowerOptions};

@@ -20,7 +20,6 @@ mod types;
 
 pub use annotations::{AnnotationValue, Annotations, DIAnnotation};
 pub use arena::Arena;
-pub(crate) use arena::{ids, node_ids};
 pub use flags::{DIFlags, MemorySpace};
 pub(crate) use flags::{FlagField, SPELLINGS as FLAG_SPELLINGS};
 pub(crate) use kinds::with_arenas;

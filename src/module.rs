@@ -33,9 +33,7 @@ use alloc::vec::Vec;
 ///
 /// The ids of its nodes belong to the module: the validator rejects an id of another module, except
 /// that a clone has the ids of the original. Ids made by
-/// [`Id::from_index`](crate::metadata::Id::from_index) belong to any module. Strings, files and
-/// expressions are handles of four bytes without a module: the validator rejects only handles that
-/// are out of range.
+/// [`Id::from_index`](crate::metadata::Id::from_index) belong to any module.
 #[derive(Clone, Debug)]
 pub struct Module {
     /// The target.

@@ -93,18 +93,38 @@ pub enum TypeKind {
 /// assert_eq!("<4 x i32>".parse(), Ok(Type::vector(4, Type::int(32)).unwrap()));
 /// assert_eq!(Type::F64.to_string(), "f64");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Type(u64);
+#[derive(Clone, Copy, PartialEq, Eq)]
+// The order of the fields leaves the other values of the first byte to enums that contain a type.
+#[repr(C)]
+pub struct Type {
+    form: Form,
+    /// The size, the format or the address space of a scalar; the low bits of N in bN. The upper of
+    /// its 24 bits come first.
+    payload_high: u8,
+    payload_low: u16,
+    /// The number of elements of a vector; the high bits of N in bN.
+    count: u32,
+}
 
-// The packing: bits 0–3 the kind, bit 4 set for a vector, bits 8–31 a scalar's payload, bits 32–63
-// a vector's count; for bN, bits 8–63 are N.
-const INT: u64 = 0;
-const UINT: u64 = 1;
-const FLOAT: u64 = 2;
-const POINTER: u64 = 3;
-const BITS: u64 = 4;
-const VECTOR: u64 = 1 << 4;
-const PAYLOAD: u64 = (1 << 24) - 1;
+/// The first byte of a type. The scalars come first, in the order of the vectors of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+enum Form {
+    Int,
+    Uint,
+    Float,
+    Pointer,
+    Bits,
+    Ints,
+    Uints,
+    Floats,
+    Pointers,
+}
+
+const _: () = assert!(size_of::<Type>() == 8);
+
+/// The most bits that the payload holds.
+const PAYLOAD: u32 = (1 << 24) - 1;
 
 impl Type {
     /// `u1`, the type of comparisons.
@@ -118,60 +138,80 @@ impl Type {
     /// A pointer into address space 0.
     pub const PTR: Type = Type::ptr(AddressSpace(0));
 
+    const fn new(form: Form, payload: u32, count: u32) -> Type {
+        Type {
+            form,
+            payload_high: (payload >> 16) as u8,
+            payload_low: payload as u16,
+            count,
+        }
+    }
+
+    const fn payload(self) -> u32 {
+        (self.payload_high as u32) << 16 | self.payload_low as u32
+    }
+
+    /// All fields as one number, by which types are ordered.
+    const fn packed(self) -> u64 {
+        (self.count as u64) << 32 | (self.payload() as u64) << 8 | self.form as u64
+    }
+
     /// `iN`: a signed integer of `bits` bits.
     pub const fn int(bits: u16) -> Type {
-        Type(INT | (bits as u64) << 8)
+        Type::new(Form::Int, bits as u32, 0)
     }
 
     /// `uN`: an unsigned integer of `bits` bits.
     pub const fn uint(bits: u16) -> Type {
-        Type(UINT | (bits as u64) << 8)
+        Type::new(Form::Uint, bits as u32, 0)
     }
 
     /// A floating-point type.
     pub const fn float(format: Float) -> Type {
-        Type(FLOAT | (format as u64) << 8)
+        Type::new(Form::Float, format as u32, 0)
     }
 
     /// `ptr addrspace(A)`; only the low 24 bits of A count.
     pub const fn ptr(space: AddressSpace) -> Type {
-        Type(POINTER | (space.0 as u64 & PAYLOAD) << 8)
+        Type::new(Form::Pointer, space.0, 0)
     }
 
     /// `bN`: `bits` bits without an interpretation; sizes from 2⁵⁶ on are held as 2⁵⁶ − 1.
     pub const fn bits(bits: u64) -> Type {
         let most = (1 << 56) - 1;
-        Type(BITS | (if bits > most { most } else { bits }) << 8)
+        let bits = if bits > most { most } else { bits };
+        Type::new(Form::Bits, bits as u32 & PAYLOAD, (bits >> 24) as u32)
     }
 
     /// `<count x element>`; `None` if the element is itself a vector or `bN`.
     pub const fn vector(count: u32, element: Type) -> Option<Type> {
-        if element.0 & VECTOR != 0 || element.0 & 0xf == BITS {
-            return None;
-        }
-        Some(Type(
-            element.0 & 0xffff_ffff | VECTOR | (count as u64) << 32,
-        ))
-    }
-
-    fn scalar(self) -> Scalar {
-        let payload = (self.0 >> 8) & PAYLOAD;
-        match self.0 & 0xf {
-            INT => Scalar::Int(payload as u16),
-            UINT => Scalar::Uint(payload as u16),
-            FLOAT => Scalar::Float(FLOATS[payload as usize % FLOATS.len()].0),
-            _ => Scalar::Pointer(AddressSpace(payload as u32)),
-        }
+        let form = match element.form {
+            Form::Int => Form::Ints,
+            Form::Uint => Form::Uints,
+            Form::Float => Form::Floats,
+            Form::Pointer => Form::Pointers,
+            _ => return None,
+        };
+        Some(Type {
+            form,
+            count,
+            ..element
+        })
     }
 
     /// The parts of the type.
     pub fn kind(self) -> TypeKind {
-        if self.0 & 0xf == BITS {
-            TypeKind::Bits(self.0 >> 8)
-        } else if self.0 & VECTOR != 0 {
-            TypeKind::Vector((self.0 >> 32) as u32, self.scalar())
-        } else {
-            TypeKind::Scalar(self.scalar())
+        let payload = self.payload();
+        let scalar = match self.form {
+            Form::Int | Form::Ints => Scalar::Int(payload as u16),
+            Form::Uint | Form::Uints => Scalar::Uint(payload as u16),
+            Form::Float | Form::Floats => Scalar::Float(FLOATS[payload as usize % FLOATS.len()].0),
+            Form::Pointer | Form::Pointers => Scalar::Pointer(AddressSpace(payload)),
+            Form::Bits => return TypeKind::Bits(u64::from(payload) | u64::from(self.count) << 24),
+        };
+        match (self.form as u8) < Form::Bits as u8 {
+            true => TypeKind::Scalar(scalar),
+            false => TypeKind::Vector(self.count, scalar),
         }
     }
 
@@ -192,10 +232,19 @@ impl Type {
 
     /// The number of elements of a vector, and their type.
     pub fn elements(self) -> Option<(u32, Type)> {
-        match self.kind() {
-            TypeKind::Vector(count, _) => Some((count, Type(self.0 & 0xffff_ffff & !VECTOR))),
-            _ => None,
-        }
+        let form = match self.form {
+            Form::Ints => Form::Int,
+            Form::Uints => Form::Uint,
+            Form::Floats => Form::Float,
+            Form::Pointers => Form::Pointer,
+            _ => return None,
+        };
+        let element = Type {
+            form,
+            count: 0,
+            ..self
+        };
+        Some((self.count, element))
     }
 
     /// True for `iN` and `uN`.
@@ -222,6 +271,24 @@ impl Type {
             TypeKind::Scalar(Scalar::Pointer(space)) => Some(space),
             _ => None,
         }
+    }
+}
+
+impl PartialOrd for Type {
+    fn partial_cmp(&self, other: &Type) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Type {
+    fn cmp(&self, other: &Type) -> core::cmp::Ordering {
+        self.packed().cmp(&other.packed())
+    }
+}
+
+impl core::hash::Hash for Type {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.packed().hash(state);
     }
 }
 
@@ -291,7 +358,7 @@ impl FromStr for Type {
             let space: u32 = space
                 .and_then(|space| number(space.trim()))
                 .ok_or(UnknownType)?;
-            return if u64::from(space) <= PAYLOAD {
+            return if space <= PAYLOAD {
                 Ok(Type::ptr(AddressSpace(space)))
             } else {
                 Err(UnknownType)

@@ -12,9 +12,12 @@ mod frames;
 #[path = "round_trip/generator.rs"]
 mod generator;
 
+#[path = "support/cores.rs"]
+mod cores;
 #[path = "support/mod.rs"]
 mod support;
 
+use cores::on_all_cores;
 use dwarfsmith::Module;
 use dwarfsmith::check::{self, LoweredLocations, Options, Report};
 use dwarfsmith::dwarf::{Dialect, FixupKind};
@@ -48,12 +51,49 @@ fn lowering(dialect: Dialect, seed: u64) -> LowerOptions {
     }
 }
 
-/// Whether expressions of the module call procedures.
-fn calls(module: &Module, lowering: LowerOptions) -> bool {
-    let (validated, _) = module.validate_keeping_valid();
-    let lowered = validated.lower(&lowering).unwrap();
-    let mut fixups = lowered.fixups(0..u32::MAX).iter();
-    lowering.factor_procedures && fixups.any(|fixup| matches!(fixup.kind, FixupKind::UnitEntry(_)))
+/// A random module in all dialects.
+struct Case {
+    counts: [check::Counts; DIALECTS.len()],
+    /// The numbers of dialects in which parts of the module are left out, and in which expressions
+    /// call procedures.
+    refused: usize,
+    calling: usize,
+    failures: Vec<String>,
+}
+
+impl Case {
+    fn new(seed: u64, is_alone: bool) -> Case {
+        let module = module(seed);
+        let mut case = Case {
+            counts: Default::default(),
+            refused: 0,
+            calling: 0,
+            failures: Vec::new(),
+        };
+        let (validated, diagnostics) = module.validate_keeping_valid();
+        let options = Options { states: 2, seed: 1 };
+        for (index, dialect) in DIALECTS.into_iter().enumerate() {
+            let lowering = lowering(dialect, seed);
+            let lowered = validated.lower(&lowering).unwrap();
+            let report = check::round_trip(&validated, &lowered, options);
+            case.counts[index] = report.totals();
+            case.refused += usize::from(!diagnostics.is_empty());
+            let mut fixups = lowered.fixups(0..u32::MAX).iter();
+            let calls = fixups.any(|fixup| matches!(fixup.kind, FixupKind::UnitEntry(_)));
+            case.calling += usize::from(lowering.factor_procedures && calls);
+            if !report.is_clean() {
+                let mismatch = &report.mismatches[0];
+                let target = module.target.name();
+                let text = match is_alone && case.failures.is_empty() {
+                    true => dwarfsmith::text::print(&module),
+                    false => String::new(),
+                };
+                let failure = format!("case {seed}, {target}, {dialect}\n{mismatch}\n{text}");
+                case.failures.push(failure);
+            }
+        }
+        case
+    }
 }
 
 /// `FIRST` and `CASES` choose the modules, `SHOW` how many mismatches are printed;
@@ -65,31 +105,25 @@ fn random_modules_round_trip() {
         text.and_then(|text| text.parse().ok()).unwrap_or(default)
     };
     let (first, cases) = (number("FIRST", 0), number("CASES", 2000));
-    let most = number("SHOW", 1);
+    let most = number("SHOW", 1) as usize;
+    let results = on_all_cores(first..first + cases, |seed| Case::new(seed, cases == 1));
     let mut totals = [check::Counts::default(); DIALECTS.len()];
-    let (mut failures, mut refused, mut calling) = (0, 0, 0);
-    for seed in first..first + cases {
-        let module = module(seed);
-        for (index, dialect) in DIALECTS.into_iter().enumerate() {
-            let (report, diagnostics) = check(&module, lowering(dialect, seed), 2);
-            totals[index] += report.totals();
-            refused += usize::from(diagnostics > 0);
-            calling += usize::from(calls(&module, lowering(dialect, seed)));
-            if !report.is_clean() {
-                failures += 1;
-                if failures <= most {
-                    println!("case {seed}, {}, {dialect}", module.target.name());
-                    println!("{}", report.mismatches[0]);
-                    if cases == 1 && failures == 1 {
-                        println!("{}", dwarfsmith::text::print(&module));
-                    }
-                }
-            }
+    let (mut failures, mut refused, mut calling) = (Vec::new(), 0, 0);
+    for case in results {
+        for (total, counts) in totals.iter_mut().zip(case.counts) {
+            *total += counts;
         }
+        refused += case.refused;
+        calling += case.calling;
+        failures.extend(case.failures);
+    }
+    for failure in failures.iter().take(most) {
+        println!("{failure}");
     }
     for (dialect, counts) in DIALECTS.iter().zip(totals) {
         println!("{dialect}: {counts}");
     }
+    let failures = failures.len();
     println!("{refused} with diagnostics, {calling} with calls, {failures} failures");
     assert_eq!(failures, 0);
     assert!(

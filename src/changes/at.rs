@@ -21,8 +21,10 @@ pub(super) enum DefIn<'a> {
 
 impl DefIn<'_> {
     /// Returns an error if the referrer cannot be replaced.
-    pub(super) fn check(&self, referrer: Referrer) -> Result<(), GraphError> {
+    pub(super) fn check(&self, module: &Module, referrer: Referrer) -> Result<(), GraphError> {
+        let own = module.metadata.module_tag();
         match self {
+            _ if referrer.module().is_other(own) => Err(GraphError::OtherModule),
             DefIn::Body(..) => Ok(()),
             DefIn::Graph(graph, _) => graph.own_list(referrer),
         }
@@ -122,7 +124,7 @@ impl DefChange<'_> {
         objects: &[Object],
     ) -> Result<(), ChangeError> {
         Changes::check_objects(self.module, self.lifetime, objects.iter().copied())?;
-        self.code.check(referrer)?;
+        self.code.check(self.module, referrer)?;
         let with = Replacement { put, objects };
         self.changes
             .substitute(self.module, self.lifetime, Input::Referrer, with)?;

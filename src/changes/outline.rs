@@ -50,6 +50,8 @@ pub struct Outlined {
 struct Crossing {
     /// The lifetimes that are active at the start of each block that is entered.
     into: BTreeMap<CodeBlockId, Vec<PlacedDef>>,
+    /// Those that are active on some of the edges to the block only.
+    in_part: BTreeSet<(CodeBlockId, LifetimeId)>,
     /// The lifetimes that are active where control goes from the part to each block of the rest.
     out: BTreeMap<CodeBlockId, Vec<PlacedDef>>,
 }
@@ -215,7 +217,13 @@ impl Changes {
                         }
                         goes_on
                     });
+                if ends.is_empty() {
+                    continue;
+                }
                 for (from, to) in &edges {
+                    if own.contains(to) && !ends.contains(from) {
+                        crossing.in_part.insert((*to, lifetime));
+                    }
                     let list = match own.contains(to) {
                         true => crossing.into.get_mut(to),
                         false => crossing.out.get_mut(to),
@@ -250,7 +258,9 @@ impl Changes {
         let mut last = before.filter(|one| !own.contains(one)).last();
         for to in crossing.into.keys() {
             let after = last.unwrap_or(graph.entry());
-            let block = graph.insert_block(after, place_of(graph.code(*to)?))?;
+            let mut code = place_of(graph.code(*to)?);
+            code.markers = ended_at_once(module, graph.code(*to)?, crossing, *to);
+            let block = graph.insert_block(after, code)?;
             last = Some(block);
             let from: Vec<CodeBlockId> = graph
                 .predecessors(*to)?
@@ -315,6 +325,41 @@ impl Changes {
         }
         self.pair(module, graph, Some(touched))
     }
+}
+
+/// Returns `dbg.kill`s for the block that replaces an entry of the part: of lifetimes that the entry
+/// ends at its start, if they state several locations of an object, or one that is not that of all
+/// paths.
+fn ended_at_once(
+    module: &Module,
+    code: &BlockCode,
+    crossing: &Crossing,
+    entry: CodeBlockId,
+) -> Vec<(Position, Marker)> {
+    let lifetimes = crossing.into.get(&entry).into_iter().flatten();
+    let lifetimes: BTreeSet<LifetimeId> = lifetimes.map(|def| def.lifetime).collect();
+    let object = |lifetime: LifetimeId| {
+        let node = module.metadata.lifetimes.get(lifetime);
+        node.map(|node| node.object)
+    };
+    let mut seen = HashSet::new();
+    let several: HashSet<_> = (lifetimes.iter().map(|one| object(*one)))
+        .filter(|object| !seen.insert(*object))
+        .collect();
+    let is_doubtful = |lifetime: LifetimeId| {
+        crossing.in_part.contains(&(entry, lifetime)) || several.contains(&object(lifetime))
+    };
+    let at_start = code
+        .markers
+        .iter()
+        .take_while(|one| one.0 == Position::START);
+    at_start
+        .filter(|(_, marker)| match marker {
+            Marker::Kill(lifetime) => lifetimes.contains(lifetime) && is_doubtful(*lifetime),
+            _ => false,
+        })
+        .copied()
+        .collect()
 }
 
 /// Returns an empty block that replaces code.

@@ -126,7 +126,7 @@ impl DefChange<'_> {
         } = self;
         let error = |kind| ChangeError::new(lifetime, kind);
         for piece in pieces {
-            code.check(piece.referrer)?;
+            code.check(module, piece.referrer)?;
         }
         let pointer = referrer_type(module, lifetime).map_err(error)?;
         if whole == Whole::Computed

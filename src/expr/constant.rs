@@ -1,17 +1,51 @@
-//! Constants of any width, as four bytes in an operation.
+//! Constants of any width, as eight bytes in an operation.
 //!
 //! A small number is in the [`Constant`] itself; a wider one is in a pool, [`Constants`], as
 //! little-endian bytes.
 
+use crate::ids::ModuleTag;
 use crate::interner::Interner;
 use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// A constant operand: a small number, an index into a [`Constants`] pool, or `undef`.
 ///
+/// Small numbers and `undef` belong to any module. An index belongs to the module of its pool: the
+/// validator rejects it in another module (`E301`).
+///
 /// Two constants are equal if they are the same small number or the same entry of one pool.
-/// Interning ([`Constants::add`]) makes equal values equal constants.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Constant(u32);
+/// Interning ([`Constants::add`]) makes equal values equal constants. Comparison ignores the module.
+#[derive(Clone, Copy)]
+pub struct Constant {
+    number: u32,
+    module: ModuleTag,
+}
+
+impl PartialEq for Constant {
+    fn eq(&self, other: &Constant) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for Constant {}
+
+impl Hash for Constant {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.number.hash(state);
+    }
+}
+
+/// Writes the number, or the index in the pool.
+impl fmt::Debug for Constant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.is_undef(), self.number & POOLED) {
+            (true, _) => f.write_str("Constant(undef)"),
+            (_, 0) => write!(f, "Constant({})", self.small_number()),
+            _ => write!(f, "Constant(pool {})", self.index()),
+        }
+    }
+}
 
 /// The error of [`Constants::bits`] for `undef`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,33 +53,83 @@ pub struct Undef;
 
 const UNDEF: u32 = u32::MAX;
 const POOLED: u32 = 1 << 31;
+/// The most constants of a pool: the indices after them are those of `undef` and of no constant.
+const MOST: usize = (UNDEF & !POOLED) as usize - 1;
 /// Small numbers are held in 31 bits as two's complement.
 const SMALL: core::ops::Range<i128> = -(1 << 30)..(1 << 30);
 
 impl Constant {
     /// The constant without a value.
-    pub const UNDEF: Constant = Constant(UNDEF);
+    pub const UNDEF: Constant = Constant::of_any(UNDEF);
+
+    /// The constant that no pool has.
+    const MISSING: Constant = Constant {
+        number: UNDEF - 1,
+        module: ModuleTag::NONE,
+    };
+
+    const fn of_any(number: u32) -> Constant {
+        Constant {
+            number,
+            module: ModuleTag::ANY,
+        }
+    }
 
     /// A number that needs no pool; `None` if it is outside −2³⁰ … 2³⁰ − 1.
     pub fn small(value: i128) -> Option<Constant> {
         SMALL
             .contains(&value)
-            .then_some(Constant(value as u32 & !POOLED))
+            .then_some(Constant::of_any(value as u32 & !POOLED))
     }
 
     /// True for `undef`.
     pub fn is_undef(self) -> bool {
-        self.0 == UNDEF
+        self.number == UNDEF
+    }
+
+    fn small_number(self) -> i32 {
+        ((self.number << 1) as i32) >> 1
+    }
+
+    fn is_pooled(self) -> bool {
+        self.number & POOLED != 0 && !self.is_undef()
+    }
+
+    /// The index in the pool.
+    pub(crate) fn index(self) -> usize {
+        (self.number & !POOLED) as usize
+    }
+
+    /// The tag of the module whose pool the constant is in; that of no module for a pool without
+    /// one, and that of any module for constants without a pool.
+    pub(crate) fn module(self) -> ModuleTag {
+        match self.module {
+            ModuleTag::ANY if self.is_pooled() => ModuleTag::NONE,
+            module => module,
+        }
     }
 }
 
 /// The wide constants of a module or of a builder.
 #[derive(Clone, Debug, Default)]
-pub struct Constants(Interner<u8>);
+pub struct Constants {
+    all: Interner<u8>,
+    module: ModuleTag,
+}
 
 impl Constants {
-    fn pooled(&self, index: u32) -> &[u8] {
-        self.0.get(index)
+    fn pooled(&self, constant: Constant) -> &[u8] {
+        self.all.get(constant.number & !POOLED)
+    }
+
+    /// Returns true for `undef`, small numbers and the constants of this pool.
+    pub(crate) fn has(&self, constant: Constant) -> bool {
+        !constant.is_pooled() || constant.module == self.module && constant.index() < self.all.len()
+    }
+
+    /// Sets the tag that constants of this pool carry.
+    pub(super) fn set_module(&mut self, module: ModuleTag) {
+        self.module = module;
     }
 
     /// Adds an integer, which is sign-extended to the size of the type that it is used with.
@@ -64,32 +148,39 @@ impl Constants {
         {
             return constant;
         }
-        Constant(POOLED | self.0.intern(bytes))
+        match self.all.intern_below(bytes, MOST) {
+            Some(index) => Constant {
+                number: POOLED | index,
+                module: self.module,
+            },
+            None => Constant::MISSING,
+        }
     }
 
-    /// Adds the value of `constant` from another pool.
+    /// Adds the value of `constant` from another pool. If that pool does not have it, the result is a
+    /// constant that no pool has, which the validator rejects (`E301`).
     pub fn import(&mut self, other: &Constants, constant: Constant) -> Constant {
-        if constant.0 & POOLED == 0 || constant.is_undef() {
-            return constant;
+        match (constant.is_pooled(), other.has(constant)) {
+            (false, _) => constant,
+            (_, true) => self.add_bytes(other.pooled(constant)),
+            (_, false) => Constant::MISSING,
         }
-        self.add_bytes(other.pooled(constant.0 & !POOLED))
     }
 
     /// Stores the low `bits` bits of a constant in `into` (which is cleared), least significant
     /// byte first; the unused bits of the last byte are zero.
     ///
     /// # Errors
-    /// [`Undef`] if the constant has no value.
+    /// [`Undef`] if the constant has no value, or if the pool does not have it.
     pub fn bits(&self, constant: Constant, bits: u64, into: &mut Vec<u8>) -> Result<(), Undef> {
         into.clear();
-        if constant.is_undef() {
+        if constant.is_undef() || !self.has(constant) {
             return Err(Undef);
         }
-        let small = (((constant.0 << 1) as i32) >> 1).to_le_bytes();
-        let known = if constant.0 & POOLED == 0 {
-            &small[..]
-        } else {
-            self.pooled(constant.0 & !POOLED)
+        let small = constant.small_number().to_le_bytes();
+        let known = match constant.is_pooled() {
+            false => &small[..],
+            true => self.pooled(constant),
         };
         let sign = if known.last().is_some_and(|top| top & 0x80 != 0) {
             0xff
@@ -107,16 +198,16 @@ impl Constants {
         Ok(())
     }
 
-    /// The constant as a signed number of at most 128 bits; `None` for `undef` and for wider
-    /// numbers.
+    /// The constant as a signed number of at most 128 bits; `None` for `undef`, for wider numbers,
+    /// and for constants of another pool.
     pub fn number(&self, constant: Constant) -> Option<i128> {
-        if constant.is_undef() {
+        if constant.number & POOLED == 0 {
+            return Some(i128::from(constant.small_number()));
+        }
+        if constant.is_undef() || !self.has(constant) {
             return None;
         }
-        if constant.0 & POOLED == 0 {
-            return Some(i128::from(((constant.0 << 1) as i32) >> 1));
-        }
-        let known = self.pooled(constant.0 & !POOLED);
+        let known = self.pooled(constant);
         let sign = if known.last().is_some_and(|top| top & 0x80 != 0) {
             0xff
         } else {
@@ -129,22 +220,22 @@ impl Constants {
 
     /// True if the pool begins with all constants of another pool.
     pub(super) fn starts_with(&self, other: &Constants) -> bool {
-        self.0.starts_with(&other.0)
+        self.all.starts_with(&other.all)
     }
 
     /// The number of wide constants.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.all.len()
     }
 
     /// True if there are no wide constants.
     pub fn is_empty(&self) -> bool {
-        self.0.len() == 0
+        self.all.len() == 0
     }
 
     /// Removes all constants, and keeps the buffer.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.all.clear();
     }
 }
 

@@ -6,18 +6,18 @@ use crate::interner::Interner;
 use alloc::vec::Vec;
 use core::num::NonZeroU32;
 
-crate::ids::small_ids! {
+crate::ids::ids! {
     /// An interned expression. Two ids of a module are equal if and only if the operations are equal.
     /// Comparison ignores the module.
-    ///
-    /// An id has four bytes, of which four bits tell modules apart: the validator notices the ids of 14
-    /// of 15 other modules.
-    DIExpr "expression";
+    DIExpr;
 }
 
 impl DIExpr {
     /// The id of no expression.
-    pub(crate) const NONE: DIExpr = DIExpr(NonZeroU32::MAX);
+    pub(crate) const NONE: DIExpr = DIExpr {
+        number: NonZeroU32::MAX,
+        module: ModuleTag::NONE,
+    };
 }
 
 /// All expressions of a module, each once.
@@ -36,7 +36,7 @@ impl DIExprs {
     /// The validator checks whether the expression is complete (leaves one entry) and fits its
     /// lifetime.
     ///
-    /// A module has room for 2^28 - 2 expressions. Without room, the id is that of no expression, which
+    /// A module has room for 2^32 - 2 expressions. Without room, the id is that of no expression, which
     /// the validator reports (`E301`).
     pub fn intern(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.intern_ops(builder.ops(), builder.constants())
@@ -62,9 +62,12 @@ impl DIExprs {
         DIExpr::from_index(index.map_or(MOST, |index| index as usize)).in_module(*module)
     }
 
-    /// The operations of an expression, in order.
+    /// The operations of an expression, in order. There are none if the id is of another module.
     pub fn ops(&self, expression: DIExpr) -> &[DIOp] {
-        self.expressions.get(expression.index() as u32)
+        match expression.module().is_other(self.module) {
+            true => &[],
+            false => self.expressions.get(expression.index() as u32),
+        }
     }
 
     /// The wide constants of these expressions.
@@ -99,8 +102,9 @@ impl DIExprs {
         (0..self.expressions.len()).map(move |index| DIExpr::from_index(index).in_module(module))
     }
 
-    /// Sets the tag of the module, which ids carry in part.
+    /// Sets the tag that ids of these expressions and of their constants carry.
     pub(crate) fn set_module(&mut self, module: ModuleTag) {
         self.module = module;
+        self.constants.set_module(module);
     }
 }

@@ -12,11 +12,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-crate::metadata::ids! {
-    /// The id of a [`Procedure`] of a lowered module.
-    ProcedureId;
-}
-
 /// A base type that expressions refer to: a `DW_TAG_base_type` that does not describe a type of the
 /// source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]

@@ -23,7 +23,7 @@ use hashbrown::HashMap;
 use referrers::{REPLACED, Referrers, StoredValue, read};
 use rows::StoredRow;
 
-crate::metadata::node_ids! {
+crate::ids::ids! {
     /// A function of a module.
     FunctionId;
 }

@@ -140,7 +140,8 @@ impl FunctionBody {
     /// Stores a referrer and returns its index. Consecutive markers often have the same referrer,
     /// so the last one is reused if it is equal.
     pub(super) fn store_referrer(&mut self, referrer: Referrer) -> u32 {
-        if self.referrers.last() != Some(&referrer) {
+        let last = self.referrers.last();
+        if last.is_none_or(|last| !last.is_same(referrer)) {
             self.referrers.push(referrer);
         }
         self.referrers.len() as u32 - 1

@@ -49,7 +49,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 pub(super) use frames::FrameStates;
 
-crate::metadata::node_ids! {
+crate::ids::ids! {
     /// The id of a block in a [`FunctionGraph`]. It is valid until the block is removed, and is
     /// never reused. A clone of the graph has the same ids.
     CodeBlockId;

@@ -2,7 +2,7 @@
 
 use super::ValueId;
 use crate::expr::Constant;
-use crate::metadata::Text;
+use crate::metadata::{Id, ModuleTag, Text};
 use crate::target::Register;
 use crate::ty::Type;
 use crate::units::{Bits, ByteOffset};
@@ -153,6 +153,20 @@ impl Referrer {
     /// value.
     pub const fn constant(ty: Type, value: Constant) -> Referrer {
         Referrer::Constant { ty, value }
+    }
+
+    /// The tag of the module of the symbol or constant that the referrer names.
+    pub(crate) fn module(self) -> ModuleTag {
+        match self {
+            Referrer::Symbol { symbol, .. } => symbol.module(),
+            Referrer::Constant { value, .. } => value.module(),
+            _ => ModuleTag::ANY,
+        }
+    }
+
+    /// Returns true if the referrers are equal, and name the symbol or constant of one module.
+    pub(super) fn is_same(self, other: Referrer) -> bool {
+        self == other && self.module() == other.module()
     }
 
     /// The same register, lane or slot with a size. Other referrers have no size and are returned

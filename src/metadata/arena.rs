@@ -1,121 +1,8 @@
 //! Arenas of nodes, indexed by typed ids.
 
-use crate::ids::{Id, ModuleTag};
+use crate::ids::{Id, MOST, ModuleTag};
 use alloc::vec::Vec;
 use core::marker::PhantomData;
-
-macro_rules! ids {
-    ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
-        $(
-            $(#[doc = $doc])+
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-            // The index plus one, so that an `Option` of the id has the same size.
-            pub struct $name(core::num::NonZeroU32);
-
-            impl $crate::metadata::Id for $name {
-                fn from_index(index: usize) -> $name {
-                    let next = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
-                    $name(core::num::NonZeroU32::new(next).unwrap_or(core::num::NonZeroU32::MAX))
-                }
-                fn index(self) -> usize {
-                    self.0.get() as usize - 1
-                }
-            }
-
-            impl core::fmt::Debug for $name {
-                fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                    write!(f, concat!(stringify!($name), "({})"), self.index())
-                }
-            }
-
-            impl $name {
-                /// The index of the node in its arena, from 0.
-                pub const fn index(self) -> usize {
-                    self.0.get() as usize - 1
-                }
-            }
-        )+
-    };
-}
-
-/// Defines ids of nodes, which carry the tag of their module. Comparison ignores the tag: two ids
-/// with the same index are equal.
-macro_rules! node_ids {
-    ($($(#[doc = $doc:literal])+ $name:ident;)+) => {
-        $(
-            $(#[doc = $doc])+
-            #[derive(Clone, Copy)]
-            pub struct $name {
-                // The index plus one, so that an `Option` of the id has the same size.
-                number: core::num::NonZeroU32,
-                module: $crate::metadata::ModuleTag,
-            }
-
-            impl $crate::metadata::Id for $name {
-                fn from_index(index: usize) -> $name {
-                    let next = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
-                    let number = core::num::NonZeroU32::new(next).unwrap_or(core::num::NonZeroU32::MAX);
-                    $name { number, module: $crate::metadata::ModuleTag::ANY }
-                }
-                fn index(self) -> usize {
-                    self.number.get() as usize - 1
-                }
-                fn in_module(self, module: $crate::metadata::ModuleTag) -> $name {
-                    $name { module, ..self }
-                }
-                fn module(self) -> $crate::metadata::ModuleTag {
-                    self.module
-                }
-            }
-
-            impl PartialEq for $name {
-                fn eq(&self, other: &$name) -> bool {
-                    self.number == other.number
-                }
-            }
-
-            impl Eq for $name {}
-
-            impl PartialOrd for $name {
-                fn partial_cmp(&self, other: &$name) -> Option<core::cmp::Ordering> {
-                    Some(self.cmp(other))
-                }
-            }
-
-            impl Ord for $name {
-                fn cmp(&self, other: &$name) -> core::cmp::Ordering {
-                    self.number.cmp(&other.number)
-                }
-            }
-
-            impl core::hash::Hash for $name {
-                fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
-                    self.number.hash(state);
-                }
-            }
-
-            impl core::fmt::Debug for $name {
-                fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                    write!(f, concat!(stringify!($name), "({})"), self.index())
-                }
-            }
-
-            impl $name {
-                /// The index of the node in its arena, from 0.
-                pub const fn index(self) -> usize {
-                    self.number.get() as usize - 1
-                }
-            }
-
-            const _: () = assert!(size_of::<Option<$name>>() == 8);
-        )+
-    };
-}
-
-pub(crate) use {ids, node_ids};
-
-/// The maximum number of nodes of an arena. The next id belongs to no node.
-const MAX_NODES: usize = u32::MAX as usize - 1;
 
 /// Nodes of one kind, in the order in which they were added.
 #[derive(Clone, Debug)]
@@ -140,7 +27,7 @@ impl<I: Id, T> Arena<I, T> {
     /// no node, which the validator reports (`E301`).
     pub fn push(&mut self, node: T) -> I {
         let id = self.next_id();
-        if self.nodes.len() >= MAX_NODES {
+        if self.nodes.len() >= MOST {
             return id;
         }
         super::lists::make_room(&mut self.nodes, 1);
@@ -148,14 +35,22 @@ impl<I: Id, T> Arena<I, T> {
         id
     }
 
-    /// Returns the node; `None` if the arena has no node with this index.
+    /// Returns the node; `None` if the arena has no node with this index, or if the id is of another
+    /// module.
     pub fn get(&self, id: I) -> Option<&T> {
-        self.nodes.get(id.index())
+        match id.module().is_other(self.module) {
+            true => None,
+            false => self.nodes.get(id.index()),
+        }
     }
 
-    /// Returns the node for modification; `None` if the arena has no node with this index.
+    /// Returns the node for modification; `None` if the arena has no node with this index, or if the
+    /// id is of another module.
     pub fn get_mut(&mut self, id: I) -> Option<&mut T> {
-        self.nodes.get_mut(id.index())
+        match id.module().is_other(self.module) {
+            true => None,
+            false => self.nodes.get_mut(id.index()),
+        }
     }
 
     /// The number of nodes.
@@ -204,7 +99,7 @@ mod tests {
     #[test]
     fn an_arena_without_room_gives_the_id_of_no_node() {
         let mut arena = Arena::<FragmentId, ()> {
-            nodes: alloc::vec![(); MAX_NODES - 1],
+            nodes: alloc::vec![(); MOST - 1],
             module: ModuleTag::ANY,
             id: PhantomData,
         };

@@ -5,9 +5,7 @@ use crate::expr::DIExpr;
 use alloc::vec::Vec;
 use gimli::DwLang;
 
-// These ids are small and carry no module tag, because line rows hold them and a module has many
-// line rows.
-super::arena::node_ids! {
+crate::ids::ids! {
     /// The id of a [`DIFile`].
     FileId;
     /// The id of a [`DICompileUnit`].

@@ -3,14 +3,10 @@
 use crate::ids::{Id, MOST, ModuleTag};
 use crate::interner::Interner;
 
-crate::ids::small_ids! {
+crate::ids::ids! {
     /// A string of a module. Two ids of a module are equal if and only if the strings are equal.
     /// Comparison ignores the module.
-    ///
-    /// A module has millions of these, so an id has four bytes, of which four bits tell modules apart:
-    /// the validator and [`FunctionGraph`](crate::markers::FunctionGraph) notice the ids of 14 of 15
-    /// other modules, among them those of the fourteen that were made next.
-    Text "string";
+    Text;
 }
 
 /// The strings of a module, each stored once.
@@ -23,7 +19,7 @@ pub struct Strings {
 impl Strings {
     /// The id of a string. Adds the string if it is new.
     ///
-    /// A module has room for 2^28 - 2 strings, with less than 4 GiB in total. If it is full, the
+    /// A module has room for 2^32 - 2 strings, with less than 4 GiB in total. If it is full, the
     /// returned id belongs to no string, which the validator reports (`E301`).
     pub fn intern(&mut self, string: &str) -> Text {
         let index = self.all.intern_below(string.as_bytes(), MOST);
@@ -40,10 +36,13 @@ impl Strings {
         Text::from_index(index).in_module(self.module)
     }
 
-    /// The string with this id; empty if there is no such string.
+    /// The string with this id; empty if there is no such string, or if the id is of another module.
     pub fn get(&self, id: Text) -> &str {
         // All bytes were added from whole strings, so they are valid UTF-8.
-        core::str::from_utf8(self.all.get(id.index() as u32)).unwrap_or("")
+        match id.module().is_other(self.module) {
+            true => "",
+            false => core::str::from_utf8(self.all.get(id.index() as u32)).unwrap_or(""),
+        }
     }
 
     /// True if a string contains a zero byte. Strings of DWARF and ELF end at the first zero byte.
@@ -61,7 +60,7 @@ impl Strings {
         self.all.starts_with(&other.all)
     }
 
-    /// Sets the tag of the module. Ids carry a part of it.
+    /// Sets the tag that ids of these strings carry.
     pub(crate) fn set_module(&mut self, module: ModuleTag) {
         self.module = module;
     }

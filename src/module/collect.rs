@@ -65,7 +65,7 @@ impl Module {
     ///
     /// Ids are dense indices, so nodes get new ids, which the [`Renumbering`] has. Their order
     /// stays. All ids of the module are new, and the validator rejects an old one as that of another
-    /// module (`E301`); only constants have no tag. A call takes time in proportion to the
+    /// module (`E301`). A call takes time in proportion to the
     /// module: call it when the number of expressions has doubled, for example.
     ///
     /// ```

@@ -83,9 +83,11 @@ struct Copier<'c> {
 }
 
 impl Rename for Copier<'_> {
-    fn node(&mut self, node: NodeKey) -> Option<NodeKey> {
+    fn node(&mut self, mut node: NodeKey) -> Option<NodeKey> {
         let missing = Some(NodeKey::new(node.kind, u32::MAX as usize));
         if node.module.is_other(self.ids.from) {
+            // It may be that of the module into which the nodes are copied, where it stays wrong.
+            node.module = ModuleTag::NONE;
             return Some(node);
         }
         let Some(number) = self.ids.row.number(node) else {

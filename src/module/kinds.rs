@@ -2,7 +2,7 @@
 //! rejected nodes, the numbers and positions of nodes in text, and references between nodes.
 
 use super::{Module, Node};
-use crate::expr::DIExpr;
+use crate::expr::{Constant, DIExpr};
 use crate::markers::FunctionId;
 use crate::metadata::*;
 use core::fmt;
@@ -64,12 +64,14 @@ macro_rules! kinds {
             Function,
             Text,
             Expr,
+            Constant,
         }
 
         impl NodeKind {
             /// All kinds.
             pub(crate) const ALL: &[NodeKind] = &[
                 $(NodeKind::$kind,)+ NodeKind::Function, NodeKind::Text, NodeKind::Expr,
+                NodeKind::Constant,
             ];
 
             /// The name of the kind in messages.
@@ -79,6 +81,7 @@ macro_rules! kinds {
                     NodeKind::Function => "function",
                     NodeKind::Text => "string",
                     NodeKind::Expr => "expression",
+                    NodeKind::Constant => "constant",
                 }
             }
         }
@@ -87,7 +90,10 @@ macro_rules! kinds {
             /// The number of nodes of each kind.
             pub(crate) fn counts(&self) -> [usize; NodeKind::COUNT] {
                 let Module { metadata, code, exprs, .. } = self;
-                [$(metadata.$arena.len(),)+ code.len(), metadata.strings.len(), exprs.len()]
+                [
+                    $(metadata.$arena.len(),)+ code.len(), metadata.strings.len(), exprs.len(),
+                    exprs.constants().len(),
+                ]
             }
         }
 
@@ -108,7 +114,7 @@ macro_rules! kinds {
                 match self.kind {
                     $(NodeKind::$kind => $id::of(self).map(Node::$kind),)+
                     NodeKind::Function => FunctionId::of(self).map(Node::Function),
-                    NodeKind::Text | NodeKind::Expr => None,
+                    NodeKind::Text | NodeKind::Expr | NodeKind::Constant => None,
                 }
             }
         }
@@ -121,6 +127,16 @@ macro_rules! kinds {
 
         ids! { $($id $kind,)+ FunctionId Function, Text Text, DIExpr Expr, }
     };
+}
+
+/// The key of a wide constant.
+impl From<Constant> for NodeKey {
+    fn from(constant: Constant) -> NodeKey {
+        NodeKey {
+            module: constant.module(),
+            ..NodeKey::new(NodeKind::Constant, constant.index())
+        }
+    }
 }
 
 macro_rules! ids {

@@ -53,7 +53,12 @@ impl<V: Visit> References<'_, V> {
         }
     }
 
-    fn constant(&mut self, _: &Constant) {}
+    /// A constant. Only one that the module does not have is visited.
+    fn constant(&mut self, constant: &Constant) {
+        if !self.module.exprs.constants().has(*constant) {
+            self.hard("value", constant);
+        }
+    }
 
     /// The arguments of a lifetime.
     fn arguments(&mut self, lifetime: &DILifetime) {
@@ -149,7 +154,7 @@ pub(crate) fn of(module: &Module, node: NodeKey, visit: impl Visit) {
                         function.refer(&mut to);
                     }
                 }
-                NodeKind::Text | NodeKind::Expr => {}
+                NodeKind::Text | NodeKind::Expr | NodeKind::Constant => {}
             }
         };
     }

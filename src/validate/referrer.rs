@@ -160,6 +160,9 @@ pub(super) fn wrong_alone(module: &Module, referrer: Referrer) -> Option<Violati
             Base::Cfa | Base::Frame => None,
         },
         Referrer::Symbol { symbol, .. } => wrong_symbol(module, symbol),
+        Referrer::Constant { value, .. } if !module.exprs.constants().has(value) => {
+            missing(module, value).map(|message| (Rule::MissingNode, message))
+        }
         Referrer::Constant { ty, .. } => wrong_constant(target, ty),
     }
 }

@@ -89,7 +89,7 @@ const EXPRESSIONS: [(&str, Build); 7] = [
 #[test]
 fn an_operation_is_sixteen_bytes_for_any_constant() {
     assert_eq!(size_of::<DIOp>(), 16);
-    assert_eq!(size_of::<DIExpr>(), 4);
+    assert_eq!(size_of::<DIExpr>(), 8);
     let mut builder = DIExprBuilder::new(Target::X86_64);
     builder
         .constant_bytes(Type::int(u16::MAX), &wide_bytes(u16::MAX))

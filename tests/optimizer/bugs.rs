@@ -55,6 +55,10 @@ pub enum Bug {
     ColdOther,
     /// All cold parts have one symbol.
     ColdSymbol,
+    /// Outlining maps the values that are passed to the wrong parameters.
+    OutlineArgument,
+    /// It names the result of the call for all variables that the part changes.
+    OutlineResult,
     /// Equal values are one, but markers name another value.
     NumberOther,
     /// A value that is overwritten keeps its place.
@@ -70,7 +74,7 @@ pub enum Bug {
 }
 
 impl Bug {
-    pub const ALL: [Bug; 32] = [
+    pub const ALL: [Bug; 34] = [
         Bug::InlineArgument,
         Bug::InlineNumbers,
         Bug::InlineLine,
@@ -97,6 +101,8 @@ impl Bug {
         Bug::JoinMarkers,
         Bug::ColdOther,
         Bug::ColdSymbol,
+        Bug::OutlineArgument,
+        Bug::OutlineResult,
         Bug::NumberOther,
         Bug::AllocateKeep,
         Bug::AllocateEarly,

@@ -39,6 +39,12 @@ fn inline_call(
     let Op::Call(callee, arguments) = call.op else {
         return;
     };
+    // A part of a function is in the frame of the source's call of the whole.
+    let is_part = |callee: usize| functions[callee].source.is_some();
+    let calls_part = |one: &Inst| matches!(one.op, Op::Call(callee, _) if is_part(callee));
+    if is_part(callee) || !find(&functions[callee], calls_part).is_empty() {
+        return;
+    }
     let callee = functions[callee].clone();
     let function = &mut functions[number];
     let at = function.blocks[&block].position(index);
@@ -120,7 +126,7 @@ fn inline_call(
     ssa::simplify_parameters(function);
 }
 
-fn rename(block: &mut Block, mut name: impl FnMut(&mut Value)) {
+pub fn rename(block: &mut Block, mut name: impl FnMut(&mut Value)) {
     block.parameters.iter_mut().for_each(&mut name);
     for inst in &mut block.insts {
         name(&mut inst.result);

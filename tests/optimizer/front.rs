@@ -62,6 +62,7 @@ pub fn compile(program: &Program) -> Unit {
     }
     let changes = module.changes();
     Unit {
+        main: functions.len() - 1,
         module,
         changes,
         functions,
@@ -382,6 +383,7 @@ impl<'a> Builder<'a> {
             next: self.next,
             cold: std::collections::BTreeSet::new(),
             homes: None,
+            source: None,
             graph,
         };
         for (draft, id) in self.drafts.into_iter().zip(&ids) {

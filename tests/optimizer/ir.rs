@@ -169,9 +169,12 @@ pub struct Function {
     pub cold: BTreeSet<CodeBlockId>,
     /// The places of values, if registers are allocated.
     pub homes: Option<BTreeMap<Value, Place>>,
+    /// The number of the source's function, for a part of one that was outlined.
+    pub source: Option<usize>,
 }
 
-/// A program that is compiled: its functions have the numbers of those of the source.
+/// A program that is compiled: its functions have the numbers of those of the source, followed by
+/// parts of them.
 pub struct Unit {
     pub module: Module,
     pub changes: Changes,
@@ -179,6 +182,8 @@ pub struct Unit {
     /// The module's functions; none for one that was removed.
     pub ids: Vec<Option<FunctionId>>,
     pub file: FileId,
+    /// The number of the function that runs first.
+    pub main: usize,
 }
 
 impl Unit {

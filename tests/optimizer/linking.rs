@@ -34,7 +34,7 @@ pub fn link(unit: &mut Unit, bug: Option<Bug>) {
 /// Removes the functions that are not called, and drops what nothing uses any more.
 pub fn collect(unit: &mut Unit, bug: Option<Bug>) {
     unit.store();
-    let mut called = BTreeSet::from([unit.ids.len() - 1]);
+    let mut called = BTreeSet::from([unit.main]);
     let mut next = Vec::from_iter(called.clone());
     while let Some(number) = next.pop() {
         let insts = unit.functions[number]

@@ -19,8 +19,8 @@
 //!   their code, but never move them over other steps: hoisted and sunk code does not change what
 //!   the source has done at a position. That is the standard of LLVM: a variable has the value of
 //!   the last assignment in source order, or none.
-//! - `passes` has the sequences; `memory`, `scalar`, `motion`, `flow`, `allocate` and `linking` have the
-//!   passes, `ssa` their analyses. They change metadata only by the public API.
+//! - `passes` has the sequences; `memory`, `scalar`, `motion`, `flow`, `outline`, `allocate` and `linking` have
+//!   the passes, `ssa` their analyses. They change metadata only by the public API.
 //! - `parts` puts cold blocks into another section, and looks each address up in the DWARF.
 //! - `run` interprets the instructions and counts the steps. At each position it asks the reference
 //!   for each variable, with the present values as the `machine`: each in a slot of its own, or where
@@ -41,6 +41,7 @@ mod linking;
 mod machine;
 mod memory;
 mod motion;
+mod outline;
 mod parts;
 mod passes;
 mod run;
@@ -48,7 +49,11 @@ mod scalar;
 mod source;
 mod ssa;
 
+#[path = "../support/cores.rs"]
+mod cores;
+
 use bugs::Bug;
+use cores::on_all_cores;
 use dwarfsmith::VerifyEach;
 use dwarfsmith::dwarf::Dialect;
 use passes::Pass;
@@ -145,17 +150,7 @@ fn optimize_seed(seed: u64) -> Result<Counts, String> {
 #[test]
 fn random_passes() {
     let (first, cases) = (number("FIRST", 0), number("CASES", 1000));
-    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u64);
-    let results: Vec<Result<Counts, String>> = std::thread::scope(|scope| {
-        let seeds =
-            (0..threads).map(|thread| (first + thread..first + cases).step_by(threads as usize));
-        let all: Vec<_> = seeds
-            .map(|seeds| scope.spawn(|| seeds.map(optimize_seed).collect::<Vec<_>>()))
-            .collect();
-        all.into_iter()
-            .flat_map(|thread| thread.join().unwrap())
-            .collect()
-    });
+    let results = on_all_cores(first..first + cases, optimize_seed);
     let mut all = Counts::default();
     let mut wrong = Vec::new();
     for result in results {

@@ -3,7 +3,7 @@
 use super::bugs::Bug;
 use super::ir::Unit;
 use super::source::Random;
-use super::{allocate, flow, linking, memory, motion, parts, scalar};
+use super::{allocate, flow, linking, memory, motion, outline, parts, scalar};
 
 /// A pass of a function; the last three are passes of the module.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -24,6 +24,7 @@ pub enum Pass {
     SplitCold,
     Allocate,
     Demote,
+    Outline,
     Link,
     Collect,
     Simplify,
@@ -63,6 +64,12 @@ pub fn sequence(random: &mut Random) -> Vec<(Pass, u64)> {
         .collect();
     if random.chance(50) {
         passes[0] = Pass::PromoteMemory;
+    }
+    // Parts are not inlined again.
+    if random.chance(15) {
+        passes.push(Pass::Outline);
+        let more = (0..random.below(4)).map(|_| PASSES[random.below(PASSES.len())]);
+        passes.extend(more.filter(|pass| *pass != Pass::Inline));
     }
     if random.chance(25) {
         passes.push(Pass::Allocate);
@@ -107,6 +114,7 @@ pub fn run(unit: &mut Unit, (pass, seed): (Pass, u64), bug: Option<Bug>) {
             Pass::SplitCold => parts::split_cold(unit, number, &mut random, bug),
             Pass::Allocate => allocate::allocate(unit, number, &mut random, bug),
             Pass::Demote => memory::demote(unit, number, &mut random, bug),
+            Pass::Outline => outline::outline(unit, number, &mut random, bug),
             Pass::Link | Pass::Collect | Pass::Simplify => {}
         }
     }

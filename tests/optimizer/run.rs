@@ -97,6 +97,8 @@ struct Run<'a> {
     done: usize,
     reference: Reference<'a>,
     code: Vec<Option<Code<'a>>>,
+    /// The number of the source's function, by the name of a function or of a part of it.
+    names: HashMap<String, usize>,
     words: HashMap<u64, i32>,
     /// The locations in memory since the last alloca or call, by the boundary before the position and
     /// the variable: locations change only at boundaries.
@@ -163,9 +165,19 @@ pub fn check(
         }
     }
     let names = program.functions.iter().enumerate();
-    let names: HashMap<String, usize> = names
+    let mut names: HashMap<String, usize> = names
         .map(|(number, function)| (function.name.clone(), number))
         .collect();
+    // The name of a part is its symbol.
+    for (function, id) in unit.functions.iter().zip(&unit.ids) {
+        if let (Some(source), Some(view)) = (
+            function.source,
+            id.and_then(|id| unit.module.code.function(id)),
+        ) {
+            let symbol = unit.module.metadata.strings.get(view.symbol);
+            names.insert(symbol.into(), source);
+        }
+    }
     let reference = Reference::new(&unit.module, |_| false);
     let code = unit.ids.iter().enumerate().map(|(number, id)| {
         let id = (*id)?;
@@ -179,6 +191,7 @@ pub fn check(
         done: 0,
         reference,
         code,
+        names,
         words: HashMap::new(),
         fixed: RefCell::default(),
         free: 0x1000,
@@ -189,7 +202,7 @@ pub fn check(
         .iter()
         .map(|one| i64::from(*one))
         .collect();
-    let found = run.call(unit.functions.len() - 1, &arguments)?;
+    let found = run.call(unit.main, &arguments, 0)?;
     match found == i64::from(*result) && run.done == steps.len() {
         true => Ok(run.counts),
         false => Err(format!("the program is wrong: {found}, not {result}")),
@@ -279,9 +292,13 @@ impl Run<'_> {
         }
     }
 
-    fn call(&mut self, number: usize, arguments: &[i64]) -> Result<i64, String> {
+    /// Runs a function. `base` is the number of the source's calls around a part of one.
+    fn call(&mut self, number: usize, arguments: &[i64], base: usize) -> Result<i64, String> {
         let function = &self.unit.functions[number];
-        let base = self.frames().len();
+        let base = match function.source {
+            Some(_) => base,
+            None => self.frames().len(),
+        };
         self.fixed.borrow_mut().clear();
         let homes = function.homes.as_ref();
         let mut frame = Contents::default();
@@ -301,7 +318,7 @@ impl Run<'_> {
                     self.observe((number, at, inst.line), base, &frame)?;
                     at += BYTES;
                 }
-                match self.inst(&inst.op, &frame.values)? {
+                match self.inst(&inst.op, &frame.values, base)? {
                     Some(value) => frame.set(inst.result, value, homes),
                     None => {
                         if let Op::Move(place, value) = inst.op {
@@ -322,7 +339,9 @@ impl Run<'_> {
                 },
                 End::Return(value) => {
                     self.fixed.borrow_mut().clear();
-                    self.step(&[Event::Returned])?;
+                    if function.source.is_none() {
+                        self.step(&[Event::Returned])?;
+                    }
                     return Ok(get(value));
                 }
             };
@@ -331,7 +350,12 @@ impl Run<'_> {
         }
     }
 
-    fn inst(&mut self, op: &Op, values: &HashMap<Value, i64>) -> Result<Option<i64>, String> {
+    fn inst(
+        &mut self,
+        op: &Op,
+        values: &HashMap<Value, i64>,
+        base: usize,
+    ) -> Result<Option<i64>, String> {
         let get = |value: &Value| values.get(value).copied().unwrap_or(0);
         Ok(Some(match op {
             Op::Const(value) => i64::from(*value),
@@ -356,7 +380,7 @@ impl Run<'_> {
             }
             Op::Call(callee, arguments) => {
                 let arguments: Vec<i64> = arguments.iter().map(get).collect();
-                self.call(*callee, &arguments)?
+                self.call(*callee, &arguments, base)?
             }
             Op::Step(events) => {
                 self.step(events)?;
@@ -376,7 +400,14 @@ impl Run<'_> {
         let code = self.code[number]
             .as_ref()
             .expect("a function that is called");
-        let place = || format!("{}+{at:#x}", self.program.functions[number].name);
+        let place = || {
+            let source = self.unit.functions[number].source.unwrap_or(number);
+            let name = &self.program.functions[source].name;
+            match self.unit.functions[number].source {
+                Some(_) => format!("part {number} of {name}+{at:#x}"),
+                None => format!("{name}+{at:#x}"),
+            }
+        };
         let shown = self
             .line(code, at, line)
             .map_err(|error| format!("{}: {error}", place()))?;
@@ -469,7 +500,7 @@ impl Run<'_> {
             .get(code.view.subprogram);
         let name = name.map(|node| node.name);
         let name = name.map(|name| self.unit.module.metadata.strings.get(name));
-        let own = functions.iter().position(|one| Some(&*one.name) == name);
+        let own = name.and_then(|name| self.names.get(name).copied());
         let here = innermost.map(|path| path.function).or(own);
         match here == Some(of_line) {
             true => Ok(true),

@@ -1,13 +1,17 @@
 //! Ids of one module are refused by others, and those of a module before it was renumbered.
 
-use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
-use dwarfsmith::markers::{
-    BlockCode, FrameRow, FrameRule, FunctionBody, FunctionGraph, GraphError, LineRow, Marker,
-    MarkerError, Referrer,
+use dwarfsmith::build::{
+    BasicType, CompileUnit, CompositeType, Lifetime, SourceFile, StaticMember, Subprogram, Variable,
 };
-use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId};
+use dwarfsmith::changes::ChangeErrorKind;
+use dwarfsmith::expr::DIOp;
+use dwarfsmith::markers::{
+    BlockCode, CodePiece, Exceptions, FrameRow, FrameRule, FunctionBody, FunctionGraph, GraphError,
+    LineRow, Marker, MarkerError, MarkerIndex, Referrer, ValueId,
+};
+use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId, TypedConstant};
 use dwarfsmith::target::Register;
-use dwarfsmith::{Bits, Module, Position, Target, Type, gimli, text};
+use dwarfsmith::{AddressSpace, Bits, Module, Position, Target, Type, gimli, text};
 
 /// Ids of another module are refused where they are added and where a body is read.
 #[test]
@@ -76,10 +80,21 @@ fn a_function_of_another_module_is_refused() {
     other.load_function(new, &mut all[0]).unwrap();
 }
 
-/// An id of a string has room for a part of the module's tag only, which is that of one in fifteen
-/// other modules.
+/// A module, and others, of which the last was made many modules later.
+fn one_and_others<M>(make: impl Fn() -> M) -> (M, Vec<M>) {
+    (make(), (0..32).map(|_| make()).collect())
+}
+
+/// The diagnostics of a module.
+fn errors(module: &Module) -> String {
+    match module.validate() {
+        Ok(_) => String::new(),
+        Err(errors) => errors.to_string(),
+    }
+}
+
 #[test]
-fn strings_of_most_other_modules_are_refused() {
+fn strings_of_other_modules_are_refused() {
     let source = "target \"x86_64\"\ndefine @f size 0x10 !dbg !0 {\nbb0 @ 0x0:\n  0x0: dbg.def !4, %addr(@f)\n\
                   bb1 @ 0x8:\n}\n\
                   !0 = distinct !DISubprogram(name: \"f\", unit: !1, file: !2, line: 1)\n\
@@ -88,58 +103,71 @@ fn strings_of_most_other_modules_are_refused() {
                   !3 = !DILocalVariable(name: \"x\", scope: !0, file: !2, line: 1, type: !5)\n\
                   !4 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpReferrer(i64)))\n\
                   !5 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)\n";
-    let mut refused = [0; 6];
-    for _ in 0..32 {
-        let [mut one, mut other] = [0, 1].map(|_| text::parse(source).unwrap().module);
+    let (mut one, others) = one_and_others(|| text::parse(source).unwrap().module);
+    for mut other in others {
         let (own, strange) = (other.text("f"), one.text("f"));
-        // Equal as the ids of nodes are, and known to their modules.
-        assert_eq!((own, other.metadata.strings.get(strange)), (strange, "f"));
-        let errors = |module: &Module| match module.validate() {
-            Ok(_) => String::new(),
-            Err(errors) => errors.to_string(),
-        };
+        // Equal as the ids of nodes are, and known only to their modules.
+        assert_eq!(own, strange);
+        assert_eq!(other.metadata.strings.get(own), "f");
+        assert_eq!(other.metadata.strings.get(strange), "");
         assert_eq!(errors(&other), "");
         let f = other.code.functions().next().unwrap().id;
         let subprogram = SubprogramId::from_index(0);
+        let lifetime = other.metadata.lifetimes.ids().next().unwrap();
         let mut graph = other.function_graph(f).unwrap();
         let (entry, last) = (graph.entry(), graph.last());
-        let moved = graph.move_to_part(&[last], strange, None);
-        refused[0] += u32::from(moved == Err(GraphError::OtherModule));
+        let refused = Err(GraphError::OtherModule);
+        assert_eq!(graph.move_to_part(&[last], strange, None), refused);
+        assert_eq!(graph.move_to_part(&[last], own, Some(strange)), refused);
+        for exceptions in [
+            Exceptions::new(strange),
+            Exceptions {
+                data: Some(strange),
+                ..Exceptions::new(own)
+            },
+        ] {
+            assert_eq!(graph.set_exceptions(Some(exceptions)), refused);
+        }
         let named = |symbol| {
-            let lifetime = LifetimeId::from_index(0);
             let def = Marker::Def(lifetime, Referrer::symbol(symbol));
             move |code: &mut BlockCode| code.markers[0].1 = def
         };
-        let edited = graph.edit(entry, named(strange));
-        refused[1] += u32::from(edited == Err(GraphError::OtherModule));
-        graph.edit(entry, named(own)).unwrap();
+        assert_eq!(graph.edit(entry, named(strange)), refused);
+        assert_eq!(graph.edit(entry, named(own)), Ok(()));
+        let mut body = FunctionBody::default();
+        graph.write(&mut body).unwrap();
+        let referrer = Referrer::symbol(strange);
+        let changed = other
+            .changes()
+            .at(&mut other, &mut body, MarkerIndex(0))
+            .unwrap()
+            .demote(referrer, AddressSpace(0));
+        let wrong = ChangeErrorKind::Graph(GraphError::OtherModule);
+        assert_eq!(changed.unwrap_err().kind, wrong);
 
         let mut named = other.clone();
         let name = &mut named.metadata.subprograms.get_mut(subprogram).unwrap().name;
         *name = strange;
-        refused[2] += u32::from(errors(&named).contains(&format!(
-            "the name names string {} of another module",
-            own.index()
-        )));
-        let mut body = FunctionBody::default();
+        let message = format!("names string {} of another module", own.index());
+        assert!(errors(&named).contains(&format!("the name {message}")));
         body.begin(strange, subprogram, 0x10).block(Position(0));
+        let graph = FunctionGraph::new(other.target, &body);
+        assert_eq!(graph.err(), None, "nothing tells the module of the body");
+        body.kill(Position(0), lifetime);
+        let graph = FunctionGraph::new(other.target, &body);
+        assert_eq!(graph.err(), Some(GraphError::OtherModule));
         let mut named = other.clone();
         named.replace_function(f, &body).unwrap();
-        refused[3] += u32::from(errors(&named).contains("the symbol names string"));
+        assert!(errors(&named).contains(&format!("the symbol {message}")));
+        // A referrer of the module with the same number was stored before.
         body.begin(own, subprogram, 0x10).block(Position(0));
-        let lifetime = other.metadata.lifetimes.ids().next().unwrap();
-        body.def(Position(0), lifetime, Referrer::symbol(strange));
+        body.def(Position(0), lifetime, Referrer::symbol(own));
+        body.def(Position(4), lifetime, referrer);
         let mut named = other.clone();
         named.replace_function(f, &body).unwrap();
-        refused[4] += u32::from(errors(&named).contains("of another module"));
-        refused[5] += u32::from(other.collect(&mut []).get(strange).is_none());
+        assert!(errors(&named).contains(&message));
+        assert!(other.collect(&mut []).get(strange).is_none());
     }
-    // 30 of 32 on average; other tests make modules at the same time.
-    assert!(
-        refused.iter().all(|count| *count == refused[0]),
-        "{refused:?}"
-    );
-    assert!(refused[0] >= 16, "{refused:?}");
 }
 
 /// A module with the function `f`, its variable `x` in a register, and an unused expression.
@@ -166,24 +194,23 @@ fn simple() -> (Module, FunctionBody) {
     (module, body)
 }
 
-/// An id of an expression has room for a part of the module's tag only, as that of a string.
 #[test]
-fn expressions_of_most_other_modules_are_refused() {
-    let mut refused = [0; 4];
-    for _ in 0..32 {
-        let [(one, _), (mut other, body)] = [simple(), simple()];
+fn expressions_of_other_modules_are_refused() {
+    let ((one, _), others) = one_and_others(simple);
+    for (mut other, body) in others {
         let of_x = LifetimeId::from_index(0);
         let location = |module: &Module| module.metadata.lifetimes.get(of_x).unwrap().location;
         let (own, strange) = (location(&other), location(&one));
         assert_eq!(own, strange);
+        let counts = [own, strange].map(|location| other.exprs.ops(location).len());
+        assert_eq!(counts, [1, 0]);
         other.add_function(&body);
-        assert!(other.validate().is_ok());
-        let errors = |module: &Module| module.validate().map(drop).unwrap_err().to_string();
+        assert_eq!(errors(&other), "");
 
         let mut named = other.clone();
         named.metadata.lifetimes.get_mut(of_x).unwrap().location = strange;
         let wrong = format!("names expression {} of another module", own.index());
-        refused[0] += u32::from(named.validate().is_err() && errors(&named).contains(&wrong));
+        assert!(errors(&named).contains(&wrong));
 
         let mut graph = FunctionGraph::new(other.target, &body).unwrap();
         let referrer = Referrer::register(Register(7));
@@ -194,7 +221,7 @@ fn expressions_of_most_other_modules_are_refused() {
             rule,
         };
         let edited = graph.edit(graph.entry(), |code| code.frame_rows.push(row));
-        refused[1] += u32::from(edited == Err(GraphError::OtherModule));
+        assert_eq!(edited, Err(GraphError::OtherModule));
 
         let mut body = body.clone();
         let number = body.frame_expression(strange, &[referrer]);
@@ -202,15 +229,116 @@ fn expressions_of_most_other_modules_are_refused() {
         let mut named = other.clone();
         let f = named.code.functions().next().unwrap().id;
         named.replace_function(f, &body).unwrap();
-        refused[2] += u32::from(errors(&named).contains(&wrong));
-        refused[3] += u32::from(other.collect(&mut []).get(strange).is_none());
+        assert!(errors(&named).contains(&wrong));
+        assert!(other.collect(&mut []).get(strange).is_none());
     }
-    // 30 of 32 on average; other tests make modules at the same time.
-    assert!(
-        refused.iter().all(|count| *count == refused[0]),
-        "{refused:?}"
-    );
-    assert!(refused[0] >= 16, "{refused:?}");
+}
+
+/// A wide constant is in the pool of its module. The same number of another module may be another
+/// constant.
+#[test]
+fn constants_of_other_modules_are_refused() {
+    let (wide, i64) = (1 << 40, Type::int(64));
+    let ((mut one, _), others) = one_and_others(simple);
+    let strange = one.constant(wide);
+    for (mut other, mut body) in others {
+        let own = other.constant(-wide);
+        assert_eq!(own, strange);
+        let numbers = [own, strange].map(|value| other.exprs.constants().number(value));
+        assert_eq!(numbers, [Some(-wide), None]);
+        let wrong = "names constant 0 of another module";
+        let f = other.add_function(&body);
+        let of_x = LifetimeId::from_index(0);
+
+        // In an expression, by each way to add one.
+        let op = |value| DIOp::Constant { ty: i64, value };
+        let mut by_hand = other.builder();
+        by_hand.push(op(strange)).unwrap();
+        let mut copied = other.builder();
+        copied
+            .push_from(op(strange), other.exprs.constants())
+            .unwrap();
+        let pool = other.exprs.constants().clone();
+        let wrong_locations = [
+            other.expr(&by_hand),
+            other.expr(&copied),
+            other.exprs.intern_ops(&[op(strange)], &pool),
+        ];
+        for location in wrong_locations {
+            let mut named = other.clone();
+            named.metadata.lifetimes.get_mut(of_x).unwrap().location = location;
+            let errors = errors(&named);
+            assert!(
+                errors.contains("was given a constant of another module"),
+                "{errors}"
+            );
+        }
+        let right = other
+            .exprs
+            .intern_ops(&[op(strange)], one.exprs.constants());
+        assert_eq!(other.exprs.ops(right).len(), 1);
+        assert_ne!(other.exprs.ops(right)[0], op(own), "2^40, and not -2^40");
+
+        // In a referrer.
+        let referrer = |value| Referrer::constant(i64, value);
+        let mut graph = other.function_graph(f).unwrap();
+        let entry = graph.entry();
+        for (value, expected) in [(strange, Err(GraphError::OtherModule)), (own, Ok(()))] {
+            let place = CodePiece::new((ValueId(7), referrer(value)), 0..4);
+            assert_eq!(graph.edit(entry, |code| code.values.push(place)), expected);
+            let def = Marker::Def(of_x, referrer(value));
+            let edited = graph.edit(entry, |code| code.markers.push((Position(4), def)));
+            assert_eq!(edited, expected);
+        }
+        body.value(ValueId(7), 0..4, referrer(own));
+        body.value(ValueId(8), 4..8, referrer(strange));
+        body.def(Position(4), of_x, Referrer::Value(ValueId(8)));
+        let mut named = other.clone();
+        named.replace_function(f, &body).unwrap();
+        assert!(errors(&named).contains(wrong), "{}", errors(&named));
+
+        // In a node.
+        let file = other.metadata.files.ids().next().unwrap();
+        for (value, expected) in [(own, false), (strange, true)] {
+            let mut named = other.clone();
+            let long = named.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+            let value = TypedConstant { ty: i64, value };
+            let s = named.add(CompositeType::structure("s", Bits(8)).at(file, 1));
+            named.add(StaticMember::new(s, "member", long).value(value));
+            assert_eq!(
+                errors(&named).contains(wrong),
+                expected,
+                "{}",
+                errors(&named)
+            );
+        }
+        // An old number is not that of a new constant.
+        other.collect(&mut []);
+        let new = other.constant(wide);
+        assert_eq!((new, other.exprs.constants().number(own)), (own, None));
+    }
+}
+
+/// The arenas of a module do not have the nodes of another one.
+#[test]
+fn nodes_are_found_by_ids_of_their_module() {
+    let ((one, _), others) = one_and_others(simple);
+    for (mut other, _) in others {
+        macro_rules! check {
+            ($($arena:ident)+) => {
+                $({
+                    let [own, strange] = [&other, &one].map(|module| {
+                        module.metadata.$arena.ids().next().unwrap()
+                    });
+                    assert_eq!(own, strange);
+                    assert!(other.metadata.$arena.get(own).is_some());
+                    assert!(other.metadata.$arena.get(strange).is_none());
+                    assert!(other.metadata.$arena.get_mut(strange).is_none());
+                })+
+            };
+        }
+        check!(files units subprograms types variables lifetimes);
+    }
 }
 
 #[test]

@@ -4,9 +4,10 @@ use crate::after::{check, graph_of};
 use crate::support::parsed;
 use dwarfsmith::changes::{LostLocation, OutlinedPart, Renaming};
 use dwarfsmith::markers::{
-    Base, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, GraphError, Referrer, ValueId,
+    Base, BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, GraphError, Referrer,
+    SplitSide, ValueId,
 };
-use dwarfsmith::{ByteOffset, Module, text};
+use dwarfsmith::{ByteOffset, Module, Position, text};
 
 /// The part is bb1 and bb2, which the entry leads to and which leads to bb3 and to an exit, bb2.
 ///
@@ -200,6 +201,69 @@ fn a_function_is_outlined() {
         assert!(printed.contains(expected), "{expected}\n{printed}");
     }
     assert_eq!(printed.matches("arg: 1").count(), 1, "{printed}");
+}
+
+/// The part is bb3, where paths with different locations meet: it ends them at its start. `x` is in
+/// rbx or in r12 by the path, `y` in rcx on one path only, `z` in r13 on both.
+#[test]
+fn at_the_call_there_is_no_location_of_another_path() {
+    let (head, _) = SOURCE.split_once("define").unwrap();
+    let (_, nodes) = SOURCE
+        .split_once("frame @f entry {\n  0x2: cfa = rsp+16\n}\n")
+        .unwrap();
+    let nodes = nodes.lines();
+    let is_used = |line: &&str| !line.starts_with("!22") && !line.starts_with("!30");
+    let nodes: Vec<&str> = nodes.filter(is_used).collect();
+    let source = head.to_owned()
+        + "define @f size 0x40 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2:
+  0x4: dbg.def !24, %reg(r13)
+bb1 @ 0x10 -> bb3:
+  0x10: dbg.def !20, %reg(rbx)
+  0x10: dbg.def !23, %reg(rcx)
+bb2 @ 0x20 -> bb3:
+  0x20: dbg.def !21, %reg(r12)
+bb3 @ 0x30 -> bb4:
+  0x30: dbg.kill !20
+  0x30: dbg.kill !21
+  0x30: dbg.kill !23
+  0x30: dbg.kill !24
+bb4 @ 0x38:
+}
+frame @f entry {}
+" + &nodes.join("\n");
+    let mut module = parsed(&source);
+    let (id, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let symbol = module.text("f.part");
+    let part = OutlinedPart {
+        symbol,
+        blocks: &blocks[3..4],
+        called: Some(&mut Renaming::new(ValueId(100))),
+    };
+    let done = module
+        .changes()
+        .outline(&mut module, &mut graph, part)
+        .unwrap();
+    // The call has four bytes.
+    let call = BlockCode {
+        size: 4,
+        ..BlockCode::default()
+    };
+    let side = SplitSide::Before;
+    graph
+        .insert_code(done.entered[0].1, Position(0), call, side)
+        .unwrap();
+    stored(&mut module, id, [&graph, &done.graph]);
+    check(
+        &module,
+        ";! f+0x10..0x20: !7 = reg(3)+0
+        ;! f+0x20..0x30: !7 = reg(12)+0
+        ;! f+0x30..0x34: !7 = undef
+        ;! f+0x10..0x20: !8 = reg(2)+0
+        ;! f+0x30..0x34: !8 = undef
+        ;! f+0x4..0x34: !9 = reg(13)+0",
+    );
 }
 
 #[test]

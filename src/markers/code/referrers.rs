@@ -146,7 +146,7 @@ impl Referrers {
             all, table, hasher, ..
         } = self;
         let hash = hasher.hash_one(referrer);
-        let is_same = |index: &u32| all.get(*index as usize) == Some(&referrer);
+        let is_same = |index: &u32| read(all, *index).is_same(referrer);
         if let Some(&index) = table.find(hash, is_same) {
             return index;
         }

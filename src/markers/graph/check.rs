@@ -119,6 +119,11 @@ impl FunctionGraph {
                 let known = self.frame_expressions.get(number as usize);
                 let known = known.ok_or(GraphError::NotInPool { number })?;
                 self.own_node(known.expression.module())?;
+                let first = known.first_referrer as usize;
+                let referrers = self.frame_referrers.get(first..).unwrap_or(&[]);
+                for referrer in referrers.iter().take(known.referrer_count as usize) {
+                    self.own_node(referrer.module())?;
+                }
             }
         }
         self.run(code)
@@ -159,8 +164,7 @@ impl FunctionGraph {
             {
                 Err(GraphError::NotInPool { number: first })
             }
-            Referrer::Symbol { symbol, .. } => self.own_node(symbol.module()),
-            _ => Ok(()),
+            referrer => self.own_node(referrer.module()),
         }
     }
 }

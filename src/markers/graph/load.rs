@@ -77,9 +77,14 @@ impl FunctionGraph {
             register_lists: body.register_lists.clone(),
             frame_expressions: body.frame_expressions.clone(),
             frame_referrers: body.frame_referrers.clone(),
-            exceptions: body.exceptions,
+            exceptions: None,
             parts: body.parts.clone(),
         };
+        graph.own_texts([graph.symbol])?;
+        graph.set_exceptions(body.exceptions)?;
+        for part in &body.parts {
+            graph.own_texts([Some(part.symbol), part.exception_data])?;
+        }
         let parts = parts_of(body, &blocks.starts)?;
         let mut frame = FrameStates::ENTRY;
         for (index, mut code) in blocks.codes.into_iter().enumerate() {

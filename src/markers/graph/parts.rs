@@ -54,9 +54,7 @@ impl FunctionGraph {
         if blocks.is_empty() {
             return Err(GraphError::NoBlocks);
         }
-        for text in [Some(symbol), exception_data].into_iter().flatten() {
-            self.own_node(text.module())?;
-        }
+        self.own_texts([Some(symbol), exception_data])?;
         let mut given = HashSet::new();
         for &block in blocks {
             self.slot(block)?;
@@ -115,8 +113,24 @@ impl FunctionGraph {
     }
 
     /// Sets how unwinders handle exceptions in the function.
-    pub fn set_exceptions(&mut self, exceptions: Option<Exceptions>) {
+    ///
+    /// # Errors
+    /// If a symbol belongs to another module.
+    pub fn set_exceptions(&mut self, exceptions: Option<Exceptions>) -> Result<(), GraphError> {
+        if let Some(given) = exceptions {
+            self.own_texts([Some(given.personality), given.data])?;
+        }
         self.exceptions = exceptions;
+        Ok(())
+    }
+
+    /// Returns an error if a string belongs to another module.
+    pub(super) fn own_texts(
+        &self,
+        texts: impl IntoIterator<Item = Option<Text>>,
+    ) -> Result<(), GraphError> {
+        let mut texts = texts.into_iter().flatten();
+        texts.try_for_each(|text| self.own_node(text.module()))
     }
 
     /// Writes the parts that have code.

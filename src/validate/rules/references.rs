@@ -157,7 +157,8 @@ pub(super) fn extend_rejections(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     // No rule rejects nodes of the other kinds by themselves.
     let row = Numbering::new(module, |kind| {
-        !matches!(kind, NodeKind::Text | NodeKind::Expr | NodeKind::Fragment)
+        use NodeKind::{Constant, Expr, Fragment, Text};
+        !matches!(kind, Text | Expr | Constant | Fragment)
     });
     let mut pairs: Vec<(usize, u32)> = Vec::new();
     each(module, |from, _, to, tie| {

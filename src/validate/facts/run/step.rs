@@ -31,6 +31,11 @@ impl Run<'_> {
                 Known::Nothing
             }
             DIOp::Constant { value, .. } if value.is_undef() => Known::Undefined,
+            DIOp::Constant { value, .. } if !self.module.exprs.constants().has(value) => {
+                let message = "was given a constant of another module; add the number to this one";
+                out.problem(Rule::MissingNode, format_args!("{message}"));
+                Known::Nothing
+            }
             DIOp::Constant { .. } if self.is_too_wide(ty, "has", out) => Known::Nothing,
             DIOp::Constant { value, .. } => {
                 self.value(ty, self.module.exprs.constants().number(value))
