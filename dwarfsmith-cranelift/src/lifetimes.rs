@@ -9,7 +9,7 @@
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{Base, Marker, Referrer};
-use dwarfsmith::metadata::{LifetimeId, Object, VariableId};
+use dwarfsmith::metadata::{LifetimeId, Object};
 use dwarfsmith::{Module, Target, Type};
 
 use crate::body::inlined_calls;
@@ -18,7 +18,7 @@ use crate::error::DescribeError;
 use crate::machine::Machine;
 use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
 use crate::timeline::{Segment, Timeline};
-use crate::values::{Reach, Values};
+use crate::values::{Form, Reach, Values};
 
 /// A marker and its place.
 pub struct Placed {
@@ -32,8 +32,10 @@ pub struct Placed {
 
 /// A function's markers, and the values that they name.
 pub struct Markers {
-    /// In the order of blocks and offsets; kills come before defs.
+    /// In any order.
     pub placed: Vec<Placed>,
+    /// Their order by blocks and offsets; kills come before defs.
+    pub order: Vec<usize>,
     /// For each value, whether a marker names it.
     pub entities: Vec<bool>,
 }
@@ -44,26 +46,30 @@ pub fn markers(
     module: &mut Module,
     function: &CompiledFunction,
     nodes: &Nodes<'_>,
-    kept: [Values<'_>; 2],
+    kept: Option<Values<'_>>,
 ) -> Result<Markers, DescribeError> {
-    let mut values = [true, false].map(|entry| Values::new(function, Reach::Here, entry));
+    let mut values = Values::new(function, Reach::Here);
     let mut placed = variables(module, function, nodes, &mut values)?;
-    let all: Vec<&Values<'_>> = values.iter().chain(&kept).collect();
-    place_values(&all, &mut placed);
-    placed.sort_by_key(|placed| {
-        (
-            placed.block,
-            placed.position,
-            !matches!(placed.marker, Marker::Kill(_)),
-        )
-    });
-    let mut entities = values[0].used.clone();
-    for values in &all[1..] {
-        for (entity, used) in entities.iter_mut().zip(&values.used) {
-            *entity |= used;
-        }
+    place_values(&values, &mut placed);
+    if let Some(kept) = &kept {
+        place_values(kept, &mut placed);
     }
-    Ok(Markers { placed, entities })
+    // The index keeps the order of those with equal keys.
+    let key = |(index, placed): (usize, &Placed)| {
+        let is_def = !matches!(placed.marker, Marker::Kill(_));
+        (placed.block, placed.position, is_def, index)
+    };
+    let mut order: Vec<_> = placed.iter().enumerate().map(key).collect();
+    order.sort_unstable();
+    let mut entities = values.used;
+    for (entity, used) in entities.iter_mut().zip(kept.iter().flat_map(|it| &it.used)) {
+        *entity |= used;
+    }
+    Ok(Markers {
+        placed,
+        order: order.into_iter().map(|(.., index)| index).collect(),
+        entities,
+    })
 }
 
 /// Makes the lifetimes of a function's variables, and the values that they need. Returns the
@@ -72,23 +78,30 @@ fn variables(
     module: &mut Module,
     function: &CompiledFunction,
     nodes: &Nodes<'_>,
-    [values, values_inlined]: &mut [Values<'_>; 2],
+    values: &mut Values<'_>,
 ) -> Result<Vec<Placed>, DescribeError> {
     let timeline = Timeline::new(function);
     let mut placed = Vec::new();
     let mut part = 0;
     let mut flow = Flow::default();
+    let inlined: Vec<bool> = (0..nodes.scopes.len())
+        .map(|scope| inlined_calls(function, scope) > 0)
+        .collect();
+    // Most variables are in the scope of the one before.
+    let mut scope = 0;
     for (variable, record) in function.record.variables.iter().enumerate() {
         let node = *nodes
             .variables
             .get(variable)
             .ok_or(DescribeError::Record("a variable"))?;
         let object = Object::from(node);
-        let values = if is_inlined(module, function, nodes, node) {
-            &mut *values_inlined
-        } else {
-            &mut *values
-        };
+        if let Some(own) = module.metadata.variables.get(node).map(|node| node.scope)
+            && nodes.scopes.get(scope) != Some(&own)
+        {
+            let mut scopes = nodes.scopes.iter();
+            scope = scopes.position(|known| *known == own).unwrap_or(0);
+        }
+        values.inlined = inlined.get(scope) == Some(&true);
         let size = bit_size(record.ty, function.machine.isa.target());
         let mut lives = Lives {
             module,
@@ -121,31 +134,17 @@ fn variables(
     Ok(placed)
 }
 
-/// Whether a variable is in an inlined call.
-fn is_inlined(
-    module: &Module,
-    function: &CompiledFunction,
-    nodes: &Nodes<'_>,
-    variable: VariableId,
-) -> bool {
-    let variable = module.metadata.variables.get(variable);
-    let scope = variable.and_then(|variable| {
-        let mut scopes = nodes.scopes.iter();
-        scopes.position(|scope| *scope == variable.scope)
-    });
-    scope.is_some_and(|scope| inlined_calls(function, scope) > 0)
-}
-
 /// Adds the markers of the lifetimes of values.
-fn place_values(all: &[&Values<'_>], placed: &mut Vec<Placed>) {
-    for (lifetime, referrer) in all.iter().flat_map(|values| &values.defs) {
+fn place_values(values: &Values<'_>, placed: &mut Vec<Placed>) {
+    placed.reserve(values.defs.len() + 2 * values.spans.len());
+    for (lifetime, referrer) in &values.defs {
         placed.push(Placed {
             block: 0,
             position: 0,
             marker: Marker::Def(*lifetime, *referrer),
         });
     }
-    for span in all.iter().flat_map(|values| &values.spans) {
+    for span in &values.spans {
         let (block, lifetime) = (span.block, span.lifetime);
         placed.push(Placed {
             block,
@@ -382,44 +381,39 @@ impl Lives<'_, '_> {
         source: Source,
         ty: Type,
     ) -> Result<(LifetimeId, Referrer), DescribeError> {
-        let mut location = self.module.builder();
-        let mut arguments = Vec::new();
-        let mut referrer = Referrer::Undefined;
-        let mut own = ty;
-        match source {
+        let (location, referrer) = match source {
             Source::Operand(Operand::Const(bits)) => {
+                let mut location = self.module.builder();
                 location.constant(ty, i128::from(bits as i64))?;
-            }
-            Source::Operand(Operand::Value(value))
-                if self.values.is_fragment(value) && !self.has_places(value) =>
-            {
-                own = self.values.ty(value);
-                location.arg(0, own)?;
-                arguments.push(Object::from(self.values.fragment(self.module, value)?));
+                (self.module.expr(&location), Referrer::Undefined)
             }
             Source::Operand(Operand::Value(value)) => {
-                own = self.values.ty(value);
-                location.referrer(own)?;
-                referrer = self.values.place(value);
+                let own = self.values.ty(value);
+                if self.values.is_fragment(value) && !self.has_places(value) {
+                    let argument = Object::from(self.values.fragment(self.module, value)?);
+                    let location = self.values.form(self.module, Form::Argument, own, ty)?;
+                    let lifetime = Lifetime::bounded(object, location);
+                    let lifetime = self.module.add(lifetime.arguments(&[argument]));
+                    return Ok((lifetime, Referrer::Undefined));
+                }
+                let location = self.values.form(self.module, Form::Referrer, own, ty)?;
+                (location, self.values.place(value))
             }
             Source::Slot => {
-                location.referrer(ty)?;
                 let offset = self.slot.ok_or(DescribeError::Record("a slot"))? as i32;
-                referrer = Referrer::Slot {
+                let referrer = Referrer::Slot {
                     base: Base::Cfa,
                     offset,
                     bits: 0,
                 };
+                (
+                    self.values.form(self.module, Form::Referrer, ty, ty)?,
+                    referrer,
+                )
             }
-        }
-        if own != ty {
-            // The address of an element is computed as an integer.
-            location.reinterpret(ty)?;
-        }
-        let location = self.module.expr(&location);
+        };
         Ok((
-            self.module
-                .add(Lifetime::bounded(object, location).arguments(&arguments)),
+            self.module.add(Lifetime::bounded(object, location)),
             referrer,
         ))
     }
