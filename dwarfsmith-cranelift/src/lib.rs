@@ -53,6 +53,7 @@ mod error;
 mod extend;
 #[cfg(feature = "cranelift")]
 mod extract;
+mod flow;
 #[cfg(feature = "cranelift")]
 mod infer;
 mod isa;

@@ -15,7 +15,7 @@ use dwarfsmith::{Module, Target, Type};
 use crate::body::inlined_calls;
 use crate::describe::Nodes;
 use crate::error::DescribeError;
-use crate::machine::Machine;
+use crate::flow::Flow;
 use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
 use crate::timeline::{Segment, Timeline};
 use crate::values::{Form, Reach, Values};
@@ -54,12 +54,13 @@ pub fn markers(
     if let Some(kept) = &kept {
         place_values(kept, &mut placed);
     }
-    // The index keeps the order of those with equal keys.
-    let key = |(index, placed): (usize, &Placed)| {
+    // Block, offset, kind and index; the index keeps the order of those with equal others.
+    let key = |(placed, index): (&Placed, u32)| {
         let is_def = !matches!(placed.marker, Marker::Kill(_));
-        (placed.block, placed.position, is_def, index)
+        let at = u128::from(placed.position) << 1 | u128::from(is_def);
+        (placed.block as u128) << 66 | at << 32 | u128::from(index)
     };
-    let mut order: Vec<_> = placed.iter().enumerate().map(key).collect();
+    let mut order: Vec<_> = placed.iter().zip(0..).map(key).collect();
     order.sort_unstable();
     let mut entities = values.used;
     for (entity, used) in entities.iter_mut().zip(kept.iter().flat_map(|it| &it.used)) {
@@ -67,7 +68,7 @@ pub fn markers(
     }
     Ok(Markers {
         placed,
-        order: order.into_iter().map(|(.., index)| index).collect(),
+        order: order.into_iter().map(|key| key as u32 as usize).collect(),
         entities,
     })
 }
@@ -136,7 +137,7 @@ fn variables(
 
 /// Adds the markers of the lifetimes of values.
 fn place_values(values: &Values<'_>, placed: &mut Vec<Placed>) {
-    placed.reserve(values.defs.len() + 2 * values.spans.len());
+    placed.reserve(values.defs.len() + values.spans.len());
     for (lifetime, referrer) in &values.defs {
         placed.push(Placed {
             block: 0,
@@ -144,17 +145,11 @@ fn place_values(values: &Values<'_>, placed: &mut Vec<Placed>) {
             marker: Marker::Def(*lifetime, *referrer),
         });
     }
-    for span in &values.spans {
-        let (block, lifetime) = (span.block, span.lifetime);
+    for (block, position, marker) in &values.spans {
         placed.push(Placed {
-            block,
-            position: span.start,
-            marker: Marker::Def(lifetime, span.place),
-        });
-        placed.push(Placed {
-            block,
-            position: span.end,
-            marker: Marker::Kill(lifetime),
+            block: *block,
+            position: *position,
+            marker: *marker,
         });
     }
 }
@@ -173,102 +168,6 @@ struct Lives<'a, 'f> {
     slot: Option<i64>,
     placed: &'a mut Vec<Placed>,
     flow: &'a mut Flow,
-}
-
-/// The segments of an object, and where control goes from them. The memory is used for all objects.
-#[derive(Default)]
-struct Flow {
-    segments: Vec<Segment>,
-    /// The first segment of each block; each has one.
-    first_of: Vec<usize>,
-    /// Whether a segment with the same content precedes a segment.
-    led_into: Vec<bool>,
-    /// Whether a lifetime has a segment.
-    covered: Vec<bool>,
-    /// The segments of a lifetime, and those after them.
-    own: Vec<usize>,
-    killed: Vec<usize>,
-    /// The last lifetime that visited a segment.
-    visited: Vec<u32>,
-    visit: u32,
-}
-
-impl Flow {
-    /// Prepares for the segments.
-    fn start(&mut self, machine: &Machine) {
-        let count = self.segments.len();
-        self.first_of.clear();
-        let first = self.segments.iter().enumerate().filter(|(_, it)| it.first);
-        self.first_of.extend(first.map(|(index, _)| index));
-        for flags in [&mut self.led_into, &mut self.covered] {
-            flags.clear();
-            flags.resize(count, false);
-        }
-        self.visited.clear();
-        self.visited.resize(count, 0);
-        self.visit = 0;
-        for segment in self.segments.iter().filter(|segment| segment.last) {
-            for successor in &machine.blocks[segment.block].successors {
-                let next = self.first_of[*successor];
-                self.led_into[next] |= self.segments[next].source == segment.source;
-            }
-        }
-    }
-
-    /// Follows a lifetime from a segment through all segments with its content.
-    fn follow(&mut self, machine: &Machine, start: usize) {
-        self.visit += 1;
-        self.own.clear();
-        self.killed.clear();
-        self.own.push(start);
-        self.visited[start] = self.visit;
-        self.covered[start] = true;
-        let mut followed = 0;
-        while let Some(index) = self.own.get(followed).copied() {
-            followed += 1;
-            let segment = self.segments[index];
-            if !segment.last {
-                // The next segment of the same block has another content.
-                self.end(index + 1);
-                continue;
-            }
-            for successor in &machine.blocks[segment.block].successors {
-                let next = self.first_of[*successor];
-                let same = self.segments[next].source == segment.source;
-                if same && !self.covered[next] && self.visited[next] != self.visit {
-                    self.visited[next] = self.visit;
-                    self.covered[next] = true;
-                    self.own.push(next);
-                } else {
-                    // Also where another lifetime has the same content already.
-                    self.end(next);
-                }
-            }
-        }
-    }
-
-    /// Ends the lifetime before a segment, unless it has that.
-    fn end(&mut self, segment: usize) {
-        if self.visited[segment] != self.visit {
-            self.visited[segment] = self.visit;
-            self.killed.push(segment);
-        }
-    }
-
-    /// The code of a segment.
-    fn code(&self, machine: &Machine, index: usize) -> (u32, u32) {
-        let Segment {
-            block, start, last, ..
-        } = self.segments[index];
-        let end = if last {
-            let own = machine.blocks[block].end;
-            let next = machine.blocks.get(block + 1);
-            next.map_or(own, |next| next.start)
-        } else {
-            self.segments[index + 1].start
-        };
-        (start, end)
-    }
 }
 
 impl Lives<'_, '_> {
@@ -296,7 +195,7 @@ impl Lives<'_, '_> {
             let ty = leaf.ty;
             timeline.segments(first_part + index, &mut self.flow.segments);
             let mut segments = self.flow.segments.iter();
-            if segments.any(|segment| self.is_known(segment.source)) {
+            if segments.any(|segment| is_known(self.values, segment.source)) {
                 let fragment =
                     Object::from(self.module.metadata.fragments.push(Default::default()));
                 self.object(fragment, ty)?;
@@ -319,59 +218,41 @@ impl Lives<'_, '_> {
         Ok(())
     }
 
-    /// Whether a source has a location.
-    fn is_known(&self, source: Option<Source>) -> bool {
-        match source {
-            None => false,
-            Some(Source::Operand(Operand::Value(value))) => self.values.is_known(value),
-            Some(Source::Operand(Operand::Const(_)) | Source::Slot) => true,
-        }
-    }
-
     /// The lifetimes of the object that has the segments.
     fn object(&mut self, object: Object, ty: Type) -> Result<(), DescribeError> {
         let machine = &self.function.machine;
         self.flow.start(machine);
-        // In a loop that never changes the content, each segment has a predecessor with the same
-        // content. The second round starts with any of these segments.
-        for round in [false, true] {
-            for index in 0..self.flow.segments.len() {
-                let segment = self.flow.segments[index];
-                if self.flow.led_into[index] != round
-                    || self.flow.covered[index]
-                    || !self.is_known(segment.source)
-                {
-                    continue;
-                }
-                let Some(source) = segment.source else {
-                    continue;
-                };
-                self.flow.follow(machine, index);
-                let (lifetime, referrer) = self.lifetime(object, source, ty)?;
-                self.placed.push(Placed {
-                    block: segment.block,
-                    position: segment.start,
-                    marker: Marker::Def(lifetime, referrer),
-                });
-                for index in &self.flow.killed {
-                    let Segment { block, start, .. } = self.flow.segments[*index];
-                    self.placed.push(Placed {
-                        block,
-                        position: start,
-                        marker: Marker::Kill(lifetime),
-                    });
-                }
-            }
+        while let Some(segment) = self.next() {
+            let Some(source) = segment.source else {
+                continue;
+            };
+            let (lifetime, referrer) = self.lifetime(object, source, ty)?;
+            self.placed.push(Placed {
+                block: segment.block,
+                position: segment.start,
+                marker: Marker::Def(lifetime, referrer),
+            });
+            let kill = |(block, position)| Placed {
+                block,
+                position,
+                marker: Marker::Kill(lifetime),
+            };
+            self.placed.extend(self.flow.ends().map(kill));
         }
         Ok(())
+    }
+
+    /// The first segment of the next lifetime.
+    fn next(&mut self) -> Option<Segment> {
+        let values = &*self.values;
+        let machine = &self.function.machine;
+        self.flow.next(machine, |source| is_known(values, source))
     }
 
     /// Whether a value has a place wherever the lifetime that was followed last has it.
     fn has_places(&self, value: usize) -> bool {
         let machine = &self.function.machine;
-        let own = self.flow.own.iter();
-        self.values
-            .has_places(value, own.map(|index| self.flow.code(machine, *index)))
+        self.values.has_places(value, self.flow.code(machine))
     }
 
     /// A bounded lifetime: the object holds the content of the source.
@@ -416,5 +297,14 @@ impl Lives<'_, '_> {
             self.module.add(Lifetime::bounded(object, location)),
             referrer,
         ))
+    }
+}
+
+/// Whether a source has a location.
+fn is_known(values: &Values<'_>, source: Option<Source>) -> bool {
+    match source {
+        None => false,
+        Some(Source::Operand(Operand::Value(value))) => values.is_known(value),
+        Some(Source::Operand(Operand::Const(_)) | Source::Slot) => true,
     }
 }

@@ -34,6 +34,12 @@ impl Machine {
     }
 }
 
+/// Whether each block but the entry has a predecessor before it.
+fn pieces_are_final(predecessors: &[Vec<usize>]) -> bool {
+    let mut blocks = predecessors.iter().enumerate().skip(1);
+    blocks.all(|(block, from)| from.first().is_none_or(|first| *first < block))
+}
+
 /// Each scope's own code: from each of its markers to the next marker. Code before a block's first
 /// marker is for the edge into the block, and belongs to the predecessor's scope; so does all code
 /// of a block without markers.
@@ -55,7 +61,10 @@ fn scope_ranges(debug: &FunctionRecord, machine: &Machine) -> Vec<Vec<(u32, u32)
     let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
     // Usually the predecessor of an edge block comes before it in the layout. A second round finds
     // the scopes of edge blocks whose predecessor comes after them.
-    for _ in 0..2 {
+    for round in 0..2 {
+        if round > 0 && pieces_are_final(&predecessors) {
+            break;
+        }
         pieces.clear();
         for (index, block) in machine.blocks.iter().enumerate() {
             let mut at = block.start;

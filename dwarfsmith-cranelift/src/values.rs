@@ -1,8 +1,8 @@
 //! Describes SSA values to dwarfsmith.
 //!
 //! The register allocator's ranges are the value's places. A value that can be recomputed from
-//! others also becomes a fragment. It has a bounded lifetime for each range of code in which the
-//! value has a location, and a computed one that applies wherever none of these is active. The
+//! others also becomes a fragment. It has bounded lifetimes for the code in which the value has a
+//! location, and a computed one that applies wherever none of these is active. The
 //! markers end where the value's ranges do: an active bounded lifetime makes the object undefined
 //! where its value has no location. A value that cannot be recomputed, such as a loop's counter,
 //! can sometimes be computed back from a result: `i` follows from `i + 1`.
@@ -12,15 +12,17 @@
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
-use dwarfsmith::markers::{Base, Referrer, ValueId};
+use dwarfsmith::markers::{Base, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Type};
 
 use crate::error::DescribeError;
+use crate::flow::Flow;
 use crate::machine::{Machine, Place, ValueRange};
 use crate::recompute;
-use crate::record::{CompiledFunction, Op, Operand};
+use crate::record::{CompiledFunction, Op, Operand, Source};
+use crate::timeline::Segment;
 
 /// The number of dwarfsmith's values for each SSA value: one with all places, one with places where
 /// it is still needed, and one with places that calls preserve.
@@ -44,20 +46,6 @@ impl Reach {
     pub fn includes(self, machine: &Machine, place: Place) -> bool {
         self == Reach::Here || machine.is_preserved_by_calls(place)
     }
-}
-
-/// A lifetime that begins and ends in one block.
-pub struct Span {
-    /// The lifetime.
-    pub lifetime: LifetimeId,
-    /// Its referrer.
-    pub place: Referrer,
-    /// The machine block.
-    pub block: usize,
-    /// The code offset of its `dbg.def`.
-    pub start: u32,
-    /// The code offset of its `dbg.kill`.
-    pub end: u32,
 }
 
 /// What is known of a value.
@@ -102,8 +90,10 @@ pub struct Values<'a> {
     forms: Vec<(Form, Type, Type, DIExpr)>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
-    /// Bounded lifetimes for the code in which their value has a place.
-    pub spans: Vec<Span>,
+    /// Markers of bounded lifetimes for the code in which their value has a place: the block, the
+    /// offset, and the marker.
+    pub spans: Vec<(usize, u32, Marker)>,
+    flow: Flow,
     /// The values that a referrer names.
     pub used: Vec<bool>,
 }
@@ -130,6 +120,7 @@ impl<'a> Values<'a> {
             forms: Vec::new(),
             defs: Vec::new(),
             spans: Vec::new(),
+            flow: Flow::default(),
             used: vec![false; ENTITIES * count],
         };
         // Operands have smaller numbers than the values that are computed from them.
@@ -308,17 +299,19 @@ impl<'a> Values<'a> {
             let lifetime = module.add(Lifetime::bounded(fragment, referrer));
             self.defs.push((lifetime, address));
         } else if self.known[value].located {
-            for (block, start, end) in self.segments(value) {
+            let place = self.place(value);
+            let machine = &self.function.machine;
+            let mut flow = std::mem::take(&mut self.flow);
+            self.segments(value, &mut flow.segments);
+            flow.start(machine);
+            while let Some(segment) = flow.next(machine, |source| source.is_some()) {
                 let lifetime = module.add(Lifetime::bounded(fragment, referrer));
-                let place = self.place(value);
-                self.spans.push(Span {
-                    lifetime,
-                    place,
-                    block,
-                    start,
-                    end,
-                });
+                let def = Marker::Def(lifetime, place);
+                self.spans.push((segment.block, segment.start, def));
+                let kill = |(block, start)| (block, start, Marker::Kill(lifetime));
+                self.spans.extend(flow.ends().map(kill));
             }
+            self.flow = flow;
         }
         Ok(())
     }
@@ -384,27 +377,47 @@ impl<'a> Values<'a> {
         })
     }
 
-    /// The code in which a value has a location, block by block: the block, the start and the end.
-    fn segments(&self, value: usize) -> Vec<(usize, u32, u32)> {
+    /// The code of each block, in segments: with a source where a value has a location.
+    fn segments(&self, value: usize, segments: &mut Vec<Segment>) {
+        segments.clear();
         let blocks = &self.function.machine.blocks;
-        let mut segments = Vec::new();
-        for (start, end) in self.placed(value) {
+        let placed = self.placed(value);
+        let mut placed = placed.iter().copied().peekable();
+        for (block, own) in blocks.iter().enumerate() {
             // The prologue belongs to the first block.
-            let first = blocks.partition_point(|block| block.start <= start);
-            for number in first.saturating_sub(1)..blocks.len() {
-                let block = &blocks[number];
-                let from = if number == 0 { 0 } else { block.start };
-                let to = blocks.get(number + 1).map_or(block.end, |next| next.start);
-                if from >= end {
+            let start = if block == 0 { 0 } else { own.start };
+            let end = blocks.get(block + 1).map_or(own.end, |next| next.start);
+            let first = segments.len();
+            let mut at = start;
+            while let Some((from, to)) = placed.peek().copied().filter(|(from, _)| *from < end) {
+                let (from, until) = (from.max(start), to.min(end));
+                for (to, source) in [(from, None), (until, Some(Source::Slot))] {
+                    if at < to {
+                        segments.push(Segment {
+                            block,
+                            start: at,
+                            first: segments.len() == first,
+                            last: to == end,
+                            source,
+                        });
+                        at = to;
+                    }
+                }
+                if to > end {
                     break;
                 }
-                if start.max(from) < end.min(to) {
-                    segments.push((number, start.max(from), end.min(to)));
-                }
+                placed.next();
+            }
+            if at < end || segments.len() == first {
+                segments.push(Segment {
+                    block,
+                    start: at,
+                    first: segments.len() == first,
+                    last: true,
+                    source: None,
+                });
             }
         }
-        segments.sort_unstable();
-        segments
     }
 
     /// A fragment for the value of a register on entry. Debuggers find it by the caller's
