@@ -11,39 +11,49 @@ pub struct Flow {
     pub segments: Vec<Segment>,
     /// The first segment of each block; each has one.
     first_of: Vec<usize>,
-    /// Whether a segment with the same content precedes a segment.
-    led_into: Vec<bool>,
-    /// Whether a lifetime has a segment.
-    covered: Vec<bool>,
+    /// What is known of each segment.
+    states: Vec<State>,
     /// The segments of a lifetime, and those after them.
     own: Vec<usize>,
     killed: Vec<usize>,
-    /// The last lifetime that visited a segment.
-    visited: Vec<u32>,
+    /// The number of the lifetime.
     visit: u32,
     /// Where the search for the next lifetime is.
     second_round: bool,
+    needs_second_round: bool,
     at: usize,
+}
+
+#[derive(Clone, Copy, Default)]
+struct State {
+    /// Whether a segment with the same content precedes it.
+    led_into: bool,
+    /// Whether a lifetime has it.
+    covered: bool,
+    /// The last lifetime that visited it.
+    visited: u32,
 }
 
 impl Flow {
     /// Prepares for the segments.
     pub fn start(&mut self, machine: &Machine) {
-        let count = self.segments.len();
         self.first_of.clear();
-        let first = self.segments.iter().enumerate().filter(|(_, it)| it.first);
-        self.first_of.extend(first.map(|(index, _)| index));
-        for flags in [&mut self.led_into, &mut self.covered] {
-            flags.clear();
-            flags.resize(count, false);
+        for (index, segment) in self.segments.iter().enumerate() {
+            if segment.first {
+                self.first_of.push(index);
+            }
         }
-        self.visited.clear();
-        self.visited.resize(count, 0);
+        self.states.clear();
+        self.states.resize(self.segments.len(), State::default());
         (self.visit, self.second_round, self.at) = (0, false, 0);
+        self.needs_second_round = false;
         for segment in self.segments.iter().filter(|segment| segment.last) {
             for successor in &machine.blocks[segment.block].successors {
                 let next = self.first_of[*successor];
-                self.led_into[next] |= self.segments[next].source == segment.source;
+                if self.segments[next].source == segment.source {
+                    self.states[next].led_into = true;
+                    self.needs_second_round = true;
+                }
             }
         }
     }
@@ -59,17 +69,15 @@ impl Flow {
         loop {
             let index = self.at;
             let Some(segment) = self.segments.get(index).copied() else {
-                if self.second_round {
+                if self.second_round || !self.needs_second_round {
                     return None;
                 }
                 (self.second_round, self.at) = (true, 0);
                 continue;
             };
             self.at += 1;
-            if self.led_into[index] == self.second_round
-                && !self.covered[index]
-                && is_known(segment.source)
-            {
+            let state = self.states[index];
+            if state.led_into == self.second_round && !state.covered && is_known(segment.source) {
                 self.follow(machine, index);
                 return Some(segment);
             }
@@ -93,8 +101,7 @@ impl Flow {
         self.own.clear();
         self.killed.clear();
         self.own.push(start);
-        self.visited[start] = self.visit;
-        self.covered[start] = true;
+        self.cover(start);
         let mut followed = 0;
         while let Some(index) = self.own.get(followed).copied() {
             followed += 1;
@@ -107,9 +114,9 @@ impl Flow {
             for successor in &machine.blocks[segment.block].successors {
                 let next = self.first_of[*successor];
                 let same = self.segments[next].source == segment.source;
-                if same && !self.covered[next] && self.visited[next] != self.visit {
-                    self.visited[next] = self.visit;
-                    self.covered[next] = true;
+                let state = self.states[next];
+                if same && !state.covered && state.visited != self.visit {
+                    self.cover(next);
                     self.own.push(next);
                 } else {
                     // Also where another lifetime has the same content already.
@@ -119,10 +126,16 @@ impl Flow {
         }
     }
 
+    fn cover(&mut self, segment: usize) {
+        let state = &mut self.states[segment];
+        (state.covered, state.visited) = (true, self.visit);
+    }
+
     /// Ends the lifetime before a segment, unless it has that.
     fn end(&mut self, segment: usize) {
-        if self.visited[segment] != self.visit {
-            self.visited[segment] = self.visit;
+        let visited = &mut self.states[segment].visited;
+        if *visited != self.visit {
+            *visited = self.visit;
             self.killed.push(segment);
         }
     }
