@@ -51,7 +51,8 @@ pub fn fill(
 }
 
 fn blocks(body: &mut FunctionBody, function: &CompiledFunction, markers: &Markers) {
-    let mut placed = markers.placed.iter().peekable();
+    let placed = markers.order.iter().map(|index| &markers.placed[*index]);
+    let mut placed = placed.peekable();
     let mut indices = Vec::new();
     for (number, block) in function.machine.blocks.iter().enumerate() {
         // The prologue belongs to the first block.

@@ -433,17 +433,6 @@ fn statement(point: Point) -> Row {
     }
 }
 
-impl From<u32> for Point {
-    /// A line of the first file.
-    fn from(line: u32) -> Point {
-        Point {
-            file: 0,
-            line,
-            column: 0,
-        }
-    }
-}
-
 impl Recorder {
     /// The number of a variable's parts.
     fn parts(&self, variable: usize) -> usize {

@@ -2,8 +2,7 @@
 //!
 //! Debuggers need it for a parameter whose register was overwritten: its entry value is what the
 //! caller passed. They evaluate it in the caller while the call runs, so arguments have separate
-//! [`Values`], with only the places that calls preserve; those of calls in inlined code are without
-//! values on entry.
+//! [`Values`], with only the places that calls preserve.
 
 use dwarfsmith::Module;
 use dwarfsmith::Position;
@@ -13,9 +12,9 @@ use dwarfsmith::target::Register;
 
 use crate::body::inlined_calls;
 use crate::error::DescribeError;
-use crate::machine::Place;
+use crate::machine::{self, Place};
 use crate::record::CompiledFunction;
-use crate::values::Values;
+use crate::values::{Reach, Values};
 
 /// Whether code is in an inlined call.
 fn is_inlined(function: &CompiledFunction, offset: u32) -> bool {
@@ -29,28 +28,29 @@ fn is_inlined(function: &CompiledFunction, offset: u32) -> bool {
     around.any(|(scope, _)| inlined_calls(function, scope) > 0)
 }
 
-/// The calls of a function, with their known arguments.
-pub fn calls(
+/// The calls of a function, with their known arguments; `kept` gets the values that calls preserve.
+pub fn calls<'f>(
     module: &mut Module,
-    function: &CompiledFunction,
+    function: &'f CompiledFunction,
     subprograms: &[SubprogramId],
-    [kept, kept_inlined]: &mut [Values<'_>; 2],
+    kept: &mut Option<Values<'f>>,
 ) -> Result<Vec<(CallSite, Vec<CallParameter>)>, DescribeError> {
     let mut calls = Vec::new();
     for site in &function.machine.calls {
         let mut target = CallTarget::Unknown;
         let mut parameters = Vec::new();
-        let kept = if is_inlined(function, site.offset) {
-            &mut *kept_inlined
-        } else {
-            &mut *kept
-        };
         // Functions of other languages are not described.
         let call = site.call.and_then(|tag| function.record.calls.get(tag));
         if let Some(call) = call
             && let Some(subprogram) = call.function.and_then(|function| subprograms.get(function))
         {
             target = CallTarget::Subprogram(*subprogram);
+            if call.arguments.is_empty() {
+                calls.push((call_site(site, target), parameters));
+                continue;
+            }
+            let kept = kept.get_or_insert_with(|| Values::new(function, Reach::ThroughCalls));
+            kept.inlined = is_inlined(function, site.offset);
             let types: Vec<_> = call.arguments.iter().map(|(_, ty)| *ty).collect();
             let places = function.machine.isa.parameter_places(&types);
             for (place, (argument, ty)) in places.into_iter().zip(&call.arguments) {
@@ -66,10 +66,11 @@ pub fn calls(
                 }
             }
         }
-        calls.push((
-            CallSite::new(Position(site.return_offset), target).at(Position(site.offset)),
-            parameters,
-        ));
+        calls.push((call_site(site, target), parameters));
     }
     Ok(calls)
+}
+
+fn call_site(site: &machine::CallSite, target: CallTarget) -> CallSite {
+    CallSite::new(Position(site.return_offset), target).at(Position(site.offset))
 }

@@ -6,7 +6,7 @@ use dwarfsmith::metadata::{FileId, Scope, SubprogramId, VariableId};
 
 use crate::error::DescribeError;
 use crate::record::CompiledFunction;
-use crate::values::{Reach, Values};
+use crate::values::Values;
 use crate::{body, calls, lifetimes};
 
 /// The metadata of a function, which the backend makes by [`dwarfsmith::build`].
@@ -31,7 +31,7 @@ pub fn describe(
     nodes: Nodes<'_>,
     subprograms: &[SubprogramId],
 ) -> Result<(), DescribeError> {
-    let mut kept = [true, false].map(|entry| Values::new(function, Reach::ThroughCalls, entry));
+    let mut kept: Option<Values<'_>> = None;
     let calls = calls::calls(module, function, subprograms, &mut kept)?;
     let markers = lifetimes::markers(module, function, &nodes, kept)?;
     let symbol = module.text(symbol);

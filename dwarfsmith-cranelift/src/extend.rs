@@ -277,6 +277,9 @@ impl<'a> Analysis<'a> {
             to_visit.push(0);
         }
         while let Some(block) = to_visit.pop() {
+            if blocks[block].successors.is_empty() {
+                continue;
+            }
             let transfer = transfers[block].get_or_insert_with(|| {
                 let mut transfer = Transfer {
                     kept: Facts::all(count),

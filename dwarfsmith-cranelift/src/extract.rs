@@ -56,14 +56,9 @@ pub(crate) fn read(
     let effects = effects(&machine);
     machine.calls = calls(compiled, &effects);
     in_slots(&mut machine, record);
-    place_markers(
-        compiled,
-        &machine.blocks,
-        &mut record.markers,
-        &mut machine.layout,
-    );
+    offsets(compiled, &mut record.markers, &mut machine.layout);
+    machine.place_markers(record);
     epilogues(&mut machine);
-    machine.scope_ranges = scope_ranges(record, &machine, size);
     Ok((machine, effects))
 }
 
@@ -149,12 +144,8 @@ fn in_slots(machine: &mut Machine, record: &FunctionRecord) {
     machine.ranges.sort_unstable();
 }
 
-fn place_markers(
-    compiled: &CompiledCode,
-    blocks: &[MachineBlock],
-    markers: &mut [Marker],
-    layout: &mut Vec<usize>,
-) {
+/// Gives markers their offsets, and adds them to the layout.
+fn offsets(compiled: &CompiledCode, markers: &mut [Marker], layout: &mut Vec<usize>) {
     for tags in compiled.buffer.debug_tags() {
         for tag in tags.tags {
             let DebugTag::User(tag) = *tag else { continue };
@@ -163,78 +154,9 @@ fn place_markers(
                 continue;
             };
             marker.offset = Some(tags.offset);
-            marker.machine_block = blocks
-                .partition_point(|b| b.start <= tags.offset)
-                .checked_sub(1);
             layout.push(tag as usize);
         }
     }
-    // Tags are in layout order. A marker is superseded by a later one of another block at the same
-    // offset.
-    for position in 0..layout.len() {
-        let here = layout[position];
-        let superseded = layout[position + 1..]
-            .iter()
-            .take_while(|later| markers[**later].offset == markers[here].offset)
-            .any(|later| markers[*later].block != markers[here].block);
-        markers[here].superseded = superseded;
-    }
-}
-
-/// Each scope's own code: from each of its markers to the next marker. Code before a block's first
-/// marker is for the edge into the block, and belongs to the predecessor's scope; so does all code
-/// of a block without markers.
-fn scope_ranges(debug: &FunctionRecord, machine: &Machine, size: u32) -> Vec<Vec<(u32, u32)>> {
-    let mut placed: Vec<(u32, usize)> = machine
-        .layout
-        .iter()
-        .filter_map(|m| Some((debug.markers[*m].offset?, debug.markers[*m].scope)))
-        .collect();
-    // Stable: of those at one offset, the last has the code.
-    placed.sort_by_key(|(offset, _)| *offset);
-    let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); machine.blocks.len()];
-    for (index, block) in machine.blocks.iter().enumerate() {
-        for successor in &block.successors {
-            predecessors[*successor].push(index);
-        }
-    }
-    let mut at_end: Vec<Option<usize>> = vec![None; machine.blocks.len()];
-    let mut pieces: Vec<(u32, u32, usize)> = Vec::new();
-    // Usually the predecessor of an edge block comes before it in the layout. A second round finds
-    // the scopes of edge blocks whose predecessor comes after them.
-    for _ in 0..2 {
-        pieces.clear();
-        for (index, block) in machine.blocks.iter().enumerate() {
-            let mut at = block.start;
-            let from = predecessors[index].iter().find_map(|from| at_end[*from]);
-            let mut scope = from.unwrap_or(0);
-            let first = placed.partition_point(|(offset, _)| *offset < block.start);
-            let own = placed[first..].iter();
-            for (offset, next) in own.take_while(|(offset, _)| *offset < block.end) {
-                pieces.push((at, *offset, scope));
-                at = *offset;
-                scope = *next;
-            }
-            pieces.push((at, block.end, scope));
-            at_end[index] = Some(scope);
-        }
-    }
-    let first = machine.blocks.first().map_or(size, |b| b.start);
-    pieces.insert(0, (0, first, 0));
-    let mut ranges: Vec<Vec<(u32, u32)>> = vec![Vec::new(); debug.scopes.len()];
-    for (start, end, scope) in pieces {
-        if start >= end {
-            continue;
-        }
-        let Some(ranges) = ranges.get_mut(scope) else {
-            continue;
-        };
-        match ranges.last_mut() {
-            Some(last) if last.1 == start => last.1 = end,
-            _ => ranges.push((start, end)),
-        }
-    }
-    ranges
 }
 
 fn ranges(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Vec<ValueRange> {

@@ -30,7 +30,7 @@
 //! The package takes Cranelift 0.135 for x86-64, AArch64 and RISC-V, with the settings [`SETTINGS`].
 //! Without the feature `cranelift` it does not depend on Cranelift: a backend on regalloc2 alone
 //! makes a [`FunctionRecord`] and a [`Machine`] itself, and calls [`CompiledFunction::from_parts`]
-//! and [`CompiledFunction::correct`].
+//! and [`CompiledFunction::correct`]; the example `regalloc2_backend` is one.
 //!
 //! `docs/cranelift.md` has the way from nothing to a session in gdb.
 #![forbid(unsafe_code)]
@@ -53,6 +53,7 @@ mod error;
 mod extend;
 #[cfg(feature = "cranelift")]
 mod extract;
+mod flow;
 #[cfg(feature = "cranelift")]
 mod infer;
 mod isa;
@@ -60,6 +61,7 @@ mod lifetimes;
 mod machine;
 #[cfg(feature = "cranelift")]
 mod object;
+mod place;
 mod recompute;
 mod record;
 #[cfg(feature = "cranelift")]

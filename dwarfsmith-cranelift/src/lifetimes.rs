@@ -9,16 +9,16 @@
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::markers::{Base, Marker, Referrer};
-use dwarfsmith::metadata::{LifetimeId, Object, VariableId};
+use dwarfsmith::metadata::{LifetimeId, Object};
 use dwarfsmith::{Module, Target, Type};
 
 use crate::body::inlined_calls;
 use crate::describe::Nodes;
 use crate::error::DescribeError;
-use crate::machine::Machine;
+use crate::flow::Flow;
 use crate::record::{CompiledFunction, Leaf, Operand, Source, Storage};
 use crate::timeline::{Segment, Timeline};
-use crate::values::{Reach, Values};
+use crate::values::{Form, Reach, Values};
 
 /// A marker and its place.
 pub struct Placed {
@@ -32,8 +32,10 @@ pub struct Placed {
 
 /// A function's markers, and the values that they name.
 pub struct Markers {
-    /// In the order of blocks and offsets; kills come before defs.
+    /// In any order.
     pub placed: Vec<Placed>,
+    /// Their order by blocks and offsets; kills come before defs.
+    pub order: Vec<usize>,
     /// For each value, whether a marker names it.
     pub entities: Vec<bool>,
 }
@@ -44,26 +46,31 @@ pub fn markers(
     module: &mut Module,
     function: &CompiledFunction,
     nodes: &Nodes<'_>,
-    kept: [Values<'_>; 2],
+    kept: Option<Values<'_>>,
 ) -> Result<Markers, DescribeError> {
-    let mut values = [true, false].map(|entry| Values::new(function, Reach::Here, entry));
+    let mut values = Values::new(function, Reach::Here);
     let mut placed = variables(module, function, nodes, &mut values)?;
-    let all: Vec<&Values<'_>> = values.iter().chain(&kept).collect();
-    place_values(&all, &mut placed);
-    placed.sort_by_key(|placed| {
-        (
-            placed.block,
-            placed.position,
-            !matches!(placed.marker, Marker::Kill(_)),
-        )
-    });
-    let mut entities = values[0].used.clone();
-    for values in &all[1..] {
-        for (entity, used) in entities.iter_mut().zip(&values.used) {
-            *entity |= used;
-        }
+    place_values(&values, &mut placed);
+    if let Some(kept) = &kept {
+        place_values(kept, &mut placed);
     }
-    Ok(Markers { placed, entities })
+    // Block, offset, kind and index; the index keeps the order of those with equal others.
+    let key = |(placed, index): (&Placed, u32)| {
+        let is_def = !matches!(placed.marker, Marker::Kill(_));
+        let at = u128::from(placed.position) << 1 | u128::from(is_def);
+        (placed.block as u128) << 66 | at << 32 | u128::from(index)
+    };
+    let mut order: Vec<_> = placed.iter().zip(0..).map(key).collect();
+    order.sort_unstable();
+    let mut entities = values.used;
+    for (entity, used) in entities.iter_mut().zip(kept.iter().flat_map(|it| &it.used)) {
+        *entity |= used;
+    }
+    Ok(Markers {
+        placed,
+        order: order.into_iter().map(|key| key as u32 as usize).collect(),
+        entities,
+    })
 }
 
 /// Makes the lifetimes of a function's variables, and the values that they need. Returns the
@@ -72,23 +79,30 @@ fn variables(
     module: &mut Module,
     function: &CompiledFunction,
     nodes: &Nodes<'_>,
-    [values, values_inlined]: &mut [Values<'_>; 2],
+    values: &mut Values<'_>,
 ) -> Result<Vec<Placed>, DescribeError> {
     let timeline = Timeline::new(function);
     let mut placed = Vec::new();
     let mut part = 0;
     let mut flow = Flow::default();
+    let inlined: Vec<bool> = (0..nodes.scopes.len())
+        .map(|scope| inlined_calls(function, scope) > 0)
+        .collect();
+    // Most variables are in the scope of the one before.
+    let mut scope = 0;
     for (variable, record) in function.record.variables.iter().enumerate() {
         let node = *nodes
             .variables
             .get(variable)
             .ok_or(DescribeError::Record("a variable"))?;
         let object = Object::from(node);
-        let values = if is_inlined(module, function, nodes, node) {
-            &mut *values_inlined
-        } else {
-            &mut *values
-        };
+        if let Some(own) = module.metadata.variables.get(node).map(|node| node.scope)
+            && nodes.scopes.get(scope) != Some(&own)
+        {
+            let mut scopes = nodes.scopes.iter();
+            scope = scopes.position(|known| *known == own).unwrap_or(0);
+        }
+        values.inlined = inlined.get(scope) == Some(&true);
         let size = bit_size(record.ty, function.machine.isa.target());
         let mut lives = Lives {
             module,
@@ -121,41 +135,21 @@ fn variables(
     Ok(placed)
 }
 
-/// Whether a variable is in an inlined call.
-fn is_inlined(
-    module: &Module,
-    function: &CompiledFunction,
-    nodes: &Nodes<'_>,
-    variable: VariableId,
-) -> bool {
-    let variable = module.metadata.variables.get(variable);
-    let scope = variable.and_then(|variable| {
-        let mut scopes = nodes.scopes.iter();
-        scopes.position(|scope| *scope == variable.scope)
-    });
-    scope.is_some_and(|scope| inlined_calls(function, scope) > 0)
-}
-
 /// Adds the markers of the lifetimes of values.
-fn place_values(all: &[&Values<'_>], placed: &mut Vec<Placed>) {
-    for (lifetime, referrer) in all.iter().flat_map(|values| &values.defs) {
+fn place_values(values: &Values<'_>, placed: &mut Vec<Placed>) {
+    placed.reserve(values.defs.len() + values.spans.len());
+    for (lifetime, referrer) in &values.defs {
         placed.push(Placed {
             block: 0,
             position: 0,
             marker: Marker::Def(*lifetime, *referrer),
         });
     }
-    for span in all.iter().flat_map(|values| &values.spans) {
-        let (block, lifetime) = (span.block, span.lifetime);
+    for (block, position, marker) in &values.spans {
         placed.push(Placed {
-            block,
-            position: span.start,
-            marker: Marker::Def(lifetime, span.place),
-        });
-        placed.push(Placed {
-            block,
-            position: span.end,
-            marker: Marker::Kill(lifetime),
+            block: *block,
+            position: *position,
+            marker: *marker,
         });
     }
 }
@@ -174,102 +168,6 @@ struct Lives<'a, 'f> {
     slot: Option<i64>,
     placed: &'a mut Vec<Placed>,
     flow: &'a mut Flow,
-}
-
-/// The segments of an object, and where control goes from them. The memory is used for all objects.
-#[derive(Default)]
-struct Flow {
-    segments: Vec<Segment>,
-    /// The first segment of each block; each has one.
-    first_of: Vec<usize>,
-    /// Whether a segment with the same content precedes a segment.
-    led_into: Vec<bool>,
-    /// Whether a lifetime has a segment.
-    covered: Vec<bool>,
-    /// The segments of a lifetime, and those after them.
-    own: Vec<usize>,
-    killed: Vec<usize>,
-    /// The last lifetime that visited a segment.
-    visited: Vec<u32>,
-    visit: u32,
-}
-
-impl Flow {
-    /// Prepares for the segments.
-    fn start(&mut self, machine: &Machine) {
-        let count = self.segments.len();
-        self.first_of.clear();
-        let first = self.segments.iter().enumerate().filter(|(_, it)| it.first);
-        self.first_of.extend(first.map(|(index, _)| index));
-        for flags in [&mut self.led_into, &mut self.covered] {
-            flags.clear();
-            flags.resize(count, false);
-        }
-        self.visited.clear();
-        self.visited.resize(count, 0);
-        self.visit = 0;
-        for segment in self.segments.iter().filter(|segment| segment.last) {
-            for successor in &machine.blocks[segment.block].successors {
-                let next = self.first_of[*successor];
-                self.led_into[next] |= self.segments[next].source == segment.source;
-            }
-        }
-    }
-
-    /// Follows a lifetime from a segment through all segments with its content.
-    fn follow(&mut self, machine: &Machine, start: usize) {
-        self.visit += 1;
-        self.own.clear();
-        self.killed.clear();
-        self.own.push(start);
-        self.visited[start] = self.visit;
-        self.covered[start] = true;
-        let mut followed = 0;
-        while let Some(index) = self.own.get(followed).copied() {
-            followed += 1;
-            let segment = self.segments[index];
-            if !segment.last {
-                // The next segment of the same block has another content.
-                self.end(index + 1);
-                continue;
-            }
-            for successor in &machine.blocks[segment.block].successors {
-                let next = self.first_of[*successor];
-                let same = self.segments[next].source == segment.source;
-                if same && !self.covered[next] && self.visited[next] != self.visit {
-                    self.visited[next] = self.visit;
-                    self.covered[next] = true;
-                    self.own.push(next);
-                } else {
-                    // Also where another lifetime has the same content already.
-                    self.end(next);
-                }
-            }
-        }
-    }
-
-    /// Ends the lifetime before a segment, unless it has that.
-    fn end(&mut self, segment: usize) {
-        if self.visited[segment] != self.visit {
-            self.visited[segment] = self.visit;
-            self.killed.push(segment);
-        }
-    }
-
-    /// The code of a segment.
-    fn code(&self, machine: &Machine, index: usize) -> (u32, u32) {
-        let Segment {
-            block, start, last, ..
-        } = self.segments[index];
-        let end = if last {
-            let own = machine.blocks[block].end;
-            let next = machine.blocks.get(block + 1);
-            next.map_or(own, |next| next.start)
-        } else {
-            self.segments[index + 1].start
-        };
-        (start, end)
-    }
 }
 
 impl Lives<'_, '_> {
@@ -297,7 +195,7 @@ impl Lives<'_, '_> {
             let ty = leaf.ty;
             timeline.segments(first_part + index, &mut self.flow.segments);
             let mut segments = self.flow.segments.iter();
-            if segments.any(|segment| self.is_known(segment.source)) {
+            if segments.any(|segment| is_known(self.values, segment.source)) {
                 let fragment =
                     Object::from(self.module.metadata.fragments.push(Default::default()));
                 self.object(fragment, ty)?;
@@ -320,59 +218,41 @@ impl Lives<'_, '_> {
         Ok(())
     }
 
-    /// Whether a source has a location.
-    fn is_known(&self, source: Option<Source>) -> bool {
-        match source {
-            None => false,
-            Some(Source::Operand(Operand::Value(value))) => self.values.is_known(value),
-            Some(Source::Operand(Operand::Const(_)) | Source::Slot) => true,
-        }
-    }
-
     /// The lifetimes of the object that has the segments.
     fn object(&mut self, object: Object, ty: Type) -> Result<(), DescribeError> {
         let machine = &self.function.machine;
         self.flow.start(machine);
-        // In a loop that never changes the content, each segment has a predecessor with the same
-        // content. The second round starts with any of these segments.
-        for round in [false, true] {
-            for index in 0..self.flow.segments.len() {
-                let segment = self.flow.segments[index];
-                if self.flow.led_into[index] != round
-                    || self.flow.covered[index]
-                    || !self.is_known(segment.source)
-                {
-                    continue;
-                }
-                let Some(source) = segment.source else {
-                    continue;
-                };
-                self.flow.follow(machine, index);
-                let (lifetime, referrer) = self.lifetime(object, source, ty)?;
-                self.placed.push(Placed {
-                    block: segment.block,
-                    position: segment.start,
-                    marker: Marker::Def(lifetime, referrer),
-                });
-                for index in &self.flow.killed {
-                    let Segment { block, start, .. } = self.flow.segments[*index];
-                    self.placed.push(Placed {
-                        block,
-                        position: start,
-                        marker: Marker::Kill(lifetime),
-                    });
-                }
-            }
+        while let Some(segment) = self.next() {
+            let Some(source) = segment.source else {
+                continue;
+            };
+            let (lifetime, referrer) = self.lifetime(object, source, ty)?;
+            self.placed.push(Placed {
+                block: segment.block,
+                position: segment.start,
+                marker: Marker::Def(lifetime, referrer),
+            });
+            let kill = |(block, position)| Placed {
+                block,
+                position,
+                marker: Marker::Kill(lifetime),
+            };
+            self.placed.extend(self.flow.ends().map(kill));
         }
         Ok(())
+    }
+
+    /// The first segment of the next lifetime.
+    fn next(&mut self) -> Option<Segment> {
+        let values = &*self.values;
+        let machine = &self.function.machine;
+        self.flow.next(machine, |source| is_known(values, source))
     }
 
     /// Whether a value has a place wherever the lifetime that was followed last has it.
     fn has_places(&self, value: usize) -> bool {
         let machine = &self.function.machine;
-        let own = self.flow.own.iter();
-        self.values
-            .has_places(value, own.map(|index| self.flow.code(machine, *index)))
+        self.values.has_places(value, self.flow.code(machine))
     }
 
     /// A bounded lifetime: the object holds the content of the source.
@@ -382,45 +262,49 @@ impl Lives<'_, '_> {
         source: Source,
         ty: Type,
     ) -> Result<(LifetimeId, Referrer), DescribeError> {
-        let mut location = self.module.builder();
-        let mut arguments = Vec::new();
-        let mut referrer = Referrer::Undefined;
-        let mut own = ty;
-        match source {
+        let (location, referrer) = match source {
             Source::Operand(Operand::Const(bits)) => {
+                let mut location = self.module.builder();
                 location.constant(ty, i128::from(bits as i64))?;
-            }
-            Source::Operand(Operand::Value(value))
-                if self.values.is_fragment(value) && !self.has_places(value) =>
-            {
-                own = self.values.ty(value);
-                location.arg(0, own)?;
-                arguments.push(Object::from(self.values.fragment(self.module, value)?));
+                (self.module.expr(&location), Referrer::Undefined)
             }
             Source::Operand(Operand::Value(value)) => {
-                own = self.values.ty(value);
-                location.referrer(own)?;
-                referrer = self.values.place(value);
+                let own = self.values.ty(value);
+                if self.values.is_fragment(value) && !self.has_places(value) {
+                    let argument = Object::from(self.values.fragment(self.module, value)?);
+                    let location = self.values.form(self.module, Form::Argument, own, ty)?;
+                    let lifetime = Lifetime::bounded(object, location);
+                    let lifetime = self.module.add(lifetime.arguments(&[argument]));
+                    return Ok((lifetime, Referrer::Undefined));
+                }
+                let location = self.values.form(self.module, Form::Referrer, own, ty)?;
+                (location, self.values.place(value))
             }
             Source::Slot => {
-                location.referrer(ty)?;
                 let offset = self.slot.ok_or(DescribeError::Record("a slot"))? as i32;
-                referrer = Referrer::Slot {
+                let referrer = Referrer::Slot {
                     base: Base::Cfa,
                     offset,
                     bits: 0,
                 };
+                (
+                    self.values.form(self.module, Form::Referrer, ty, ty)?,
+                    referrer,
+                )
             }
-        }
-        if own != ty {
-            // The address of an element is computed as an integer.
-            location.reinterpret(ty)?;
-        }
-        let location = self.module.expr(&location);
+        };
         Ok((
-            self.module
-                .add(Lifetime::bounded(object, location).arguments(&arguments)),
+            self.module.add(Lifetime::bounded(object, location)),
             referrer,
         ))
+    }
+}
+
+/// Whether a source has a location.
+fn is_known(values: &Values<'_>, source: Option<Source>) -> bool {
+    match source {
+        None => false,
+        Some(Source::Operand(Operand::Value(value))) => values.is_known(value),
+        Some(Source::Operand(Operand::Const(_)) | Source::Slot) => true,
     }
 }

@@ -58,6 +58,17 @@ pub struct Point {
     pub column: u32,
 }
 
+impl From<u32> for Point {
+    /// A line of the first file.
+    fn from(line: u32) -> Point {
+        Point {
+            file: 0,
+            line,
+            column: 0,
+        }
+    }
+}
+
 /// A variable.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VariableRecord {

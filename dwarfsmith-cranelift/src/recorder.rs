@@ -126,7 +126,8 @@ impl Recorder {
             after: after.filter(|_| entry).map(Block::as_u32),
             scope,
             row,
-            events: std::mem::take(&mut self.pending),
+            // Of the needed size, and the memory for the next ones stays.
+            events: self.pending.drain(..).collect(),
             offset: None,
             machine_block: None,
             superseded: false,

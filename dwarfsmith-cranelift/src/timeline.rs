@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use crate::record::{CompiledFunction, Source, Storage};
+use crate::record::{CompiledFunction, Event, Source, Storage};
 
 /// A segment of a block in which a part has the same contents.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -139,14 +139,16 @@ fn changes(
     parts: usize,
 ) -> (Vec<Change>, usize) {
     let blocks = function.machine.blocks.len();
-    let mut changes: Vec<Change> = Vec::new();
+    let events = function.record.markers.iter();
+    let events = events.map(|marker| marker.events.len()).sum();
+    let mut changes: Vec<Change> = Vec::with_capacity(events);
     // The changes that wait for the next marker of the same intermediate block that has a place in
     // the code.
     let mut waiting: HashMap<u32, Vec<Change>> = HashMap::new();
     // The first marker of the first block: its offset, and its changes.
     let mut entry: Option<(u32, usize)> = None;
     for marker in &function.record.markers {
-        let own = marker.events.iter().filter_map(|event| {
+        let change = |event: &Event| {
             let part = first_part.get(event.variable)? + event.part;
             (part < parts).then_some(Change {
                 block: 0,
@@ -154,29 +156,31 @@ fn changes(
                 part,
                 source: event.source,
             })
-        });
+        };
         // A superseded marker's block has no code from here on.
         let (Some(offset), Some(block), false) =
             (marker.offset, marker.machine_block, marker.superseded)
         else {
-            waiting.entry(marker.block).or_default().extend(own);
+            let waiting = waiting.entry(marker.block).or_default();
+            waiting.extend(marker.events.iter().filter_map(change));
             continue;
         };
-        let before = if waiting.is_empty() {
-            None
-        } else {
-            waiting.remove(&marker.block)
-        };
+        let first = changes.len();
+        if !waiting.is_empty()
+            && let Some(before) = waiting.remove(&marker.block)
+        {
+            changes.extend(before);
+        }
+        for event in &marker.events {
+            changes.extend(change(event));
+        }
         if block >= blocks {
+            changes.truncate(first);
             continue;
         }
-        let first = changes.len();
-        let all = before.into_iter().flatten().chain(own);
-        changes.extend(all.map(|change| Change {
-            block,
-            offset,
-            ..change
-        }));
+        for change in &mut changes[first..] {
+            (change.block, change.offset) = (block, offset);
+        }
         if block == 0 && entry.is_none_or(|(known, _)| offset < known) {
             entry = Some((offset, changes.len() - first));
         }

@@ -1,8 +1,8 @@
 //! Describes SSA values to dwarfsmith.
 //!
 //! The register allocator's ranges are the value's places. A value that can be recomputed from
-//! others also becomes a fragment. It has a bounded lifetime for each range of code in which the
-//! value has a location, and a computed one that applies wherever none of these is active. The
+//! others also becomes a fragment. It has bounded lifetimes for the code in which the value has a
+//! location, and a computed one that applies wherever none of these is active. The
 //! markers end where the value's ranges do: an active bounded lifetime makes the object undefined
 //! where its value has no location. A value that cannot be recomputed, such as a loop's counter,
 //! can sometimes be computed back from a result: `i` follows from `i + 1`.
@@ -12,15 +12,17 @@
 
 use dwarfsmith::build::Lifetime;
 use dwarfsmith::expr::{DIExpr, DIExprBuilder};
-use dwarfsmith::markers::{Base, Referrer, ValueId};
+use dwarfsmith::markers::{Base, Marker, Referrer, ValueId};
 use dwarfsmith::metadata::{FragmentId, LifetimeId, Object};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Module, Type};
 
 use crate::error::DescribeError;
+use crate::flow::Flow;
 use crate::machine::{Machine, Place, ValueRange};
 use crate::recompute;
-use crate::record::{CompiledFunction, Op, Operand};
+use crate::record::{CompiledFunction, Op, Operand, Source};
+use crate::timeline::Segment;
 
 /// The number of dwarfsmith's values for each SSA value: one with all places, one with places where
 /// it is still needed, and one with places that calls preserve.
@@ -46,107 +48,131 @@ impl Reach {
     }
 }
 
-/// A lifetime that begins and ends in one block.
-pub struct Span {
-    /// The lifetime.
-    pub lifetime: LifetimeId,
-    /// Its referrer.
-    pub place: Referrer,
-    /// The machine block.
-    pub block: usize,
-    /// The code offset of its `dbg.def`.
-    pub start: u32,
-    /// The code offset of its `dbg.kill`.
-    pub end: u32,
+/// What is known of a value.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    /// Whether it has a place.
+    located: bool,
+    /// The number of values that its recomputation uses; 0 if it cannot be recomputed.
+    cost: u32,
+    /// The same in inlined calls.
+    cost_inlined: u32,
+    /// Whether its recomputation uses a value on entry.
+    by_entry: bool,
+    /// The value that it can be found from, if it cannot be recomputed.
+    recovered_from: Option<usize>,
+    /// The register that it was in on entry, if it is a parameter.
+    on_entry: Option<Register>,
+    fragment: Option<FragmentId>,
+    /// The fragment for inlined calls, if it differs.
+    fragment_inlined: Option<FragmentId>,
+}
+
+/// The form of an expression that many lifetimes have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// The lifetime's referrer.
+    Referrer,
+    /// The first argument.
+    Argument,
 }
 
 /// The values of a function, described on request.
 pub struct Values<'a> {
     function: &'a CompiledFunction,
     reach: Reach,
-    /// The value's places.
-    located: Vec<bool>,
-    /// The number of values that its recomputation uses; 0 if it cannot be recomputed.
-    cost: Vec<u32>,
-    /// The value that it can be found from, if it cannot be recomputed.
-    recovered_from: Vec<Option<usize>>,
-    /// The register that it was in on entry, if it is a parameter.
-    on_entry: Vec<Option<Register>>,
-    fragments: Vec<Option<FragmentId>>,
-    /// Expressions that are only a referrer, by its type.
-    referrers: Vec<(Type, DIExpr)>,
+    /// Whether the values are for an inlined call. Values on entry are not used there, because gdb 13
+    /// finds them in the wrong frame: it evaluates the caller's description of an argument in the
+    /// frame around the inlined one.
+    pub inlined: bool,
+    known: Vec<Known>,
+    /// Frequent expressions: what they read as a type, and the type of their result.
+    forms: Vec<(Form, Type, Type, DIExpr)>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
-    /// Bounded lifetimes for the code in which their value has a place.
-    pub spans: Vec<Span>,
+    /// Markers of bounded lifetimes for the code in which their value has a place: the block, the
+    /// offset, and the marker.
+    pub spans: Vec<(usize, u32, Marker)>,
+    flow: Flow,
     /// The values that a referrer names.
     pub used: Vec<bool>,
 }
 
 impl<'a> Values<'a> {
-    /// Reads a function's values, but describes none of them yet. `entry` says whether values on entry
-    /// may be used: not in inlined calls, where gdb 13 finds them in the wrong frame. It
-    /// evaluates the caller's description of an argument in the frame around the inlined one.
-    pub fn new(function: &'a CompiledFunction, reach: Reach, entry: bool) -> Values<'a> {
+    /// Reads a function's values, but describes none of them yet.
+    pub fn new(function: &'a CompiledFunction, reach: Reach) -> Values<'a> {
         let count = function.record.values.len();
-        let mut located = vec![false; count];
-        for range in function
-            .machine
-            .ranges
-            .iter()
-            .filter(|range| reach.includes(&function.machine, range.place))
-        {
-            if let Some(located) = located.get_mut(range.value) {
-                *located = true;
+        let mut known = vec![Known::default(); count];
+        for range in &function.machine.ranges {
+            if let Some(known) = known.get_mut(range.value) {
+                known.located |= reach.includes(&function.machine, range.place);
             }
+        }
+        on_entry(function, &mut known);
+        if reach == Reach::Here {
+            recovered_from(function, &mut known);
         }
         let mut values = Values {
             function,
             reach,
-            located,
-            cost: vec![0; count],
-            recovered_from: match reach {
-                Reach::Here => recovered_from(function),
-                Reach::ThroughCalls => vec![None; count],
-            },
-            on_entry: if entry {
-                on_entry(function)
-            } else {
-                vec![None; count]
-            },
-            fragments: vec![None; count],
-            referrers: Vec::new(),
+            inlined: false,
+            known,
+            forms: Vec::new(),
             defs: Vec::new(),
             spans: Vec::new(),
+            flow: Flow::default(),
             used: vec![false; ENTITIES * count],
         };
         // Operands have smaller numbers than the values that are computed from them.
         for value in 0..count {
-            values.cost[value] = values.cost_of(value);
+            values.estimate(value);
         }
         values
     }
 
-    fn cost_of(&self, value: usize) -> u32 {
+    /// Finds how a value can be recomputed.
+    fn estimate(&mut self, value: usize) {
         let record = &self.function.record.values[value];
+        let own = self.known[value];
+        let (mut cost, mut by_entry) = ([0; 2], false);
         if let Op::SlotAddress { .. } = record.op {
-            return 1;
+            cost = [1; 2];
+        } else if own.recovered_from.is_some() {
+            cost = [2; 2];
+        } else if let Some((operands, times)) = recompute::operands(record) {
+            let operands = || operands.iter().flatten();
+            by_entry = operands().any(|operand| match operand {
+                Operand::Value(operand) => self.known.get(*operand).is_some_and(|it| it.by_entry),
+                Operand::Const(_) => false,
+            });
+            cost[0] = self.sum(operands(), times, |known| known.cost);
+            cost[1] = if by_entry {
+                self.sum(operands(), times, |known| known.cost_inlined)
+            } else {
+                cost[0]
+            };
         }
-        if self.on_entry[value].is_some() {
-            return 1;
+        if own.on_entry.is_some() {
+            (cost[0], by_entry) = (1, true);
         }
-        if self.recovered_from[value].is_some() {
-            return 2;
-        }
-        let Some((operands, times)) = recompute::operands(record) else {
-            return 0;
-        };
+        let own = &mut self.known[value];
+        [own.cost, own.cost_inlined] = cost;
+        own.by_entry = by_entry;
+    }
+
+    /// The number of values that an operation on these operands uses; 0 if it is not computed.
+    fn sum<'o>(
+        &self,
+        operands: impl Iterator<Item = &'o Operand>,
+        times: u32,
+        cost_of: impl Fn(&Known) -> u32,
+    ) -> u32 {
         let mut cost = 0u32;
-        for operand in operands.into_iter().flatten() {
+        for operand in operands {
             if let Operand::Value(operand) = operand {
-                match self.cost.get(operand) {
-                    Some(more) if *more > 0 => cost = cost.saturating_add(*more),
-                    _ if self.located.get(operand) == Some(&true) => cost = cost.saturating_add(1),
+                match self.known.get(*operand) {
+                    Some(known) if cost_of(known) > 0 => cost = cost.saturating_add(cost_of(known)),
+                    Some(known) if known.located => cost = cost.saturating_add(1),
                     _ => return 0,
                 }
             }
@@ -157,12 +183,19 @@ impl<'a> Values<'a> {
 
     /// Whether a fragment has more locations than the value's places.
     pub fn is_fragment(&self, value: usize) -> bool {
-        self.cost.get(value).is_some_and(|cost| *cost > 0)
+        let cost = |known: &Known| {
+            if self.inlined {
+                known.cost_inlined
+            } else {
+                known.cost
+            }
+        };
+        self.known.get(value).is_some_and(|known| cost(known) > 0)
     }
 
     /// Whether the value has any location.
     pub fn is_known(&self, value: usize) -> bool {
-        self.is_fragment(value) || self.located.get(value) == Some(&true)
+        self.is_fragment(value) || self.known.get(value).is_some_and(|known| known.located)
     }
 
     /// A value's type on the expression stack.
@@ -190,15 +223,30 @@ impl<'a> Values<'a> {
         Referrer::Value(ValueId(entity as u32))
     }
 
-    /// The expression that is only a referrer.
-    pub fn referrer(&mut self, module: &mut Module, ty: Type) -> Result<DIExpr, DescribeError> {
-        if let Some((_, known)) = self.referrers.iter().find(|(of, _)| *of == ty) {
-            return Ok(*known);
+    /// The expression that reads the referrer or the first argument as a value of type `own`, which
+    /// has type `ty`.
+    pub fn form(
+        &mut self,
+        module: &mut Module,
+        form: Form,
+        own: Type,
+        ty: Type,
+    ) -> Result<DIExpr, DescribeError> {
+        let mut known = self.forms.iter();
+        if let Some(known) = known.find(|known| (known.0, known.1, known.2) == (form, own, ty)) {
+            return Ok(known.3);
         }
         let mut location = module.builder();
-        location.referrer(ty)?;
+        match form {
+            Form::Referrer => location.referrer(own)?,
+            Form::Argument => location.arg(0, own)?,
+        };
+        if own != ty {
+            // The address of an element is computed as an integer.
+            location.reinterpret(ty)?;
+        }
         let location = module.expr(&location);
-        self.referrers.push((ty, location));
+        self.forms.push((form, own, ty, location));
         Ok(location)
     }
 
@@ -208,18 +256,21 @@ impl<'a> Values<'a> {
         module: &mut Module,
         value: usize,
     ) -> Result<FragmentId, DescribeError> {
-        if let Some(fragment) = self
-            .fragments
-            .get(value)
-            .ok_or(DescribeError::Record("a value"))?
-        {
-            return Ok(*fragment);
+        let known = self.known.get_mut(value);
+        let known = known.ok_or(DescribeError::Record("a value"))?;
+        let own = if self.inlined && known.by_entry {
+            &mut known.fragment_inlined
+        } else {
+            &mut known.fragment
+        };
+        if let Some(fragment) = *own {
+            return Ok(fragment);
         }
-        let fragment = module.metadata.fragments.push(Default::default());
-        self.fragments[value] = Some(fragment);
-        let op = self.function.record.values[value].op.clone();
-        self.place_fragment(module, fragment, value, &op)?;
-        self.compute_fragment(module, fragment, value, &op)?;
+        let fragment = *own.insert(module.metadata.fragments.push(Default::default()));
+        let function = self.function;
+        let op = &function.record.values[value].op;
+        self.place_fragment(module, fragment, value, op)?;
+        self.compute_fragment(module, fragment, value, op)?;
         Ok(fragment)
     }
 
@@ -231,7 +282,8 @@ impl<'a> Values<'a> {
         value: usize,
         op: &Op,
     ) -> Result<(), DescribeError> {
-        let referrer = self.referrer(module, self.ty(value))?;
+        let ty = self.ty(value);
+        let referrer = self.form(module, Form::Referrer, ty, ty)?;
         if let Op::SlotAddress { slot, offset } = *op {
             // An address needs neither places nor a fragment.
             let slot = self
@@ -246,18 +298,20 @@ impl<'a> Values<'a> {
             };
             let lifetime = module.add(Lifetime::bounded(fragment, referrer));
             self.defs.push((lifetime, address));
-        } else if self.located[value] {
-            for (block, start, end) in self.segments(value) {
+        } else if self.known[value].located {
+            let place = self.place(value);
+            let machine = &self.function.machine;
+            let mut flow = std::mem::take(&mut self.flow);
+            self.segments(value, &mut flow.segments);
+            flow.start(machine);
+            while let Some(segment) = flow.next(machine, |source| source.is_some()) {
                 let lifetime = module.add(Lifetime::bounded(fragment, referrer));
-                let place = self.place(value);
-                self.spans.push(Span {
-                    lifetime,
-                    place,
-                    block,
-                    start,
-                    end,
-                });
+                let def = Marker::Def(lifetime, place);
+                self.spans.push((segment.block, segment.start, def));
+                let kill = |(block, start)| (block, start, Marker::Kill(lifetime));
+                self.spans.extend(flow.ends().map(kill));
             }
+            self.flow = flow;
         }
         Ok(())
     }
@@ -271,16 +325,23 @@ impl<'a> Values<'a> {
         op: &Op,
     ) -> Result<(), DescribeError> {
         let ty = self.ty(value);
+        let known = self.known[value];
+        if let Some(register) = known.on_entry.filter(|_| !self.inlined) {
+            let argument = self.entry(module, register, ty)?;
+            let location = self.form(module, Form::Argument, ty, ty)?;
+            module.add(Lifetime::computed(fragment, location).arguments(&[argument.into()]));
+            return Ok(());
+        }
+        if !self.is_fragment(value) || matches!(op, Op::SlotAddress { .. }) {
+            return Ok(());
+        }
         let mut location = module.builder();
         let mut arguments = Vec::new();
-        if let Some(register) = self.on_entry[value] {
-            arguments.push(self.entry(module, register, ty)?.into());
-            location.arg(0, ty)?;
-        } else if let Some(result) = self.recovered_from[value] {
+        if let Some(result) = known.recovered_from {
             arguments.push(self.live(module, result)?.into());
             location.arg(0, self.ty(result))?;
             recompute::recover(self.function, &mut location, result, ty)?;
-        } else if self.is_fragment(value) && !matches!(op, Op::SlotAddress { .. }) {
+        } else {
             recompute::compute(&mut location, op, ty, &mut |location, operand, ty| {
                 self.operand(module, location, &mut arguments, operand, ty)
             })?;
@@ -316,27 +377,47 @@ impl<'a> Values<'a> {
         })
     }
 
-    /// The code in which a value has a location, block by block: the block, the start and the end.
-    fn segments(&self, value: usize) -> Vec<(usize, u32, u32)> {
+    /// The code of each block, in segments: with a source where a value has a location.
+    fn segments(&self, value: usize, segments: &mut Vec<Segment>) {
+        segments.clear();
         let blocks = &self.function.machine.blocks;
-        let mut segments = Vec::new();
-        for (start, end) in self.placed(value) {
+        let placed = self.placed(value);
+        let mut placed = placed.iter().copied().peekable();
+        for (block, own) in blocks.iter().enumerate() {
             // The prologue belongs to the first block.
-            let first = blocks.partition_point(|block| block.start <= start);
-            for number in first.saturating_sub(1)..blocks.len() {
-                let block = &blocks[number];
-                let from = if number == 0 { 0 } else { block.start };
-                let to = blocks.get(number + 1).map_or(block.end, |next| next.start);
-                if from >= end {
+            let start = if block == 0 { 0 } else { own.start };
+            let end = blocks.get(block + 1).map_or(own.end, |next| next.start);
+            let first = segments.len();
+            let mut at = start;
+            while let Some((from, to)) = placed.peek().copied().filter(|(from, _)| *from < end) {
+                let (from, until) = (from.max(start), to.min(end));
+                for (to, source) in [(from, None), (until, Some(Source::Slot))] {
+                    if at < to {
+                        segments.push(Segment {
+                            block,
+                            start: at,
+                            first: segments.len() == first,
+                            last: to == end,
+                            source,
+                        });
+                        at = to;
+                    }
+                }
+                if to > end {
                     break;
                 }
-                if start.max(from) < end.min(to) {
-                    segments.push((number, start.max(from), end.min(to)));
-                }
+                placed.next();
+            }
+            if at < end || segments.len() == first {
+                segments.push(Segment {
+                    block,
+                    start: at,
+                    first: segments.len() == first,
+                    last: true,
+                    source: None,
+                });
             }
         }
-        segments.sort_unstable();
-        segments
     }
 
     /// A fragment for the value of a register on entry. Debuggers find it by the caller's
@@ -362,7 +443,8 @@ impl<'a> Values<'a> {
     /// merely not overwritten yet may hold the value of the previous iteration.
     fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
-        let location = self.referrer(module, self.ty(value))?;
+        let ty = self.ty(value);
+        let location = self.form(module, Form::Referrer, ty, ty)?;
         let lifetime = module.add(Lifetime::bounded(fragment, location));
         let referrer = self.entity(self.function.record.values.len() + value);
         self.defs.push((lifetime, referrer));
@@ -424,33 +506,30 @@ impl<'a> Values<'a> {
     }
 }
 
-/// The registers of parameters by value; parameters are the first values. Debuggers find only
-/// integers and addresses by the caller's description.
-fn on_entry(function: &CompiledFunction) -> Vec<Option<Register>> {
-    let mut places = function.machine.parameters.iter();
-    let values = function.record.values.iter();
-    values
-        .map(|value| match places.next() {
-            Some(Some(Place::Register(register))) if !value.ty.is_float() => {
-                Some(Register(*register))
-            }
-            _ => None,
-        })
-        .collect()
+/// Finds the registers of parameters, which are the first values. Debuggers find only integers and
+/// addresses by the caller's description.
+fn on_entry(function: &CompiledFunction, known: &mut [Known]) {
+    let values = function.record.values.iter().zip(known);
+    for ((value, known), place) in values.zip(&function.machine.parameters) {
+        if let Some(Place::Register(register)) = place
+            && !value.ty.is_float()
+        {
+            known.on_entry = Some(Register(*register));
+        }
+    }
 }
 
-/// For each value that cannot be recomputed, the value from which it can be computed and which has
-/// places in the most code where the value itself has none.
-fn recovered_from(function: &CompiledFunction) -> Vec<Option<usize>> {
-    let mut best: Vec<Option<(u32, usize)>> = vec![None; function.record.values.len()];
+/// Finds, for each value that cannot be recomputed, the value from which it can be computed and which
+/// has places in the most code where the value itself has none.
+fn recovered_from(function: &CompiledFunction, known: &mut [Known]) {
+    let mut best: Vec<u32> = Vec::new();
+    let values = &function.record.values;
     let machine = &function.machine;
-    for (result, record) in function.record.values.iter().enumerate() {
+    for (result, record) in values.iter().enumerate() {
         let Some(operand) = recompute::recoverable(record) else {
             continue;
         };
-        if function
-            .record
-            .values
+        if values
             .get(operand)
             .is_none_or(|operand| operand.op != Op::Root)
         {
@@ -469,13 +548,12 @@ fn recovered_from(function: &CompiledFunction) -> Vec<Option<usize>> {
                 (range.end - range.start).saturating_sub(both)
             })
             .sum();
-        if gain > best[operand].map_or(0, |best| best.0) {
-            best[operand] = Some((gain, result));
+        best.resize(values.len(), 0);
+        if gain > best[operand] {
+            best[operand] = gain;
+            known[operand].recovered_from = Some(result);
         }
     }
-    best.into_iter()
-        .map(|best| best.map(|best| best.1))
-        .collect()
 }
 
 /// The ranges of a value; they are sorted by values.

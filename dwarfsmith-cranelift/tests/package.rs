@@ -32,6 +32,13 @@ fn the_version_of_cranelift_is_the_stated_one() {
     }
 }
 
+/// The example on regalloc2 uses the version that Cranelift does.
+#[test]
+fn there_is_one_version_of_regalloc2() {
+    let lock = read("../Cargo.lock");
+    assert_eq!(lock.matches("name = \"regalloc2\"").count(), 1);
+}
+
 /// Beyond its language, the example has at most 150 lines of code.
 #[test]
 fn the_example_is_short() {

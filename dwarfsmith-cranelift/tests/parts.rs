@@ -1,6 +1,8 @@
 //! A function that another compiler than Cranelift made: described, lowered, and located.
 
-use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, SubroutineType, Variable};
+use dwarfsmith::build::{
+    BasicType, CompileUnit, InlinedScope, SourceFile, Subprogram, SubroutineType, Variable,
+};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::{EntryLocation, LowerOptions};
 use dwarfsmith::metadata::Scope;
@@ -123,4 +125,136 @@ fn values_are_extended_and_recomputed() {
         .map(|entry| (entry.range.start.0, entry.range.end.0))
         .collect();
     assert_eq!(ranges, [(0, 4), (4, 12)]);
+}
+
+/// `x`, and `y` of an inlined call, are `v + 1`, which the code never computes. `v` is in a0, in both
+/// blocks of the function.
+#[test]
+fn what_several_variables_and_blocks_need_is_described_once() {
+    // mv t0, a0; nop; nop; nop; ret
+    let words = [0x0005_0293, 0x13, 0x13, 0x13, 0x0000_8067u32];
+    let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let sum = Op::Binary {
+        op: BinaryOp::Add,
+        ty: LONG,
+        a: Operand::Value(0),
+        b: Operand::Const(1),
+    };
+    let value = |op| SsaValue { ty: LONG, op };
+    let variable = |name: &str| VariableRecord {
+        name: name.to_owned(),
+        ty: LONG,
+        storage: Storage::scalar(LONG),
+    };
+    let mut first = marker(0, 1, Operand::Value(1));
+    let y = Event {
+        variable: 1,
+        ..first.events[0]
+    };
+    first.events.push(y);
+    let second = Marker {
+        block: 1,
+        entry: true,
+        scope: 1,
+        ..marker(8, 2, Operand::Value(1))
+    };
+    let inlined = ScopeRecord {
+        parent: Some(0),
+        inlined: true,
+    };
+    let mut record = FunctionRecord {
+        name: "f".to_owned(),
+        variables: vec![variable("x"), variable("y")],
+        scopes: vec![ScopeRecord::default(), inlined],
+        values: vec![value(Op::Root), value(sum)],
+        markers: vec![first, second],
+        ..FunctionRecord::default()
+    };
+    for marker in &mut record.markers {
+        marker.machine_block = None;
+    }
+    let block = |start, end, successors| MachineBlock {
+        start,
+        end,
+        successors,
+    };
+    let blocks = vec![block(0, 8, vec![1]), block(8, 20, Vec::new())];
+    let range = ValueRange {
+        value: 0,
+        start: 0,
+        end: 8,
+        place: Place::Register(10),
+    };
+    let mut machine = Machine::new(Isa::Riscv64, code, blocks, vec![range]);
+    // The third marker does not exist.
+    machine.layout = vec![0, 1, 2];
+    machine.place_markers(&mut record);
+    assert_eq!(machine.layout, [0, 1]);
+    let placed = record.markers.iter().map(|marker| marker.machine_block);
+    assert_eq!(placed.collect::<Vec<_>>(), [Some(0), Some(1)]);
+    assert_eq!(machine.scope_ranges, [vec![(0, 8)], vec![(8, 20)]]);
+    let mut function = CompiledFunction::from_parts(record, machine);
+    function.correct();
+
+    let mut module = Module::new(Isa::Riscv64.target());
+    let file = module.add(SourceFile::new("f.x").directory("/src"));
+    let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+    let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+    let [f, g] = ["f", "g"].map(|name| module.add(Subprogram::new(unit, name).at(file, 1)));
+    let x = module.add(Variable::local(f, "x", long).at(file, 1));
+    let y = module.add(Variable::local(g, "y", long).at(file, 1));
+    let call = InlinedScope::within(Scope::Subprogram(f)).instance_of(g);
+    let call = Scope::Inlined(module.add(call.called_at(file, 2)));
+    let y = module.add(Variable::inlined(call, y));
+    let nodes = Nodes {
+        subprogram: f,
+        files: &[file],
+        scopes: &[Scope::Subprogram(f), call],
+        variables: &[x, y],
+    };
+    describe(&mut module, &function, "f", nodes, &[]).expect("it is described");
+    // Those of x and y, the computed one of the sum, and the bounded one of v.
+    assert_eq!(module.metadata.lifetimes.ids().count(), 4);
+    assert_eq!(module.metadata.fragments.ids().count(), 2);
+    let validated = module.validate().expect("it is valid");
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .expect("it is lowered");
+    for variable in [x, y] {
+        assert!(!matches!(lowered.location(variable), EntryLocation::Absent));
+    }
+}
+
+/// A marker of another block at the same offset, later in the layout: the first one's block is empty.
+#[test]
+fn markers_of_empty_blocks_are_superseded() {
+    let block = |start, end| MachineBlock {
+        start,
+        end,
+        successors: Vec::new(),
+    };
+    let blocks = vec![block(4, 8), block(8, 8), block(8, 12)];
+    let mut machine = Machine::new(Isa::Riscv64, vec![0; 12], blocks, Vec::new());
+    let at = |block, offset| Marker {
+        block,
+        ..marker(offset, 1, Operand::Const(0))
+    };
+    let mut record = FunctionRecord {
+        scopes: vec![ScopeRecord::default()],
+        markers: vec![at(0, 4), at(1, 8), at(2, 8), at(2, 8)],
+        ..FunctionRecord::default()
+    };
+    machine.layout = vec![0, 1, 2, 3];
+    machine.place_markers(&mut record);
+    let placed = record.markers.iter();
+    let placed: Vec<_> = placed.map(|it| (it.machine_block, it.superseded)).collect();
+    assert_eq!(
+        placed,
+        [
+            (Some(0), false),
+            (Some(2), true),
+            (Some(2), false),
+            (Some(2), false)
+        ]
+    );
 }

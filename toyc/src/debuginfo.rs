@@ -78,12 +78,13 @@ impl Output {
     }
 }
 
-/// Adds debug information to a compiled program.
+/// Adds debug information to a compiled program; returns the summary if it is reported.
 pub fn add(
     output: &mut Output,
     described: &Described,
     dialect: Dialect,
-) -> Result<Summary, DebugInfoError> {
+    reported: bool,
+) -> Result<Option<Summary>, DebugInfoError> {
     let module = &described.module;
     let validated = module.validate().map_err(DebugInfoError::Invalid)?;
     let lowered = validated
@@ -108,7 +109,7 @@ pub fn add(
         .collect();
     let find = |name: &str| symbols.get(name).copied();
     add_sections(&mut output.product.object, &sections, find).map_err(DebugInfoError::Sections)?;
-    Ok(Summary {
+    Ok(reported.then(|| Summary {
         sections: sections
             .iter()
             .map(|section| (section.name(), section.bytes.len()))
@@ -130,7 +131,7 @@ pub fn add(
                     .collect()
             })
             .collect(),
-    })
+    }))
 }
 
 fn degradation(module: &Module, lost: &Degradation) -> String {

@@ -202,8 +202,8 @@ fn drive(args: Args) -> Result<ExitCode, Failure> {
             std::fs::write(path, text::print(&described.module))
                 .map_err(|e| cannot_write(path, &e))?;
         }
-        let added = debuginfo::add(&mut output, &described, dialect);
-        summary = Some(added.map_err(|error| failed(error.to_string()))?);
+        let added = debuginfo::add(&mut output, &described, dialect, !args.quiet);
+        summary = added.map_err(|error| failed(error.to_string()))?;
     }
     if !args.quiet {
         print!("{}", report::report(&output, args.verbose));

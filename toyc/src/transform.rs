@@ -79,7 +79,7 @@ impl Inliner<'_> {
         let body = std::mem::take(&mut caller.function.body);
         caller.function.body = self.stmts(&mut caller, 0, body)?;
         if let Some(metadata) = &mut self.metadata {
-            metadata.verify(&format!("inlining into {}", caller.function.name))?;
+            metadata.verify(&caller.function.name)?;
         }
         self.program.functions[index] = caller.function;
         self.state[index] = State::Done;

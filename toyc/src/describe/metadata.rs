@@ -1,8 +1,8 @@
 //! The metadata of a program, which exists before its code: passes that change the program change it
 //! by dwarfsmith's own calls.
 //!
-//! A function is a graph with one block for each of its statements, in their order, and one for its
-//! end. A position is a statement, and has the statement's line and scopes. What variables hold is not
+//! A function is a graph whose positions are its statements, in their order, and its end; a statement
+//! has its line and scopes. The graph is one block, which inlining splits. What variables hold is not
 //! in these graphs: code generation records it, of the program that all passes have changed.
 
 use std::path::Path;
@@ -27,9 +27,11 @@ pub struct Metadata {
     pub functions: Vec<FunctionNodes>,
     changes: Changes,
     graphs: Vec<FunctionGraph>,
-    /// For each function, the blocks of the statements that it has in the source, in their order.
-    blocks: Vec<Vec<CodeBlockId>>,
-    verify: VerifyEach,
+    /// For each function, the blocks of the statements that it has in the source, in their order, with
+    /// the number of the first statement.
+    blocks: Vec<Vec<(u32, CodeBlockId)>>,
+    /// Like other checks of a compiler's own passes, only in debug builds.
+    verify: Option<VerifyEach>,
 }
 
 /// Why a pass could not change the metadata.
@@ -82,9 +84,12 @@ impl Metadata {
         Ok(Metadata {
             file,
             changes: module.changes(),
-            blocks: graphs.iter().map(|one| one.blocks().collect()).collect(),
+            blocks: graphs
+                .iter()
+                .map(|graph| graph.blocks().map(|block| (0, block)).collect())
+                .collect(),
             graphs,
-            verify: VerifyEach::new(&module),
+            verify: cfg!(debug_assertions).then(|| VerifyEach::new(&module)),
             functions,
             module,
         })
@@ -100,8 +105,13 @@ impl Metadata {
         callee: usize,
         call: Span,
     ) -> Result<(), MetadataError> {
+        let statement = statement as u32;
         let missing = DescribeError::Record("a statement");
-        let block = *self.blocks[into].get(statement).ok_or(missing)?;
+        let blocks = &mut self.blocks[into];
+        let next = blocks.partition_point(|(first, _)| *first <= statement);
+        let before = next.checked_sub(1).and_then(|own| blocks.get(own));
+        let (first, block) = *before.ok_or(missing)?;
+        let own = statement - first;
         let [caller, body] = self
             .graphs
             .get_disjoint_mut([into, callee])
@@ -109,10 +119,11 @@ impl Metadata {
         let line = LineRow::statement(Position(0), self.file, call.line).column(call.column);
         let site = InlineSite {
             line: Some(line),
-            ..InlineSite::new(block, 0..1)
+            ..InlineSite::new(block, own..own + 1)
         };
         let mut names = Renaming::new(ValueId(0));
         let done = (self.changes).inline(&mut self.module, caller, site, body, None, &mut names)?;
+        blocks.insert(next, (statement + 1, done.rest));
         let FunctionNodes {
             scopes, variables, ..
         } = self.functions[callee].clone();
@@ -131,9 +142,12 @@ impl Metadata {
         Ok(())
     }
 
-    /// Checks what a pass has changed.
-    pub fn verify(&mut self, pass: &str) -> Result<(), MetadataError> {
-        let result = self.verify.after(pass, &self.module);
+    /// Checks what inlining into a function has changed, in debug builds.
+    pub fn verify(&mut self, function: &str) -> Result<(), MetadataError> {
+        let Some(verify) = &mut self.verify else {
+            return Ok(());
+        };
+        let result = verify.after(&format!("inlining into {function}"), &self.module);
         result.map_err(MetadataError::Pass)
     }
 }
@@ -150,13 +164,7 @@ fn graph(
     let end = starts.len() as u32;
     let mut body = FunctionBody::default();
     body.begin(module.text(&function.name), nodes.subprogram, end + 1);
-    let mut before = None;
-    for position in (0..=end).map(Position) {
-        let block = body.block(position);
-        if let Some(before) = before.replace(block) {
-            body.successor(before, block);
-        }
-    }
+    body.block(Position(0));
     for (position, start) in (0..).map(Position).zip(starts) {
         body.row(LineRow::statement(position, file, start.line).column(start.column));
     }
