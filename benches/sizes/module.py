@@ -16,7 +16,7 @@ class Raised:
 
     def __init__(self, path):
         self.unit, self.lines = entries(path), Lines(path)
-        self.at, self.nodes, self.code = {}, [], []
+        self.at, self.nodes, self.code, self.functions = {}, [], [], []
         self.next = 1 << 24
         self.unknown, self.unknown_bytes = Counter(), Counter()
         self.index(self.unit)
@@ -318,7 +318,8 @@ class Raised:
         self.unknown_bytes[section] += size
 
     def text(self):
-        return 'target "x86_64"\n\n' + "\n".join(self.code) + "\n" + "\n".join(self.nodes) + "\n"
+        functions = [line for _, code in sorted(self.functions) for line in code]
+        return 'target "x86_64"\n\n' + "\n".join(self.code + functions) + "\n" + "\n".join(self.nodes) + "\n"
 
     def rows_of(self, section, start, size):
         # The rows of all sections follow one another: those of a function start with its address.
