@@ -57,8 +57,11 @@ def main(arguments):
             if made.returncode != 0:
                 sys.stderr.write(f"{path}:\n{made.stdout[:600]}{made.stderr[:600]}\n")
                 continue
-            total.update(sizes(path))
-            ours.update(sizes(written))
+            theirs, own = sizes(path), sizes(written)
+            for name in own:
+                if own[name] > theirs[name]: print("LARGER", path, name, theirs[name], own[name])
+            total.update(theirs)
+            ours.update(own)
             unknown.update(raised.unknown)
             unknown_bytes.update(raised.unknown_bytes)
     print("left out:", dict(unknown.most_common()))

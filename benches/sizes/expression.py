@@ -32,7 +32,7 @@ class Expression:
     """An expression in the metadata language, with the places that its referrer and arguments have."""
 
     def __init__(self, text, bits, frame_base):
-        self.places, self.bits, self.frame_base = [], bits, frame_base
+        self.keys, self.places, self.bits, self.frame_base = [], [], bits, frame_base
         ops = operations(text)
         if any(op.startswith("DW_OP_piece") for op in ops):
             self.ops = self.composite(ops)
@@ -40,9 +40,12 @@ class Expression:
             self.ops = self.location(ops, bits)
 
     def input(self, place, ty):
-        if place not in self.places:
+        # A fragment has one size, so that a register of which parts are read has several.
+        key = (place, ty[1:])
+        if key not in self.keys:
+            self.keys.append(key)
             self.places.append(place)
-        return f"INPUT {self.places.index(place)} {ty}"
+        return f"INPUT {self.keys.index(key)} {ty}"
 
     def composite(self, ops):
         parts, part, size = [], [], 0

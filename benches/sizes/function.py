@@ -151,4 +151,6 @@ class Function:
         if self.calls:
             code += [f"calls @{self.symbol} {{", *(text for _, text in sorted(self.calls)), "}"]
         code += self.raised.frame_of(self.symbol, self.section, self.start)
-        self.raised.code += code
+        # Functions are in the order of their addresses, as `--adjacent` requires.
+        order = self.raised.sections_with_code.index(self.section)
+        self.raised.functions.append(((order, self.start), code))

@@ -16,7 +16,7 @@ class Raised:
 
     def __init__(self, path):
         self.unit, self.lines = entries(path), Lines(path)
-        self.at, self.nodes, self.code = {}, [], []
+        self.at, self.nodes, self.code, self.functions = {}, [], [], []
         self.next = 1 << 24
         self.unknown, self.unknown_bytes = Counter(), Counter()
         self.index(self.unit)
@@ -49,12 +49,16 @@ class Raised:
     def files(self):
         self.file_of, self.file_number = {}, []
         for file in self.lines.files:
+            # clang lists the primary file again if its path is absolute.
+            if known := self.file_of.get(self.lines.path(file)):
+                self.file_number.append(known)
+                continue
             number = self.new()
             fields = {"filename": quoted(file["name"]), "directory": quoted(self.lines.directories[file["directory"]])}
             if "md5" in file:
                 fields |= {"checksumkind": "CSK_MD5", "checksum": quoted(file["md5"])}
             self.node(number, "DIFile", **fields)
-            self.file_of.setdefault(self.lines.path(file), number)
+            self.file_of[self.lines.path(file)] = number
             self.file_number.append(number)
 
     def declared(self, entry, file="decl_file", line="decl_line"):
@@ -78,7 +82,7 @@ class Raised:
         if entry.tag == "DW_TAG_array_type":
             count = 1
             for child in entry.children:
-                count *= child.number("count") or 0
+                count *= 0 if child.is_reference("count") else child.number("count") or 0
             return count * self.bits(entry.reference("type"))
         inner = entry.reference("type")
         return self.bits(inner) if inner else 0
@@ -153,7 +157,9 @@ class Raised:
         elif tag == "DW_TAG_array_type":
             dimensions = []
             for child in entry.children:
-                self.node(child.offset, "DISubrange", count=child.number("count"))
+                of_variable = child.is_reference("count")
+                count = f"!{child.reference('count')}" if of_variable else child.number("count")
+                self.node(child.offset, "DISubrange", count=count)
                 dimensions.append(f"!{child.offset}")
             flags = "DIFlagVector" if entry.get("GNU_vector") else None
             self.node(
@@ -318,7 +324,8 @@ class Raised:
         self.unknown_bytes[section] += size
 
     def text(self):
-        return 'target "x86_64"\n\n' + "\n".join(self.code) + "\n" + "\n".join(self.nodes) + "\n"
+        functions = [line for _, code in sorted(self.functions) for line in code]
+        return 'target "x86_64"\n\n' + "\n".join(self.code + functions) + "\n" + "\n".join(self.nodes) + "\n"
 
     def rows_of(self, section, start, size):
         # The rows of all sections follow one another: those of a function start with its address.

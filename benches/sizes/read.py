@@ -36,6 +36,9 @@ class Entry:
         text = self.get(name)
         return int(REFERENCE.search(text)[1], 16) if text else None
 
+    def is_reference(self, name):
+        return "=>" in (self.get(name) or "")
+
     def address(self, name):
         """The section and the offset in it."""
         text = self.get(name)

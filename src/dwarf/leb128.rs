@@ -12,6 +12,11 @@ pub(crate) fn unsigned(mut value: u64, mut put: impl FnMut(u8)) {
     put(value as u8);
 }
 
+/// Returns the number of bytes of an unsigned number.
+pub(crate) fn size(value: u64) -> u32 {
+    value.max(1).ilog2() / 7 + 1
+}
+
 /// Calls `put` with each byte of a signed number, in the fewest bytes.
 #[inline]
 pub(crate) fn signed(mut value: i64, mut put: impl FnMut(u8)) {

@@ -3,6 +3,7 @@
 use super::CodeSections;
 use super::emitter::Emitter;
 use super::sections::{EmittedFunction, Sections};
+use crate::dwarf::leb128;
 use crate::markers::{CodeRange, FunctionView};
 
 impl CodeSections {
@@ -78,7 +79,7 @@ impl Emitter<'_, '_, '_, '_> {
         let first = offsets.first()?.0;
         // Adjacent functions have consecutive numbers.
         let offset = offsets.get(function.id.index().checked_sub(first)?)?.1;
-        let size = |number: u64| i64::from(number.max(1).ilog2() / 7 + 1);
+        let size = |number: u64| i64::from(leb128::size(number));
         let more = |position: u32| {
             let moved = u64::from(position) + u64::from(offset);
             size(moved) - size(position.into())

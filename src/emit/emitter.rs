@@ -81,8 +81,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) language: DwLang,
     /// The unit's functions, if several threads have written them.
     pub(super) fragments: Option<Fragments>,
-    /// True if an entry contains its own offset or that of the entry beside it, which is unknown in
-    /// a fragment.
+    /// True if an entry contains its own offset or that of the entry beside it, or a list an index
+    /// of an address, which are unknown in a fragment.
     pub(super) needs_offset: bool,
 }
 

@@ -45,6 +45,23 @@ impl Extents {
     /// Selects the current function.
     pub(super) fn enter(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
         self.place_labels(function);
+        self.collect(plan, function);
+    }
+
+    /// Returns true if a scope of a function has several ranges, which it collects.
+    pub(super) fn has_list(
+        &mut self,
+        plan: &Plan<'_, '_, '_>,
+        function: &FunctionView<'_>,
+    ) -> bool {
+        self.collect(plan, function);
+        let mut scopes = self.order.iter().skip(1);
+        scopes.any(|scope| self.ranges(*scope).len() > 1)
+    }
+
+    /// Collects the ranges of the scopes of a function. If it is not the current function, there is
+    /// none afterwards.
+    pub(super) fn collect(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
         self.stated.clear();
         let usable = plan
             .lowered

@@ -223,6 +223,14 @@ impl UnitFormat {
         self.is_split
     }
 
+    /// Returns true if no address is added to the table of addresses where another encoding is
+    /// smaller: for a scope with one range, a list of about ten bytes, instead of four bytes more in
+    /// the entry, eight in the table, and a relocation. In split units, the table and its relocations
+    /// are what remains in the object file, so clang has lists there, too.
+    pub(super) const fn saves_addresses(self) -> bool {
+        self.has_tables && (self.is_split || self.is_smallest)
+    }
+
     /// Returns true if entries need no replacements.
     pub(super) const fn is_usual(self) -> bool {
         self.has_list_tables() && !self.is_strict && !self.is_smallest

@@ -83,6 +83,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             && !self.format.is_relaxed
             && !self.format.is_split()
             && !self.has_siblings
+            && !self.format.saves_addresses()
             && plan.lowered.procedures().is_empty()
             && plan.apart.is_empty()
     }
@@ -228,20 +229,28 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
                     let (number, form) = self.counted(mark);
                     copy.number(form, number, self.info.order());
                 }
-                Kind::Address => {
-                    let number = match addresses.counted(mark.value.into()) {
-                        Some((symbol, addend)) => {
-                            let symbol = self.symbols.index(Text::from_index(symbol.0 as usize));
-                            self.addresses.add(symbol, addend)
-                        }
-                        None => mark.value.into(),
-                    };
+                Kind::Address => copy.uleb(self.address(addresses, mark.value)),
+                Kind::AddressExpression => {
+                    let number = self.address(addresses, mark.value);
+                    copy.u8(1 + leb128::size(number) as u8);
+                    copy.u8(DW_OP_addrx.0);
                     copy.uleb(number);
                 }
                 Kind::Locations | Kind::Ranges => copy.uleb(self.copy_list(lists, mark)),
             }
         }
         self.info.bytes = copy.finish();
+    }
+
+    /// Returns the unit's index of an address of a fragment.
+    fn address(&mut self, addresses: &AddressTable, index: u32) -> u64 {
+        match addresses.counted(index.into()) {
+            Some((symbol, addend)) => {
+                let symbol = self.symbols.index(Text::from_index(symbol.0 as usize));
+                self.addresses.add(symbol, addend)
+            }
+            None => index.into(),
+        }
     }
 
     /// Copies a list of a fragment. Returns its number.

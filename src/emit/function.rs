@@ -272,11 +272,13 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some((origin, of)) = origin {
             self.origin(&mut entry, origin, of);
         }
-        self.code(&mut entry, scope, function);
+        let has_list = self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
-            // The offset 0 from the lowest address. The exact entry address is unknown, and
-            // omitting the attribute would mean the same.
-            entry.constant(DW_AT_entry_pc, 0);
+            // The offset 0 from the first range. Without the attribute, the entry address is the
+            // base address, which lists do not always state (DWARF 5 section 2.18).
+            if has_list {
+                entry.constant(DW_AT_entry_pc, 0);
+            }
             entry.number(DW_AT_call_file, self.lines.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
             if inlined.call_column > 0 {
@@ -331,18 +333,31 @@ impl Emitter<'_, '_, '_, '_> {
     ) {
         match self.format.is_relaxed {
             true => {
-                let symbol = self.symbols.index(function.symbol);
-                let end = self.addresses.add(symbol, i64::from(range.end.0));
+                let piece = function.piece_before(range.end);
+                let end = self.address_in(function, piece, range.end);
                 entry.address(DW_AT_high_pc, end);
             }
             false => _ = entry.high_pc(range.end.0 - range.start.0),
         }
     }
 
-    /// Adds the code of a scope. A list needs only the function's address. `DW_AT_low_pc` of a
-    /// scope that starts elsewhere would need another address, with a relocation.
-    fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
-        let ranges = self.extents.slice(self.extents.ranges(scope));
+    /// Returns true if the code of a function or of one of its scopes may need a list of ranges.
+    pub(super) fn has_range_list(&mut self, function: &FunctionView<'_>) -> bool {
+        !function.parts().is_empty()
+            || !function.scopes().is_empty()
+                && (self.format.saves_addresses() || self.extents.has_list(self.plan, function))
+    }
+
+    /// Adds the code of a scope. Returns true if it is a list.
+    fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) -> bool {
+        let ranges = self.extents.ranges(scope);
+        if let [only] = *self.extents.slice(ranges.clone())
+            && self.one_range(entry, only, function)
+        {
+            return false;
+        }
+        let ranges = self.extents.slice(ranges);
+        let has_list = !ranges.is_empty();
         let index = self.address_of(function);
         let is_relaxed = self.format.is_relaxed;
         match ranges {
@@ -363,10 +378,6 @@ impl Emitter<'_, '_, '_, '_> {
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
-            [only] if only.start == Position(0) => {
-                entry.address(DW_AT_low_pc, index);
-                self.high_pc(entry, function, only.start..only.end);
-            }
             ranges => {
                 self.ranges.begin();
                 let symbol = is_relaxed.then(|| self.symbols.index(function.symbol));
@@ -382,5 +393,27 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
         }
+        has_list
+    }
+
+    /// Adds the code of a scope with one range as its address and its size. Returns false if it is
+    /// in several pieces of the function, or if a list saves an address.
+    fn one_range(
+        &mut self,
+        entry: &mut Entry,
+        range: CodeRange,
+        function: &FunctionView<'_>,
+    ) -> bool {
+        let piece = function.piece_at(range.start);
+        let (symbol, start) = (self.symbols.index(piece.symbol), piece.offset(range.start));
+        let has_address = start == 0
+            || !self.format.saves_addresses()
+            || self.addresses.find(symbol, i64::from(start)).is_some();
+        if range.end > piece.range.end || !has_address {
+            return false;
+        }
+        entry.address(DW_AT_low_pc, self.address_in(function, piece, range.start));
+        self.high_pc(entry, function, range.start..range.end);
+        true
     }
 }

@@ -158,6 +158,11 @@ impl Lists {
         u64::from(self.section.position()) + self.header()
     }
 
+    /// Returns true if the unit has a list.
+    pub(super) fn has_lists(&self) -> bool {
+        !self.written.is_empty()
+    }
+
     /// Returns the size of the header of a unit's part.
     fn header(&self) -> u64 {
         // The length (eight bytes longer in the 64-bit format), the version, two sizes, and the
@@ -451,13 +456,15 @@ pub(super) struct AddressTable {
     /// The addresses of the unit, for direct forms and split units. Its entries and lists contain
     /// them.
     direct: Vec<(SymbolIndex, i64)>,
-    /// The index of each address, for split units.
+    /// The index of each address of the unit.
     known: HashMap<(SymbolIndex, i64), u64>,
     /// The unit's part, once it has an address.
     length: Option<Length>,
     count: u32,
     /// True if addresses are only counted, from the end of the table on, and written later.
     is_counting: bool,
+    /// True if the unit's entry refers to the table that this one continues.
+    is_announced: bool,
 }
 
 impl AddressTable {
@@ -470,6 +477,7 @@ impl AddressTable {
             length: None,
             count: 0,
             is_counting: false,
+            is_announced: false,
         }
     }
 
@@ -478,6 +486,7 @@ impl AddressTable {
         AddressTable {
             count: self.count,
             is_counting: true,
+            is_announced: self.is_announced(),
             ..AddressTable::new(self.format)
         }
     }
@@ -487,6 +496,11 @@ impl AddressTable {
     pub(super) fn counted(&self, index: u64) -> Option<(SymbolIndex, i64)> {
         let first = (self.count as usize).checked_sub(self.direct.len())?;
         self.get(index.checked_sub(first as u64)?)
+    }
+
+    /// Returns true if the unit's entry refers to the table.
+    pub(super) fn is_announced(&self) -> bool {
+        self.is_announced || self.length.is_some()
     }
 
     /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
@@ -504,18 +518,18 @@ impl AddressTable {
         u64::from(self.section.position())
     }
 
-    /// Adds the address of a symbol plus an addend. Returns its index.
+    /// Adds the address of a symbol plus an addend, unless the unit has it. Returns its index.
     pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
         if !self.format.has_tables() {
             self.direct.push((symbol, addend));
             return self.direct.len() as u64 - 1;
         }
+        let next = u64::from(self.count);
+        let known = *self.known.entry((symbol, addend)).or_insert(next);
+        if known != next {
+            return known;
+        }
         if self.format.is_split() {
-            let next = u64::from(self.count);
-            let known = *self.known.entry((symbol, addend)).or_insert(next);
-            if known != next {
-                return known;
-            }
             self.direct.push((symbol, addend));
         }
         if self.is_counting {
@@ -526,6 +540,11 @@ impl AddressTable {
         }
         self.count += 1;
         u64::from(self.count - 1)
+    }
+
+    /// Returns the index of an address, if the unit has it.
+    pub(super) fn find(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
+        self.known.get(&(symbol, addend)).copied()
     }
 
     /// Adds the address 0, without a symbol. Returns its index.
@@ -549,7 +568,8 @@ impl AddressTable {
     /// Ends the unit's part.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         self.direct.clear();
-        self.known.clear();
+        // Clearing takes as long as the largest unit so far needs.
+        self.known = HashMap::new();
         match self.length.take() {
             Some(length) => self.section.end(length, SectionId::DebugAddr),
             None => Ok(()),

@@ -283,9 +283,9 @@ impl Emitter<'_, '_, '_, '_> {
         function: Option<FunctionId>,
     ) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
-        if self.format.is_split()
-            && let Some((operation, index)) = self.indexed_address(expression.clone())
-        {
+        if let Some((operation, index)) = self.indexed_address(expression.clone()) {
+            // A fragment has no marks in its lists.
+            self.needs_offset |= place == Place::Lists;
             let mut bytes = alloc::vec![operation.0];
             leb128::write_unsigned(&mut bytes, index);
             let is_short = place == Place::Lists && !self.format.is_5();
@@ -413,8 +413,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Returns the operation with which split units refer to an address or number by index, instead
-    /// of an operation whose operand is the value.
+    /// Returns the operation that refers to an address or number by index, instead of an operation
+    /// whose operand is the value.
     fn indexed_operation(&self, operation: u8) -> Option<DwOp> {
         match (DwOp(operation), self.format.is_5()) {
             (DW_OP_addr, true) => Some(DW_OP_addrx),
@@ -425,26 +425,39 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Returns the operation and the index for an expression in split units that is only an
-    /// address.
+    /// Returns the operation and the index for an expression that is only an address, if the unit
+    /// refers to it by index.
     fn indexed_address(&mut self, expression: Range<u32>) -> Option<(DwOp, u64)> {
-        let lowered = self.plan.lowered;
-        let fixups = lowered.fixups(expression.clone());
-        let [fixup] = fixups.get(..1)? else {
+        if !self.format.is_split() && !self.addresses.is_announced() {
             return None;
+        }
+        let (operation, symbol, addend) = self.address_in_expression(expression)?;
+        let symbol = self.symbols.index(symbol);
+        let is_added = self.format.is_split() || !self.format.saves_addresses();
+        let index = match is_added {
+            true => self.addresses.add(symbol, addend),
+            false => self.addresses.find(symbol, addend)?,
         };
-        let (operation, operand) = lowered.expression(expression).split_first()?;
+        Some((operation, index))
+    }
+
+    /// Returns the address of an expression that is only an address, and the operation that refers
+    /// to it by index.
+    pub(super) fn address_in_expression(
+        &self,
+        expression: Range<u32>,
+    ) -> Option<(DwOp, Text, i64)> {
+        let lowered = self.plan.lowered;
+        let (operation, operand) = lowered.expression(expression.clone()).split_first()?;
+        let operation = self.indexed_operation(*operation)?;
+        let fixup = lowered.fixups(expression).first()?;
         let FixupKind::Address { symbol, addend } = fixup.kind else {
             return None;
         };
         let name = Text::from_index(symbol as usize);
         let is_known = name.index() < self.plan.module.metadata.strings.len();
-        if !is_known || operand.len() != usize::from(fixup.size) {
-            return None;
-        }
-        let operation = self.indexed_operation(*operation)?;
-        let symbol = self.symbols.index(name);
-        Some((operation, self.addresses.add(symbol, addend)))
+        let is_all = operand.len() == usize::from(fixup.size);
+        (is_known && is_all).then_some((operation, name, addend))
     }
 
     /// Replaces an operation with an address by an operation with its index. The index has the same

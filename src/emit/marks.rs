@@ -23,6 +23,8 @@ pub(super) enum Kind {
     File,
     /// The index of an address.
     Address,
+    /// An expression that is only an address, by its index.
+    AddressExpression,
     /// The index of a location list.
     Locations,
     /// The index of a range list.
@@ -168,8 +170,22 @@ impl Marks {
                     }
                     Step::Expression => {
                         let length = leb(bytes, &mut at);
+                        let mut operand = at + 1;
                         at += length as usize;
                         has_relocation |= self.relocations(info, at);
+                        // Lowered expressions have no indices; this one has nothing else.
+                        if bytes.get(operand - 1) == Some(&DW_OP_addrx.0) {
+                            has_relocation = true;
+                            let value = leb(bytes, &mut operand);
+                            self.all.push(Mark {
+                                at: start as u32,
+                                value: value as u32,
+                                form: DW_FORM_exprloc,
+                                kind: Kind::AddressExpression,
+                                size: (at - start) as u8,
+                                attribute: 0,
+                            });
+                        }
                     }
                 }
             }

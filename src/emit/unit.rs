@@ -297,8 +297,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let is_split = self.format.is_split();
         // The skeleton has the bases of tables and the code.
         let has_tables = self.format.has_tables() && !is_split;
-        let addressed = functions.clone().next().filter(|_| has_tables);
-        let addresses = addressed.map(|_| self.addresses.announce());
+        let is_addressed = functions.clone().next().is_some() || self.has_indexed_global(id);
+        let addresses = (has_tables && is_addressed).then(|| self.addresses.announce());
         if let Some(skeletons) = &mut self.skeletons {
             skeletons.address_base = self.addresses.announce();
         }
@@ -336,10 +336,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(base) = addresses {
             entry.section(DW_AT_addr_base, base);
         }
-        let has_ranges = |function: FunctionView<'_>| {
-            !function.scopes().is_empty() || !function.parts().is_empty()
-        };
-        if has_tables && (functions.clone().any(has_ranges) || functions.clone().count() > 1) {
+        let has_ranges = has_tables
+            && (self.ranges.has_lists() || functions.clone().any(|it| self.has_range_list(&it)));
+        if has_ranges {
             entry.section(DW_AT_rnglists_base, self.ranges.announce());
         }
         if has_tables && self.has_location_list(id, functions) {
@@ -425,7 +424,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     /// Returns true if a variable or procedure of the unit may have a location list.
     fn has_location_list<'f>(
-        &self,
+        &mut self,
         id: UnitId,
         mut functions: impl Iterator<Item = FunctionView<'f>>,
     ) -> bool {
@@ -441,9 +440,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }) || functions.any(|function| {
             let is_list = |location: &EntryLocation| matches!(location, EntryLocation::List(_));
             let mut fragments = index.code_fragments(plan.module, function.subprogram);
-            let mut variables = index.variables(function.subprogram);
-            variables.any(|variable| is_list(plan.lowered.location(variable)))
-                || fragments.any(|fragment| is_list(plan.lowered.fragment(fragment)))
+            fragments.any(|fragment| is_list(plan.lowered.fragment(fragment)))
+                || self.has_variable_list(&function)
         })
     }
 

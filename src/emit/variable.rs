@@ -8,7 +8,7 @@ use super::slots::EntryTarget;
 use crate::lower::{EntryLocation, LocationEntry};
 use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{
-    CommonBlockId, DICode, DIFlags, DIVariable, Id, Scope, VariableId, VariableKind,
+    CommonBlockId, DICode, DIFlags, DIVariable, Id, Scope, UnitId, VariableId, VariableKind,
 };
 use crate::units::Position;
 use core::ops::Range;
@@ -124,6 +124,37 @@ impl Emitter<'_, '_, '_, '_> {
             *place = offset;
         }
         Ok(())
+    }
+
+    /// Returns true if a variable of a function has a list.
+    pub(super) fn has_variable_list(&mut self, function: &FunctionView<'_>) -> bool {
+        let plan = self.plan;
+        let is_list =
+            |id: &VariableId| matches!(plan.lowered.location(*id), EntryLocation::List(_));
+        let index = plan.lowered.validated().index();
+        let mut lists = (index.variables(function.subprogram))
+            .filter(is_list)
+            .peekable();
+        if lists.peek().is_some() {
+            self.extents.collect(plan, function);
+        }
+        lists.any(|id| {
+            let node = plan.module.metadata.variables.get(id);
+            let scope = node.map_or(usize::MAX, |node| plan.number(node.scope));
+            self.throughout(scope, plan.lowered.location(id)).is_none()
+        })
+    }
+
+    /// Returns true if a global variable of a unit refers to its address by an index.
+    pub(super) fn has_indexed_global(&self, unit: UnitId) -> bool {
+        let plan = self.plan;
+        let mut globals = plan.globals.get(unit.index()).iter();
+        !self.format.saves_addresses()
+            && globals.any(|id| {
+                let location = plan.lowered.location(VariableId::from_index(*id as usize));
+                matches!(location, EntryLocation::Expression(expression)
+                    if self.address_in_expression(expression.clone()).is_some())
+            })
     }
 
     /// Returns the expression of a list that has the same expression in all code of a block or

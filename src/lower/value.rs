@@ -31,9 +31,12 @@ impl Encoder<'_> {
         u64::from(self.encoding.address_bytes) * 8
     }
 
+    /// Pushes a number, modulo the size of the generic type.
     pub(super) fn constant(&mut self, number: i128) -> Result<(), Lost> {
         let operation = match i64::try_from(number) {
             Ok(number) => Operation::constant_signed(number),
+            // The highest numbers of 64 bits are negative numbers, whose forms are shorter.
+            Err(_) if self.width() == 64 => Operation::constant_signed(number as i64),
             Err(_) => Operation::constant_unsigned(number as u64),
         };
         self.op(operation)

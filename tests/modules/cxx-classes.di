@@ -177,7 +177,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x00000247, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x0000024b)
+; 0x00000000: Compile Unit: length = 0x0000021d, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000221)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -505,59 +505,59 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_external	(true)
 ;                     DW_AT_linkage_name	("_ZN3geo2v15totalE")
-;                     DW_AT_location	(DW_OP_addr 0x0)
+;                     DW_AT_location	(DW_OP_addrx 0x2)
 ;
-; 0x00000197:       NULL
+; 0x00000190:       NULL
 ;
-; 0x00000198:     NULL
+; 0x00000191:     NULL
 ;
-; 0x00000199:   DW_TAG_imported_module
+; 0x00000192:   DW_TAG_imported_module
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(20)
 ;                 DW_AT_import	(0x0000009b "geo")
 ;
-; 0x000001a0:   DW_TAG_imported_declaration
+; 0x00000199:   DW_TAG_imported_declaration
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(20)
 ;                 DW_AT_import	(0x00000161 "Base")
 ;
-; 0x000001a7:   DW_TAG_imported_declaration
+; 0x000001a0:   DW_TAG_imported_declaration
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(20)
 ;                 DW_AT_name	("g")
 ;                 DW_AT_import	(0x0000009b "geo")
 ;
-; 0x000001af:   DW_TAG_variable
+; 0x000001a8:   DW_TAG_variable
 ;                 DW_AT_specification	(0x000000c2 "count")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(19)
 ;                 DW_AT_linkage_name	("_ZN3geo5ShapeIiLi3EE5countE")
-;                 DW_AT_location	(DW_OP_addr 0x0)
+;                 DW_AT_location	(DW_OP_addrx 0x3)
 ;
-; 0x000001c1:   DW_TAG_variable
+; 0x000001b3:   DW_TAG_variable
 ;                 DW_AT_name	("shape")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
 ;                 DW_AT_type	(0x0000009d "geo::Shape<int, 3>")
 ;                 DW_AT_external	(true)
-;                 DW_AT_location	(DW_OP_addr 0x0)
+;                 DW_AT_location	(DW_OP_addrx 0x4)
 ;
-; 0x000001d3:   DW_TAG_variable
+; 0x000001be:   DW_TAG_variable
 ;                 DW_AT_name	("ghost")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
 ;                 DW_AT_type	(0x00000069 "Ghost *")
-;                 DW_AT_location	(DW_OP_addr 0x0)
+;                 DW_AT_location	(DW_OP_addrx 0x5)
 ;
-; 0x000001e5:   DW_TAG_variable
+; 0x000001c9:   DW_TAG_variable
 ;                 DW_AT_name	("vec")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
 ;                 DW_AT_type	(0x0000006e "float[4]")
 ;                 DW_AT_external	(true)
-;                 DW_AT_location	(DW_OP_addr 0x0)
+;                 DW_AT_location	(DW_OP_addrx 0x6)
 ;
-; 0x000001f7:   DW_TAG_subprogram
+; 0x000001d4:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000030)
 ;                 DW_AT_name	("main")
@@ -569,54 +569,54 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_main_subprogram	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000206:     DW_TAG_structure_type
+; 0x000001e3:     DW_TAG_structure_type
 ;                   DW_AT_name	("Local")
 ;                   DW_AT_byte_size	(0x04)
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
 ;
-; 0x0000020b:       DW_TAG_member
+; 0x000001e8:       DW_TAG_member
 ;                     DW_AT_name	("inside")
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(24)
 ;                     DW_AT_data_member_location	(0x00)
 ;
-; 0x00000214:       NULL
+; 0x000001f1:       NULL
 ;
-; 0x00000215:     DW_TAG_variable
+; 0x000001f2:     DW_TAG_variable
 ;                   DW_AT_name	("calls")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
 ;                   DW_AT_type	(0x0000002e "int")
-;                   DW_AT_location	(DW_OP_addr 0x0)
+;                   DW_AT_location	(DW_OP_addrx 0x7)
 ;
-; 0x00000227:     DW_TAG_variable
+; 0x000001fd:     DW_TAG_variable
 ;                   DW_AT_name	("local")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
-;                   DW_AT_type	(0x00000206 "Local")
+;                   DW_AT_type	(0x000001e3 "Local")
 ;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
 ;                      [0x000000000000000f, 0x0000000000000030): DW_OP_fbreg -24)
 ;
-; 0x00000230:     NULL
+; 0x00000206:     NULL
 ;
-; 0x00000231:   DW_TAG_subprogram
+; 0x00000207:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000030)
 ;                 DW_AT_high_pc	(0x0000000000000040)
 ;                 DW_AT_specification	(0x0000011a "_ZNK3geo5ShapeIiLi3EE4areaEv")
-;                 DW_AT_object_pointer	(0x00000241)
+;                 DW_AT_object_pointer	(0x00000217)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000241:     DW_TAG_formal_parameter
+; 0x00000217:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("this")
 ;                   DW_AT_type	(0x00000032 "const geo::Shape<int, 3> *")
 ;                   DW_AT_artificial	(true)
 ;                   DW_AT_location	(DW_OP_reg5 RDI)
 ;
-; 0x00000249:     NULL
+; 0x0000021f:     NULL
 ;
-; 0x0000024a:   NULL
+; 0x00000220:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x00000015, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001

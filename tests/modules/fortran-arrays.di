@@ -169,7 +169,7 @@ lines @scan_ {
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x000000f7, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000fb)
+; 0x00000000: Compile Unit: length = 0x000000f0, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000f4)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -226,7 +226,7 @@ lines @scan_ {
 ;
 ; 0x00000081:     DW_TAG_subrange_type
 ;                   DW_AT_lower_bound	(0)
-;                   DW_AT_upper_bound	(0x000000d8)
+;                   DW_AT_upper_bound	(0x000000d1)
 ;
 ; 0x00000087:     NULL
 ;
@@ -252,11 +252,11 @@ lines @scan_ {
 ;                   DW_AT_type	(0x00000088 "integer(kind=4)[]")
 ;                   DW_AT_external	(true)
 ;                   DW_AT_linkage_name	("work_table")
-;                   DW_AT_location	(DW_OP_addr 0x0)
+;                   DW_AT_location	(DW_OP_addrx 0x1)
 ;
-; 0x000000b5:     NULL
+; 0x000000ae:     NULL
 ;
-; 0x000000b6:   DW_TAG_subprogram
+; 0x000000af:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000020)
 ;                 DW_AT_name	("scan")
@@ -269,44 +269,44 @@ lines @scan_ {
 ;                 DW_AT_recursive	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x000000c2:     DW_TAG_formal_parameter
+; 0x000000bb:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("grid")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x00000022 "integer(kind=4)[][]")
 ;                   DW_AT_location	(DW_OP_breg5 RDI+0)
 ;
-; 0x000000cd:     DW_TAG_formal_parameter
+; 0x000000c6:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("any")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x00000044 "integer(kind=4)")
 ;                   DW_AT_location	(DW_OP_breg4 RSI+0)
 ;
-; 0x000000d8:     DW_TAG_formal_parameter
+; 0x000000d1:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("n")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x0000006d "integer(kind=4)")
 ;                   DW_AT_location	(DW_OP_breg1 RDX+0)
 ;
-; 0x000000e3:     DW_TAG_formal_parameter
+; 0x000000dc:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("text")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(4)
 ;                   DW_AT_type	(0x00000071 "character(*)")
 ;                   DW_AT_location	(DW_OP_breg2 RCX+0)
 ;
-; 0x000000ee:     DW_TAG_variable
+; 0x000000e7:     DW_TAG_variable
 ;                   DW_AT_name	("local")
 ;                   DW_AT_decl_file	("/src/scan.f90")
 ;                   DW_AT_decl_line	(5)
 ;                   DW_AT_type	(0x0000007c "integer(kind=4)[]")
 ;                   DW_AT_location	(DW_OP_breg8 R8+0)
 ;
-; 0x000000f9:     NULL
+; 0x000000f2:     NULL
 ;
-; 0x000000fa:   NULL
+; 0x000000f3:   NULL
 ;
 ; .debug_loclists contents:
 ;

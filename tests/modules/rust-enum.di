@@ -69,7 +69,7 @@ lines @main {
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x000000e3, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000e7)
+; 0x00000000: Compile Unit: length = 0x000000ce, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000d2)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -196,27 +196,27 @@ lines @main {
 ;                   DW_AT_type	(0x00000030 "demo::Message")
 ;                   DW_AT_external	(true)
 ;                   DW_AT_linkage_name	("MESSAGE")
-;                   DW_AT_location	(DW_OP_addr 0x0)
+;                   DW_AT_location	(DW_OP_addrx 0x1)
 ;
-; 0x000000b3:     DW_TAG_variable
+; 0x000000ac:     DW_TAG_variable
 ;                   DW_AT_name	("OTHER")
 ;                   DW_AT_decl_file	("/src/demo.rs")
 ;                   DW_AT_decl_line	(6)
 ;                   DW_AT_type	(0x00000030 "demo::Message")
 ;                   DW_AT_external	(true)
 ;                   DW_AT_linkage_name	("OTHER")
-;                   DW_AT_location	(DW_OP_addr 0x0)
+;                   DW_AT_location	(DW_OP_addrx 0x2)
 ;
-; 0x000000c6:     DW_TAG_variable
+; 0x000000b8:     DW_TAG_variable
 ;                   DW_AT_name	("BIG")
 ;                   DW_AT_decl_file	("/src/demo.rs")
 ;                   DW_AT_decl_line	(7)
 ;                   DW_AT_type	(0x0000007a "demo::Big")
 ;                   DW_AT_external	(true)
 ;                   DW_AT_linkage_name	("BIG")
-;                   DW_AT_location	(DW_OP_addr 0x0)
+;                   DW_AT_location	(DW_OP_addrx 0x3)
 ;
-; 0x000000d9:     DW_TAG_subprogram
+; 0x000000c4:     DW_TAG_subprogram
 ;                   DW_AT_low_pc	(0x0000000000000000)
 ;                   DW_AT_high_pc	(0x0000000000000003)
 ;                   DW_AT_name	("main")
@@ -226,9 +226,9 @@ lines @main {
 ;                   DW_AT_external	(true)
 ;                   DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x000000e5:     NULL
+; 0x000000d0:     NULL
 ;
-; 0x000000e6:   NULL
+; 0x000000d1:   NULL
 ;
 ; .debug_loclists contents:
 ;

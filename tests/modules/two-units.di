@@ -74,7 +74,7 @@ calls @main {
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x00000081, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000085)
+; 0x00000000: Compile Unit: length = 0x00000076, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x0000007a)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -86,41 +86,39 @@ calls @main {
 ;               DW_AT_low_pc	(0x0000000000000000)
 ;               DW_AT_high_pc	(0x0000000000000040)
 ;               DW_AT_addr_base	(0x00000008)
-;               DW_AT_rnglists_base	(0x0000000c)
-;               DW_AT_loclists_base	(0x0000000c)
 ;
-; 0x0000002a:   DW_TAG_base_type
+; 0x00000022:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
 ;                 DW_AT_byte_size	(0x04)
 ;
-; 0x0000002e:   DW_TAG_pointer_type
+; 0x00000026:   DW_TAG_pointer_type
 ;
-; 0x0000002f:   DW_TAG_subprogram
+; 0x00000027:   DW_TAG_subprogram
 ;                 DW_AT_name	("puts")
 ;                 DW_AT_decl_file	("/src/main.d")
 ;                 DW_AT_decl_line	(1)
 ;                 DW_AT_prototyped	(true)
-;                 DW_AT_type	(0x0000002a "int")
+;                 DW_AT_type	(0x00000022 "int")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_declaration	(true)
 ;
-; 0x00000037:     DW_TAG_formal_parameter
-;                   DW_AT_type	(0x0000002e "void *")
+; 0x0000002f:     DW_TAG_formal_parameter
+;                   DW_AT_type	(0x00000026 "void *")
 ;
-; 0x0000003c:     DW_TAG_unspecified_parameters
+; 0x00000034:     DW_TAG_unspecified_parameters
 ;
-; 0x0000003d:     NULL
+; 0x00000035:     NULL
 ;
-; 0x0000003e:   DW_TAG_imported_unit
-;                 DW_AT_import	(0x0000000000000091 "helper.d")
+; 0x00000036:   DW_TAG_imported_unit
+;                 DW_AT_import	(0x0000000000000086 "helper.d")
 ;
-; 0x00000043:   DW_TAG_imported_declaration
+; 0x0000003b:   DW_TAG_imported_declaration
 ;                 DW_AT_decl_file	("/src/main.d")
 ;                 DW_AT_decl_line	(1)
-;                 DW_AT_import	(0x0000002f "puts")
+;                 DW_AT_import	(0x00000027 "puts")
 ;
-; 0x0000004a:   DW_TAG_subprogram
+; 0x00000042:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000040)
 ;                 DW_AT_name	("main")
@@ -130,44 +128,43 @@ calls @main {
 ;                 DW_AT_call_all_calls	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000055:     DW_TAG_call_site
-;                   DW_AT_call_origin	(0x0000002f "puts")
+; 0x0000004d:     DW_TAG_call_site
+;                   DW_AT_call_origin	(0x00000027 "puts")
 ;                   DW_AT_call_return_pc	(0x0000000000000005)
 ;                   DW_AT_call_pc	(0x0000000000000000)
 ;
-; 0x0000005c:       DW_TAG_call_site_parameter
+; 0x00000054:       DW_TAG_call_site_parameter
 ;                     DW_AT_location	(DW_OP_reg5 RDI)
-;                     DW_AT_call_value	(DW_OP_addr 0x0)
+;                     DW_AT_call_value	(DW_OP_addrx 0x2)
 ;
-; 0x00000069:       NULL
+; 0x0000005a:       NULL
 ;
-; 0x0000006a:     DW_TAG_call_site
-;                   DW_AT_call_origin	(0x00000000000000dd "work")
+; 0x0000005b:     DW_TAG_call_site
+;                   DW_AT_call_origin	(0x00000000000000cb "work")
 ;                   DW_AT_call_return_pc	(0x000000000000000d)
 ;                   DW_AT_call_pc	(0x0000000000000008)
 ;
-; 0x00000071:     DW_TAG_inlined_subroutine
-;                   DW_AT_abstract_origin	(0x00000000000000ab "helper")
-;                   DW_AT_ranges	(indexed (0x0) rangelist = 0x00000010
-;                      [0x0000000000000010, 0x0000000000000020))
-;                   DW_AT_entry_pc	(0)
+; 0x00000062:     DW_TAG_inlined_subroutine
+;                   DW_AT_abstract_origin	(0x00000000000000a0 "helper")
+;                   DW_AT_low_pc	(0x0000000000000010)
+;                   DW_AT_high_pc	(0x0000000000000020)
 ;                   DW_AT_call_file	("/src/main.d")
 ;                   DW_AT_call_line	(1)
 ;                   DW_AT_call_column	(40)
 ;                   DW_AT_GNU_discriminator	(0x03)
 ;
-; 0x0000007b:       DW_TAG_variable
-;                     DW_AT_abstract_origin	(0x00000000000000c2 "it")
+; 0x00000070:       DW_TAG_variable
+;                     DW_AT_abstract_origin	(0x00000000000000b7 "it")
 ;                     DW_AT_location	(DW_OP_reg0 RAX)
 ;
-; 0x00000082:       NULL
+; 0x00000077:       NULL
 ;
-; 0x00000083:     NULL
+; 0x00000078:     NULL
 ;
-; 0x00000084:   NULL
-; 0x00000085: Compile Unit: length = 0x00000060, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000e9)
+; 0x00000079:   NULL
+; 0x0000007a: Compile Unit: length = 0x00000059, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x000000d7)
 ;
-; 0x00000091: DW_TAG_compile_unit
+; 0x00000086: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
 ;               DW_AT_language	(DW_LANG_D)
 ;               DW_AT_name	("helper.d")
@@ -176,52 +173,52 @@ calls @main {
 ;               DW_AT_stmt_list	(0x00000031)
 ;               DW_AT_low_pc	(0x0000000000000040)
 ;               DW_AT_high_pc	(0x0000000000000050)
-;               DW_AT_addr_base	(0x00000038)
+;               DW_AT_addr_base	(0x00000040)
 ;
-; 0x000000a7:   DW_TAG_base_type
+; 0x0000009c:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
 ;                 DW_AT_byte_size	(0x04)
 ;
-; 0x000000ab:   DW_TAG_subprogram
+; 0x000000a0:   DW_TAG_subprogram
 ;                 DW_AT_name	("helper")
 ;                 DW_AT_decl_file	("/src/helper.d")
 ;                 DW_AT_decl_line	(1)
 ;                 DW_AT_prototyped	(true)
-;                 DW_AT_type	(0x000000a7 "int")
+;                 DW_AT_type	(0x0000009c "int")
 ;                 DW_AT_inline	(DW_INL_inlined)
 ;
-; 0x000000b3:     DW_TAG_structure_type
+; 0x000000a8:     DW_TAG_structure_type
 ;                   DW_AT_name	("Local")
 ;                   DW_AT_byte_size	(0x04)
 ;                   DW_AT_decl_file	("/src/helper.d")
 ;                   DW_AT_decl_line	(2)
 ;
-; 0x000000b8:       DW_TAG_member
+; 0x000000ad:       DW_TAG_member
 ;                     DW_AT_name	("inside")
-;                     DW_AT_type	(0x000000a7 "int")
+;                     DW_AT_type	(0x0000009c "int")
 ;                     DW_AT_decl_file	("/src/helper.d")
 ;                     DW_AT_decl_line	(2)
 ;                     DW_AT_data_member_location	(0x00)
 ;
-; 0x000000c1:       NULL
+; 0x000000b6:       NULL
 ;
-; 0x000000c2:     DW_TAG_variable
+; 0x000000b7:     DW_TAG_variable
 ;                   DW_AT_name	("it")
 ;                   DW_AT_decl_file	("/src/helper.d")
 ;                   DW_AT_decl_line	(2)
-;                   DW_AT_type	(0x000000b3 "Local")
+;                   DW_AT_type	(0x000000a8 "Local")
 ;
-; 0x000000ca:     DW_TAG_variable
+; 0x000000bf:     DW_TAG_variable
 ;                   DW_AT_name	("hits")
 ;                   DW_AT_decl_file	("/src/helper.d")
 ;                   DW_AT_decl_line	(3)
-;                   DW_AT_type	(0x000000a7 "int")
-;                   DW_AT_location	(DW_OP_addr 0x0)
+;                   DW_AT_type	(0x0000009c "int")
+;                   DW_AT_location	(DW_OP_addrx 0x1)
 ;
-; 0x000000dc:     NULL
+; 0x000000ca:     NULL
 ;
-; 0x000000dd:   DW_TAG_subprogram
+; 0x000000cb:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000040)
 ;                 DW_AT_high_pc	(0x0000000000000050)
 ;                 DW_AT_name	("work")
@@ -230,14 +227,9 @@ calls @main {
 ;                 DW_AT_external	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x000000e8:   NULL
+; 0x000000d6:   NULL
 ;
 ; .debug_loclists contents:
-; locations list header: length = 0x0000000d, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001
-; offsets: [
-; 0x00000004
-; ]
-; 0x00000010:
 ;
 ; .debug_frame contents:
 ;

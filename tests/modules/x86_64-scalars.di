@@ -123,109 +123,108 @@ frame @scale {
 ;               DW_AT_low_pc	(0x0000000000000000)
 ;               DW_AT_high_pc	(0x000000000000004a)
 ;               DW_AT_addr_base	(0x00000008)
-;               DW_AT_rnglists_base	(0x0000000c)
 ;               DW_AT_loclists_base	(0x0000000c)
 ;
-; 0x0000002a:   DW_TAG_base_type
+; 0x00000026:   DW_TAG_base_type
 ;                 DW_AT_name	("DW_ATE_float_64")
 ;                 DW_AT_encoding	(DW_ATE_float)
 ;                 DW_AT_byte_size	(0x08)
 ;
-; 0x0000002e:   DW_TAG_base_type
+; 0x0000002a:   DW_TAG_base_type
 ;                 DW_AT_name	("DW_ATE_signed_64")
 ;                 DW_AT_encoding	(DW_ATE_signed)
 ;                 DW_AT_byte_size	(0x08)
 ;
-; 0x00000032:   DW_TAG_base_type
+; 0x0000002e:   DW_TAG_base_type
 ;                 DW_AT_name	("int")
 ;                 DW_AT_encoding	(DW_ATE_signed)
 ;                 DW_AT_byte_size	(0x04)
 ;
-; 0x00000036:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000043 "const int")
+; 0x00000032:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x0000003f "const int")
 ;
-; 0x0000003b:   DW_TAG_base_type
+; 0x00000037:   DW_TAG_base_type
 ;                 DW_AT_name	("double")
 ;                 DW_AT_encoding	(DW_ATE_float)
 ;                 DW_AT_byte_size	(0x08)
 ;
-; 0x0000003f:   DW_TAG_base_type
+; 0x0000003b:   DW_TAG_base_type
 ;                 DW_AT_name	("unsigned char")
 ;                 DW_AT_encoding	(DW_ATE_unsigned_char)
 ;                 DW_AT_byte_size	(0x01)
 ;
-; 0x00000043:   DW_TAG_const_type
-;                 DW_AT_type	(0x00000032 "int")
+; 0x0000003f:   DW_TAG_const_type
+;                 DW_AT_type	(0x0000002e "int")
 ;
-; 0x00000048:   DW_TAG_subprogram
+; 0x00000044:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x000000000000004a)
 ;                 DW_AT_name	("scale")
 ;                 DW_AT_decl_file	("/src/scale.c")
 ;                 DW_AT_decl_line	(1)
 ;                 DW_AT_prototyped	(true)
-;                 DW_AT_type	(0x00000032 "int")
+;                 DW_AT_type	(0x0000002e "int")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000057:     DW_TAG_formal_parameter
+; 0x00000053:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("n")
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(1)
-;                   DW_AT_type	(0x00000032 "int")
+;                   DW_AT_type	(0x0000002e "int")
 ;                   DW_AT_location	(indexed (0x0) loclist = 0x00000020:
 ;                      [0x0000000000000000, 0x000000000000000c): DW_OP_reg5 RDI
 ;                      [0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12)
 ;
-; 0x00000060:     DW_TAG_formal_parameter
+; 0x0000005c:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("p")
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(1)
-;                   DW_AT_type	(0x00000036 "const int *")
+;                   DW_AT_type	(0x00000032 "const int *")
 ;                   DW_AT_location	(indexed (0x1) loclist = 0x0000002c:
 ;                      [0x0000000000000000, 0x0000000000000034): DW_OP_reg4 RSI)
 ;
-; 0x00000069:     DW_TAG_variable
+; 0x00000065:     DW_TAG_variable
 ;                   DW_AT_name	("factor")
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(2)
-;                   DW_AT_type	(0x00000032 "int")
+;                   DW_AT_type	(0x0000002e "int")
 ;                   DW_AT_location	(indexed (0x2) loclist = 0x00000032:
 ;                      [0x0000000000000004, 0x000000000000004a): DW_OP_lit3, DW_OP_stack_value)
 ;
-; 0x00000072:     DW_TAG_variable
+; 0x0000006e:     DW_TAG_variable
 ;                   DW_AT_name	("sum")
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(3)
-;                   DW_AT_type	(0x00000032 "int")
+;                   DW_AT_type	(0x0000002e "int")
 ;                   DW_AT_location	(indexed (0x3) loclist = 0x00000039:
 ;                      [0x0000000000000008, 0x0000000000000030): DW_OP_reg0 RAX
 ;                      [0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24)
 ;
-; 0x0000007b:     DW_TAG_variable
+; 0x00000077:     DW_TAG_variable
 ;                   DW_AT_name	("half")
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(4)
-;                   DW_AT_type	(0x0000003b "double")
+;                   DW_AT_type	(0x00000037 "double")
 ;                   DW_AT_location	(indexed (0x4) loclist = 0x00000045:
-;                      [0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert (0x0000002e) "DW_ATE_signed_64", DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value
-;                      [0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert (0x0000002e) "DW_ATE_signed_64", DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x0000002a) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value)
+;                      [0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert (0x0000002a) "DW_ATE_signed_64", DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;                      [0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert (0x0000002a) "DW_ATE_signed_64", DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit1, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_lit2, DW_OP_convert (0x00000026) "DW_ATE_float_64", DW_OP_div, DW_OP_mul, DW_OP_stack_value)
 ;
-; 0x00000084:     DW_TAG_label
+; 0x00000080:     DW_TAG_label
 ;                   DW_AT_name	("again")
 ;                   DW_AT_decl_file	("/src/scale.c")
 ;                   DW_AT_decl_line	(7)
 ;                   DW_AT_low_pc	(0x0000000000000018)
 ;
-; 0x00000089:     DW_TAG_lexical_block
-;                   DW_AT_ranges	(indexed (0x0) rangelist = 0x00000010
-;                      [0x0000000000000014, 0x0000000000000028))
+; 0x00000085:     DW_TAG_lexical_block
+;                   DW_AT_low_pc	(0x0000000000000014)
+;                   DW_AT_high_pc	(0x0000000000000028)
 ;
 ; 0x0000008b:       DW_TAG_variable
 ;                     DW_AT_name	("last")
 ;                     DW_AT_decl_file	("/src/scale.c")
 ;                     DW_AT_decl_line	(6)
-;                     DW_AT_type	(0x0000003f "unsigned char")
+;                     DW_AT_type	(0x0000003b "unsigned char")
 ;                     DW_AT_location	(DW_OP_reg2 RCX)
 ;
 ; 0x00000095:       NULL
@@ -258,8 +257,8 @@ frame @scale {
 ;             DW_LLE_offset_pair     (0x0000000000000020, 0x000000000000004a): DW_OP_fbreg -24
 ;
 ; 0x00000045:
-;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert 0x2e, DW_OP_convert 0x2a, DW_OP_lit1, DW_OP_convert 0x2a, DW_OP_lit2, DW_OP_convert 0x2a, DW_OP_div, DW_OP_mul, DW_OP_stack_value
-;             DW_LLE_offset_pair     (0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert 0x2e, DW_OP_convert 0x2a, DW_OP_lit1, DW_OP_convert 0x2a, DW_OP_lit2, DW_OP_convert 0x2a, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;             DW_LLE_offset_pair     (0x0000000000000000, 0x000000000000000c): DW_OP_breg5 RDI+0, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert 0x2a, DW_OP_convert 0x26, DW_OP_lit1, DW_OP_convert 0x26, DW_OP_lit2, DW_OP_convert 0x26, DW_OP_div, DW_OP_mul, DW_OP_stack_value
+;             DW_LLE_offset_pair     (0x000000000000000c, 0x000000000000004a): DW_OP_breg7 RSP+12, DW_OP_deref_size 0x4, DW_OP_const1u 0x20, DW_OP_shl, DW_OP_const1u 0x20, DW_OP_shra, DW_OP_convert 0x2a, DW_OP_convert 0x26, DW_OP_lit1, DW_OP_convert 0x26, DW_OP_lit2, DW_OP_convert 0x26, DW_OP_div, DW_OP_mul, DW_OP_stack_value
 ;
 ; .debug_frame contents:
 ;
