@@ -53,7 +53,6 @@ mod emitter;
 mod entry;
 mod extent;
 mod format;
-mod fragment;
 mod frame;
 mod function;
 #[cfg(feature = "object")]
@@ -70,7 +69,6 @@ mod location;
 mod mach_o;
 mod macros;
 mod map;
-mod marks;
 mod module;
 mod names;
 #[cfg(feature = "object")]

@@ -67,11 +67,6 @@ impl Abbreviations {
         *recent
     }
 
-    /// Returns the number of shapes.
-    pub(super) fn len(&self) -> usize {
-        self.shapes.len()
-    }
-
     /// Sets the forms and codes with which shapes are written.
     pub(super) fn choose(&mut self, choice: Choice) {
         self.choice = Some(choice);

@@ -269,11 +269,6 @@ impl Buffer {
         self.is_relaxed
     }
 
-    /// Returns the size of an address in bytes.
-    pub(super) fn address_bytes(&self) -> u8 {
-        self.address_bytes
-    }
-
     /// Returns the size of an offset in bytes.
     pub(super) fn offset_bytes(&self) -> u8 {
         self.offset_bytes

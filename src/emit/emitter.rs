@@ -5,7 +5,6 @@ use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
 use super::extent::Extents;
 use super::format::{Omissions, UnitFormat};
-use super::fragment::Fragments;
 use super::line::Lines;
 use super::list::{AddressTable, Lists};
 use super::plan::Plan;
@@ -79,11 +78,6 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     /// The number and language of the current unit.
     pub(super) unit_index: usize,
     pub(super) language: DwLang,
-    /// The unit's functions, if several threads have written them.
-    pub(super) fragments: Option<Fragments>,
-    /// True if an entry contains its own offset or that of the entry beside it, or a list an index
-    /// of an address, which are unknown in a fragment.
-    pub(super) needs_offset: bool,
 }
 
 /// The buffer that contains a field.
@@ -152,8 +146,6 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             unit_start: 0,
             unit_index: 0,
             language: DwLang(0),
-            fragments: None,
-            needs_offset: false,
         }
     }
 

@@ -277,7 +277,7 @@ impl Entry {
 
 /// Returns the shortest form of a string index. As in clang, the forms have fixed sizes of 1, 2 and
 /// more bytes. `DW_FORM_strx` is not used: it has two bytes from 128 on.
-pub(super) fn index_form(index: u64) -> DwForm {
+fn index_form(index: u64) -> DwForm {
     match index {
         0..=0xff => DW_FORM_strx1,
         0x100..=0xffff => DW_FORM_strx2,
@@ -287,7 +287,7 @@ pub(super) fn index_form(index: u64) -> DwForm {
 
 /// Returns the shortest form of a number. If several are equally short, it returns clang's choice,
 /// because more forms mean more abbreviations.
-pub(super) fn number_form(value: u64) -> DwForm {
+fn number_form(value: u64) -> DwForm {
     match value {
         0..=0xff => DW_FORM_data1,
         0x100..=0xffff => DW_FORM_data2,

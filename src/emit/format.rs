@@ -328,10 +328,6 @@ impl Omissions {
         }
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     pub(super) fn finish(self) -> Vec<(Omission, u64)> {
         self.0
     }

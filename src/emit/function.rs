@@ -133,9 +133,6 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Writes the concrete instance of a function.
     pub(super) fn function(&mut self, function: &FunctionView<'_>) -> Result<(), EmitError> {
-        if self.copy_function(function)? {
-            return Ok(());
-        }
         let plan = self.plan;
         let id = function.subprogram;
         let Some(node) = plan.module.metadata.subprograms.get(id) else {

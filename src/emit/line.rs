@@ -31,8 +31,6 @@ pub(super) struct Lines<'m> {
     directories: Vec<Text>,
     /// The number of each string of the module among the directories.
     directory_number: Vec<u32>,
-    /// See [`Lines::of_ids`].
-    of_ids: bool,
 }
 
 impl<'m> Lines<'m> {
@@ -45,21 +43,6 @@ impl<'m> Lines<'m> {
             files: Vec::new(),
             directories: Vec::new(),
             directory_number: alloc::vec![NONE; module.metadata.strings.len()],
-            of_ids: false,
-        }
-    }
-
-    /// Returns tables in which the number of a file is its id, and which write nothing.
-    pub(super) fn of_ids(format: UnitFormat, module: &'m Module) -> Lines<'m> {
-        Lines {
-            format,
-            section: Buffer::new(format),
-            paths: PathTable::none(format, &module.metadata.strings),
-            number_of: Vec::new(),
-            files: Vec::new(),
-            directories: Vec::new(),
-            directory_number: Vec::new(),
-            of_ids: true,
         }
     }
 
@@ -86,9 +69,6 @@ impl<'m> Lines<'m> {
         {
             *number = self.files.len() as u32;
             self.files.push(file);
-        }
-        if self.of_ids {
-            return file.index() as u64;
         }
         self.number(file)
     }

@@ -35,8 +35,6 @@ pub(super) struct Lists {
     is_direct: bool,
     /// See [`Lists::has_own_addresses`].
     has_own_addresses: bool,
-    /// True if another table will have the lists, and finds equal ones.
-    is_counting: bool,
 }
 
 /// The start of a list and the start of its relocations. They end at the start of the next list.
@@ -82,40 +80,7 @@ impl Lists {
             announced: false,
             is_direct,
             has_own_addresses: format.is_split() && id != SectionId::DebugRngLists && !is_direct,
-            is_counting: false,
         }
-    }
-
-    /// Returns the lists, which will keep equal lists apart, for [`Lists::add`] of other lists.
-    pub(super) fn counting(self) -> Lists {
-        Lists {
-            is_counting: true,
-            ..self
-        }
-    }
-
-    /// Returns the bytes and relocations of a list of the unit.
-    pub(super) fn list(&self, index: usize) -> (&[u8], impl ExactSizeIterator<Item = Relocation>) {
-        let list = self.written.get(index).copied().unwrap_or_default();
-        let next = self.written.get(index + 1).copied();
-        let next = next.unwrap_or_else(|| self.next());
-        (
-            self.bytes_of(list, next.start),
-            self.relocations(list, next),
-        )
-    }
-
-    /// Adds a list, whose relocations have offsets from its start. Returns its index.
-    pub(super) fn add(&mut self, bytes: &[u8], relocations: &[Relocation]) -> u64 {
-        self.begin();
-        let start = u64::from(self.begun.start);
-        self.lists.bytes.extend_from_slice(bytes);
-        let moved = relocations.iter().map(|field| Relocation {
-            offset: field.offset + start,
-            ..*field
-        });
-        self.lists.relocations.extend(moved);
-        self.keep(true)
     }
 
     /// Returns the start of the next list.
@@ -183,11 +148,6 @@ impl Lists {
     /// may replace a list that `is_final`, which means that none of its fields changes later.
     pub(super) fn end(&mut self, is_final: bool) -> u64 {
         self.end_of_list();
-        self.keep(is_final && !self.is_counting)
-    }
-
-    /// Keeps the current list, unless the unit has an equal one.
-    fn keep(&mut self, is_final: bool) -> u64 {
         let list = self.begun;
         let place = hash(self.bytes_of(list, self.lists.position()));
         let known = self.recent.get(place).copied().unwrap_or(0);
@@ -461,10 +421,6 @@ pub(super) struct AddressTable {
     /// The unit's part, once it has an address.
     length: Option<Length>,
     count: u32,
-    /// True if addresses are only counted, from the end of the table on, and written later.
-    is_counting: bool,
-    /// True if the unit's entry refers to the table that this one continues.
-    is_announced: bool,
 }
 
 impl AddressTable {
@@ -476,31 +432,12 @@ impl AddressTable {
             section: Buffer::new(format),
             length: None,
             count: 0,
-            is_counting: false,
-            is_announced: false,
         }
-    }
-
-    /// Returns a table that continues this one with addresses that are only counted.
-    pub(super) fn counting(&self) -> AddressTable {
-        AddressTable {
-            count: self.count,
-            is_counting: true,
-            is_announced: self.is_announced(),
-            ..AddressTable::new(self.format)
-        }
-    }
-
-    /// Returns the address with an index, if this table has counted it; `None` for an address of the
-    /// table that it continues.
-    pub(super) fn counted(&self, index: u64) -> Option<(SymbolIndex, i64)> {
-        let first = (self.count as usize).checked_sub(self.direct.len())?;
-        self.get(index.checked_sub(first as u64)?)
     }
 
     /// Returns true if the unit's entry refers to the table.
     pub(super) fn is_announced(&self) -> bool {
-        self.is_announced || self.length.is_some()
+        self.length.is_some()
     }
 
     /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
@@ -532,12 +469,8 @@ impl AddressTable {
         if self.format.is_split() {
             self.direct.push((symbol, addend));
         }
-        if self.is_counting {
-            self.direct.push((symbol, addend));
-        } else {
-            let size = self.format.encoding.address_bytes;
-            self.section.address(symbol, addend, size);
-        }
+        self.section
+            .address(symbol, addend, self.format.encoding.address_bytes);
         self.count += 1;
         u64::from(self.count - 1)
     }

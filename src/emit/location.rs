@@ -284,8 +284,6 @@ impl Emitter<'_, '_, '_, '_> {
     ) -> Result<(), EmitError> {
         let lowered = self.plan.lowered;
         if let Some((operation, index)) = self.indexed_address(expression.clone()) {
-            // A fragment has no marks in its lists.
-            self.needs_offset |= place == Place::Lists;
             let mut bytes = alloc::vec![operation.0];
             leb128::write_unsigned(&mut bytes, index);
             let is_short = place == Place::Lists && !self.format.is_5();

@@ -202,7 +202,6 @@ impl Emitter<'_, '_, '_, '_> {
         let offset = self.write(&entry)?;
         self.written(EntryTarget::Declaration(id), offset);
         if has_object {
-            self.needs_offset = true;
             let next = self.info.position();
             // The last field may be the sibling reference.
             let field = next - if self.has_siblings { 8 } else { 4 };

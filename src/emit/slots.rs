@@ -36,11 +36,6 @@ impl Slot {
     pub(super) fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// Returns the slot with an index.
-    pub(super) fn from_number(number: u32) -> Slot {
-        Slot(number)
-    }
 }
 
 /// A reference that was written before the entry that it refers to, which may be in another unit.
@@ -62,9 +57,6 @@ pub(super) struct Slots {
     /// Fields of the current unit that refer to unwritten entries of the same unit.
     pub(super) waiting: Vec<(Slot, u32)>,
     pub(super) far: Vec<Far>,
-    /// The offsets in the order in which they were set, instead of in `offsets`, if another emitter
-    /// sets them later.
-    written: Option<Vec<(Slot, u32)>>,
 }
 
 impl Slots {
@@ -84,35 +76,7 @@ impl Slots {
             starts: [declarations, code, imports, variables],
             waiting: Vec::new(),
             far: Vec::new(),
-            written: None,
         }
-    }
-
-    /// Returns slots without offsets, which will record offsets instead of setting them, so that all
-    /// references wait.
-    pub(super) fn recording(&self) -> Slots {
-        Slots {
-            offsets: Vec::new(),
-            starts: self.starts,
-            waiting: Vec::new(),
-            far: Vec::new(),
-            written: Some(Vec::new()),
-        }
-    }
-
-    /// Returns the recorded offsets.
-    pub(super) fn written(&self) -> &[(Slot, u32)] {
-        self.written.as_deref().unwrap_or(&[])
-    }
-
-    /// Forgets the recorded offsets and the references.
-    pub(super) fn forget(&mut self) {
-        self.waiting.clear();
-        self.far.clear();
-        self.written = self.written.take().map(|mut written| {
-            written.clear();
-            written
-        });
     }
 
     /// Returns the number of slots, excluding the slots of variables.
@@ -143,8 +107,6 @@ impl Slots {
     pub(super) fn set(&mut self, slot: Slot, offset: u32) {
         if let Some(place) = self.offsets.get_mut(slot.index()) {
             *place = offset;
-        } else if let Some(written) = &mut self.written {
-            written.push((slot, offset));
         }
     }
 

@@ -32,15 +32,6 @@ impl<'m> Uses<'m> {
         }
     }
 
-    /// Returns no uses, for a table that writes no strings.
-    fn none(strings: &'m Strings) -> Uses<'m> {
-        Uses {
-            strings,
-            number_of: Vec::new(),
-            refused: None,
-        }
-    }
-
     /// Returns the number of a string. A new string gets the number `number` and is returned as
     /// `Err`.
     fn find(&mut self, text: Text, number: u32) -> Result<u32, &'m str> {
@@ -86,8 +77,6 @@ pub(super) struct StringTable<'m> {
     /// The strings of the module that the unit uses.
     used: Vec<Text>,
     count: u32,
-    /// True if the index of a string is its id, and another table writes the strings.
-    of_ids: bool,
 }
 
 impl<'m> StringTable<'m> {
@@ -101,22 +90,6 @@ impl<'m> StringTable<'m> {
             index_of: alloc::vec![NONE; strings.len()],
             used: Vec::new(),
             count: 0,
-            of_ids: false,
-        }
-    }
-
-    /// Returns a table in which the index of a string of the module is its id.
-    pub(super) fn of_ids(format: UnitFormat, strings: &'m Strings) -> StringTable<'m> {
-        StringTable {
-            format,
-            uses: Uses::none(strings),
-            text: Buffer::new(format),
-            offsets: Buffer::new(format),
-            length: None,
-            index_of: Vec::new(),
-            used: Vec::new(),
-            count: 0,
-            of_ids: true,
         }
     }
 
@@ -186,9 +159,6 @@ impl<'m> StringTable<'m> {
             }
             None => {}
         }
-        if self.of_ids {
-            return text.index() as u64;
-        }
         let next = self.text.position();
         let offset = match self.uses.find(text, next) {
             Ok(offset) => offset,
@@ -249,14 +219,6 @@ impl<'m> PathTable<'m> {
         }
     }
 
-    /// Returns a table that writes no paths.
-    pub(super) fn none(format: UnitFormat, strings: &'m Strings) -> PathTable<'m> {
-        PathTable {
-            uses: Uses::none(strings),
-            text: Buffer::new(format),
-        }
-    }
-
     /// Returns the offset of a string of the module.
     pub(super) fn offset(&mut self, text: Text) -> u64 {
         let next = self.text.position();
@@ -292,8 +254,6 @@ impl<'m> PathTable<'m> {
 pub(super) struct SymbolTable<'m> {
     uses: Uses<'m>,
     symbols: Symbols,
-    /// True if the index of a symbol is the id of its name, and another table has the symbols.
-    of_ids: bool,
 }
 
 impl<'m> SymbolTable<'m> {
@@ -301,24 +261,11 @@ impl<'m> SymbolTable<'m> {
         SymbolTable {
             uses: Uses::new(strings),
             symbols: Symbols::default(),
-            of_ids: false,
-        }
-    }
-
-    /// Returns a table in which the index of a symbol is the id of its name.
-    pub(super) fn of_ids(strings: &'m Strings) -> SymbolTable<'m> {
-        SymbolTable {
-            uses: Uses::none(strings),
-            symbols: Symbols::default(),
-            of_ids: true,
         }
     }
 
     /// Returns the index of the symbol with this name.
     pub(super) fn index(&mut self, name: Text) -> SymbolIndex {
-        if self.of_ids {
-            return SymbolIndex(name.index() as u32);
-        }
         match self.uses.find(name, self.symbols.len() as u32) {
             Ok(index) => SymbolIndex(index),
             Err(name) => self.symbols.push(name),

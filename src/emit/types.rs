@@ -113,7 +113,6 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         self.written(EntryTarget::Scope(Scope::Type(id)), self.info.position());
-        self.needs_offset = true;
         let mut vector = Entry::new(DW_TAG_array_type).children(true);
         vector.reference(DW_AT_type, element.checked_sub(self.unit_start), Slot::NONE);
         vector.string(DW_AT_name, name);
@@ -142,7 +141,6 @@ impl Emitter<'_, '_, '_, '_> {
                 constant.signed(DW_AT_GNU_denominator, denominator);
                 let constant = self.write(&constant)?;
                 self.written(EntryTarget::Scope(Scope::Type(id)), self.info.position());
-                self.needs_offset = true;
                 entry.reference(
                     DW_AT_small,
                     constant.checked_sub(self.unit_start),

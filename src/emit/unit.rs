@@ -218,10 +218,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.unit_entry(id, unit, functions(), has_children)?;
         self.base_types()?;
         self.opaque_types.clear();
-        self.fragments = self.fragments(id);
         self.nodes(root)?;
         self.unit_code(id, functions())?;
-        self.fragments = None;
         self.resolve_waiting()?;
         if has_children {
             self.info.u8(0);

@@ -96,15 +96,6 @@ impl UnitNodes {
         }
     }
 
-    /// Returns a copy with which no other nodes can be found.
-    pub(super) fn nodes_only(&self) -> UnitNodes {
-        UnitNodes {
-            by: Vec::new(),
-            nodes: self.nodes.clone(),
-            ..*self
-        }
-    }
-
     /// Finds the nodes of a unit.
     pub(super) fn find<'f>(
         &mut self,
