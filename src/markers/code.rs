@@ -475,7 +475,25 @@ impl Code {
 
     /// All functions in order.
     pub fn functions(&self) -> impl Iterator<Item = FunctionView<'_>> {
-        (0..self.records.len()).filter_map(|index| self.function(FunctionId::from_index(index)))
+        self.functions_in(0..self.records.len())
+    }
+
+    /// The functions in a range of indices, in order.
+    pub(crate) fn functions_in(
+        &self,
+        range: core::ops::Range<usize>,
+    ) -> impl Iterator<Item = FunctionView<'_>> {
+        range.filter_map(|index| self.function(FunctionId::from_index(index)))
+    }
+
+    /// The functions that were added without a symbol or without a subprogram. They have no view.
+    pub(crate) fn nameless(&self) -> impl Iterator<Item = FunctionId> {
+        let all = (0..self.records.len()).map(FunctionId::from_index);
+        all.filter(|id| {
+            let (code, id) = self.replacement(*id).unwrap_or((self, *id));
+            let record = code.records.get(id.index());
+            record.is_none_or(|record| record.symbol.is_none() || record.subprogram == NONE)
+        })
     }
 }
 

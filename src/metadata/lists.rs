@@ -150,9 +150,10 @@ pub(crate) fn sort_numbers(keys: &[u32], starts: &mut Vec<u32>, into: &mut Vec<u
     }
 }
 
-/// A flag for each of a number of nodes.
+/// A flag for each of a number of nodes. Takes no memory before the first flag is set.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flags {
+    /// Empty, or a bit for each node.
     words: Vec<u64>,
     count: usize,
 }
@@ -160,7 +161,7 @@ pub(crate) struct Flags {
 impl Flags {
     pub(crate) fn new(count: usize) -> Flags {
         Flags {
-            words: alloc::vec![0; count.div_ceil(64)],
+            words: Vec::new(),
             count,
         }
     }
@@ -169,9 +170,23 @@ impl Flags {
     pub(crate) fn set(&mut self, index: usize) -> bool {
         let is_new = !self.get(index);
         if is_new {
+            if self.words.is_empty() {
+                self.words = alloc::vec![0; self.count.div_ceil(64)];
+            }
             self.words[index / 64] |= 1 << (index % 64);
         }
         is_new
+    }
+
+    /// Sets the flags that are set in other flags of the same nodes.
+    pub(crate) fn set_all(&mut self, other: &Flags) {
+        if self.words.is_empty() {
+            self.words.clone_from(&other.words);
+            return;
+        }
+        for (word, other) in self.words.iter_mut().zip(&other.words) {
+            *word |= other;
+        }
     }
 
     /// The number of nodes.
@@ -181,12 +196,13 @@ impl Flags {
 
     /// True if any flag is set.
     pub(crate) fn is_any(&self) -> bool {
-        self.words.iter().any(|word| *word != 0)
+        !self.words.is_empty()
     }
 
     /// The flag of a node; true for nodes that do not exist.
     pub(crate) fn get(&self, index: usize) -> bool {
-        index >= self.count || self.words[index / 64] >> (index % 64) & 1 == 1
+        let word = self.words.get(index / 64);
+        index >= self.count || word.is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 }
 
@@ -206,5 +222,25 @@ mod tests {
             assert_eq!(lists.get(4), &[] as &[u32]);
         }
         assert_eq!(Lists::of_keys(0, &[]).get(0), &[] as &[u32]);
+    }
+
+    #[test]
+    fn flags_are_joined() {
+        let of = |set: &[usize]| {
+            let mut flags = Flags::new(130);
+            set.iter().for_each(|index| _ = flags.set(*index));
+            flags
+        };
+        let sets: [&[usize]; 4] = [&[], &[0, 129], &[1, 64, 130], &[64, 129]];
+        for (one, other) in sets.iter().flat_map(|one| sets.map(|other| (*one, other))) {
+            let mut both = of(one);
+            both.set_all(&of(other));
+            // A node past the last has its flag set, and setting it changes nothing.
+            for index in 0..140 {
+                let is_set = index >= 130 || one.contains(&index) || other.contains(&index);
+                assert_eq!(both.get(index), is_set, "{one:?} {other:?} {index}");
+            }
+            assert_eq!(both.is_any(), !one.is_empty() || !other.is_empty());
+        }
     }
 }

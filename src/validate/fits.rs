@@ -23,13 +23,16 @@ enum Form {
 /// The number of slots in the cache, a power of two. A new pair replaces the one in its slot.
 const SLOTS: usize = 2048;
 
-/// The form of each referrer of a module, and pairs of an expression and a referrer that fits all
-/// of its operations.
-pub(super) struct Fits {
-    /// The form of each referrer: of added functions, and of their replacements.
+/// The form of each referrer of a module.
+pub(super) struct Forms {
+    /// The forms of the referrers of added functions, and of their replacements.
     forms: [Vec<Form>; 2],
     /// The registers, as referrers, of which no call preserves a bit by the target's ABI.
     clobbered: [Flags; 2],
+}
+
+/// Pairs of an expression and a referrer that fits all of its operations.
+pub(super) struct Fits {
     /// Pairs, in their [`slot`]s; 0 for an empty slot.
     pairs: Vec<u64>,
 }
@@ -44,8 +47,8 @@ fn slot(expression: DIExpr, id: ReferrerId) -> usize {
     (id.0 ^ mixed) as usize & (SLOTS - 1)
 }
 
-impl Fits {
-    pub(super) fn new(module: &Module) -> Fits {
+impl Forms {
+    pub(super) fn new(module: &Module) -> Forms {
         let form = |referrer: &Referrer| match referrer {
             Referrer::Registers { .. } | Referrer::Value(_) => Form::Doubtful,
             _ if referrer::wrong_alone(module, *referrer).is_some() => Form::Doubtful,
@@ -66,10 +69,9 @@ impl Fits {
             }
             flags
         };
-        Fits {
+        Forms {
             clobbered: module.code.referrers().map(clobbered),
             forms: (module.code.referrers()).map(|all| all.iter().map(form).collect()),
-            pairs: alloc::vec![0; SLOTS],
         }
     }
 
@@ -90,6 +92,14 @@ impl Fits {
         let [added, replaced] = &self.clobbered;
         let flags = if id.is_replaced() { replaced } else { added };
         flags.get(id.index())
+    }
+}
+
+impl Fits {
+    pub(super) fn new() -> Fits {
+        Fits {
+            pairs: alloc::vec![0; SLOTS],
+        }
     }
 
     /// True if a referrer fits an expression. `compute` decides for pairs that are not in the

@@ -109,7 +109,7 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
     let mut all = all.flat_map(|(value, places)| places.iter().map(move |place| (value, place)));
     let across = all.find_map(|(value, place)| {
         let (id, range) = (function.referrer_id(place), place.range());
-        if !checker.fits.is_clobbered(id) {
+        if !checker.forms.is_clobbered(id) {
             return None;
         }
         let Referrer::Register(part) = function.referrer(id) else {

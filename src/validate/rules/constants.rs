@@ -103,9 +103,9 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, mut held: Vec<Held>) {
     }
     let mut times = Times::new(module);
     for one in groups().filter(disagrees).flatten() {
-        times.want(module, checker.index, one.lifetime);
+        times.want(module, &checker.index, one.lifetime);
     }
-    times.find(module, checker.index);
+    times.find(module, &checker.index);
     for group in groups().filter(disagrees) {
         let lifetimes: Vec<LifetimeId> = group.iter().map(|one| one.lifetime).collect();
         let value = |id: LifetimeId| {

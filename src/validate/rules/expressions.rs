@@ -3,6 +3,7 @@
 
 use super::super::checker::{Cause, Checker, Site};
 use super::super::facts::{Need, Use};
+use super::super::shared::Shared;
 use super::super::{Node, Rule, referrer};
 use super::markers::EntityUse;
 use crate::expr::DIExpr;
@@ -97,13 +98,8 @@ pub(super) fn fit(
     location: DIExpr,
     id: ReferrerId,
 ) -> bool {
-    let Checker {
-        module,
-        facts,
-        fits,
-        ..
-    } = checker;
-    fits.get(location, function, id, |referrer| {
+    let Shared { module, facts, .. } = checker.shared;
+    checker.fits.get(location, function, id, |referrer| {
         let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
         uses.all(|wanted| referrer::unfit(module, function, referrer, wanted.need).is_none())
     })
@@ -163,29 +159,28 @@ fn reject_expression(checker: &mut Checker<'_, '_>, lifetime: LifetimeId) {
 
 /// `E101` to `E126`, except the checks of referrers.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let module = checker.module;
-    for (id, node) in module.metadata.lifetimes.iter() {
+    let Shared {
+        module,
+        facts,
+        doubtful,
+        ..
+    } = checker.shared;
+    for &id in &doubtful.unsettled {
         if checker.broken.get(id.index()) {
             continue;
         }
-        let location = node.location;
-        let has_referrer = node.kind == LifetimeKind::Bounded;
-        if checker.facts.is_settled(location)
-            && (has_referrer || !checker.facts.asks_for_referrer(location))
-        {
+        let Some(node) = module.metadata.lifetimes.get(id) else {
             continue;
-        }
-        for index in 0..checker.facts.problems(location).len() {
-            let Some(problem) = checker.facts.problems(location).get(index).cloned() else {
-                continue;
-            };
+        };
+        let location = node.location;
+        for problem in facts.problems(location) {
             let (operation, rule) = (problem.operation, problem.rule);
             let cause = Cause::Expression(location, operation, rule);
             let node = Node::Operation(id, operation);
-            checker.report_cause(cause, rule, node, || problem.message);
+            checker.report_cause(cause, rule, node, || problem.message.clone());
             reject_expression(checker, id);
         }
-        if checker.facts.problems(location).is_empty() {
+        if facts.problems(location).is_empty() {
             check_uses(checker, id);
         }
     }

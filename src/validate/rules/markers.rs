@@ -125,7 +125,12 @@ impl Walker {
             return;
         }
         let mut kills = events.iter().filter(|event| !event.def);
-        let defs = checker.defs.get(lifetime.index()).copied().unwrap_or(0);
+        let defs = checker
+            .named
+            .defs
+            .get(lifetime.index())
+            .copied()
+            .unwrap_or(0);
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
             // If several defs name the lifetime, `E202` reports them instead.
             if let (Some(kill), true) = (kills.next(), defs < 2) {

@@ -75,7 +75,7 @@ pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> St
 
 /// `E302`.
 fn scope_cycles(checker: &mut Checker<'_, '_>) {
-    let cycles = checker.index.scopes.cycles.clone();
+    let cycles = checker.index.scopes().cycles.clone();
     for scope in cycles {
         let mut length = 1;
         let mut around = checker.module.metadata.parent(scope);
@@ -285,7 +285,7 @@ fn origins(checker: &mut Checker<'_, '_>) {
         Some((Node::Variable(id), id.into(), node.scope, origin.scope))
     });
     for (node, key, scope, origin) in blocks.chain(variables) {
-        let scopes = &checker.index.scopes;
+        let scopes = &checker.index.scopes();
         if scopes.root(scope) == Root::Broken || scopes.root(origin) == Root::Broken {
             continue;
         }

@@ -87,7 +87,7 @@ fn are_sound(
         let is_inside = !range.is_empty() && end.0 <= function.size;
         is_apart && is_inside && {
             let id = function.referrer_id(stored);
-            checker.fits.is_sound(has_frame, id)
+            checker.forms.is_sound(has_frame, id)
                 || !matches!(function.referrer(id), Referrer::Value(_))
                     && referrer::is_sound(checker, function, id)
         }
