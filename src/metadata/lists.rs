@@ -69,6 +69,11 @@ impl Lists {
             sum += *start;
             *start = sum;
         }
+        // Each start is now the end of the list before. The items of sorted keys are in order.
+        if key_of.is_sorted() {
+            let items = (0..sum).collect();
+            return Lists { starts, items };
+        }
         let mut items = alloc::vec![0; sum as usize];
         // Each list is filled from its end, which moves the end of the list before it to its start.
         for (item, key) in key_of.iter().enumerate().rev() {
@@ -213,13 +218,17 @@ mod tests {
     /// The lists, written out by hand, in both ways to make them.
     #[test]
     fn items_are_listed_by_their_keys() {
-        let key_of = [2, 0, NONE, 2, 3, 0, 9];
-        let want: [&[u32]; 4] = [&[1, 5], &[], &[0, 3], &[4]];
-        let pairs = (0..).zip(key_of).map(|(item, key)| (key as usize, item));
-        for lists in [Lists::of_keys(4, &key_of), Lists::new(4, pairs)] {
-            let found: Vec<&[u32]> = (0..4).map(|key| lists.get(key)).collect();
-            assert_eq!(found, want);
-            assert_eq!(lists.get(4), &[] as &[u32]);
+        let cases: [([u32; 7], [&[u32]; 4]); 2] = [
+            ([2, 0, NONE, 2, 3, 0, 9], [&[1, 5], &[], &[0, 3], &[4]]),
+            ([0, 0, 2, 3, 3, 9, NONE], [&[0, 1], &[], &[2], &[3, 4]]),
+        ];
+        for (key_of, want) in cases {
+            let pairs = (0..).zip(key_of).map(|(item, key)| (key as usize, item));
+            for lists in [Lists::of_keys(4, &key_of), Lists::new(4, pairs)] {
+                let found: Vec<&[u32]> = (0..4).map(|key| lists.get(key)).collect();
+                assert_eq!(found, want);
+                assert_eq!(lists.get(4), &[] as &[u32]);
+            }
         }
         assert_eq!(Lists::of_keys(0, &[]).get(0), &[] as &[u32]);
     }

@@ -89,6 +89,17 @@ macro_rules! kinds {
                 let Module { metadata, code, exprs, .. } = self;
                 [$(metadata.$arena.len(),)+ code.len(), metadata.strings.len(), exprs.len()]
             }
+
+            /// The number of nodes of a kind.
+            #[inline]
+            pub(crate) fn count(&self, kind: NodeKind) -> usize {
+                match kind {
+                    $(NodeKind::$kind => self.metadata.$arena.len(),)+
+                    NodeKind::Function => self.code.len(),
+                    NodeKind::Text => self.metadata.strings.len(),
+                    NodeKind::Expr => self.exprs.len(),
+                }
+            }
         }
 
         impl Node {

@@ -3,7 +3,7 @@
 
 use super::referrer;
 use crate::expr::DIExpr;
-use crate::markers::{Base, FunctionView, Referrer, ReferrerId};
+use crate::markers::{Base, Referrer, ReferrerId};
 use crate::metadata::lists::Flags;
 use crate::module::Module;
 use crate::target::bits_preserved_by_abi;
@@ -31,7 +31,7 @@ pub(super) struct Forms {
     clobbered: [Flags; 2],
 }
 
-/// Pairs of an expression and a referrer that fits all of its operations.
+/// A cache of pairs of an expression and a referrer that fits all of its operations.
 pub(super) struct Fits {
     /// Pairs, in their [`slot`]s; 0 for an empty slot.
     pairs: Vec<u64>,
@@ -102,28 +102,16 @@ impl Fits {
         }
     }
 
-    /// True if a referrer fits an expression. `compute` decides for pairs that are not in the
-    /// cache, which include all pairs with a list of registers, since a list belongs to one
-    /// function.
-    pub(super) fn get(
-        &mut self,
-        expression: DIExpr,
-        function: FunctionView<'_>,
-        id: ReferrerId,
-        compute: impl FnOnce(Referrer) -> bool,
-    ) -> bool {
-        let (pair, slot) = (pair(expression, id), slot(expression, id));
-        if self.pairs.get(slot) == Some(&pair) {
-            return true;
+    /// True if a referrer is known to fit an expression.
+    #[inline]
+    pub(super) fn has(&self, expression: DIExpr, id: ReferrerId) -> bool {
+        self.pairs.get(slot(expression, id)) == Some(&pair(expression, id))
+    }
+
+    /// Records that a referrer fits an expression.
+    pub(super) fn add(&mut self, expression: DIExpr, id: ReferrerId) {
+        if let Some(place) = self.pairs.get_mut(slot(expression, id)) {
+            *place = pair(expression, id);
         }
-        let referrer = function.referrer(id);
-        let fits = compute(referrer);
-        if fits
-            && !matches!(referrer, Referrer::Registers { .. })
-            && let Some(place) = self.pairs.get_mut(slot)
-        {
-            *place = pair;
-        }
-        fits
     }
 }

@@ -138,6 +138,8 @@ pub(super) struct Named {
     pub(super) dependent: Vec<LifetimeId>,
     /// Lifetimes of fragments and code locations.
     pub(super) unnamed: Vec<LifetimeId>,
+    /// True if any variable has an origin.
+    pub(super) has_origins: bool,
 }
 
 /// Returns the lifetimes of each variable and of each fragment, and lists the lifetimes that are not
@@ -219,10 +221,14 @@ impl Index {
             rejected: Rejected::new(module),
         };
         let named = Named {
-            computed: named.computed,
-            dependent: named.dependent,
-            unnamed: named.unnamed,
-            ..counted
+            defs: counted.defs,
+            labels: counted.labels,
+            defined: counted.defined,
+            has_origins: metadata
+                .variables
+                .iter()
+                .any(|(_, node)| node.origin.is_some()),
+            ..named
         };
         (index, named)
     }

@@ -57,11 +57,11 @@ pub(super) fn check_entities(
     function: FunctionView<'_>,
     uses: &mut [EntityUse],
 ) {
-    uses.sort_unstable_by_key(|used| (used.entity, used.location, used.order));
+    uses.sort_unstable_by_key(|used| (used.entity, used.location, used.index));
     let groups = uses.chunk_by(|a, b| (a.entity, a.location) == (b.entity, b.location));
     let is_wrong = |group: &&[EntityUse]| !fits(checker, function, group[0]);
     let mut wrong: Vec<&[EntityUse]> = groups.filter(is_wrong).collect();
-    wrong.sort_by_key(|group| group[0].order);
+    wrong.sort_by_key(|group| group[0].index);
     for group in wrong {
         let EntityUse {
             entity,
@@ -92,17 +92,32 @@ pub(super) fn check_entities(
 }
 
 /// True if a referrer fits all operations of an expression that has no problem.
+#[inline]
 pub(super) fn fit(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     location: DIExpr,
     id: ReferrerId,
 ) -> bool {
+    checker.fits.has(location, id) || fit_for_the_first_time(checker, function, location, id)
+}
+
+fn fit_for_the_first_time(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    location: DIExpr,
+    id: ReferrerId,
+) -> bool {
     let Shared { module, facts, .. } = checker.shared;
-    checker.fits.get(location, function, id, |referrer| {
-        let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
-        uses.all(|wanted| referrer::unfit(module, function, referrer, wanted.need).is_none())
-    })
+    let referrer = function.referrer(id);
+    let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
+    let fits =
+        uses.all(|wanted| referrer::unfit(module, function, referrer, wanted.need).is_none());
+    // A list of registers belongs to one function.
+    if fits && !matches!(referrer, Referrer::Registers { .. }) {
+        checker.fits.add(location, id);
+    }
+    fits
 }
 
 /// True if all places of a value fit an expression, except those with an error of their own.

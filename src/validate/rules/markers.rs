@@ -41,8 +41,8 @@ pub(super) struct EntityUse {
     pub(super) entity: ValueId,
     pub(super) lifetime: LifetimeId,
     pub(super) location: DIExpr,
-    /// The marker's order in the function.
-    pub(super) order: u32,
+    /// The marker's index in the function.
+    pub(super) index: u32,
 }
 
 /// Follows control flow from a `dbg.def` to the kills of its lifetime. Buffers are reused for all

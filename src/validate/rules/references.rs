@@ -33,19 +33,23 @@ impl Present {
 }
 
 /// Returns the message about a missing node; `None` if the node exists.
+#[inline]
 pub(in crate::validate) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
-    let (node, present) = (node.into(), Present::new(module));
-    if present.has(node) {
-        return None;
-    }
+    let node = node.into();
+    let count = module.count(node.kind);
+    let is_other = node.module.is_other(module.metadata.module_tag());
+    (is_other || node.index() >= count).then(|| name_missing(node, count, is_other))
+}
+
+#[cold]
+fn name_missing(node: NodeKey, count: usize, is_other: bool) -> String {
     let (kind, index) = (node.kind.name(), node.index());
-    Some(match node.module.is_other(present.module) {
+    match is_other {
         true => format!("names {kind} {index} of another module; name one of this module"),
         false => {
-            let count = present.counts[node.kind as usize];
             format!("names {kind} {index}, but the module has {count}; add it or name another")
         }
-    })
+    }
 }
 
 /// The references of a module that violate a rule.
