@@ -146,5 +146,5 @@ fn any_number_of_threads_finds_the_same() {
     }
     // The test is worth little unless many rules are violated in some module.
     let count = rules.len();
-    assert!(2 * count > Rule::ALL.len(), "{count} rules: {rules:?}");
+    assert!(count >= 40, "{count} rules: {rules:?}");
 }
