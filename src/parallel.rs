@@ -52,15 +52,18 @@ pub(crate) fn map<T: Send>(
     ranges.into_iter().map(work).collect()
 }
 
-/// Runs both closures, possibly at the same time.
+/// Runs both closures. They may run at the same time if a module has more functions than one range
+/// should have.
 pub(crate) fn join<A: Send, B: Send>(
+    functions: usize,
     first: impl FnOnce() -> A + Send,
     second: impl FnOnce() -> B + Send,
 ) -> (A, B) {
     #[cfg(feature = "rayon")]
-    if threads() > 1 {
+    if threads() > 1 && functions >= 2 * LEAST {
         return rayon::join(first, second);
     }
+    _ = functions;
     (first(), second())
 }
 

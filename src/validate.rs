@@ -70,6 +70,7 @@ mod referrer;
 mod rule;
 mod rules;
 mod scopes;
+mod shared;
 pub(crate) mod sizes;
 mod times;
 
@@ -132,8 +133,7 @@ impl Module {
     ///
     /// Returns the module with the remaining nodes, and the errors.
     pub fn validate_keeping_valid(&self) -> (Validated<'_>, Diagnostics) {
-        let (mut index, named) = Index::new(self);
-        let (diagnostics, warnings) = rules::run(self, &mut index, named);
+        let (index, diagnostics, warnings) = rules::run(self);
         (
             Validated {
                 module: self,

@@ -81,6 +81,7 @@ fn emit_with(
             emitter.set_options(options, choices.next());
             let units = metadata.units.iter();
             let (written, ahead) = parallel::join(
+                functions.len(),
                 || emitter.all(units, (&mut sections, &mut counted), options),
                 || {
                     // Most functions need no symbol but their own.

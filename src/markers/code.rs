@@ -427,6 +427,7 @@ impl Code {
     }
 
     /// Returns a function as it was added, without its replacement.
+    #[inline]
     fn added(&self, id: FunctionId) -> Option<FunctionView<'_>> {
         let record = self.records.get(id.index())?;
         let previous = id.index().checked_sub(1);
@@ -447,12 +448,20 @@ impl Code {
         })
     }
 
+    #[inline]
     fn exceptions_of(&self, id: FunctionId) -> Option<Exceptions> {
+        if self.exceptions.is_empty() {
+            return None;
+        }
         let found = self.exceptions.binary_search_by_key(&id, |(id, _)| *id);
         found.ok().map(|index| self.exceptions[index].1)
     }
 
+    #[inline]
     fn parts_of(&self, id: FunctionId) -> &[CodePart] {
+        if self.parts.is_empty() {
+            return &[];
+        }
         let found = self.parts.binary_search_by_key(&id, |(id, _)| *id);
         found.map_or(&[], |index| &self.parts[index].1)
     }
@@ -475,7 +484,31 @@ impl Code {
 
     /// All functions in order.
     pub fn functions(&self) -> impl Iterator<Item = FunctionView<'_>> {
-        (0..self.records.len()).filter_map(|index| self.function(FunctionId::from_index(index)))
+        self.functions_in(0..self.records.len())
+    }
+
+    /// The functions in a range of indices, in order.
+    pub(crate) fn functions_in(
+        &self,
+        range: core::ops::Range<usize>,
+    ) -> impl Iterator<Item = FunctionView<'_>> {
+        range.filter_map(|index| {
+            let id = FunctionId::from_index(index).in_module(self.module);
+            match &self.replaced {
+                None => self.added(id),
+                Some(_) => self.function(id),
+            }
+        })
+    }
+
+    /// The functions that were added without a symbol or without a subprogram. They have no view.
+    pub(crate) fn nameless(&self) -> impl Iterator<Item = FunctionId> {
+        let all = (0..self.records.len()).map(FunctionId::from_index);
+        all.filter(|id| {
+            let (code, id) = self.replacement(*id).unwrap_or((self, *id));
+            let record = code.records.get(id.index());
+            record.is_none_or(|record| record.symbol.is_none() || record.subprogram == NONE)
+        })
     }
 }
 

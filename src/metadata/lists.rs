@@ -69,6 +69,11 @@ impl Lists {
             sum += *start;
             *start = sum;
         }
+        // Each start is now the end of the list before. The items of sorted keys are in order.
+        if key_of.is_sorted() {
+            let items = (0..sum).collect();
+            return Lists { starts, items };
+        }
         let mut items = alloc::vec![0; sum as usize];
         // Each list is filled from its end, which moves the end of the list before it to its start.
         for (item, key) in key_of.iter().enumerate().rev() {
@@ -150,9 +155,10 @@ pub(crate) fn sort_numbers(keys: &[u32], starts: &mut Vec<u32>, into: &mut Vec<u
     }
 }
 
-/// A flag for each of a number of nodes.
+/// A flag for each of a number of nodes. Takes no memory before the first flag is set.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flags {
+    /// Empty, or a bit for each node.
     words: Vec<u64>,
     count: usize,
 }
@@ -160,7 +166,7 @@ pub(crate) struct Flags {
 impl Flags {
     pub(crate) fn new(count: usize) -> Flags {
         Flags {
-            words: alloc::vec![0; count.div_ceil(64)],
+            words: Vec::new(),
             count,
         }
     }
@@ -169,9 +175,23 @@ impl Flags {
     pub(crate) fn set(&mut self, index: usize) -> bool {
         let is_new = !self.get(index);
         if is_new {
+            if self.words.is_empty() {
+                self.words = alloc::vec![0; self.count.div_ceil(64)];
+            }
             self.words[index / 64] |= 1 << (index % 64);
         }
         is_new
+    }
+
+    /// Sets the flags that are set in other flags of the same nodes.
+    pub(crate) fn set_all(&mut self, other: &Flags) {
+        if self.words.is_empty() {
+            self.words.clone_from(&other.words);
+            return;
+        }
+        for (word, other) in self.words.iter_mut().zip(&other.words) {
+            *word |= other;
+        }
     }
 
     /// The number of nodes.
@@ -181,12 +201,13 @@ impl Flags {
 
     /// True if any flag is set.
     pub(crate) fn is_any(&self) -> bool {
-        self.words.iter().any(|word| *word != 0)
+        !self.words.is_empty()
     }
 
     /// The flag of a node; true for nodes that do not exist.
     pub(crate) fn get(&self, index: usize) -> bool {
-        index >= self.count || self.words[index / 64] >> (index % 64) & 1 == 1
+        let word = self.words.get(index / 64);
+        index >= self.count || word.is_some_and(|word| word >> (index % 64) & 1 == 1)
     }
 }
 
@@ -197,14 +218,38 @@ mod tests {
     /// The lists, written out by hand, in both ways to make them.
     #[test]
     fn items_are_listed_by_their_keys() {
-        let key_of = [2, 0, NONE, 2, 3, 0, 9];
-        let want: [&[u32]; 4] = [&[1, 5], &[], &[0, 3], &[4]];
-        let pairs = (0..).zip(key_of).map(|(item, key)| (key as usize, item));
-        for lists in [Lists::of_keys(4, &key_of), Lists::new(4, pairs)] {
-            let found: Vec<&[u32]> = (0..4).map(|key| lists.get(key)).collect();
-            assert_eq!(found, want);
-            assert_eq!(lists.get(4), &[] as &[u32]);
+        let cases: [([u32; 7], [&[u32]; 4]); 2] = [
+            ([2, 0, NONE, 2, 3, 0, 9], [&[1, 5], &[], &[0, 3], &[4]]),
+            ([0, 0, 2, 3, 3, 9, NONE], [&[0, 1], &[], &[2], &[3, 4]]),
+        ];
+        for (key_of, want) in cases {
+            let pairs = (0..).zip(key_of).map(|(item, key)| (key as usize, item));
+            for lists in [Lists::of_keys(4, &key_of), Lists::new(4, pairs)] {
+                let found: Vec<&[u32]> = (0..4).map(|key| lists.get(key)).collect();
+                assert_eq!(found, want);
+                assert_eq!(lists.get(4), &[] as &[u32]);
+            }
         }
         assert_eq!(Lists::of_keys(0, &[]).get(0), &[] as &[u32]);
+    }
+
+    #[test]
+    fn flags_are_joined() {
+        let of = |set: &[usize]| {
+            let mut flags = Flags::new(130);
+            set.iter().for_each(|index| _ = flags.set(*index));
+            flags
+        };
+        let sets: [&[usize]; 4] = [&[], &[0, 129], &[1, 64, 130], &[64, 129]];
+        for (one, other) in sets.iter().flat_map(|one| sets.map(|other| (*one, other))) {
+            let mut both = of(one);
+            both.set_all(&of(other));
+            // A node past the last has its flag set, and setting it changes nothing.
+            for index in 0..140 {
+                let is_set = index >= 130 || one.contains(&index) || other.contains(&index);
+                assert_eq!(both.get(index), is_set, "{one:?} {other:?} {index}");
+            }
+            assert_eq!(both.is_any(), !one.is_empty() || !other.is_empty());
+        }
     }
 }

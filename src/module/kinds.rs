@@ -95,6 +95,18 @@ macro_rules! kinds {
                     exprs.constants().len(),
                 ]
             }
+
+            /// The number of nodes of a kind.
+            #[inline]
+            pub(crate) fn count(&self, kind: NodeKind) -> usize {
+                match kind {
+                    $(NodeKind::$kind => self.metadata.$arena.len(),)+
+                    NodeKind::Function => self.code.len(),
+                    NodeKind::Text => self.metadata.strings.len(),
+                    NodeKind::Expr => self.exprs.len(),
+                    NodeKind::Constant => self.exprs.constants().len(),
+                }
+            }
         }
 
         impl Node {

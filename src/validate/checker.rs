@@ -1,23 +1,18 @@
-//! The state that all rules share: the module, its index, and the diagnostics so far.
+//! What the rules find: the diagnostics so far and the rejected nodes, with the facts that they read.
 //!
 //! A rule calls [`Checker::report`], or [`Checker::report_cause`] if one cause can affect many
 //! nodes: the first violation is reported and the others are counted. [`Checker::finish`] sorts the
 //! diagnostics and extends rejections to the lifetimes that must not be shown without the rejected
 //! ones.
 
-use super::facts::Facts;
 use super::fits::Fits;
-use super::index::Named;
-use super::owners::Owners;
-use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity, sizes};
+use super::shared::{FragmentBits, Shared};
+use super::{Diagnostic, Diagnostics, Index, Node, Rule, Severity};
 use crate::expr::DIExpr;
 use crate::markers::{FunctionId, Referrer};
 use crate::metadata::lists::Flags;
-use crate::metadata::{
-    DICode, DIType, DIVariable, FileId, FragmentId, LifetimeId, Object, Scope, SubprogramId,
-    TypeId, VariableId,
-};
-use crate::module::{Module, ObjectNames};
+use crate::metadata::{DICode, FileId, LifetimeId, Object, Scope, SubprogramId, VariableId};
+use crate::module::ObjectNames;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -88,30 +83,12 @@ struct Found {
     more: u32,
 }
 
-/// The size of a fragment in bits, as given by its lifetimes.
-enum FragmentBits {
-    Unknown,
-    All(u64),
-    /// Its lifetimes give two different sizes.
-    Differ(u64, u64),
-}
-
+/// What the rules find, and the facts that they read.
 pub(super) struct Checker<'m, 'i> {
-    pub(super) module: &'m Module,
-    pub(super) index: &'i mut Index,
-    /// The size of each type in bits, if known.
-    pub(super) sizes: Vec<Option<u64>>,
-    /// The types whose size does not fit into 64 bits.
-    pub(super) too_large: Vec<TypeId>,
-    pub(super) facts: Facts,
+    pub(super) shared: &'i Shared<'m>,
+    /// The nodes that this checker rejects, with the relations of all nodes.
+    pub(super) index: Index,
     pub(super) fits: Fits,
-    /// The size of each fragment in bits, as given by its lifetimes.
-    fragment_bits: Vec<FragmentBits>,
-    /// The number of `dbg.def`s that name each lifetime.
-    pub(super) defs: Vec<u32>,
-    /// The number of `dbg.label`s that name each code location.
-    pub(super) labels: Vec<u32>,
-    pub(super) owners: Owners,
     /// Lifetimes that refer to missing nodes. No other rule reports them.
     pub(super) broken: Flags,
     /// Lifetimes whose expression violates a rule. Its size is not used.
@@ -120,8 +97,6 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) unplaced: Flags,
     /// Lifetimes on a cycle of arguments, in ascending order.
     pub(super) cyclic: Vec<LifetimeId>,
-    /// The type property fragments in order, each with its type.
-    properties: Vec<(FragmentId, TypeId)>,
     /// Needs that depend on the places of arguments, and are checked last: a lifetime, and the
     /// index of a [`Use`](super::facts::Use) of its expression.
     pub(super) wanted: Vec<(LifetimeId, u32)>,
@@ -131,51 +106,54 @@ pub(super) struct Checker<'m, 'i> {
     names: OnceCell<ObjectNames>,
 }
 
+impl<'m> core::ops::Deref for Checker<'m, '_> {
+    type Target = Shared<'m>;
+
+    fn deref(&self) -> &Shared<'m> {
+        self.shared
+    }
+}
+
 impl<'m, 'i> Checker<'m, 'i> {
-    pub(super) fn new(module: &'m Module, index: &'i mut Index, named: Named) -> Checker<'m, 'i> {
-        let Named { defs, labels } = named;
-        let lifetimes = module.metadata.lifetimes.len();
-        let (sizes, too_large) = sizes::of_types(module, sizes::elements);
-        let owners = Owners::find(module, index);
-        let mut checker = Checker {
-            module,
+    pub(super) fn new(shared: &'i Shared<'m>, index: Index) -> Checker<'m, 'i> {
+        let flags = || Flags::new(shared.module.metadata.lifetimes.len());
+        Checker {
+            shared,
             index,
-            sizes,
-            too_large,
-            facts: Facts::new(module),
-            fits: Fits::new(module),
-            fragment_bits: Vec::new(),
-            defs,
-            labels,
-            owners,
-            broken: Flags::new(lifetimes),
-            faulty: Flags::new(lifetimes),
-            unplaced: Flags::new(lifetimes),
+            fits: Fits::new(),
+            broken: flags(),
+            faulty: flags(),
+            unplaced: flags(),
             cyclic: Vec::new(),
-            properties: Vec::new(),
             wanted: Vec::new(),
             found: Vec::new(),
             causes: HashMap::new(),
             names: OnceCell::new(),
-        };
-        if checker.index.has_properties() {
-            let properties = &mut checker.properties;
-            for (id, ty) in module.metadata.types.iter() {
-                ty.properties(|object| {
-                    if let Object::Fragment(fragment) = object {
-                        properties.push((fragment, id));
-                    }
-                });
-            }
-            properties.sort_unstable();
         }
-        checker.fragment_bits = module
-            .metadata
-            .fragments
-            .ids()
-            .map(|id| checker.lifetimes_bits(id))
-            .collect();
-        checker
+    }
+
+    /// Adds what another checker found, as if its rules had run with this one. Neither of them may
+    /// have come to the rules after those on functions.
+    pub(super) fn add(&mut self, other: Checker<'_, '_>) {
+        self.index.rejected.add(&other.index.rejected);
+        self.broken.set_all(&other.broken);
+        self.faulty.set_all(&other.faulty);
+        self.unplaced.set_all(&other.unplaced);
+        let mut causes: Vec<Option<Cause>> = alloc::vec![None; other.found.len()];
+        for (cause, index) in other.causes {
+            causes[index] = Some(cause);
+        }
+        for (found, cause) in other.found.into_iter().zip(causes) {
+            let next = self.found.len();
+            let index = match cause {
+                Some(cause) => *self.causes.entry(cause).or_insert(next),
+                None => next,
+            };
+            match self.found.get_mut(index) {
+                Some(known) => known.more += 1 + found.more,
+                None => self.found.push(found),
+            }
+        }
     }
 
     /// The variable that an object is or belongs to.
@@ -201,7 +179,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         match object {
             Object::Variable(id) => self
                 .index
-                .scopes
+                .scopes()
                 .subprogram(self.module.metadata.variables.get(id)?.scope),
             Object::Fragment(id) => {
                 let owner = self.owners.of(id)?;
@@ -216,13 +194,8 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn lane_count(&self, object: Object) -> Option<u32> {
         let at = |object| self.index.lane_count(self.module, object);
         let of_variable = || at(self.variable_of(object)?.into());
-        let of_home = || (self.index.scopes).lanes(Scope::Subprogram(self.home(object)?));
+        let of_home = || (self.index.scopes()).lanes(Scope::Subprogram(self.home(object)?));
         at(object).or_else(of_variable).or_else(of_home)
-    }
-
-    /// The type of a variable, or of its origin.
-    pub(super) fn type_of(&self, variable: &DIVariable) -> Option<TypeId> {
-        self.module.metadata.variable_type(variable)
     }
 
     /// The size of an object in bits, if known: the size of a variable's type, or the size that all
@@ -230,21 +203,14 @@ impl<'m, 'i> Checker<'m, 'i> {
     /// size is not returned.
     pub(super) fn object_bits(&self, object: Object) -> Option<u64> {
         match object {
-            Object::Variable(id) => {
-                let ty = self.type_of(self.module.metadata.variables.get(id)?)?;
-                self.sizes
-                    .get(ty.index())
-                    .copied()
-                    .flatten()
-                    .filter(|bits| *bits > 0)
-            }
+            Object::Variable(id) => self.variable_bits(self.module.metadata.variables.get(id)?),
             // The fragment of a global, like a code location, holds an address.
             Object::Fragment(id) if self.index.global_of(id).is_some() => {
                 Some(self.module.target.address_bits())
             }
             Object::Code(_) => Some(self.module.target.address_bits()),
-            Object::Fragment(id) => match self.fragment_bits.get(id.index()) {
-                Some(FragmentBits::All(bits)) => Some(*bits),
+            Object::Fragment(id) => match self.fragment_bits(id) {
+                FragmentBits::All(bits) => Some(bits),
                 _ => None,
             },
         }
@@ -254,48 +220,13 @@ impl<'m, 'i> Checker<'m, 'i> {
     pub(super) fn differing_bits(&self, object: Object) -> Option<(u64, u64)> {
         match object {
             Object::Fragment(id) if self.index.global_of(id).is_none() => {
-                match self.fragment_bits.get(id.index()) {
-                    Some(FragmentBits::Differ(one, other)) => Some((*one, *other)),
+                match self.fragment_bits(id) {
+                    FragmentBits::Differ(one, other) => Some((one, other)),
                     _ => None,
                 }
             }
             _ => None,
         }
-    }
-
-    /// The size in bits of instances of the type whose property a fragment is, if known. An array
-    /// with a data location has no known size unless the type states one: its instance is the
-    /// descriptor, not the elements.
-    pub(super) fn instance_bits(&self, fragment: FragmentId) -> Option<u64> {
-        let first = self.properties.partition_point(|(of, _)| *of < fragment);
-        let &(_, ty) = self
-            .properties
-            .get(first)
-            .filter(|(of, _)| *of == fragment)?;
-        match self.module.metadata.types.get(ty)? {
-            DIType::Array(array) if array.bits.is_some() => array.bits,
-            DIType::Array(array) if array.data_location.is_none() => {
-                self.sizes.get(ty.index()).copied().flatten()
-            }
-            _ => None,
-        }
-    }
-
-    /// The size of a fragment according to its well-typed lifetimes.
-    fn lifetimes_bits(&self, fragment: FragmentId) -> FragmentBits {
-        let lifetimes = self
-            .index
-            .lifetimes(fragment.into())
-            .filter_map(|id| self.module.metadata.lifetimes.get(id));
-        let mut sizes = lifetimes.filter_map(|lifetime| self.facts.bits(lifetime.location));
-        let Some(first) = sizes.next() else {
-            return FragmentBits::Unknown;
-        };
-        sizes
-            .find(|bits| *bits != first)
-            .map_or(FragmentBits::All(first), |other| {
-                FragmentBits::Differ(first, other)
-            })
     }
 
     fn names(&self) -> &ObjectNames {
@@ -333,7 +264,7 @@ impl<'m, 'i> Checker<'m, 'i> {
 
     /// The place of a scope, with a variable if given.
     pub(super) fn in_scope(&self, scope: Scope, variable: Option<VariableId>) -> Place {
-        let subprogram = self.index.scopes.subprogram(scope);
+        let subprogram = self.index.scopes().subprogram(scope);
         Place {
             function: subprogram.and_then(|id| self.index.code_of(id)),
             subprogram,
@@ -444,7 +375,7 @@ impl<'m, 'i> Checker<'m, 'i> {
     }
 
     /// Extends rejections and sorts the diagnostics. Returns the errors and the warnings.
-    pub(super) fn finish(mut self) -> (Diagnostics, Diagnostics) {
+    pub(super) fn finish(mut self) -> (Index, Diagnostics, Diagnostics) {
         self.extend_rejections();
         // Diagnostics outside of functions come first: an error of a type can cause errors of
         // variables.
@@ -460,7 +391,8 @@ impl<'m, 'i> Checker<'m, 'i> {
             diagnostic
         });
         let (errors, warnings) = finished.partition(|found| found.severity() == Severity::Error);
-        (Diagnostics { all: errors }, Diagnostics { all: warnings })
+        let (errors, warnings) = (Diagnostics { all: errors }, Diagnostics { all: warnings });
+        (self.index, errors, warnings)
     }
 
     /// Extends rejections to other lifetimes of an object, so that debuggers do not show the object
@@ -474,7 +406,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         let module = self.module;
         let mut condemned: Vec<FunctionId> = Vec::new();
         for object in module.metadata.objects() {
-            let index = &mut *self.index;
+            let index = &mut self.index;
             condemned.clear();
             let mut whole =
                 matches!(object, Object::Variable(id) if index.is_rejected_variable(id));

@@ -15,7 +15,8 @@
 mod run;
 
 use super::Rule;
-use crate::expr::DIExpr;
+use crate::expr::{DIExpr, DIOp};
+use crate::markers::Referrer;
 use crate::module::Module;
 use crate::ty::{AddressSpace, Type};
 use alloc::string::String;
@@ -230,7 +231,29 @@ struct Record {
     bits: Option<u64>,
     asks_for_referrer: bool,
     is_settled: bool,
+    constancy: Constancy,
     outcome: Outcome,
+}
+
+/// Whether an expression's result is a constant that the rules know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Constancy {
+    Never,
+    /// The constant of the referrer.
+    OfReferrer,
+    Always,
+}
+
+impl Constancy {
+    fn of(ops: &[DIOp], outcome: &Outcome) -> Constancy {
+        match ops {
+            _ if outcome.space.is_some() => Constancy::Never,
+            _ if outcome.number.is_some() => Constancy::Always,
+            [DIOp::Constant { .. }] => Constancy::Always,
+            [DIOp::Referrer { .. }] => Constancy::OfReferrer,
+            _ => Constancy::Never,
+        }
+    }
 }
 
 impl Record {
@@ -241,6 +264,7 @@ impl Record {
         bits: None,
         asks_for_referrer: false,
         is_settled: true,
+        constancy: Constancy::Never,
         outcome: Outcome {
             space: None,
             room: None,
@@ -287,6 +311,7 @@ impl Facts {
             facts.records.push(Record {
                 asks_for_referrer,
                 is_settled,
+                constancy: Constancy::of(module.exprs.ops(expression), &outcome),
                 problems: facts.problems.len() as u32,
                 uses: facts.uses.len() as u32,
                 ty,
@@ -323,6 +348,15 @@ impl Facts {
     /// True if an expression has a `DIOpReferrer`.
     pub(super) fn asks_for_referrer(&self, expression: DIExpr) -> bool {
         self.record(expression).asks_for_referrer
+    }
+
+    /// True if an expression may evaluate to a known constant with a referrer.
+    pub(super) fn may_be_constant(&self, expression: DIExpr, given: Referrer) -> bool {
+        match self.record(expression).constancy {
+            Constancy::Never => false,
+            Constancy::OfReferrer => matches!(given, Referrer::Constant { .. }),
+            Constancy::Always => true,
+        }
     }
 
     /// True if an expression has no problem, and its needs depend only on the referrer.

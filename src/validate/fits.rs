@@ -3,7 +3,7 @@
 
 use super::referrer;
 use crate::expr::DIExpr;
-use crate::markers::{Base, FunctionView, Referrer, ReferrerId};
+use crate::markers::{Base, Referrer, ReferrerId};
 use crate::metadata::lists::Flags;
 use crate::module::Module;
 use crate::target::bits_preserved_by_abi;
@@ -23,13 +23,16 @@ enum Form {
 /// The number of slots in the cache, a power of two. A new pair replaces the one in its slot.
 const SLOTS: usize = 2048;
 
-/// The form of each referrer of a module, and pairs of an expression and a referrer that fits all
-/// of its operations.
-pub(super) struct Fits {
-    /// The form of each referrer: of added functions, and of their replacements.
+/// The form of each referrer of a module.
+pub(super) struct Forms {
+    /// The forms of the referrers of added functions, and of their replacements.
     forms: [Vec<Form>; 2],
     /// The registers, as referrers, of which no call preserves a bit by the target's ABI.
     clobbered: [Flags; 2],
+}
+
+/// A cache of pairs of an expression and a referrer that fits all of its operations.
+pub(super) struct Fits {
     /// Pairs, in their [`slot`]s; 0 for an empty slot.
     pairs: Vec<u64>,
 }
@@ -44,8 +47,8 @@ fn slot(expression: DIExpr, id: ReferrerId) -> usize {
     (id.0 ^ mixed) as usize & (SLOTS - 1)
 }
 
-impl Fits {
-    pub(super) fn new(module: &Module) -> Fits {
+impl Forms {
+    pub(super) fn new(module: &Module) -> Forms {
         let form = |referrer: &Referrer| match referrer {
             Referrer::Registers { .. } | Referrer::Value(_) => Form::Doubtful,
             _ if referrer::wrong_alone(module, *referrer).is_some() => Form::Doubtful,
@@ -66,10 +69,9 @@ impl Fits {
             }
             flags
         };
-        Fits {
+        Forms {
             clobbered: module.code.referrers().map(clobbered),
             forms: (module.code.referrers()).map(|all| all.iter().map(form).collect()),
-            pairs: alloc::vec![0; SLOTS],
         }
     }
 
@@ -91,29 +93,25 @@ impl Fits {
         let flags = if id.is_replaced() { replaced } else { added };
         flags.get(id.index())
     }
+}
 
-    /// True if a referrer fits an expression. `compute` decides for pairs that are not in the
-    /// cache, which include all pairs with a list of registers, since a list belongs to one
-    /// function.
-    pub(super) fn get(
-        &mut self,
-        expression: DIExpr,
-        function: FunctionView<'_>,
-        id: ReferrerId,
-        compute: impl FnOnce(Referrer) -> bool,
-    ) -> bool {
-        let (pair, slot) = (pair(expression, id), slot(expression, id));
-        if self.pairs.get(slot) == Some(&pair) {
-            return true;
+impl Fits {
+    pub(super) fn new() -> Fits {
+        Fits {
+            pairs: alloc::vec![0; SLOTS],
         }
-        let referrer = function.referrer(id);
-        let fits = compute(referrer);
-        if fits
-            && !matches!(referrer, Referrer::Registers { .. })
-            && let Some(place) = self.pairs.get_mut(slot)
-        {
-            *place = pair;
+    }
+
+    /// True if a referrer is known to fit an expression.
+    #[inline]
+    pub(super) fn has(&self, expression: DIExpr, id: ReferrerId) -> bool {
+        self.pairs.get(slot(expression, id)) == Some(&pair(expression, id))
+    }
+
+    /// Records that a referrer fits an expression.
+    pub(super) fn add(&mut self, expression: DIExpr, id: ReferrerId) {
+        if let Some(place) = self.pairs.get_mut(slot(expression, id)) {
+            *place = pair(expression, id);
         }
-        fits
     }
 }

@@ -5,11 +5,13 @@ use super::scopes::Scopes;
 use crate::markers::{FunctionId, Marker};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, MacroId, Object, Scope,
-    SubprogramId, TemplateId, TypeId, VariableId,
+    CodeId, DIVariable, FragmentId, GlobalId, Id, ImportId, LifetimeId, LifetimeKind, MacroId,
+    Metadata, Object, Scope, SubprogramId, TemplateId, TypeId, VariableId,
 };
 use crate::module::{Module, NodeKey, NodeKind};
+use crate::parallel;
 use crate::units::Position;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 /// The rejected nodes and parts of functions.
@@ -22,6 +24,8 @@ pub(super) struct Rejected {
     pub(super) ranges: Flags,
     pub(super) frames: Flags,
     pub(super) calls: Flags,
+    /// The fragments that are no longer attached to their global.
+    attachments: Flags,
 }
 
 /// Fragments that describe code, each with its scope.
@@ -29,27 +33,29 @@ type Attributes = Vec<(FragmentId, Scope)>;
 /// Inlined scopes, each with its subprogram.
 type DescribedScopes = Vec<(SubprogramId, Scope)>;
 
-/// The relations between the nodes of a module, and the nodes that are rejected.
-#[derive(Clone, Debug)]
-pub struct Index {
+/// The relations between the nodes of a module.
+#[derive(Debug)]
+struct Relations {
     of_variable: Lists,
     of_fragment: Lists,
     /// The global that each fragment is attached to.
     global_of: Vec<u32>,
     /// The fragments that are properties of types. Empty if the module has no such fragment.
     properties: Flags,
-    /// The function and position of each code location's `dbg.label`.
-    label_of: Vec<(u32, u32)>,
     variables: Lists,
-    /// The function whose `dbg.def` names each lifetime.
-    function_of: Vec<u32>,
-    /// The function that is the code of each subprogram.
-    code_of: Vec<u32>,
+    marked: Marked,
     /// The fragments that describe code, each with its scope: a subprogram or an inlined scope.
     attributes: Attributes,
     /// The inlined scopes with such fragments, each with its subprogram.
     described: DescribedScopes,
-    pub(super) scopes: Scopes,
+    scopes: Scopes,
+}
+
+/// The relations between the nodes of a module, and the nodes that are rejected.
+#[derive(Clone, Debug)]
+pub struct Index {
+    /// Shared, because each thread that validates functions rejects nodes of its own.
+    relations: Arc<Relations>,
     pub(super) rejected: Rejected,
 }
 
@@ -62,7 +68,41 @@ impl Rejected {
             ranges: functions(),
             frames: functions(),
             calls: functions(),
+            attachments: Flags::new(module.metadata.fragments.len()),
         }
+    }
+
+    /// The flags of all kinds of nodes and parts.
+    fn all(&self) -> impl Iterator<Item = &Flags> {
+        let Rejected {
+            nodes,
+            lines,
+            ranges,
+            frames,
+            calls,
+            attachments,
+        } = self;
+        (nodes.iter()).chain([lines, ranges, frames, calls, attachments])
+    }
+
+    /// Rejects everything that is rejected in `other`.
+    pub(super) fn add(&mut self, other: &Rejected) {
+        let Rejected {
+            nodes,
+            lines,
+            ranges,
+            frames,
+            calls,
+            attachments,
+        } = self;
+        let own = (nodes.iter_mut()).chain([lines, ranges, frames, calls, attachments]);
+        own.zip(other.all())
+            .for_each(|(own, other)| own.set_all(other));
+    }
+
+    /// True if any node of a kind is rejected.
+    pub(super) fn is_any_of(&self, kind: NodeKind) -> bool {
+        self.nodes[kind as usize].is_any()
     }
 
     /// Rejects a node. Returns true if it was not rejected before.
@@ -79,77 +119,123 @@ impl Rejected {
 
     /// True if any node or part of a function is rejected.
     pub(super) fn is_any(&self) -> bool {
-        let Rejected {
-            nodes,
-            lines,
-            ranges,
-            frames,
-            calls,
-        } = self;
-        let of_functions = [lines, ranges, frames, calls];
-        nodes.iter().chain(of_functions).any(Flags::is_any)
+        self.all().any(Flags::is_any)
     }
 }
 
-/// The number of markers that name each lifetime and code location. More than one is a violation.
-#[derive(Clone, Debug)]
+/// What the passes over markers and lifetimes find besides relations.
+#[derive(Default)]
 pub(super) struct Named {
-    /// The number of `dbg.def`s that name each lifetime.
+    /// The number of `dbg.def`s that name each lifetime. More than one is a violation.
     pub(super) defs: Vec<u32>,
-    /// The number of `dbg.label`s that name each code location.
+    /// The number of `dbg.label`s that name each code location. More than one is a violation.
     pub(super) labels: Vec<u32>,
+    /// The lifetimes that several `dbg.def`s name, in ascending order, like all lists here.
+    pub(super) defined: Vec<LifetimeId>,
+    /// Computed lifetimes.
+    pub(super) computed: Vec<LifetimeId>,
+    /// Lifetimes with arguments.
+    pub(super) dependent: Vec<LifetimeId>,
+    /// Lifetimes of fragments and code locations.
+    pub(super) unnamed: Vec<LifetimeId>,
+    /// True if any variable has an origin.
+    pub(super) has_origins: bool,
+}
+
+/// Returns the lifetimes of each variable and of each fragment, and lists the lifetimes that are not
+/// bounded lifetimes of variables without arguments.
+fn lifetimes_of_objects(metadata: &Metadata) -> (Lists, Lists, Named) {
+    let mut named = Named::default();
+    let mut variable_of = Vec::with_capacity(metadata.lifetimes.len());
+    let mut fragment_of = Vec::new();
+    for (id, lifetime) in metadata.lifetimes.iter() {
+        if lifetime.kind == LifetimeKind::Computed {
+            named.computed.push(id);
+        }
+        if !metadata.arguments(lifetime).is_empty() {
+            named.dependent.push(id);
+        }
+        if !matches!(lifetime.object, Object::Variable(_)) {
+            named.unnamed.push(id);
+        }
+        let variable = match lifetime.object {
+            Object::Variable(id) => id.index() as u32,
+            Object::Fragment(fragment) => {
+                fragment_of.resize(id.index(), NONE);
+                fragment_of.push(fragment.index() as u32);
+                NONE
+            }
+            Object::Code(_) => NONE,
+        };
+        variable_of.push(variable);
+    }
+    let of_variable = Lists::of_keys(metadata.variables.len(), &variable_of);
+    let of_fragment = Lists::of_keys(metadata.fragments.len(), &fragment_of);
+    (of_variable, of_fragment, named)
+}
+
+/// Returns the contexts of scopes, and the variables in each subprogram.
+fn variables_of_scopes(module: &Module) -> (Scopes, Lists) {
+    let (metadata, scopes) = (&module.metadata, Scopes::new(module));
+    let subprogram = |(_, node): (VariableId, &DIVariable)| {
+        let subprogram = scopes.subprogram(node.scope);
+        subprogram.map_or(NONE, |id| id.index() as u32)
+    };
+    let subprogram_of: Vec<u32> = metadata.variables.iter().map(subprogram).collect();
+    let variables = Lists::of_keys(metadata.subprograms.len(), &subprogram_of);
+    (scopes, variables)
 }
 
 impl Index {
     /// Returns the index of a module without rejected nodes, and the counts from a single pass over
     /// all markers.
     pub(super) fn new(module: &Module) -> (Index, Named) {
-        let metadata = &module.metadata;
-        // The variable or fragment of each lifetime, and the subprogram of each variable.
-        let mut variable_of = Vec::with_capacity(metadata.lifetimes.len());
-        let mut fragment_of = Vec::new();
-        for (id, lifetime) in metadata.lifetimes.iter() {
-            let (variable, fragment) = match lifetime.object {
-                Object::Variable(id) => (id.index(), None),
-                Object::Fragment(id) => (NONE as usize, Some(id.index() as u32)),
-                Object::Code(_) => (NONE as usize, None),
-            };
-            variable_of.push(variable as u32);
-            if let Some(fragment) = fragment {
-                fragment_of.resize(id.index(), NONE);
-                fragment_of.push(fragment);
-            }
-        }
-        let scopes = Scopes::new(module);
-        let subprogram = |(_, node): (VariableId, &DIVariable)| {
-            let subprogram = scopes.subprogram(node.scope);
-            subprogram.map_or(NONE, |id| id.index() as u32)
-        };
-        let subprogram_of: Vec<u32> = metadata.variables.iter().map(subprogram).collect();
-        let mut global_of = alloc::vec![NONE; module.metadata.fragments.len()];
-        for (id, global) in module.metadata.globals.iter() {
+        let (metadata, functions) = (&module.metadata, module.code.len());
+        let mut global_of = alloc::vec![NONE; metadata.fragments.len()];
+        for (id, global) in metadata.globals.iter() {
             let global_of = global_of.get_mut(global.fragment.index());
             if let Some(global_of) = global_of.filter(|of| **of == NONE) {
                 *global_of = id.index() as u32;
             }
         }
-        let (marked, named) = marked(module);
+        let of_nodes = || {
+            let of_scopes = || variables_of_scopes(module);
+            parallel::join(functions, of_scopes, || lifetimes_of_objects(metadata))
+        };
+        let (of_nodes, (marked, counted)) = parallel::join(functions, of_nodes, || marked(module));
+        let ((scopes, variables), (of_variable, of_fragment, named)) = of_nodes;
         let (attributes, described) = attributes(module, &scopes);
-        let index = Index {
-            attributes,
-            described,
+        let relations = Relations {
+            of_variable,
+            of_fragment,
             global_of,
             properties: properties(module),
-            label_of: marked.label_of,
-            of_variable: Lists::of_keys(metadata.variables.len(), &variable_of),
-            of_fragment: Lists::of_keys(metadata.fragments.len(), &fragment_of),
-            variables: Lists::of_keys(metadata.subprograms.len(), &subprogram_of),
-            function_of: marked.function_of,
-            code_of: marked.code_of,
+            variables,
+            marked,
+            attributes,
+            described,
             scopes,
+        };
+        let index = Index {
+            relations: Arc::new(relations),
             rejected: Rejected::new(module),
         };
+        let named = Named {
+            defs: counted.defs,
+            labels: counted.labels,
+            defined: counted.defined,
+            has_origins: metadata
+                .variables
+                .iter()
+                .any(|(_, node)| node.origin.is_some()),
+            ..named
+        };
         (index, named)
+    }
+
+    /// The contexts of scopes.
+    pub(super) fn scopes(&self) -> &Scopes {
+        &self.relations.scopes
     }
 
     pub(super) fn reject(&mut self, lifetime: LifetimeId) {
@@ -230,8 +316,8 @@ impl Index {
 
     pub(super) fn lifetime_numbers(&self, object: Object) -> &[u32] {
         match object {
-            Object::Variable(id) => self.of_variable.get(id.index()),
-            Object::Fragment(id) => self.of_fragment.get(id.index()),
+            Object::Variable(id) => self.relations.of_variable.get(id.index()),
+            Object::Fragment(id) => self.relations.of_fragment.get(id.index()),
             Object::Code(_) => &[],
         }
     }
@@ -242,9 +328,7 @@ impl Index {
 
     /// Removes the attachment of a fragment to a global.
     pub(super) fn reject_global_fragment(&mut self, fragment: FragmentId) {
-        if let Some(global) = self.global_of.get_mut(fragment.index()) {
-            *global = NONE;
-        }
+        self.rejected.attachments.set(fragment.index());
     }
 
     /// True if the function's calls can be used.
@@ -254,30 +338,36 @@ impl Index {
 
     /// True if any fragment is a property of a type.
     pub(super) fn has_properties(&self) -> bool {
-        self.properties.is_any()
+        self.relations.properties.is_any()
     }
 
     /// True for a type property fragment, which is evaluated with an instance of its type. It
     /// gives, for example, the data location or a bound of an array.
     pub fn is_property(&self, fragment: FragmentId) -> bool {
-        fragment.index() < self.properties.len() && self.properties.get(fragment.index())
+        fragment.index() < self.relations.properties.len()
+            && self.relations.properties.get(fragment.index())
     }
 
     /// The global that a fragment is attached to, if the attachment is kept.
     pub fn global_of(&self, fragment: FragmentId) -> Option<GlobalId> {
         let index = self
+            .relations
             .global_of
             .get(fragment.index())
             .copied()
             .filter(|index| *index != NONE)?;
         let global = GlobalId::from_index(index as usize);
-        (!self.rejected.has(global)).then_some(global)
+        let is_rejected =
+            self.rejected.has(global) || self.rejected.attachments.get(fragment.index());
+        (!is_rejected).then_some(global)
     }
 
     /// The position of a code location's label: its function and the byte offset from the
     /// function's start. `None` if there is no `dbg.label`, or if the code location is rejected.
     pub fn label_of(&self, code: CodeId) -> Option<(FunctionId, Position)> {
         let (function, position) = self
+            .relations
+            .marked
             .label_of
             .get(code.index())
             .copied()
@@ -297,7 +387,8 @@ impl Index {
         &self,
         subprogram: SubprogramId,
     ) -> impl ExactSizeIterator<Item = VariableId> + Clone {
-        self.variables
+        self.relations
+            .variables
             .get(subprogram.index())
             .iter()
             .map(|index| VariableId::from_index(*index as usize))
@@ -306,6 +397,8 @@ impl Index {
     /// The function whose `dbg.def` names a lifetime; `None` for a computed or dead lifetime.
     pub fn function_of(&self, lifetime: LifetimeId) -> Option<FunctionId> {
         let index = self
+            .relations
+            .marked
             .function_of
             .get(lifetime.index())
             .copied()
@@ -316,6 +409,8 @@ impl Index {
     /// The function that is the code of a subprogram, if it is in this module.
     pub fn code_of(&self, subprogram: SubprogramId) -> Option<FunctionId> {
         let index = self
+            .relations
+            .marked
             .code_of
             .get(subprogram.index())
             .copied()
@@ -331,13 +426,13 @@ impl Index {
             Object::Fragment(id) => self.named_by(id).next()?,
             Object::Code(_) => return None,
         };
-        self.scopes.lanes(scope)
+        self.relations.scopes.lanes(scope)
     }
 
     /// The inlined scopes in the code of a subprogram that have fragments describing code.
     pub(crate) fn described_scopes(&self, subprogram: SubprogramId) -> impl Iterator<Item = Scope> {
-        let first = (self.described).partition_point(|(of, _)| *of < subprogram);
-        let own = self.described.iter().skip(first);
+        let first = (self.relations.described).partition_point(|(of, _)| *of < subprogram);
+        let own = self.relations.described.iter().skip(first);
         let own = own.take_while(move |(of, _)| *of == subprogram);
         own.map(|(_, scope)| *scope)
             .filter(|scope| !self.is_rejected_scope(*scope))
@@ -354,7 +449,8 @@ impl Index {
         let inner = self.described_scopes(subprogram).flat_map(move |scope| {
             let is_first = move |fragment: &FragmentId| {
                 let mut named = self.named_by(*fragment);
-                let here = |scope: &Scope| self.scopes.subprogram(*scope) == Some(subprogram);
+                let here =
+                    |scope: &Scope| self.relations.scopes.subprogram(*scope) == Some(subprogram);
                 named.find(here) == Some(scope)
             };
             module.metadata.code_fragments(scope).filter(is_first)
@@ -364,8 +460,11 @@ impl Index {
 
     /// The scopes whose code a fragment describes, in ascending order.
     fn named_by(&self, fragment: FragmentId) -> impl Iterator<Item = Scope> {
-        let first = self.attributes.partition_point(|(of, _)| *of < fragment);
-        let named = self.attributes.iter().skip(first);
+        let first = self
+            .relations
+            .attributes
+            .partition_point(|(of, _)| *of < fragment);
+        let named = self.relations.attributes.iter().skip(first);
         named
             .take_while(move |(of, _)| *of == fragment)
             .map(|(_, scope)| *scope)
@@ -375,14 +474,18 @@ impl Index {
     /// this is the subprogram that it is inlined **into**. `None` for units and for rejected
     /// scopes.
     pub fn subprogram_of(&self, scope: Scope) -> Option<SubprogramId> {
-        self.scopes.subprogram(scope)
+        self.relations.scopes.subprogram(scope)
     }
 }
 
-/// The relations that a pass over all functions and markers finds; see the fields of [`Index`].
+/// The relations that a pass over all functions and markers finds; see the fields of [`Relations`].
+#[derive(Debug)]
 struct Marked {
+    /// The function whose `dbg.def` names each lifetime.
     function_of: Vec<u32>,
+    /// The function that is the code of each subprogram.
     code_of: Vec<u32>,
+    /// The function and position of each code location's `dbg.label`.
     label_of: Vec<(u32, u32)>,
 }
 
@@ -396,6 +499,7 @@ fn marked(module: &Module) -> (Marked, Named) {
     let mut named = Named {
         defs: alloc::vec![0; module.metadata.lifetimes.len()],
         labels: alloc::vec![0; module.metadata.codes.len()],
+        ..Named::default()
     };
     for function in module.code.functions() {
         let number = function.id.index() as u32;
@@ -413,10 +517,10 @@ fn marked(module: &Module) -> (Marked, Named) {
                             continue;
                         };
                         *count += 1;
-                        if let (1, Some(function_of)) =
-                            (*count, found.function_of.get_mut(lifetime.index()))
-                        {
-                            *function_of = number;
+                        match *count {
+                            1 => found.function_of[lifetime.index()] = number,
+                            2 => named.defined.push(lifetime),
+                            _ => {}
                         }
                     }
                     Marker::Label(code) => {
@@ -434,6 +538,7 @@ fn marked(module: &Module) -> (Marked, Named) {
             }
         }
     }
+    named.defined.sort_unstable();
     (found, named)
 }
 

@@ -1,7 +1,7 @@
 //! The variable or subprogram that each fragment belongs to.
 
 use super::Index;
-use crate::metadata::lists::Flags;
+use super::index::Named;
 use crate::metadata::{FragmentId, Object, SubprogramId, VariableId};
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -36,7 +36,7 @@ pub(super) struct Owners(Vec<Owner>);
 impl Owners {
     /// Follows lifetimes and arguments from variables and from the fragments that subprograms,
     /// types and calls name. Each fragment is visited at most twice.
-    pub(super) fn find(module: &Module, index: &Index) -> Owners {
+    pub(super) fn find(module: &Module, index: &Index, named: &Named) -> Owners {
         let mut finder = Finder {
             module,
             index,
@@ -44,22 +44,25 @@ impl Owners {
             to_visit: Vec::new(),
         };
         // Most variables reach no fragment.
-        let mut depends = Flags::new(module.metadata.variables.len());
-        for (_, lifetime) in module.metadata.lifetimes.iter() {
-            if let Object::Variable(id) = lifetime.object
-                && !module.metadata.arguments(lifetime).is_empty()
-            {
-                depends.set(id.index());
-            }
-        }
-        let variables = module.metadata.variables.iter();
-        for (variable, node) in variables.filter(|(id, _)| depends.get(id.index())) {
-            let subprogram = index.scopes.subprogram(node.scope);
+        let dependent = named.dependent.iter();
+        let dependent = dependent.filter_map(|id| module.metadata.lifetimes.get(*id));
+        let variables = dependent.filter_map(|lifetime| match lifetime.object {
+            Object::Variable(id) => Some(id),
+            Object::Fragment(_) | Object::Code(_) => None,
+        });
+        let mut variables: Vec<VariableId> = variables.collect();
+        variables.sort_unstable();
+        variables.dedup();
+        for variable in variables {
+            let Some(node) = module.metadata.variables.get(variable) else {
+                continue;
+            };
+            let subprogram = index.scopes().subprogram(node.scope);
             finder.to_visit.push(variable.into());
             finder.follow(Owner::new(Some(variable), subprogram));
         }
         for (scope, fragment) in module.metadata.described_code() {
-            let owner = Owner::new(None, index.scopes.subprogram(scope));
+            let owner = Owner::new(None, index.scopes().subprogram(scope));
             finder.reach(fragment.into(), owner);
         }
         for (_, ty) in module.metadata.types.iter() {

@@ -174,7 +174,7 @@ pub(super) fn is_sound(
     id: ReferrerId,
 ) -> bool {
     let (module, referrer) = (checker.module, function.referrer(id));
-    checker.fits.is_sound(function.has_frame_rules(), id)
+    checker.forms.is_sound(function.has_frame_rules(), id)
         || wrong(module, function, referrer).is_none()
             && frameless(module, function, referrer).is_none()
 }

@@ -24,32 +24,96 @@ mod types;
 mod value_places;
 
 use super::checker::Checker;
-use super::index::Named;
+use super::shared::Shared;
 use super::{Diagnostics, Index};
-use crate::module::Module;
+use crate::module::{Module, NodeKind};
+use crate::parallel;
+use alloc::vec::Vec;
+use constants::Held;
+use core::ops::Range;
 pub(super) use references::missing;
 
-/// Runs all rules. Returns the errors and the warnings.
-pub(super) fn run(module: &Module, index: &mut Index, named: Named) -> (Diagnostics, Diagnostics) {
-    let mut checker = Checker::new(module, index, named);
-    references::check(&mut checker);
-    structure::check(&mut checker);
-    types::check(&mut checker);
-    fragments::check(&mut checker);
-    macros::check(&mut checker);
-    references::extend_rejections(&mut checker);
-    let mut walker = markers::Walker::default();
-    for function in module.code.functions() {
-        code::check(&mut checker, function, &mut walker);
-        frames::check(&mut checker, function);
-        calls::check(&mut checker, function);
-    }
+/// Runs all rules. Returns the index with the rejected nodes, the errors and the warnings.
+pub(super) fn run(module: &Module) -> (Index, Diagnostics, Diagnostics) {
+    let (shared, index) = Shared::new(module);
+    let (mut checker, held) = match at_once(&shared, &index) {
+        Some(all) => all,
+        None => one_by_one(&shared, index),
+    };
     expressions::check(&mut checker);
     lifetimes::check(&mut checker);
     maps::check(&mut checker);
     places::check(&mut checker);
     subprograms::check(&mut checker);
     lanes::check(&mut checker);
-    constants::check(&mut checker, walker.held);
+    constants::check(&mut checker, held);
     checker.finish()
+}
+
+/// Runs the rules up to those on functions, in order.
+fn one_by_one<'m, 'i>(shared: &'i Shared<'m>, index: Index) -> (Checker<'m, 'i>, Vec<Held>) {
+    let mut checker = Checker::new(shared, index);
+    let wrong = references::wrong(shared.module);
+    references::check(&mut checker, wrong);
+    on_nodes(&mut checker);
+    references::extend_rejections(&mut checker);
+    let held = on_functions(&mut checker, 0..shared.module.code.len());
+    (checker, held)
+}
+
+/// Runs the rules up to those on functions, with one thread for each range of functions, if the
+/// functions are worth it. Returns `None` if the rules must run in order: if they reject nodes that
+/// make a difference for the rules on functions, which most modules do not have.
+fn at_once<'m, 'i>(shared: &'i Shared<'m>, index: &Index) -> Option<(Checker<'m, 'i>, Vec<Held>)> {
+    let (module, count) = (shared.module, shared.module.code.len());
+    let ranges = parallel::ranges(count);
+    if ranges.len() == 1 {
+        return None;
+    }
+    let checker = || Checker::new(shared, index.clone());
+    let of_nodes = || {
+        let mut checker = checker();
+        on_nodes(&mut checker);
+        checker
+    };
+    let of_functions = |range| {
+        let mut checker = checker();
+        let held = on_functions(&mut checker, range);
+        (checker, held)
+    };
+    let before = || parallel::join(count, || references::wrong(module), of_nodes);
+    let ((wrong, mut all), of_functions) =
+        parallel::join(count, before, || parallel::map(ranges, of_functions));
+    // The rules on functions read whether a node was rejected before, and whether a function before
+    // rejected the label of a code location.
+    let rejects_labels =
+        |(one, _): &(Checker<'_, '_>, _)| one.index.rejected.is_any_of(NodeKind::Code);
+    if !wrong.is_empty() || all.index.rejected.is_any() || of_functions.iter().any(rejects_labels) {
+        return None;
+    }
+    let mut all_held = Vec::new();
+    for (one, held) in of_functions {
+        all.add(one);
+        all_held.extend(held);
+    }
+    Some((all, all_held))
+}
+
+/// The rules on scopes, types, fragments and macros.
+fn on_nodes(checker: &mut Checker<'_, '_>) {
+    structure::check(checker);
+    types::check(checker);
+    fragments::check(checker);
+    macros::check(checker);
+}
+
+/// The rules on functions. Returns the lifetimes that hold constants.
+fn on_functions(checker: &mut Checker<'_, '_>, range: Range<usize>) -> Vec<Held> {
+    let mut walker = markers::Walker::default();
+    for function in checker.module.code.functions_in(range) {
+        code::check(checker, function, &mut walker);
+        frames::check(checker, function);
+        calls::check(checker, function);
+    }
+    walker.held
 }

@@ -4,7 +4,7 @@
 
 use crate::graph;
 use crate::metadata::lists::{Lists, NONE};
-use crate::metadata::{Id, InlinedId, Scope, SubprogramId};
+use crate::metadata::{Id, InlinedId, ModuleTag, Scope, SubprogramId};
 use crate::module::{Module, NodeRef, Numbering};
 use alloc::vec::Vec;
 
@@ -23,7 +23,8 @@ pub(super) enum Root {
 
 #[derive(Clone, Copy, Debug)]
 struct Context {
-    root: Root,
+    /// The index of a subprogram, [`UNIT`] or [`BROKEN`]: see [`Root`].
+    root: u32,
     /// The index of the innermost inlined scope that contains this scope, or of this scope itself
     /// if it is inlined; `NONE` if there is none.
     inlined: u32,
@@ -31,8 +32,12 @@ struct Context {
     lanes: Option<u32>,
 }
 
+/// The numbers of roots that are not subprograms.
+const UNIT: u32 = u32::MAX - 1;
+const BROKEN: u32 = u32::MAX;
+
 const UNKNOWN: Context = Context {
-    root: Root::Broken,
+    root: BROKEN,
     inlined: NONE,
     lanes: None,
 };
@@ -91,8 +96,9 @@ fn outer_cycles(module: &Module) -> Vec<Scope> {
 }
 
 /// The contexts of all scopes of a module.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Scopes {
+    module: ModuleTag,
     blocks: Vec<Context>,
     inlined: Vec<Context>,
     /// The parent scope of each common block.
@@ -113,6 +119,7 @@ enum State {
 impl Scopes {
     pub(super) fn new(module: &Module) -> Scopes {
         let mut scopes = Scopes {
+            module: module.metadata.module_tag(),
             blocks: alloc::vec![UNKNOWN; module.metadata.blocks.len()],
             inlined: alloc::vec![UNKNOWN; module.metadata.inlined.len()],
             common_blocks: (module.metadata.common_blocks.iter())
@@ -179,38 +186,63 @@ impl Scopes {
     }
 
     fn context(&self, scope: Scope) -> Context {
-        match scope {
-            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => Context {
-                root: Root::Unit,
-                ..UNKNOWN
-            },
-            Scope::Subprogram(id) => match self.subprograms.get(id.index()) {
-                Some(lanes) => Context {
-                    root: Root::Subprogram(id),
-                    lanes: *lanes,
+        let of = match scope {
+            Scope::Block(id) => self.blocks.get(id.index()),
+            Scope::Inlined(id) => self.inlined.get(id.index()),
+            outer => {
+                return Context {
+                    root: self.root_number(outer),
+                    lanes: self.stated_outside(outer),
                     ..UNKNOWN
-                },
-                None => UNKNOWN,
+                };
+            }
+        };
+        of.copied().unwrap_or(UNKNOWN)
+    }
+
+    /// The number of lanes that the subprogram around a scope other than a block or an inlined
+    /// scope states.
+    fn stated_outside(&self, scope: Scope) -> Option<u32> {
+        match scope {
+            Scope::Subprogram(id) => self.subprograms.get(id.index()).copied().flatten(),
+            Scope::CommonBlock(id) => match *self.common_blocks.get(id.index())? {
+                Scope::CommonBlock(_) => None,
+                around => self.lanes(around),
             },
+            _ => None,
+        }
+    }
+
+    fn root_number(&self, scope: Scope) -> u32 {
+        match scope {
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) => UNIT,
+            Scope::Subprogram(id) if id.index() < self.subprograms.len() => id.index() as u32,
+            Scope::Subprogram(_) => BROKEN,
+            Scope::Block(id) => self.blocks.get(id.index()).map_or(BROKEN, |of| of.root),
+            Scope::Inlined(id) => self.inlined.get(id.index()).map_or(BROKEN, |of| of.root),
             Scope::CommonBlock(id) => match self.common_blocks.get(id.index()) {
-                None | Some(Scope::CommonBlock(_)) => UNKNOWN,
-                Some(scope) => self.context(*scope),
+                None | Some(Scope::CommonBlock(_)) => BROKEN,
+                Some(scope) => self.root_number(*scope),
             },
-            Scope::Block(id) => self.blocks.get(id.index()).copied().unwrap_or(UNKNOWN),
-            Scope::Inlined(id) => self.inlined.get(id.index()).copied().unwrap_or(UNKNOWN),
         }
     }
 
     pub(super) fn root(&self, scope: Scope) -> Root {
-        self.context(scope).root
+        match self.root_number(scope) {
+            UNIT => Root::Unit,
+            BROKEN => Root::Broken,
+            index => Root::Subprogram(self.id(index)),
+        }
+    }
+
+    fn id(&self, subprogram: u32) -> SubprogramId {
+        SubprogramId::from_index(subprogram as usize).in_module(self.module)
     }
 
     /// The subprogram that contains the code of a scope.
     pub(super) fn subprogram(&self, scope: Scope) -> Option<SubprogramId> {
-        match self.root(scope) {
-            Root::Subprogram(id) => Some(id),
-            Root::Unit | Root::Broken => None,
-        }
+        let root = self.root_number(scope);
+        (root < UNIT).then(|| self.id(root))
     }
 
     /// The number of lanes of the code in a scope, as stated by the innermost scope around it, or

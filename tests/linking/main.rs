@@ -6,10 +6,16 @@ mod each;
 #[allow(dead_code, reason = "the tests of the round trip use the rest")]
 mod generator;
 mod linked;
+#[cfg(feature = "rayon")]
+#[path = "../mutated/mutation.rs"]
+#[allow(dead_code, reason = "the test of single modules uses the rest")]
+mod mutation;
 mod random;
 mod removed;
 mod replaced;
 #[path = "../support/mod.rs"]
 mod support;
 #[cfg(feature = "rayon")]
-mod threads;
+mod threads_lower;
+#[cfg(feature = "rayon")]
+mod threads_validate;

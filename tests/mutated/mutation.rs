@@ -60,6 +60,33 @@ impl Source {
     pub fn text(&self) -> String {
         self.lines.iter().flat_map(|line| [line, "\n"]).collect()
     }
+
+    /// Appends another module with the numbers of nodes and names of functions that belong to a
+    /// number.
+    pub fn append(&mut self, other: &Source, number: usize) {
+        for line in &other.lines {
+            if line.starts_with("target ") {
+                continue;
+            }
+            let mut line = line.clone();
+            let mut found = Vec::new();
+            tokens(&line, 0, self.target, &mut found);
+            for token in found.iter().rev().filter(|token| token.kind == Kind::Node) {
+                let node: usize = line[token.span.clone()].parse().unwrap_or(0);
+                line.replace_range(token.span.clone(), &format!("{}", node + 1000 * number));
+            }
+            // The name of a function, not the ` @ ` before the first byte of a block.
+            let name = line
+                .find(" @")
+                .filter(|at| !line[at + 2..].starts_with(' '));
+            if let Some(at) = name
+                && !line.starts_with(['!', ' '])
+            {
+                line.insert_str(at + 2, &format!("other{number}."));
+            }
+            self.lines.push(line);
+        }
+    }
 }
 
 /// The kind of a part of a line.
@@ -522,20 +549,8 @@ impl Mutator<'_> {
 
     /// Appends another module, under other numbers and names.
     pub fn join(&mut self) {
-        let mut other = self.other();
-        for line in &mut other.lines {
-            let mut found = Vec::new();
-            tokens(line, 0, self.source.target, &mut found);
-            for token in found.iter().rev().filter(|token| token.kind == Kind::Node) {
-                let node: u64 = line[token.span.clone()].parse().unwrap_or(0);
-                line.replace_range(token.span.clone(), &format!("{}", node + 1000));
-            }
-            if !line.starts_with('!') && !line.starts_with(' ') {
-                *line = line.replacen(" @", " @other.", 1);
-            }
-        }
-        other.lines.retain(|line| !line.starts_with("target "));
-        self.source.lines.append(&mut other.lines);
+        let other = self.other();
+        self.source.append(&other, 1);
     }
 
     fn change(&mut self) {

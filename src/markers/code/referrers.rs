@@ -56,6 +56,45 @@ pub(super) struct StoredValue {
     pub(super) end: u32,
 }
 
+/// The values of a function that have places, in ascending order.
+#[derive(Clone, Copy)]
+pub(crate) struct StoredValues<'a> {
+    pub(super) values: &'a [StoredValue],
+    pub(super) places: &'a [StoredPlace],
+}
+
+impl<'a> StoredValues<'a> {
+    /// The values, each with its places.
+    pub(crate) fn iter(self) -> impl Iterator<Item = (ValueId, &'a [StoredPlace])> + use<'a> {
+        let mut start = 0;
+        self.values.iter().map(move |stored| {
+            let end = stored.end as usize;
+            let places = self.places.get(core::mem::replace(&mut start, end)..end);
+            (stored.value, places.unwrap_or(&[]))
+        })
+    }
+
+    /// The places of a value.
+    pub(crate) fn places(self, value: ValueId) -> &'a [StoredPlace] {
+        // Most compilers number the values of a function from 0.
+        let guess = value.0 as usize;
+        let index = match self.values.get(guess) {
+            Some(stored) if stored.value == value => guess,
+            _ => match self
+                .values
+                .binary_search_by_key(&value, |stored| stored.value)
+            {
+                Ok(index) => index,
+                Err(_) => return &[],
+            },
+        };
+        let end = |index: usize| self.values.get(index).map(|value| value.end as usize);
+        let start = index.checked_sub(1).and_then(end).unwrap_or(0);
+        let places = end(index).and_then(|end| self.places.get(start..end));
+        places.unwrap_or(&[])
+    }
+}
+
 /// The places of a value, sorted by the starts of their ranges.
 #[derive(Clone, Debug)]
 pub struct ValuePlaces<'a> {

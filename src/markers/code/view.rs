@@ -1,6 +1,6 @@
 //! Views of one function of a module, and of its blocks.
 
-use super::referrers::{StoredValue, read};
+use super::referrers::{StoredValues, read};
 use super::{Code, Ends, FunctionId, LineRows, ReferrerId, StoredPlace, ValuePlaces};
 use crate::markers::body::{StoredBlock, StoredMarker};
 use crate::markers::{
@@ -200,12 +200,12 @@ impl<'a> FunctionView<'a> {
         read(&self.code.referrers.all, index)
     }
 
-    fn stored_values(self) -> &'a [StoredValue] {
-        self.part(|code| &code.values, |ends| ends.values)
-    }
-
-    fn all_places(self) -> &'a [StoredPlace] {
-        self.part(|code| &code.places, |ends| ends.places)
+    /// The values that have places.
+    pub(crate) fn stored_values(self) -> StoredValues<'a> {
+        StoredValues {
+            values: self.part(|code| &code.values, |ends| ends.values),
+            places: self.part(|code| &code.places, |ends| ends.places),
+        }
     }
 
     pub(super) fn register_lists(self) -> &'a [RegisterPart] {
@@ -262,29 +262,7 @@ impl<'a> FunctionView<'a> {
 
     /// The stored places of one value.
     pub(crate) fn stored_places(self, value: ValueId) -> &'a [StoredPlace] {
-        let values = self.stored_values();
-        // Most compilers number the values of a function from 0.
-        let guess = value.0 as usize;
-        let index = match values.get(guess) {
-            Some(stored) if stored.value == value => guess,
-            _ => match values.binary_search_by_key(&value, |stored| stored.value) {
-                Ok(index) => index,
-                Err(_) => return &[],
-            },
-        };
-        self.places_at(index)
-    }
-
-    /// The places of the value with an index among the function's values.
-    fn places_at(self, index: usize) -> &'a [StoredPlace] {
-        let end = |index: usize| {
-            self.stored_values()
-                .get(index)
-                .map(|value| value.end as usize)
-        };
-        let start = index.checked_sub(1).and_then(end).unwrap_or(0);
-        let places = end(index).and_then(|end| self.all_places().get(start..end));
-        places.unwrap_or(&[])
+        self.stored_values().places(value)
     }
 
     /// Returns the module's number for the referrer of a stored place.
@@ -301,8 +279,7 @@ impl<'a> FunctionView<'a> {
     pub(crate) fn stored_places_of_all(
         self,
     ) -> impl Iterator<Item = (ValueId, &'a [StoredPlace])> + use<'a> {
-        let values = self.stored_values().iter().enumerate();
-        values.map(move |(index, stored)| (stored.value, self.places_at(index)))
+        self.stored_values().iter()
     }
 
     /// The places of each value, sorted by value.
@@ -319,7 +296,7 @@ impl<'a> FunctionView<'a> {
 
     /// True if a value has a place.
     pub fn has_values(&self) -> bool {
-        !self.stored_values().is_empty()
+        !self.stored_values().values.is_empty()
     }
 
     /// The registers of a [`Referrer::Registers`].

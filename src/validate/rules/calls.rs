@@ -3,7 +3,7 @@
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::structure;
-use crate::markers::{CallSite, CodeRange, FunctionView, Referrer};
+use crate::markers::{CallSite, CodeRange, FunctionView, Referrer, StoredPlace};
 use crate::metadata::{DIFlags, Object};
 use crate::units::Position;
 use alloc::format;
@@ -105,11 +105,9 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
         .collect();
     calls.sort_by_key(|call| call.return_position);
     let returns: Vec<Position> = calls.iter().map(|call| call.return_position).collect();
-    let all = function.stored_places_of_all();
-    let mut all = all.flat_map(|(value, places)| places.iter().map(move |place| (value, place)));
-    let across = all.find_map(|(value, place)| {
+    let across = |place: &StoredPlace| {
         let (id, range) = (function.referrer_id(place), place.range());
-        if !checker.fits.is_clobbered(id) {
+        if !checker.forms.is_clobbered(id) {
             return None;
         }
         let Referrer::Register(part) = function.referrer(id) else {
@@ -121,9 +119,12 @@ pub(super) fn values_across(checker: &mut Checker<'_, '_>, function: FunctionVie
             .take_while(|call| call.return_position < range.end);
         let mut overwrites =
             within.filter(|call| function.bits_kept(target, call, part.register) == 0);
-        overwrites
-            .next()
-            .map(|call| (value, range, part.register, call.return_position))
+        let call = overwrites.next()?;
+        Some((range, part.register, call.return_position))
+    };
+    let across = function.stored_values().iter().find_map(|(value, places)| {
+        let (range, register, returns) = places.iter().find_map(&across)?;
+        Some((value, range, register, returns))
     });
     let Some((value, range, register, returns)) = across else {
         return;

@@ -6,7 +6,7 @@ use super::markers::{EntityUse, Event, Walker};
 use super::references;
 use super::{constants, expressions, structure, value_places};
 use crate::markers::{
-    CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId, ValueId,
+    CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId,
 };
 use crate::metadata::{CodeId, DICode, Id, LifetimeId, Object, Scope};
 use crate::units::Position;
@@ -34,8 +34,9 @@ pub(super) fn check(
         reject_lifetimes(checker, function);
     }
     if value_places::hold(checker, function, &walker.uses) {
-        value_places::check_sound(checker, function);
+        value_places::check_sound(checker, function, &walker.uses);
     } else {
+        value_places::check_known(checker, function, &walker.uses);
         expressions::check_entities(checker, function, &mut walker.uses);
         value_places::check(checker, function, &mut walker.uses);
     }
@@ -219,12 +220,9 @@ fn def(
             entity,
             lifetime,
             location,
-            order: walker.uses.len() as u32,
+            index: event.index,
         };
         walker.uses.push(used);
-        if function.stored_places(entity).is_empty() && checker.facts.asks_for_referrer(location) {
-            nowhere(checker, function, event, entity);
-        }
         return;
     }
     if referrer::is_sound(checker, function, id) {
@@ -247,24 +245,6 @@ fn def(
         checker.index.reject(lifetime);
     }
     expressions::check_def(checker, function, lifetime, (given, id));
-}
-
-/// `W401`.
-fn nowhere(
-    checker: &mut Checker<'_, '_>,
-    function: FunctionView<'_>,
-    event: Event,
-    entity: ValueId,
-) {
-    let rule = Rule::EntityNowhere;
-    let cause = Cause::Entity(function.id, entity.0, rule);
-    let name = checker.lifetime(event.lifetime);
-    checker.report_cause(cause, rule, event.site(checker, function), || {
-        format!(
-            "the dbg.def of {name} names value {entity}, which has no location; record its places, or \
-             correct the number"
-        )
-    });
 }
 
 fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, code: CodeId) {
@@ -422,6 +402,11 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
 /// `W405`. The code of a single inlined scope may be deleted while its values remain. If no inlined
 /// scope has code, the backend probably forgot to record the ranges.
 fn inlined_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let mut ranges = function.scopes().iter();
+    if !checker.named.has_origins || ranges.any(|scoped| matches!(scoped.scope, Scope::Inlined(_)))
+    {
+        return;
+    }
     let metadata = &checker.module.metadata;
     let is_inlined = |marker: &Marker| match marker {
         Marker::Def(lifetime, _) => match metadata.lifetimes.get(*lifetime)?.object {
@@ -431,13 +416,9 @@ fn inlined_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         _ => None,
     };
     let mut markers = function.blocks().flat_map(|block| block.markers());
-    let mut ranges = function.scopes().iter();
     let Some(variable) = markers.find_map(|(_, marker)| is_inlined(&marker)) else {
         return;
     };
-    if ranges.any(|scoped| matches!(scoped.scope, Scope::Inlined(_))) {
-        return;
-    }
     let place = Place {
         variable: Some(variable),
         ..checker.in_function(function.id, None)

@@ -35,8 +35,7 @@ pub(super) struct Held {
 /// value is not a known constant.
 fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option<Value> {
     let (facts, exprs) = (&checker.facts, &checker.module.exprs);
-    let outcome = facts.outcome(location);
-    if outcome.space.is_some() {
+    if !facts.may_be_constant(location, given) {
         return None;
     }
     let bits = facts.bits(location)?;
@@ -47,7 +46,7 @@ fn value(checker: &Checker<'_, '_>, location: DIExpr, given: Referrer) -> Option
             .map_or(u128::MAX, |bit| bit - 1);
         Value::Number(number as u128 & mask, bits)
     };
-    if let Some(known) = outcome.number {
+    if let Some(known) = facts.outcome(location).number {
         return Some(number(known));
     }
     let (ty, constant) = match (exprs.ops(location), given) {
@@ -103,9 +102,9 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, mut held: Vec<Held>) {
     }
     let mut times = Times::new(module);
     for one in groups().filter(disagrees).flatten() {
-        times.want(module, checker.index, one.lifetime);
+        times.want(module, &checker.index, one.lifetime);
     }
-    times.find(module, checker.index);
+    times.find(module, &checker.index);
     for group in groups().filter(disagrees) {
         let lifetimes: Vec<LifetimeId> = group.iter().map(|one| one.lifetime).collect();
         let value = |id: LifetimeId| {

@@ -3,6 +3,7 @@
 
 use super::super::checker::{Cause, Checker, Site};
 use super::super::facts::{Need, Use};
+use super::super::shared::Shared;
 use super::super::{Node, Rule, referrer};
 use super::markers::EntityUse;
 use crate::expr::DIExpr;
@@ -56,11 +57,11 @@ pub(super) fn check_entities(
     function: FunctionView<'_>,
     uses: &mut [EntityUse],
 ) {
-    uses.sort_unstable_by_key(|used| (used.entity, used.location, used.order));
+    uses.sort_unstable_by_key(|used| (used.entity, used.location, used.index));
     let groups = uses.chunk_by(|a, b| (a.entity, a.location) == (b.entity, b.location));
     let is_wrong = |group: &&[EntityUse]| !fits(checker, function, group[0]);
     let mut wrong: Vec<&[EntityUse]> = groups.filter(is_wrong).collect();
-    wrong.sort_by_key(|group| group[0].order);
+    wrong.sort_by_key(|group| group[0].index);
     for group in wrong {
         let EntityUse {
             entity,
@@ -91,22 +92,32 @@ pub(super) fn check_entities(
 }
 
 /// True if a referrer fits all operations of an expression that has no problem.
+#[inline]
 pub(super) fn fit(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     location: DIExpr,
     id: ReferrerId,
 ) -> bool {
-    let Checker {
-        module,
-        facts,
-        fits,
-        ..
-    } = checker;
-    fits.get(location, function, id, |referrer| {
-        let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
-        uses.all(|wanted| referrer::unfit(module, function, referrer, wanted.need).is_none())
-    })
+    checker.fits.has(location, id) || fit_for_the_first_time(checker, function, location, id)
+}
+
+fn fit_for_the_first_time(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    location: DIExpr,
+    id: ReferrerId,
+) -> bool {
+    let Shared { module, facts, .. } = checker.shared;
+    let referrer = function.referrer(id);
+    let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
+    let fits =
+        uses.all(|wanted| referrer::unfit(module, function, referrer, wanted.need).is_none());
+    // A list of registers belongs to one function.
+    if fits && !matches!(referrer, Referrer::Registers { .. }) {
+        checker.fits.add(location, id);
+    }
+    fits
 }
 
 /// True if all places of a value fit an expression, except those with an error of their own.
@@ -163,29 +174,28 @@ fn reject_expression(checker: &mut Checker<'_, '_>, lifetime: LifetimeId) {
 
 /// `E101` to `E126`, except the checks of referrers.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let module = checker.module;
-    for (id, node) in module.metadata.lifetimes.iter() {
+    let Shared {
+        module,
+        facts,
+        doubtful,
+        ..
+    } = checker.shared;
+    for &id in &doubtful.unsettled {
         if checker.broken.get(id.index()) {
             continue;
         }
-        let location = node.location;
-        let has_referrer = node.kind == LifetimeKind::Bounded;
-        if checker.facts.is_settled(location)
-            && (has_referrer || !checker.facts.asks_for_referrer(location))
-        {
+        let Some(node) = module.metadata.lifetimes.get(id) else {
             continue;
-        }
-        for index in 0..checker.facts.problems(location).len() {
-            let Some(problem) = checker.facts.problems(location).get(index).cloned() else {
-                continue;
-            };
+        };
+        let location = node.location;
+        for problem in facts.problems(location) {
             let (operation, rule) = (problem.operation, problem.rule);
             let cause = Cause::Expression(location, operation, rule);
             let node = Node::Operation(id, operation);
-            checker.report_cause(cause, rule, node, || problem.message);
+            checker.report_cause(cause, rule, node, || problem.message.clone());
             reject_expression(checker, id);
         }
-        if checker.facts.problems(location).is_empty() {
+        if facts.problems(location).is_empty() {
             check_uses(checker, id);
         }
     }

@@ -2,6 +2,7 @@
 //! a property of a type, a position in code.
 
 use super::super::checker::Checker;
+use super::super::shared::Shared;
 use super::super::{Node, Rule};
 use crate::metadata::lists::{Flags, NONE};
 use crate::metadata::{DICode, LifetimeId, Object};
@@ -50,8 +51,11 @@ fn globals(checker: &mut Checker<'_, '_>) {
 
 /// `E212`, `E215`: objects that cannot have lifetimes.
 fn objects(checker: &mut Checker<'_, '_>) {
-    let module = checker.module;
-    for (id, lifetime) in module.metadata.lifetimes.iter() {
+    let Shared { module, named, .. } = checker.shared;
+    for &id in &named.unnamed {
+        let Some(lifetime) = module.metadata.lifetimes.get(id) else {
+            continue;
+        };
         let (rule, message) = match lifetime.object {
             Object::Variable(_) => continue,
             Object::Fragment(fragment) => {
@@ -121,7 +125,10 @@ fn properties(checker: &mut Checker<'_, '_>) {
                 .for_each(|id| checker.index.reject(id));
         }
     }
-    for (id, lifetime) in module.metadata.lifetimes.iter() {
+    for &id in &checker.shared.named.dependent {
+        let Some(lifetime) = module.metadata.lifetimes.get(id) else {
+            continue;
+        };
         for (index, argument) in module.metadata.arguments(lifetime).iter().enumerate() {
             let Object::Fragment(fragment) = *argument else {
                 continue;

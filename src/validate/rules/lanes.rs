@@ -142,7 +142,7 @@ fn typed(checker: &Checker<'_, '_>, fragment: Option<FragmentId>) -> Vec<(Lifeti
 /// `E314`, `E315` and `E319`.
 fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
     let (pc, mask) = (typed(checker, one.pc), typed(checker, one.mask));
-    let Some(count) = checker.index.scopes.lanes(one.scope) else {
+    let Some(count) = checker.index.scopes().lanes(one.scope) else {
         let (rule, what) = match one.pc {
             Some(_) => (Rule::LanePc, "lane PC"),
             None => (Rule::LaneMaskCount, "mask of active lanes"),
@@ -194,13 +194,13 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
             let bounded = needed_by(checker, fragment);
             bounded
                 .iter()
-                .for_each(|id| times.want(module, checker.index, *id));
+                .for_each(|id| times.want(module, &checker.index, *id));
             asked.push((fragment, what, bounded));
         }
     }
     asked.sort_by_key(|(fragment, ..)| *fragment);
     asked.dedup_by_key(|(fragment, ..)| *fragment);
-    times.find(module, checker.index);
+    times.find(module, &checker.index);
     let values = values(checker, &asked);
     for (fragment, what, lifetimes) in asked {
         let object = |id: LifetimeId| {
@@ -215,7 +215,7 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
             .or_else(|| {
                 lifetimes.iter().find_map(|id| {
                     let (_, overlaps) = values.iter().find(|(of, _)| of == id)?;
-                    let active = times.of(module, checker.index, *id);
+                    let active = times.of(module, &checker.index, *id);
                     Some((*id, common(overlaps, &active).first()?.0))
                 })
             });

@@ -2,67 +2,31 @@
 
 use super::super::checker::{Cause, Checker, Place};
 use super::super::diagnostic::list_names;
+use super::super::shared::Shared;
 use super::super::{Node, Rule};
 use super::structure;
 use crate::graph;
 use crate::metadata::lists::{Flags, Lists};
-use crate::metadata::{DICode, LifetimeId, LifetimeKind, Object};
+use crate::metadata::{DICode, LifetimeId, Object};
 use crate::module::{NodeKey, NodeKind, NodeRef, Numbering};
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// The lifetimes that each rule must check, in order. Most lifetimes violate no rule by themselves.
-#[derive(Default)]
-struct Doubtful {
-    /// Lifetimes that several `dbg.def`s name.
-    defined: Vec<LifetimeId>,
-    /// Computed lifetimes.
-    computed: Vec<LifetimeId>,
-    /// Lifetimes with arguments.
-    dependent: Vec<LifetimeId>,
-    /// Lifetimes of variables with another size, with both sizes in bits.
-    sized: Vec<(LifetimeId, u64, u64)>,
-}
-
 /// Checks the rules that need the markers of all functions.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let doubtful = doubtful(checker);
-    many_defs(checker, &doubtful.defined);
-    many_computed(checker, &doubtful.computed);
+    let Shared {
+        named, doubtful, ..
+    } = checker.shared;
+    many_defs(checker, &named.defined);
+    many_computed(checker, &named.computed);
     labels(checker);
-    foreign_variables(checker, &doubtful.dependent);
-    if !doubtful.dependent.is_empty() {
-        cycles(checker);
+    foreign_variables(checker, &named.dependent);
+    if !named.dependent.is_empty() {
+        cycles(checker, &named.dependent);
     }
-    unreachable(checker, &doubtful.dependent);
+    unreachable(checker, &named.dependent);
     declared_sizes(checker, &doubtful.sized);
-}
-
-fn doubtful(checker: &Checker<'_, '_>) -> Doubtful {
-    let mut found = Doubtful::default();
-    let metadata = &checker.module.metadata;
-    for ((id, node), defs) in metadata.lifetimes.iter().zip(&checker.defs) {
-        if *defs > 1 {
-            found.defined.push(id);
-        }
-        if node.kind == LifetimeKind::Computed {
-            found.computed.push(id);
-        }
-        if !metadata.arguments(node).is_empty() {
-            found.dependent.push(id);
-        }
-        let Object::Variable(_) = node.object else {
-            continue;
-        };
-        if let Some(bits) = checker.facts.bits(node.location)
-            && let Some(declared) = checker.object_bits(node.object)
-            && bits != declared
-        {
-            found.sized.push((id, bits, declared));
-        }
-    }
-    found
 }
 
 /// `E202`.
@@ -71,7 +35,7 @@ fn many_defs(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
         if checker.broken.get(id.index()) {
             continue;
         }
-        let count = checker.defs.get(id.index()).copied().unwrap_or(0);
+        let count = checker.named.defs.get(id.index()).copied().unwrap_or(0);
         let message = format!(
             "{count} dbg.defs name {}; make a lifetime for each",
             checker.lifetime(id)
@@ -118,7 +82,7 @@ fn many_computed(checker: &mut Checker<'_, '_>, doubtful: &[LifetimeId]) {
 /// `E206`. A label without a `dbg.label` is allowed if its function has no code in this module.
 fn labels(checker: &mut Checker<'_, '_>) {
     for (id, code) in checker.module.metadata.codes.iter() {
-        let count = checker.labels.get(id.index()).copied().unwrap_or(0);
+        let count = checker.named.labels.get(id.index()).copied().unwrap_or(0);
         if count == 1 || checker.index.is_rejected_code(id) {
             continue;
         }
@@ -176,11 +140,11 @@ fn foreign_variables(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
 
 /// `E207`. In the graph, edges lead from each object to its lifetimes, and from each lifetime to its
 /// arguments.
-fn cycles(checker: &mut Checker<'_, '_>) {
+fn cycles(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
     let metadata = &checker.module.metadata;
     // A lifetime without arguments cannot be on a cycle.
-    let dependent = metadata.lifetimes.iter();
-    let dependent = dependent.filter(|(_, node)| !metadata.arguments(node).is_empty());
+    let node = |id: &LifetimeId| Some((*id, metadata.lifetimes.get(*id)?));
+    let dependent = dependent.iter().filter_map(node);
     let row = Numbering::new(checker.module, |kind| {
         matches!(
             kind,

@@ -41,8 +41,8 @@ pub(super) struct EntityUse {
     pub(super) entity: ValueId,
     pub(super) lifetime: LifetimeId,
     pub(super) location: DIExpr,
-    /// The marker's order in the function.
-    pub(super) order: u32,
+    /// The marker's index in the function.
+    pub(super) index: u32,
 }
 
 /// Follows control flow from a `dbg.def` to the kills of its lifetime. Buffers are reused for all
@@ -125,7 +125,12 @@ impl Walker {
             return;
         }
         let mut kills = events.iter().filter(|event| !event.def);
-        let defs = checker.defs.get(lifetime.index()).copied().unwrap_or(0);
+        let defs = checker
+            .named
+            .defs
+            .get(lifetime.index())
+            .copied()
+            .unwrap_or(0);
         if defs != 1 || checker.index.function_of(lifetime) != Some(function.id) {
             // If several defs name the lifetime, `E202` reports them instead.
             if let (Some(kill), true) = (kills.next(), defs < 2) {

@@ -96,12 +96,12 @@ fn violations(
         let wrong = places.violation(*id, *used).is_some();
         if wrong {
             for id in &places.visited {
-                places.times.want(module, checker.index, *id);
+                places.times.want(module, &checker.index, *id);
             }
         }
         wrong
     });
-    places.times.find(module, checker.index);
+    places.times.find(module, &checker.index);
     places.timed = true;
     places.left = left;
     let violations = wanted.into_iter().filter_map(|(id, used)| {
@@ -170,7 +170,7 @@ impl<'m> Places<'_, 'm, '_> {
     }
 
     fn active(&self, id: LifetimeId) -> Vec<TimeRange> {
-        self.times.of(self.checker.module, self.checker.index, id)
+        self.times.of(self.checker.module, &self.checker.index, id)
     }
 
     /// Intersects a range set with the code where a lifetime or value place is active. Returns

@@ -6,7 +6,7 @@ use super::super::{Node, Rule};
 use super::types;
 use crate::markers::{FOREIGN, FunctionId};
 use crate::metadata::lists::Lists;
-use crate::metadata::{DIType, Id, LifetimeId, ModuleTag, Text, TypeId};
+use crate::metadata::{DIType, LifetimeId, ModuleTag, Text, TypeId};
 use crate::module::references::{Tie, VARIANT_PART, each};
 use crate::module::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use alloc::format;
@@ -33,26 +33,43 @@ impl Present {
 }
 
 /// Returns the message about a missing node; `None` if the node exists.
+#[inline]
 pub(in crate::validate) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
-    let (node, present) = (node.into(), Present::new(module));
-    if present.has(node) {
-        return None;
-    }
+    let node = node.into();
+    let count = module.count(node.kind);
+    let is_other = node.module.is_other(module.metadata.module_tag());
+    (is_other || node.index() >= count).then(|| name_missing(node, count, is_other))
+}
+
+#[cold]
+fn name_missing(node: NodeKey, count: usize, is_other: bool) -> String {
     let (kind, index) = (node.kind.name(), node.index());
-    Some(match node.module.is_other(present.module) {
+    match is_other {
         true => format!("names {kind} {index} of another module; name one of this module"),
         false => {
-            let count = present.counts[node.kind as usize];
             format!("names {kind} {index}, but the module has {count}; add it or name another")
         }
-    })
+    }
+}
+
+/// The references of a module that violate a rule.
+pub(super) struct Wrong {
+    /// The node of each wrong reference, with the rule and the message.
+    references: Vec<(NodeKey, Rule, String)>,
+    /// The functions without a symbol or a subprogram.
+    nameless: Vec<FunctionId>,
+}
+
+impl Wrong {
+    pub(super) fn is_empty(&self) -> bool {
+        self.references.is_empty() && self.nameless.is_empty()
+    }
 }
 
 /// `E301`: references to nodes that do not exist. `E311`: references to types of a wrong kind.
 /// `E316`: strings with a zero byte.
-pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let module = checker.module;
-    for (from, rule, message) in wrong_references(module) {
+pub(super) fn check(checker: &mut Checker<'_, '_>, wrong: Wrong) {
+    for (from, rule, message) in wrong.references {
         if let Some(node) = from.node() {
             checker.report(rule, node, message);
         }
@@ -61,21 +78,19 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
             checker.broken.set(id.index());
         }
     }
-    for id in (0..module.code.len()).map(FunctionId::from_index) {
-        if module.code.function(id).is_none() {
-            let message = format!(
-                "function {} names no symbol and no subprogram; call FunctionBody::begin",
-                id.index()
-            );
-            let site = (Node::Function(id), Place::default());
-            checker.report(Rule::MissingNode, site, message);
-            checker.index.rejected.set(id);
-        }
+    for id in wrong.nameless {
+        let message = format!(
+            "function {} names no symbol and no subprogram; call FunctionBody::begin",
+            id.index()
+        );
+        let site = (Node::Function(id), Place::default());
+        checker.report(Rule::MissingNode, site, message);
+        checker.index.rejected.set(id);
     }
 }
 
-/// Returns the node of each wrong reference, with the rule and the message.
-fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
+/// Finds the references that violate a rule.
+pub(super) fn wrong(module: &Module) -> Wrong {
     let present = Present::new(module);
     let any_has_zero = module.metadata.strings.any_has_zero();
     let mut types = module.metadata.types.iter();
@@ -93,9 +108,13 @@ fn wrong_references(module: &Module) -> Vec<(NodeKey, Rule, String)> {
         };
         all_right &= present.has(to) && !is_doubtful;
     });
-    match all_right {
+    let references = match all_right {
         true => Vec::new(),
         false => explain(module, &present, any_has_zero),
+    };
+    Wrong {
+        references,
+        nameless: module.code.nameless().collect(),
     }
 }
 
@@ -150,11 +169,10 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
 
 /// Rejects the nodes that depend on rejected nodes.
 pub(super) fn extend_rejections(checker: &mut Checker<'_, '_>) {
-    let rejected = &mut checker.index.rejected;
+    let (module, rejected) = (checker.module, &mut checker.index.rejected);
     if !rejected.is_any() {
         return;
     }
-    let module = checker.module;
     // No rule rejects nodes of the other kinds by themselves.
     let row = Numbering::new(module, |kind| {
         use NodeKind::{Constant, Expr, Fragment, Text};

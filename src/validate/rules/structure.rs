@@ -4,11 +4,12 @@ use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
 use super::{lanes, types};
+use crate::markers::FunctionView;
 use crate::metadata::{
     DICode, DIType, DIVariable, InlinedId, Metadata, Scope, SubprogramId, Text, VariableId,
     VariableKind,
 };
-use crate::module::{NodeKey, NodeRef};
+use crate::module::{NodeKey, NodeKind, NodeRef};
 use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -19,8 +20,10 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     scope_kinds(checker);
     parameter_numbers(checker);
     origins(checker);
-    many_functions(checker);
-    code_parts(checker);
+    for function in checker.module.code.functions() {
+        many_functions(checker, function);
+        code_parts(checker, function);
+    }
     subprogram_types(checker);
     lanes::limit(checker);
 }
@@ -75,7 +78,7 @@ pub(super) fn subprogram_name(checker: &Checker<'_, '_>, id: SubprogramId) -> St
 
 /// `E302`.
 fn scope_cycles(checker: &mut Checker<'_, '_>) {
-    let cycles = checker.index.scopes.cycles.clone();
+    let cycles = checker.index.scopes().cycles.clone();
     for scope in cycles {
         let mut length = 1;
         let mut around = checker.module.metadata.parent(scope);
@@ -232,18 +235,23 @@ fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice
 /// `E312`: the numbers of a function's parameters must be distinct.
 fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     let variables = checker.module.metadata.variables.iter();
-    // Large numbers share one key: they are compared only if they are in one scope.
-    let keys = variables.filter_map(|(_, node)| match node.kind {
-        VariableKind::Parameter(number) => {
+    // The parameters of functions and those of inlined scopes are added in turns, but each are in
+    // order in most modules.
+    let mut keys: [Vec<u64>; 2] = [Vec::new(), Vec::new()];
+    for (_, node) in variables {
+        if let VariableKind::Parameter(number) = node.kind {
             let scope = NodeKey::from(node.scope);
-            let scope = (scope.kind as u64) << 32 | scope.index() as u64;
-            Some(scope << 16 | u64::from(number.min(0xffff)))
+            let key = (scope.kind as u64) << 32 | scope.index() as u64;
+            // Large numbers share one key: they are compared only if they are in one scope.
+            let key = key << 16 | u64::from(number.min(0xffff));
+            keys[usize::from(scope.kind == NodeKind::Inlined)].push(key);
         }
-        _ => None,
-    });
-    let mut keys: Vec<u64> = keys.collect();
-    keys.sort_unstable();
-    if keys.windows(2).any(|pair| pair[0] == pair[1]) {
+    }
+    let is_repeated = |keys: &mut Vec<u64>| {
+        keys.sort_unstable();
+        keys.windows(2).any(|pair| pair[0] == pair[1])
+    };
+    if keys.iter_mut().any(is_repeated) {
         duplicate_parameters(checker);
     }
 }
@@ -280,20 +288,27 @@ fn origins(checker: &mut Checker<'_, '_>) {
         let origin = Scope::Block(node.origin?);
         Some((Node::Block(id), NodeKey::from(id), node.scope, origin))
     });
-    let variables = module.metadata.variables.iter().filter_map(|(id, node)| {
+    let variables = match checker.named.has_origins {
+        true => module.metadata.variables.len(),
+        false => 0,
+    };
+    let variables = module.metadata.variables.iter().take(variables);
+    let variables = variables.filter_map(|(id, node)| {
         let origin = module.metadata.variables.get(node.origin?)?;
         Some((Node::Variable(id), id.into(), node.scope, origin.scope))
     });
     for (node, key, scope, origin) in blocks.chain(variables) {
-        let scopes = &checker.index.scopes;
-        if scopes.root(scope) == Root::Broken || scopes.root(origin) == Root::Broken {
-            continue;
-        }
+        let scopes = checker.index.scopes();
+        let original = match (scopes.root(scope), scopes.root(origin)) {
+            (Root::Broken, _) | (_, Root::Broken) => continue,
+            (_, Root::Subprogram(id)) => Some(id),
+            (_, Root::Unit) => None,
+        };
         let inlined = |scope| -> Option<(InlinedId, SubprogramId)> {
             let id = scopes.inlined(scope)?;
             Some((id, module.metadata.inlined.get(id)?.origin))
         };
-        let wrong = match (inlined(scope), inlined(origin), scopes.subprogram(origin)) {
+        let wrong = match (inlined(scope), inlined(origin), original) {
             (Some((_, function)), None, Some(original)) if function == original => continue,
             (None, ..) => String::from("it has an origin but is in no inlined scope"),
             (Some(_), Some((id, _)), _) => {
@@ -321,52 +336,45 @@ fn origins(checker: &mut Checker<'_, '_>) {
 }
 
 /// `E308`.
-fn many_functions(checker: &mut Checker<'_, '_>) {
-    for function in checker.module.code.functions() {
-        let Some(first) = checker
-            .index
-            .code_of(function.subprogram)
-            .filter(|first| *first != function.id)
-        else {
-            continue;
-        };
-        let strings = &checker.module.metadata.strings;
-        let (this, subprogram) = (
-            strings.get(function.symbol),
-            subprogram_name(checker, function.subprogram),
-        );
-        let first = checker
-            .module
-            .code
-            .function(first)
-            .map_or("", |first| strings.get(first.symbol));
-        let message = format!(
-            "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a separate subprogram"
-        );
-        checker.report(Rule::ManyFunctions, Node::Function(function.id), message);
-        checker.index.rejected.set(function.id);
-    }
+fn many_functions(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let first = checker.index.code_of(function.subprogram);
+    let Some(first) = first.filter(|first| *first != function.id) else {
+        return;
+    };
+    let strings = &checker.module.metadata.strings;
+    let (this, subprogram) = (
+        strings.get(function.symbol),
+        subprogram_name(checker, function.subprogram),
+    );
+    let first = checker
+        .module
+        .code
+        .function(first)
+        .map_or("", |first| strings.get(first.symbol));
+    let message = format!(
+        "`@{this}` is code of subprogram `{subprogram}`, which has the code of `@{first}` already; give `@{this}` a separate subprogram"
+    );
+    checker.report(Rule::ManyFunctions, Node::Function(function.id), message);
+    checker.index.rejected.set(function.id);
 }
 
 /// `E419`.
-fn code_parts(checker: &mut Checker<'_, '_>) {
-    for function in checker.module.code.functions() {
-        let mut last = Position::START;
-        let wrong = function.parts().iter().find(|part| {
-            let before = core::mem::replace(&mut last, part.start);
-            part.start <= before || part.start >= Position(function.size)
-        });
-        let Some(part) = wrong else { continue };
-        let message = format!(
-            "the part `@{}` starts at {:#x}; start it behind the code before it, and before the function's end at {:#x}",
-            checker.module.metadata.strings.get(part.symbol),
-            part.start,
-            function.size
-        );
-        let node = Node::Position(function.id, part.start);
-        checker.report(Rule::CodeParts, node, message);
-        checker.index.rejected.set(function.id);
-    }
+fn code_parts(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let mut last = Position::START;
+    let wrong = function.parts().iter().find(|part| {
+        let before = core::mem::replace(&mut last, part.start);
+        part.start <= before || part.start >= Position(function.size)
+    });
+    let Some(part) = wrong else { return };
+    let message = format!(
+        "the part `@{}` starts at {:#x}; start it behind the code before it, and before the function's end at {:#x}",
+        checker.module.metadata.strings.get(part.symbol),
+        part.start,
+        function.size
+    );
+    let node = Node::Position(function.id, part.start);
+    checker.report(Rule::CodeParts, node, message);
+    checker.index.rejected.set(function.id);
 }
 
 /// `E310`.

@@ -137,13 +137,13 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
         if bounded.len() > 1 {
             bounded
                 .iter()
-                .for_each(|id| times.want(module, checker.index, *id));
+                .for_each(|id| times.want(module, &checker.index, *id));
             several.push((fragment, what, bounded));
         }
     }
     several.sort_by_key(|(fragment, ..)| *fragment);
     several.dedup_by_key(|(fragment, ..)| *fragment);
-    times.find(module, checker.index);
+    times.find(module, &checker.index);
     for (_, what, lifetimes) in several {
         let Some((first, second, at)) = times.overlap(&lifetimes, |_, _| true) else {
             continue;

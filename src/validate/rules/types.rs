@@ -122,7 +122,7 @@ fn cycles(checker: &mut Checker<'_, '_>) {
 
 /// `E313` for arrays.
 fn too_large(checker: &mut Checker<'_, '_>) {
-    for id in core::mem::take(&mut checker.too_large) {
+    for &id in &checker.shared.too_large {
         let name = name(checker.module, id);
         let message = format!("the size of {name} does not fit into 64 bits; use smaller counts");
         checker.report(Rule::SizeOverflow, Node::Type(id), message);

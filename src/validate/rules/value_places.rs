@@ -9,7 +9,8 @@ use super::super::{Node, Rule, referrer};
 use super::markers::EntityUse;
 use super::{calls, expressions};
 use crate::markers::{
-    CodeRange, FunctionView, Marker, Referrer, RegisterPart, StoredPlace, ValueId, ValuePlace,
+    CodeRange, FunctionView, Marker, MarkerIndex, Referrer, RegisterPart, StoredPlace, ValueId,
+    ValuePlace,
 };
 use crate::units::Position;
 use alloc::format;
@@ -44,31 +45,68 @@ pub(super) fn check(
         is_sound &= !report(checker, function, entity, &uses[first..end]);
     }
     if is_sound {
-        check_sound(checker, function);
+        check_sound(checker, function, uses);
     }
 }
 
 /// `W403` and `W404`, for values whose places violate no rule.
-pub(super) fn check_sound(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
-    none_used(checker, function);
+pub(super) fn check_sound(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    uses: &[EntityUse],
+) {
+    if uses.is_empty() {
+        none_used(checker, function);
+    }
     calls::values_across(checker, function);
 }
 
-/// True if all places of values are well-formed, and fit the locations that use them. Then
-/// [`check`] and [`expressions::check_entities`] report nothing; only [`check_sound`] may.
+/// True if all places of values are well-formed, and fit the locations that use them, and each
+/// value that a location needs has a place. Then [`check`], [`check_known`] and
+/// [`expressions::check_entities`] report nothing; only [`check_sound`] may.
 pub(super) fn hold(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     uses: &[EntityUse],
 ) -> bool {
-    let mut values = function.stored_places_of_all();
-    values.all(|(_, places)| are_sound(checker, function, places))
+    let values = function.stored_values();
+    values
+        .iter()
+        .all(|(_, places)| are_sound(checker, function, places))
         && uses.iter().all(|used| {
-            let places = function.stored_places(used.entity).iter();
-            let mut ids = places.map(|stored| function.referrer_id(stored));
-            ids.all(|id| expressions::fit(checker, function, used.location, id))
-                || !checker.facts.problems(used.location).is_empty()
+            let places = values.places(used.entity);
+            let mut ids = places.iter().map(|stored| function.referrer_id(stored));
+            let all_fit = ids.all(|id| expressions::fit(checker, function, used.location, id));
+            (all_fit || !checker.facts.problems(used.location).is_empty())
+                && (!places.is_empty() || !checker.facts.asks_for_referrer(used.location))
         })
+}
+
+/// `W401`. `uses` are in the order of markers.
+pub(super) fn check_known(
+    checker: &mut Checker<'_, '_>,
+    function: FunctionView<'_>,
+    uses: &[EntityUse],
+) {
+    for used in uses {
+        let entity = used.entity;
+        if !function.stored_places(entity).is_empty()
+            || !checker.facts.asks_for_referrer(used.location)
+        {
+            continue;
+        }
+        let rule = Rule::EntityNowhere;
+        let cause = Cause::Entity(function.id, entity.0, rule);
+        let name = checker.lifetime(used.lifetime);
+        let node = Node::Marker(function.id, MarkerIndex(used.index));
+        let place = checker.in_function(function.id, Some(used.lifetime));
+        checker.report_cause(cause, rule, (node, place), || {
+            format!(
+                "the dbg.def of {name} names value {entity}, which has no location; record its places, or \
+                 correct the number"
+            )
+        });
+    }
 }
 
 /// True if all places of a value are well-formed, and no two of their ranges overlap. Their storage
@@ -87,7 +125,7 @@ fn are_sound(
         let is_inside = !range.is_empty() && end.0 <= function.size;
         is_apart && is_inside && {
             let id = function.referrer_id(stored);
-            checker.fits.is_sound(has_frame, id)
+            checker.forms.is_sound(has_frame, id)
                 || !matches!(function.referrer(id), Referrer::Value(_))
                     && referrer::is_sound(checker, function, id)
         }
