@@ -288,65 +288,6 @@ fn objects_of_several_functions() {
     }
 }
 
-/// An object with an expression that may move out of its register. `y` has it in the first function
-/// and nothing depends on `y`; `x` has it in the last one, in two places, and `z` depends on `x`.
-/// A place that may be undefined does not count beside another, so `x` is nowhere, no matter
-/// whether the expression for `y` was written before in the same range.
-#[test]
-fn a_cached_expression_does_not_hide_a_doubtful_place() {
-    let mut source = String::from(
-        "target \"x86_64\"
-        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
-        !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
-        !3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
-        !4 = !DILocalVariable(name: \"y\", scope: !100, line: 1, type: !3)
-        !5 = !DILocalVariable(name: \"x\", scope: !195, line: 1, type: !3)
-        !6 = !DILocalVariable(name: \"z\", scope: !195, line: 1, type: !3)
-        !7 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(b64), DIOpReferrer(i64), DIOpByteOffset(i32)))
-        !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(b64), DIOpReferrer(i64), DIOpByteOffset(i32)))
-        !9 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpArg(0, i32)), argObjects: {!5})\n",
-    );
-    for number in 0..FUNCTIONS {
-        let lifetime = match number {
-            0 => 7,
-            95 => 8,
-            _ => 0,
-        };
-        let (mut marker, mut places) = (String::new(), String::new());
-        if lifetime > 0 {
-            marker = format!("0x0: dbg.def !{lifetime}, %entity(1)");
-            places = format!(
-                "entity @f{number} 1 {{
-                  0x0..0x20: %reg(rbx)
-                  0x0..0x20: %reg(r12)
-                }}"
-            );
-        }
-        let subprogram = 100 + number;
-        source += &format!(
-            "define @f{number} size 0x20 !dbg !{subprogram} {{
-            bb0 @ 0x0:
-              {marker}
-            }}
-            {places}
-            !{subprogram} = distinct !DISubprogram(name: \"f{number}\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n"
-        );
-    }
-    let module = super::support::parsed(&source);
-    let validated = valid(&module);
-    let variables: Vec<VariableId> = module.metadata.variables.ids().collect();
-    for threads in [1, 8] {
-        let options = LowerOptions::new(Dialect::Llvm);
-        let lowered = with_threads(threads, || validated.lower(&options)).unwrap();
-        let EntryLocation::List(places) = lowered.location(variables[0]) else {
-            panic!("{lowered}");
-        };
-        assert_eq!(lowered.entries(places.clone()).len(), 2, "{lowered}");
-        let of_x = lowered.location(variables[1]);
-        assert_eq!(*of_x, EntryLocation::Absent, "{threads}: {lowered}");
-    }
-}
-
 /// The only expression of a location.
 fn range(location: &EntryLocation) -> std::ops::Range<u32> {
     match location {
