@@ -127,21 +127,15 @@ impl<'m> Lowered<'_, 'm> {
         bits: u64,
         scratch: &mut Scratch,
     ) -> Result<Range<u32>, Lost> {
-        let start = self.bytes.len();
+        let (before, start) = (self.written(), self.bytes.len());
         // The size of the value follows from the referrer.
         let location = resolver.referrer(at.site, referrer, 0);
-        let (fixups, written) = (
-            self.fixups.len(),
-            self.encode(resolver, at.site, location, bits, 0, scratch),
-        );
+        let written = self.encode(resolver, at.site, location, bits, 0, scratch);
         // A debugger would take a part of the argument for the whole.
-        let written = match scratch.lost.drain(..).next() {
-            Some(reason) => written.and(Err(Lost(reason))),
-            None => written,
-        };
+        let lost = scratch.lost.drain(..).next();
+        let written = written.and(lost.map_or(Ok(()), |reason| Err(Lost(reason))));
         if written.is_err() {
-            self.bytes.truncate(start);
-            self.fixups.truncate(fixups);
+            self.undo(before);
         }
         written.map(|()| start as u32..self.bytes.len() as u32)
     }

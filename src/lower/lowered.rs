@@ -299,9 +299,10 @@ pub struct Lowered<'v, 'm> {
     pub(super) validated: &'v Validated<'m>,
     pub(super) options: LowerOptions,
     pub(super) encoding: Encoding,
-    /// The size of each type in bits, if known.
+    /// The size of each type in bits, if known. Empty while functions are lowered.
     pub(super) sizes: Vec<Option<u64>>,
-    /// The location of each variable of the module.
+    /// The location of each variable of the module. Empty while a range of functions after the
+    /// first is lowered.
     pub(super) locations: Vec<EntryLocation>,
     pub(super) procedures: Vec<Procedure>,
     pub(super) entries: Vec<LocationEntry>,

@@ -7,6 +7,7 @@ use super::support::{module_of, valid};
 use dwarfsmith::dwarf::{Dialect, FixupKind};
 use dwarfsmith::emit::{EmitOptions, Sections};
 use dwarfsmith::lower::{Degradation, EntryLocation, LowerOptions, LoweredBaseType};
+use dwarfsmith::markers::CodeRange;
 use dwarfsmith::metadata::VariableId;
 use dwarfsmith::{Linker, Module, text};
 use std::path::Path;
@@ -137,15 +138,26 @@ fn modules_of_filetests() {
 
 /// The number of functions of [`objects_of_several_functions`].
 const FUNCTIONS: u32 = 96;
-/// The functions in which the global is in a register: in the first, the last and a middle range.
+/// The functions in which the globals are in registers: in the first, the last and a middle range.
 const PROMOTED: [u32; 3] = [1, 47, 95];
 
-/// A module whose functions share a global and a frame base, and have a constant, a pointer to
-/// it, and a number that is computed with one of two base types.
+/// Where the globals begin to be in registers.
+fn promoted_at(place: usize) -> u32 {
+    4 * (place as u32 + 1)
+}
+
+/// True if a function has a call: not the first and the last of a range.
+fn has_call(number: u32) -> bool {
+    !matches!(number % 16, 0 | 15)
+}
+
+/// A module whose functions share two globals. Each function has a constant, a pointer to it, and a
+/// number that is computed with one of two base types.
 fn source() -> String {
     let mut source = String::from(
         "target \"x86_64\"
         global @counter !dbg.def !9
+        global @other !dbg.def !11
         !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
         !1 = !DIFile(filename: \"a.c\", directory: \"/src\")
         !3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
@@ -153,23 +165,30 @@ fn source() -> String {
         !5 = !DIBasicType(name: \"double\", size: 64, encoding: DW_ATE_float)
         !8 = distinct !DIGlobalVariable(name: \"counter\", scope: !0, file: !1, line: 1, type: !3)
         !9 = distinct !DIFragment()
-        !10 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i64)), argObjects: {!9})\n",
+        !10 = distinct !DILifetime(object: !8, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i64)), argObjects: {!9})
+        !11 = distinct !DIFragment()
+        !12 = distinct !DIGlobalVariable(name: \"other\", scope: !0, file: !1, line: 2, type: !3)
+        !13 = distinct !DILifetime(object: !12, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i64)), argObjects: {!11})\n",
     );
     for number in 0..FUNCTIONS {
         let id = |of: u32| format!("!{}", 100 + 10 * number + of);
         let (subprogram, value, pointer, float) = (id(0), id(1), id(2), id(3));
         let (of_value, of_pointer, of_float) = (id(4), id(5), id(6));
-        let of_counter = id(7);
-        let is_promoted = PROMOTED.contains(&number);
-        let (marker, lifetime) = match is_promoted {
-            true => (
-                format!("0x4: dbg.def {of_counter}, %reg(rbx)"),
-                format!(
-                    "{of_counter} = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i64)))"
-                ),
-            ),
-            false => Default::default(),
-        };
+        let (of_counter, of_other) = (id(7), id(8));
+        let (mut markers, mut lifetimes) = (String::new(), String::new());
+        if let Some(place) = PROMOTED.iter().position(|promoted| *promoted == number) {
+            let at = promoted_at(place);
+            markers = format!(
+                "{at:#x}: dbg.def {of_counter}, %reg(rbx)
+                {at:#x}: dbg.def {of_other}, %reg(r13)"
+            );
+            lifetimes = format!(
+                "{of_counter} = distinct !DILifetime(object: !8, location: !DIExpr(DIOpReferrer(i64)))
+                {of_other} = distinct !DILifetime(object: !12, location: !DIExpr(DIOpReferrer(i64)))"
+            );
+        }
+        let call = format!("0x10..0x15: {subprogram}, %reg(rsi) = {value}");
+        let call = if has_call(number) { &call } else { "" };
         // The first range knows one base type, and the next another one first.
         let convert = match number {
             0..40 => "DIOpConvert(f64)",
@@ -179,11 +198,11 @@ fn source() -> String {
             "define @f{number} size 0x20 !dbg {subprogram} {{
             bb0 @ 0x0:
               0x0: dbg.def {of_float}, %reg(r12)
-              {marker}
+              {markers}
             }}
             frame @f{number} entry {{}}
             calls @f{number} {{
-              0x10..0x15: {subprogram}, %reg(rsi) = {value}
+              {call}
             }}
             {subprogram} = distinct !DISubprogram(name: \"f{number}\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
             {value} = !DILocalVariable(name: \"value\", scope: {subprogram}, line: 1, type: !3)
@@ -192,7 +211,7 @@ fn source() -> String {
             {of_value} = distinct !DILifetime(object: {value}, location: !DIExpr(DIOpConstant(i64 {number})))
             {of_pointer} = distinct !DILifetime(object: {pointer}, location: !DIExpr(DIOpArg(0, i64), DIOpAddrOf(0)), argObjects: {{{value}}})
             {of_float} = distinct !DILifetime(object: {float}, location: !DIExpr(DIOpReferrer(i64), {convert}))
-            {lifetime}\n"
+            {lifetimes}\n"
         );
     }
     source
@@ -236,30 +255,36 @@ fn objects_of_several_functions() {
         assert_eq!(entry.variable, Some(variables[0]));
         assert_eq!(entry.location, *lowered.location(variables[0]));
         assert_eq!(texts[2].contains("f32"), number >= 40, "{texts:?}");
-        let [Some(argument)] = lowered.call_parameters(function.id, 0) else {
-            panic!("function {number}");
-        };
-        assert_eq!(lowered.text(argument.value.clone()), constant);
-        // DWARF 5 section 7.7.1.2: DW_OP_reg0 is 0x50, and rsi is register 4 of the psABI.
-        assert_eq!(lowered.expression(argument.location.clone()), [0x54]);
+        match lowered.call_parameters(function.id, 0) {
+            [] => assert!(!has_call(number as u32), "{number}"),
+            [Some(argument)] => {
+                assert!(has_call(number as u32), "{number}");
+                assert_eq!(lowered.text(argument.value.clone()), constant);
+                // DW_OP_reg0 is 0x50 (DWARF 5 section 7.7.1), and rsi is register 4 of the psABI.
+                assert_eq!(lowered.expression(argument.location.clone()), [0x54]);
+            }
+            other => panic!("{number}: {other:?}"),
+        }
     }
-    let global = module.metadata.variables.ids().next().unwrap();
-    let EntryLocation::PerFunction { parts, .. } = lowered.location(global) else {
-        panic!("{:?}", lowered.location(global));
-    };
-    let parts = lowered.parts(parts.clone());
-    let functions: Vec<usize> = parts.iter().map(|part| part.function.index()).collect();
-    assert_eq!(functions, PROMOTED.map(|number| number as usize));
-    for part in parts {
-        let [memory, register] = lowered.entries(part.entries.clone()) else {
-            panic!("{part:?}");
+    // rbx is register 3, and r13 register 13.
+    for (global, register) in module.metadata.variables.ids().zip([0x53, 0x5d]) {
+        let EntryLocation::PerFunction { parts, .. } = lowered.location(global) else {
+            panic!("{:?}", lowered.location(global));
         };
-        // rbx is register 3.
-        assert_eq!(lowered.expression(register.expression()), [0x53]);
-        assert_eq!((register.range.start.0, register.range.end.0), (4, 0x20));
-        // DW_OP_addr is 0x03.
-        assert_eq!(lowered.expression(memory.expression())[0], 0x03);
-        assert_eq!((memory.range.start.0, memory.range.end.0), (0, 4));
+        let parts = lowered.parts(parts.clone());
+        let functions: Vec<usize> = parts.iter().map(|part| part.function.index()).collect();
+        assert_eq!(functions, PROMOTED.map(|number| number as usize));
+        for (place, part) in parts.iter().enumerate() {
+            let [memory, promoted] = lowered.entries(part.entries.clone()) else {
+                panic!("{part:?}");
+            };
+            let at = promoted_at(place);
+            assert_eq!(promoted.range, CodeRange::from(at..0x20));
+            assert_eq!(lowered.expression(promoted.expression()), [register]);
+            // DW_OP_addr is 0x03.
+            assert_eq!(memory.range, CodeRange::from(0..at));
+            assert_eq!(lowered.expression(memory.expression())[0], 0x03);
+        }
     }
 }
 
