@@ -227,9 +227,12 @@ pub struct EmitOptions {
     /// gdb and lldb read all entries anyway.
     pub siblings: bool,
     /// Whether to choose the forms of numbers and strings, and the codes of abbreviations, by what all
-    /// entries have, and to write a string that others end with once. All is written twice for it, so
-    /// that emission takes twice as long. It is for sections that no linker makes smaller, `.dwo` files
-    /// and files that are kept. The default is `false`: each value has its shortest form, as in clang.
+    /// entries have, and to write a string that others end with once. Addresses are added to
+    /// `.debug_addr` only where no other encoding is smaller: a scope with one range has a list in
+    /// `.debug_rnglists`, which becomes larger than clang's, and all sections together smaller. All is
+    /// written twice for it, so that emission takes twice as long. It is for sections that no linker
+    /// makes smaller, `.dwo` files and files that are kept. The default is `false`: each value has its
+    /// shortest form, and addresses are in `.debug_addr`, as in clang.
     pub smallest: bool,
     /// Whether linkers shorten the code of functions (`R_RISCV_RELAX`, "linker relaxation" in the
     /// psABI of RISC-V), as clang's `-mrelax` has it. Then no offset in a function is a constant:

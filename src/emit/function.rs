@@ -269,13 +269,12 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some((origin, of)) = origin {
             self.origin(&mut entry, origin, of);
         }
-        let has_list = self.code(&mut entry, scope, function);
+        self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
-            // The offset 0 from the first range. Without the attribute, the entry address is the
-            // base address, which lists do not always state (DWARF 5 section 2.18).
-            if has_list {
-                entry.constant(DW_AT_entry_pc, 0);
-            }
+            // The offset 0 from the lowest address. The exact entry address is unknown, and
+            // omitting the attribute would mean the same. But perf 6.1 stops with a fault at the
+            // line of the call if it has an entry address.
+            entry.constant(DW_AT_entry_pc, 0);
             entry.number(DW_AT_call_file, self.lines.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
             if inlined.call_column > 0 {
@@ -345,16 +344,15 @@ impl Emitter<'_, '_, '_, '_> {
                 && (self.format.saves_addresses() || self.extents.has_list(self.plan, function))
     }
 
-    /// Adds the code of a scope. Returns true if it is a list.
-    fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) -> bool {
+    /// Adds the code of a scope.
+    fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
         let ranges = self.extents.ranges(scope);
         if let [only] = *self.extents.slice(ranges.clone())
             && self.one_range(entry, only, function)
         {
-            return false;
+            return;
         }
         let ranges = self.extents.slice(ranges);
-        let has_list = !ranges.is_empty();
         let index = self.address_of(function);
         let is_relaxed = self.format.is_relaxed;
         match ranges {
@@ -390,11 +388,11 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
         }
-        has_list
     }
 
     /// Adds the code of a scope with one range as its address and its size. Returns false if it is
-    /// in several pieces of the function, or if a list saves an address.
+    /// in several pieces of the function, or if a list saves an address. In split units, as in
+    /// clang's, each scope that starts elsewhere than its function has a list.
     fn one_range(
         &mut self,
         entry: &mut Entry,
@@ -405,7 +403,7 @@ impl Emitter<'_, '_, '_, '_> {
         let (symbol, start) = (self.symbols.index(piece.symbol), piece.offset(range.start));
         let has_address = start == 0
             || !self.format.saves_addresses()
-            || self.addresses.find(symbol, i64::from(start)).is_some();
+            || !self.format.is_split() && self.addresses.find(symbol, i64::from(start)).is_some();
         if range.end > piece.range.end || !has_address {
             return false;
         }

@@ -8,5 +8,7 @@ mod mutants;
 mod package;
 #[cfg(feature = "object")]
 mod readme;
+#[cfg(feature = "cli")]
+mod sizes;
 #[path = "../support/mod.rs"]
 mod support;

@@ -97,15 +97,15 @@ fn adjacent_and_overlapping_ranges_are_merged() {
     };
     assert_eq!(
         block(&[(0x8, 0x10), (0x10, 0x20)], &[]),
-        "lexical_block ranges=[0x2008..0x2020]"
+        "lexical_block low_pc=0x2008 high_pc=24"
     );
     assert_eq!(
         block(&[(0x18, 0x20), (0x8, 0x18)], &[]),
-        "lexical_block ranges=[0x2008..0x2020]"
+        "lexical_block low_pc=0x2008 high_pc=24"
     );
     assert_eq!(
         block(&[(0x8, 0x19), (0x10, 0x20)], &[(0x10, 0x20)]),
-        "lexical_block ranges=[0x2008..0x2020]"
+        "lexical_block low_pc=0x2008 high_pc=24"
     );
     // There is one byte between them.
     assert_eq!(

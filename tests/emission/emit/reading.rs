@@ -251,7 +251,7 @@ fn attribute_text(
             let mut locations = dwarf.locations(unit, offset).unwrap();
             let mut text = Vec::new();
             while let Some(entry) = locations.next().unwrap() {
-                let bytes = operations(unit, entry.data);
+                let bytes = operations(dwarf, unit, entry.data);
                 text.push(format!(
                     "{:#x}..{:#x}:{bytes}",
                     entry.range.begin, entry.range.end
@@ -259,7 +259,7 @@ fn attribute_text(
             }
             format!("[{}]", text.join(" "))
         }
-        AttributeValue::Exprloc(expression) => operations(unit, expression),
+        AttributeValue::Exprloc(expression) => operations(dwarf, unit, expression),
         AttributeValue::Flag(true) => "yes".into(),
         AttributeValue::FileIndex(index) => {
             let program = unit.line_program.as_ref().unwrap();
@@ -282,7 +282,11 @@ fn attribute_text(
     }
 }
 
-fn operations(unit: &Unit<Reader>, expression: gimli::Expression<Reader>) -> String {
+fn operations(
+    dwarf: &Dwarf<Reader>,
+    unit: &Unit<Reader>,
+    expression: gimli::Expression<Reader>,
+) -> String {
     let mut text = Vec::new();
     let mut operations = expression.operations(unit.encoding());
     while let Some(operation) = operations.next().unwrap() {
@@ -291,6 +295,9 @@ fn operations(unit: &Unit<Reader>, expression: gimli::Expression<Reader>) -> Str
             gimli::Operation::FrameOffset { offset } => format!("fbreg{offset:+}"),
             gimli::Operation::CallFrameCFA => "cfa".into(),
             gimli::Operation::Address { address } => format!("addr({address:#x})"),
+            gimli::Operation::AddressIndex { index } => {
+                format!("addr({:#x})", dwarf.address(unit, index).unwrap())
+            }
             gimli::Operation::StackValue => "value".into(),
             gimli::Operation::ImplicitPointer { value, byte_offset } => {
                 let inside = value.to_unit_offset(&unit.header).unwrap();
@@ -299,7 +306,10 @@ fn operations(unit: &Unit<Reader>, expression: gimli::Expression<Reader>) -> Str
                 let AttributeValue::Exprloc(location) = location else {
                     panic!("{location:?}")
                 };
-                format!("pointer({}+{byte_offset})", operations_of(unit, location))
+                format!(
+                    "pointer({}+{byte_offset})",
+                    operations_of(dwarf, unit, location)
+                )
             }
             gimli::Operation::Convert { base_type } => {
                 format!("convert({})", base_type_text(unit, base_type))
@@ -328,8 +338,12 @@ fn operations(unit: &Unit<Reader>, expression: gimli::Expression<Reader>) -> Str
     text.join(",")
 }
 
-fn operations_of(unit: &Unit<Reader>, expression: gimli::Expression<Reader>) -> String {
-    operations(unit, expression)
+fn operations_of(
+    dwarf: &Dwarf<Reader>,
+    unit: &Unit<Reader>,
+    expression: gimli::Expression<Reader>,
+) -> String {
+    operations(dwarf, unit, expression)
 }
 
 /// A base type's encoding and size.

@@ -1,0 +1,68 @@
+//! The sizes of sections beside clang's: `benches/sizes` with a few C files of the tests.
+
+use crate::support;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// Compiles C files of the tests with clang, and compares the sections of the objects with those that
+/// are emitted from the same information.
+fn compare(name: &str, compiler: &[&str], options: &[&str]) -> Output {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("sizes-{name}"));
+    std::fs::create_dir_all(&directory).unwrap();
+    let sources = [
+        "audit/program",
+        "reader/data",
+        "unwind/program",
+        "postmortem/program",
+    ];
+    let objects = sources.map(|source| -> PathBuf {
+        let object = directory.join(format!("{}.o", source.replace('/', "-")));
+        // clang lists a file twice if its path is absolute.
+        let source = root.join("tests/evaluation").join(source);
+        let file = source.with_extension("c");
+        let mut clang = Command::new(support::tool("clang"));
+        clang.current_dir(source.parent().unwrap());
+        clang
+            .args(["-g", "-gdwarf-5", "-w", "-c"])
+            .args(compiler)
+            .arg(file.file_name().unwrap());
+        support::run_ok(clang.arg("-o").arg(&object));
+        object
+    });
+    let mut command = Command::new(support::tool("python3"));
+    command
+        .arg(root.join("benches/sizes"))
+        .args(options)
+        .args(objects);
+    command.env("DWARFSMITH", env!("CARGO_BIN_EXE_dwarfsmith"));
+    support::run(command.env("LLVM_DWARFDUMP", support::tool("llvm-dwarfdump")))
+}
+
+#[test]
+fn no_section_is_larger_than_clangs() {
+    let adjacent = ["--adjacent", "16"];
+    for (name, compiler, options) in [
+        ("optimized", "-O2", &adjacent[..]),
+        ("plain", "-O0", &adjacent),
+    ] {
+        let output = compare(name, &[compiler], options);
+        let said = support::text(&output.stdout);
+        let failed = support::text(&output.stderr);
+        assert!(output.status.success(), "{name}: {failed}\n{said}");
+        // The table has the sections of both.
+        assert!(said.contains("| `.debug_info` |"), "{said}");
+    }
+}
+
+/// The comparison fails if a section is larger: with a sequence of lines for each function, which clang
+/// writes for functions in sections of their own.
+#[test]
+fn a_larger_section_fails_the_comparison() {
+    let output = compare("larger", &["-O2"], &["--function-sections"]);
+    let failed = support::text(&output.stderr);
+    assert!(
+        !output.status.success() && failed.contains(".debug_line is larger"),
+        "{failed}"
+    );
+}
