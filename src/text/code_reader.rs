@@ -30,7 +30,8 @@ struct Function {
 #[derive(Default)]
 struct Functions {
     all: Vec<Function>,
-    by_symbol: HashMap<Text, u32>,
+    /// The index of each, by the index of its symbol.
+    by_symbol: HashMap<u32, u32>,
     /// The other sections, each with the index of its function, in the order of functions.
     others: Vec<(u32, Section)>,
 }
@@ -140,11 +141,11 @@ impl<'s> Reader<'_, 's> {
         let span = cursor.span();
         let name = cursor.symbol("the function's symbol")?;
         let symbol = self.module.text(&name);
-        let known = functions.by_symbol.get(&symbol).copied();
+        let known = functions.by_symbol.get(&(symbol.index() as u32)).copied();
         let kind = match (section.kind, known) {
             (SectionKind::Define, None) => {
                 let index = functions.all.len() as u32;
-                functions.by_symbol.insert(symbol, index);
+                functions.by_symbol.insert(symbol.index() as u32, index);
                 make_room(&mut functions.all, 1);
                 functions.all.push(Function {
                     symbol,
