@@ -12,7 +12,7 @@ use super::records::{TextGlobal, TextRecord};
 use super::values::Value;
 use crate::markers::{BlockIndex, Exceptions, FunctionBody, MarkerMode};
 use crate::metadata::lists::make_room;
-use crate::metadata::{CodeId, DIGlobal, FragmentId, LifetimeId, SubprogramId, Text};
+use crate::metadata::{CodeId, DIGlobal, FragmentId, Id, LifetimeId, SubprogramId, Text};
 use crate::module::NodeKind;
 use crate::units::Position;
 use crate::upgrade::Upgrader;
@@ -22,8 +22,15 @@ use hashbrown::HashMap;
 
 /// A function whose sections are unread.
 struct Function {
-    symbol: Text,
+    /// The index of its symbol's string, which takes less memory than the id.
+    symbol: u32,
     define: Section,
+}
+
+impl Function {
+    fn symbol(&self) -> Text {
+        Text::from_index(self.symbol as usize)
+    }
 }
 
 /// The functions of a text, with their sections.
@@ -148,7 +155,7 @@ impl<'s> Reader<'_, 's> {
                 functions.by_symbol.insert(symbol.index() as u32, index);
                 make_room(&mut functions.all, 1);
                 functions.all.push(Function {
-                    symbol,
+                    symbol: symbol.index() as u32,
                     define: *section,
                 });
                 return Ok(());
@@ -167,7 +174,7 @@ impl<'s> Reader<'_, 's> {
                 return Ok(());
             }
             (_, None) => {
-                let symbols = functions.all.iter().map(|function| function.symbol);
+                let symbols = functions.all.iter().map(Function::symbol);
                 let strings = &self.module.metadata.strings;
                 ParseErrorKind::unknown("function", &name, symbols.map(|it| strings.get(it)))
             }
@@ -202,7 +209,7 @@ impl<'s> Reader<'_, 's> {
             self.skip_to_bracket();
             (SubprogramId::placeholder(), 0, MarkerMode::Flow)
         });
-        body.begin(function.symbol, subprogram, size).mode(mode);
+        body.begin(function.symbol(), subprogram, size).mode(mode);
         let mut labels = HashMap::new();
         let mut edges: Vec<(BlockIndex, &str, Span)> = Vec::new();
         let mut records = Vec::new();
