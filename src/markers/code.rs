@@ -67,7 +67,10 @@ impl Ends {
 
 #[derive(Clone, Debug)]
 struct Record {
-    symbol: Option<Text>,
+    /// The index of its symbol's string; `NONE` without one.
+    symbol: u32,
+    /// True if the symbol is a string of another module.
+    has_foreign_symbol: bool,
     /// The number of its subprogram; [`NONE`] if it has none.
     subprogram: u32,
     size: u32,
@@ -175,7 +178,9 @@ impl Code {
         }
         make_room(&mut self.records, 1);
         self.records.push(Record {
-            symbol: body.symbol,
+            symbol: body.symbol.map_or(NONE, |text| text.index() as u32),
+            has_foreign_symbol: (body.symbol)
+                .is_some_and(|text| text.module().is_other(self.module)),
             subprogram: body.subprogram.map_or(NONE, |id| id.index() as u32),
             size: body.size,
             mode: body.mode,
@@ -433,7 +438,7 @@ impl Code {
         let previous = id.index().checked_sub(1);
         Some(FunctionView {
             id,
-            symbol: record.symbol?,
+            symbol: self.symbol_of(record)?,
             subprogram: self.subprogram_of(record)?,
             size: record.size,
             mode: record.mode,
@@ -464,6 +469,14 @@ impl Code {
         }
         let found = self.parts.binary_search_by_key(&id, |(id, _)| *id);
         found.map_or(&[], |index| &self.parts[index].1)
+    }
+
+    fn symbol_of(&self, record: &Record) -> Option<Text> {
+        let known = (record.symbol != NONE).then(|| Text::from_index(record.symbol as usize))?;
+        Some(known.in_module(match record.has_foreign_symbol {
+            true => ModuleTag::NONE,
+            false => self.module,
+        }))
     }
 
     fn subprogram_of(&self, record: &Record) -> Option<SubprogramId> {

@@ -12,7 +12,7 @@ use super::records::{TextGlobal, TextRecord};
 use super::values::Value;
 use crate::markers::{BlockIndex, Exceptions, FunctionBody, MarkerMode};
 use crate::metadata::lists::make_room;
-use crate::metadata::{CodeId, DIGlobal, FragmentId, LifetimeId, SubprogramId, Text};
+use crate::metadata::{CodeId, DIGlobal, FragmentId, Id, LifetimeId, SubprogramId, Text};
 use crate::module::NodeKind;
 use crate::units::Position;
 use crate::upgrade::Upgrader;
@@ -22,15 +22,23 @@ use hashbrown::HashMap;
 
 /// A function whose sections are unread.
 struct Function {
-    symbol: Text,
+    /// The index of its symbol's string, which takes less memory than the id.
+    symbol: u32,
     define: Section,
+}
+
+impl Function {
+    fn symbol(&self) -> Text {
+        Text::from_index(self.symbol as usize)
+    }
 }
 
 /// The functions of a text, with their sections.
 #[derive(Default)]
 struct Functions {
     all: Vec<Function>,
-    by_symbol: HashMap<Text, u32>,
+    /// The index of each, by the index of its symbol.
+    by_symbol: HashMap<u32, u32>,
     /// The other sections, each with the index of its function, in the order of functions.
     others: Vec<(u32, Section)>,
 }
@@ -140,14 +148,14 @@ impl<'s> Reader<'_, 's> {
         let span = cursor.span();
         let name = cursor.symbol("the function's symbol")?;
         let symbol = self.module.text(&name);
-        let known = functions.by_symbol.get(&symbol).copied();
+        let known = functions.by_symbol.get(&(symbol.index() as u32)).copied();
         let kind = match (section.kind, known) {
             (SectionKind::Define, None) => {
                 let index = functions.all.len() as u32;
-                functions.by_symbol.insert(symbol, index);
+                functions.by_symbol.insert(symbol.index() as u32, index);
                 make_room(&mut functions.all, 1);
                 functions.all.push(Function {
-                    symbol,
+                    symbol: symbol.index() as u32,
                     define: *section,
                 });
                 return Ok(());
@@ -166,7 +174,7 @@ impl<'s> Reader<'_, 's> {
                 return Ok(());
             }
             (_, None) => {
-                let symbols = functions.all.iter().map(|function| function.symbol);
+                let symbols = functions.all.iter().map(Function::symbol);
                 let strings = &self.module.metadata.strings;
                 ParseErrorKind::unknown("function", &name, symbols.map(|it| strings.get(it)))
             }
@@ -201,7 +209,7 @@ impl<'s> Reader<'_, 's> {
             self.skip_to_bracket();
             (SubprogramId::placeholder(), 0, MarkerMode::Flow)
         });
-        body.begin(function.symbol, subprogram, size).mode(mode);
+        body.begin(function.symbol(), subprogram, size).mode(mode);
         let mut labels = HashMap::new();
         let mut edges: Vec<(BlockIndex, &str, Span)> = Vec::new();
         let mut records = Vec::new();
