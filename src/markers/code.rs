@@ -520,7 +520,7 @@ impl Code {
         all.filter(|id| {
             let (code, id) = self.replacement(*id).unwrap_or((self, *id));
             let record = code.records.get(id.index());
-            record.is_none_or(|record| record.symbol.is_none() || record.subprogram == NONE)
+            record.is_none_or(|record| record.symbol == NONE || record.subprogram == NONE)
         })
     }
 }
