@@ -18,13 +18,13 @@ type Placed = (Position, Marker);
 
 /// The debug information of two blocks for one object.
 #[derive(Default)]
-struct Said {
+struct ObjectRecords {
     /// The lifetimes that are active at the start of the blocks.
     active: [BTreeSet<LifetimeId>; 2],
     markers: [Vec<Placed>; 2],
 }
 
-impl Said {
+impl ObjectRecords {
     fn lifetimes(&self) -> BTreeSet<LifetimeId> {
         let active = self.active.iter().flatten().copied();
         let markers = self.markers.iter().flatten();
@@ -94,13 +94,19 @@ impl Changes {
         graph.check_module(module.metadata.module_tag())?;
         check(graph, kept, dropped)?;
         self.families.of_module(module);
-        let said = self.said(module, graph, [kept, dropped])?;
+        let all = self.records(module, graph, [kept, dropped])?;
         let mut touched = BTreeSet::new();
         let mut markers: Vec<Placed> = Vec::new();
-        for (object, said) in &said {
-            touched.extend(said.lifetimes());
+        for (object, records) in &all {
+            touched.extend(records.lifetimes());
             let has_default = self.has_default(module, *object);
-            merge(module, &mut self.families, said, has_default, &mut markers);
+            merge(
+                module,
+                &mut self.families,
+                records,
+                has_default,
+                &mut markers,
+            );
         }
         let blocks = [graph.code(kept)?, graph.code(dropped)?];
         let labels = blocks.map(|code| code.markers.iter().copied());
@@ -128,12 +134,12 @@ impl Changes {
     }
 
     /// Collects the debug information of two blocks for each object.
-    fn said(
+    fn records(
         &mut self,
         module: &Module,
         graph: &FunctionGraph,
         blocks: [CodeBlockId; 2],
-    ) -> Result<BTreeMap<Object, Said>, GraphError> {
+    ) -> Result<BTreeMap<Object, ObjectRecords>, GraphError> {
         let object = |lifetime| {
             module
                 .metadata
@@ -141,7 +147,7 @@ impl Changes {
                 .get(lifetime)
                 .map(|node| node.object)
         };
-        let mut all: BTreeMap<Object, Said> = BTreeMap::new();
+        let mut all: BTreeMap<Object, ObjectRecords> = BTreeMap::new();
         for (side, block) in blocks.iter().enumerate() {
             for placed in &graph.code(*block)?.markers {
                 if let Some(object) = placed.1.lifetime().and_then(object) {
@@ -249,12 +255,12 @@ fn is_same(module: &Module, families: &Families, one: Placed, other: Placed) -> 
 fn merge(
     module: &mut Module,
     families: &mut Families,
-    said: &Said,
+    records: &ObjectRecords,
     has_default: bool,
     merged: &mut Vec<Placed>,
 ) {
-    let [ours, theirs] = &said.active;
-    let [one, other] = &said.markers;
+    let [ours, theirs] = &records.active;
+    let [one, other] = &records.markers;
     let pairs = || one.iter().zip(other);
     let first = pairs().take_while(|(one, other)| is_same(module, families, **one, **other));
     let (first, first_other) = (&one[..first.count()], other);
@@ -280,7 +286,7 @@ fn merge(
         }
     }
     let mut unknown = Unknown {
-        said,
+        records,
         has_default,
         now: None,
     };
@@ -300,7 +306,7 @@ fn merge(
 
 /// The lifetime of an object in the part of the merged block where it is unknown.
 struct Unknown<'s> {
-    said: &'s Said,
+    records: &'s ObjectRecords,
     has_default: bool,
     now: Option<LifetimeId>,
 }
@@ -313,7 +319,7 @@ impl Unknown<'_> {
         at: Position,
         merged: &mut Vec<Placed>,
     ) {
-        let mut all = self.said.lifetimes();
+        let mut all = self.records.lifetimes();
         all.extend(self.now.take());
         merged.extend(all.iter().map(|lifetime| (at, Marker::Kill(*lifetime))));
         let node = all

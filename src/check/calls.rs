@@ -55,7 +55,7 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         };
         if let CallTarget::Object(object) = call.target {
             let checked = Checked {
-                during: said.outlasts.then(|| during.clone()),
+                during: said.is_preserved.then(|| during.clone()),
                 ..Checked::new(site, object, Used::Value)
             };
             let name = format!("target of the call at {start:#x}, {}", name(object));

@@ -241,7 +241,7 @@ impl Comparison<'_> {
             }
             // A doubtful form is the only location of the object there. If it fails in every state,
             // the object has no location.
-            Form::Doubtful(_, inner) if always_fails(form) && is_nowhere(there, inner.bits()) => {
+            Form::Doubtful(_, inner) if always_fails(form) && is_undefined_there(there, inner.bits()) => {
                 (Relation::Exact, BTreeSet::new())
             }
             Form::Doubtful(_, form) => self.fit(form, there, evaluator),
@@ -424,7 +424,7 @@ impl Comparison<'_> {
                 each.min().unwrap_or(Relation::Different)
             }
             Form::Doubtful(_, inner)
-                if always_fails(form) && is_nowhere(there, inner.bits().min(bits)) =>
+                if always_fails(form) && is_undefined_there(there, inner.bits().min(bits)) =>
             {
                 Relation::Exact
             }
@@ -495,7 +495,7 @@ impl Comparison<'_> {
 }
 
 /// True if the first `bits` lowered bits are undefined.
-fn is_nowhere(there: There<'_>, bits: u64) -> bool {
+fn is_undefined_there(there: There<'_>, bits: u64) -> bool {
     let mut at = 0;
     there.runs.iter().all(|run| {
         let (first, end) = (at, at + run.bits);

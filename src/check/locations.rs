@@ -64,7 +64,7 @@ pub struct Call {
     /// `DW_AT_call_target_clobbered`.
     pub target: Option<Vec<u8>>,
     /// True if the target expression still gives the address while the called function runs.
-    pub outlasts: bool,
+    pub is_preserved: bool,
     /// The arguments, in the module's order; `None` for an argument that was not lowered.
     pub arguments: Vec<Option<Argument>>,
 }
@@ -281,7 +281,7 @@ fn call(lowered: &Filled<'_, '_, '_>, function: FunctionId, index: usize) -> Cal
         });
     Call {
         target: target.map(|target| filled(lowered, target.expression.clone())),
-        outlasts: target.is_some_and(|target| target.outlasts),
+        is_preserved: target.is_some_and(|target| target.is_preserved),
         arguments: arguments.collect(),
     }
 }

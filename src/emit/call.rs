@@ -32,7 +32,7 @@ impl Emitter<'_, '_, '_, '_> {
                 }
                 CallTarget::Object(_) => {
                     if let Some(target) = lowered.call_target(function.id, index) {
-                        let clobbered = if target.outlasts {
+                        let clobbered = if target.is_preserved {
                             DW_AT_call_target
                         } else {
                             DW_AT_call_target_clobbered

@@ -5,9 +5,9 @@ mod combine;
 mod failure;
 mod mapped;
 mod moved;
-mod nowhere;
 mod pointer;
 mod read;
+mod undefined;
 mod wide;
 
 use super::nodes::{

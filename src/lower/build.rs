@@ -153,7 +153,7 @@ fn made<T>(option: Option<T>) -> Result<T, Failure> {
 
 /// True if the result of an operation reaches a [`DIOp::EntryValue`] as a location. `rest` has the
 /// operations after it.
-pub(super) fn asks_for_entry(rest: &[DIOp]) -> bool {
+pub(super) fn reads_entry_value(rest: &[DIOp]) -> bool {
     // The number of stack entries above the result.
     let mut above = 0usize;
     for op in rest {
@@ -346,7 +346,7 @@ impl Machine<'_> {
 
     fn referrer(&mut self, ty: Type, index: usize) -> Result<LocationId, Failure> {
         let rest = self.ops.get(index + 1..).unwrap_or(&[]);
-        let referrer = known(match asks_for_entry(rest) {
+        let referrer = known(match reads_entry_value(rest) {
             true => self.context.on_entry,
             false => self.context.referrer,
         })?;
@@ -417,7 +417,7 @@ fn object_map(
     let bits = tree.bits(ty);
     // If the number is undefined, the location is the array alone; if its evaluation fails, there is
     // no location. A location does not distinguish the two, and neither does an operation of DWARF.
-    if tree.is_nowhere(chunk, bits) || tree.may_be_nowhere(chunk, bits) {
+    if tree.is_undefined(chunk, bits) || tree.may_be_undefined(chunk, bits) {
         return Err(Failure::Fails);
     }
     let chunk = value_of(tree, chunk, ty)?;

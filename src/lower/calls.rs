@@ -53,9 +53,9 @@ impl<'m> Lowered<'_, 'm> {
             let target = match call.target {
                 CallTarget::Object(object) => {
                     let value = self.at_call(resolver, at, object, false, scratch);
-                    value.map(|(expression, outlasts)| LoweredTarget {
+                    value.map(|(expression, is_preserved)| LoweredTarget {
                         expression,
-                        outlasts,
+                        is_preserved,
                     })
                 }
                 CallTarget::Unknown | CallTarget::Subprogram(_) => None,
@@ -221,13 +221,13 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Writes the value of an object right before a call. Returns its bytes, and true if it is
     /// preserved across the call. The first of the object's locations that the dialect can express
-    /// is used; with `must_outlast`, the first that is also preserved across the call.
+    /// is used; with `must_be_preserved`, the first that is also preserved across the call.
     fn at_call(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         at: AtCall<'m>,
         object: Object,
-        must_outlast: bool,
+        must_be_preserved: bool,
         scratch: &mut Scratch,
     ) -> Option<(Range<u32>, bool)> {
         if let Some(bytes) = self.plain_argument(resolver, at, object, scratch) {
@@ -241,18 +241,18 @@ impl<'m> Lowered<'_, 'm> {
             let Some(value) = resolver.tree.read(piece.location, piece.ty) else {
                 continue;
             };
-            let outlasts = keeps.value(&resolver.tree, value);
-            if must_outlast && !outlasts {
+            let is_preserved = keeps.value(&resolver.tree, value);
+            if must_be_preserved && !is_preserved {
                 continue;
             }
             let (start, fixups) = (self.bytes.len(), self.fixups.len());
             let written = self.value(resolver, at.site, piece, scratch);
             match (written, scratch.lost.drain(..).next()) {
                 (Ok(()), None) => {
-                    if !is_alone && may_be_nowhere(&resolver.tree, &piece) {
+                    if !is_alone && may_be_undefined(&resolver.tree, &piece) {
                         self.lost_at_call(at, object, DegradationReason::Choice);
                     }
-                    return Some((start as u32..self.bytes.len() as u32, outlasts));
+                    return Some((start as u32..self.bytes.len() as u32, is_preserved));
                 }
                 // A number is meaningless without some of its parts.
                 (Ok(()), Some(reason)) | (Err(Lost(reason)), _) => why = reason,
@@ -303,13 +303,13 @@ impl<'m> AtCall<'m> {
                 is_during_call && (has_map || resolver.tree.reading_may_fail(piece.location));
             piece.range.contains(first) && !is_lost
         });
-        pieces.sort_by_key(|piece| may_be_nowhere(&resolver.tree, piece));
+        pieces.sort_by_key(|piece| may_be_undefined(&resolver.tree, piece));
         pieces
     }
 }
 
-fn may_be_nowhere(tree: &Tree, piece: &Piece) -> bool {
-    tree.may_be_nowhere(piece.location, tree.bits(piece.ty))
+fn may_be_undefined(tree: &Tree, piece: &Piece) -> bool {
+    tree.may_be_undefined(piece.location, tree.bits(piece.ty))
 }
 
 /// The offset in bytes from a frame's base at which memory no longer counts as part of the frame.

@@ -155,7 +155,7 @@ impl Lowered<'_, '_> {
                     }
                 });
             match outcome {
-                Ok(location) if self.is_nowhere(&location) => {}
+                Ok(location) if self.is_undefined(&location) => {}
                 Ok(location) => found.push(location),
                 Err(error) => failed.push(error),
             }
@@ -247,7 +247,7 @@ impl Lowered<'_, '_> {
     }
 
     /// True for a location without defined bits.
-    fn is_nowhere(&self, location: &Location) -> bool {
+    fn is_undefined(&self, location: &Location) -> bool {
         match &location.storage {
             Storage::Undefined => true,
             Storage::Composite(composite) => {

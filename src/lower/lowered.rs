@@ -345,7 +345,7 @@ pub struct LoweredTarget {
     /// the stack.
     pub expression: Range<u32>,
     /// True if the expression still gives the address while the called function runs.
-    pub outlasts: bool,
+    pub is_preserved: bool,
 }
 
 /// A lowered argument of a call: two expressions, as ranges of bytes for [`Lowered::expression`].

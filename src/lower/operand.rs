@@ -21,7 +21,7 @@ impl Encoder<'_> {
             return self.extend(element, copies);
         }
         // One operation replaces an undefined piece for each part.
-        if self.tree.is_nowhere(id, bits) && self.has(OperationKind::Undefined) {
+        if self.tree.is_undefined(id, bits) && self.has(OperationKind::Undefined) {
             return self.op(Operation::Undefined);
         }
         self.apart(|encoder| {
@@ -65,7 +65,7 @@ impl Encoder<'_> {
         };
         let copies = all / element.bits;
         let is_whole = all.is_multiple_of(element.bits) && end.checked_sub(bit_offset) == Some(all);
-        (is_whole && copies > 1 && !self.tree.is_nowhere(element.location, element.bits))
+        (is_whole && copies > 1 && !self.tree.is_undefined(element.location, element.bits))
             .then_some((element, copies))
     }
 

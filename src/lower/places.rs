@@ -1,7 +1,7 @@
 //! The locations of referrers, and their code ranges: value places cut at calls, and registers,
 //! slots and constants as locations.
 
-use super::build::{asks_for_entry, constant, referrer_bits};
+use super::build::{constant, reads_entry_value, referrer_bits};
 use super::clobber::Preserved;
 use super::lowered::{Degradation, DegradationReason};
 use super::resolve::{Piece, Referred, Resolver};
@@ -20,7 +20,7 @@ use alloc::vec::Vec;
 #[derive(Clone, Copy)]
 pub(super) struct Use {
     /// True if the expression uses the referrer.
-    pub(super) asks: bool,
+    pub(super) reads_referrer: bool,
     /// True if it uses the current location, and not only the contents on entry.
     now: bool,
     /// True if its result may be partly defined even if the referrer is undefined.
@@ -72,7 +72,7 @@ impl<'m> Resolver<'_, 'm> {
                 }
                 continue;
             };
-            if !using.asks {
+            if !using.reads_referrer {
                 into.extend(ranges.iter().map(|range| Placed::nowhere(*range)));
                 continue;
             }
@@ -163,7 +163,7 @@ impl<'m> Resolver<'_, 'm> {
     fn find_use(&self, lifetime: &DILifetime) -> Use {
         let ops = self.module.exprs.ops(lifetime.location);
         let mut using = Use {
-            asks: false,
+            reads_referrer: false,
             now: false,
             in_part: false,
             bits: self.referrer_size(lifetime),
@@ -171,8 +171,8 @@ impl<'m> Resolver<'_, 'm> {
         for (index, op) in ops.iter().enumerate() {
             match op {
                 DIOp::Referrer { .. } => {
-                    using.asks = true;
-                    using.now |= !asks_for_entry(ops.get(index + 1..).unwrap_or(&[]));
+                    using.reads_referrer = true;
+                    using.now |= !reads_entry_value(ops.get(index + 1..).unwrap_or(&[]));
                 }
                 DIOp::Composite { .. }
                 | DIOp::Select {}

@@ -53,7 +53,7 @@ struct Uses {
 impl Encoder<'_> {
     /// Writes a pointer into an address space to a location without an address in that space.
     pub(super) fn pointer(&mut self, to: Pointee, space: u64) -> Result<(), Lost> {
-        if self.tree.is_nowhere(to.location, u64::MAX) {
+        if self.tree.is_undefined(to.location, u64::MAX) {
             return Err(Lost(DegradationReason::Undefined));
         }
         if space != 0 && !self.has(OperationKind::AspaceImplicitPointer) {

@@ -367,7 +367,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let Some(lifetime) = self.module.metadata.lifetimes.get(id) else {
             return;
         };
-        let uses_referrer = self.using(lifetime).asks;
+        let uses_referrer = self.using(lifetime).reads_referrer;
         let mut places = core::mem::take(&mut scratch.places);
         // Markers alone activate a lifetime: where its value has no place, the computed lifetime
         // does not hold either.
@@ -400,7 +400,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             self.add_from_frame_base(object, range, referrer, referred, &mut scratch.stretches);
         }
         scratch.places = places;
-        self.settle_nowhere(lifetime, scratch);
+        self.remove_undefined(lifetime, scratch);
         self.stretches(site, lifetime, scratch, nested);
     }
 
@@ -445,25 +445,25 @@ impl<'v, 'm> Resolver<'v, 'm> {
 
     /// Removes pieces with an undefined referrer, in code where the referrer is also in another
     /// place: an undefined location does not count as a place.
-    fn settle_nowhere(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
+    fn remove_undefined(&mut self, lifetime: &DILifetime, scratch: &mut Scratch) {
         let bits = self.referrer_size(lifetime);
         let tree = &self.tree;
-        let is_nowhere = |referred: &Referred| {
+        let is_undefined = |referred: &Referred| {
             referred
                 .now
-                .is_some_and(|location| tree.is_nowhere(location, bits))
+                .is_some_and(|location| tree.is_undefined(location, bits))
         };
         if scratch.stretches.len() < 2
             || !scratch
                 .stretches
                 .iter()
-                .any(|(_, referred)| is_nowhere(referred))
+                .any(|(_, referred)| is_undefined(referred))
         {
             return;
         }
         let mut nowhere = Vec::new();
         scratch.stretches.retain(|stretch| {
-            let is_somewhere = !is_nowhere(&stretch.1);
+            let is_somewhere = !is_undefined(&stretch.1);
             if !is_somewhere {
                 nowhere.push(*stretch);
             }
@@ -541,7 +541,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             // the object, so that it can be cached.
             let is_doubtful = self
                 .tree
-                .may_be_nowhere(piece.location, self.tree.bits(piece.ty));
+                .may_be_undefined(piece.location, self.tree.bits(piece.ty));
             added.is_ok() && is_whole && is_wanted && !is_doubtful
         })
     }

@@ -64,7 +64,7 @@ impl<'m> Lowered<'_, 'm> {
         };
         // If one location fails, the expression fails as a whole.
         let may_fail =
-            |id: &LocationId| tree.reading_may_fail(*id) || tree.may_be_nowhere(*id, bits);
+            |id: &LocationId| tree.reading_may_fail(*id) || tree.may_be_undefined(*id, bits);
         if locations.iter().any(may_fail) {
             return false;
         }

@@ -229,7 +229,7 @@ struct Record {
     uses: u32,
     ty: Option<Type>,
     bits: Option<u64>,
-    asks_for_referrer: bool,
+    reads_referrer: bool,
     is_settled: bool,
     constancy: Constancy,
     outcome: Outcome,
@@ -262,7 +262,7 @@ impl Record {
         uses: 0,
         ty: None,
         bits: None,
-        asks_for_referrer: false,
+        reads_referrer: false,
         is_settled: true,
         constancy: Constancy::Never,
         outcome: Outcome {
@@ -303,13 +303,13 @@ impl Facts {
             );
             let outcome = ty.map_or(Outcome::default(), |ty| run.outcome(ty, &mut facts.spans));
             let uses = facts.uses.get(first..).unwrap_or(&[]);
-            let asks_for_referrer = uses
+            let reads_referrer = uses
                 .iter()
                 .any(|used| matches!(used.need, Need::Referrer(_)));
             let is_settled = facts.problems.len() == problems
                 && uses.iter().all(|used| used.need.is_of_referrer());
             facts.records.push(Record {
-                asks_for_referrer,
+                reads_referrer,
                 is_settled,
                 constancy: Constancy::of(module.exprs.ops(expression), &outcome),
                 problems: facts.problems.len() as u32,
@@ -346,8 +346,8 @@ impl Facts {
     }
 
     /// True if an expression has a `DIOpReferrer`.
-    pub(super) fn asks_for_referrer(&self, expression: DIExpr) -> bool {
-        self.record(expression).asks_for_referrer
+    pub(super) fn reads_referrer(&self, expression: DIExpr) -> bool {
+        self.record(expression).reads_referrer
     }
 
     /// True if an expression may evaluate to a known constant with a referrer.

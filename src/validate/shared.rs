@@ -132,7 +132,7 @@ impl Doubtful {
         let location = |id| Some(metadata.lifetimes.get(id)?.location);
         let settled = computed.copied().filter(|id| {
             location(*id).is_some_and(|location| {
-                facts.is_settled(location) && facts.asks_for_referrer(location)
+                facts.is_settled(location) && facts.reads_referrer(location)
             })
         });
         let settled: Vec<LifetimeId> = settled.collect();

@@ -317,7 +317,7 @@ fn damage_to_calls_is_noticed() {
         }),
         ("a call missing", &|l| l.calls[0].clear()),
         ("a target that is said to outlast the call", &|l| {
-            l.calls[0][0].outlasts = true
+            l.calls[0][0].is_preserved = true
         }),
         ("another target", &|l| {
             l.calls[0][0].target = Some(bytes("DW_OP_breg1 0"))

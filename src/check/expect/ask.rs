@@ -224,7 +224,7 @@ impl Question {
         let lowered = sides
             .lowered
             .iter()
-            .map(|(lowered, locations)| self.said(sides, lowered, locations, place))
+            .map(|(lowered, locations)| self.lowered_location(sides, lowered, locations, place))
             .collect();
         Answer {
             code,
@@ -233,7 +233,7 @@ impl Question {
         }
     }
 
-    fn said(
+    fn lowered_location(
         &self,
         sides: &Sides<'_, '_>,
         lowered: &Lowered<'_, '_>,

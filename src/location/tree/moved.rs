@@ -91,7 +91,7 @@ impl Tree {
     /// Returns a location that is moved at run time. If all of its storage is undefined, the result
     /// is undefined or past an end of the storage.
     fn moved_later(&mut self, base: LocationId, by: ValueId, bytes: bool) -> LocationId {
-        if self.is_all_nowhere(base) {
+        if self.is_all_undefined(base) {
             self.has_failed = true;
             return self.undefined();
         }

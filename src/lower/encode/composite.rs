@@ -75,14 +75,14 @@ impl Encoder<'_> {
             Ok(skipped) => self.piece(bits, skipped),
             // If the evaluation of a part fails, so does that of the composite.
             Err(lost @ Lost(DegradationReason::Undefined))
-                if !self.tree.is_nowhere(id, from.saturating_add(bits)) =>
+                if !self.tree.is_undefined(id, from.saturating_add(bits)) =>
             {
                 Err(lost)
             }
             Err(Lost(reason)) => {
                 (self.unfinished, self.nested) = before;
                 // Only this part is lost.
-                if !self.tree.is_nowhere(id, from.saturating_add(bits)) {
+                if !self.tree.is_undefined(id, from.saturating_add(bits)) {
                     self.lost.push(reason);
                 }
                 self.bytes.truncate(bytes);

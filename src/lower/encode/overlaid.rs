@@ -66,7 +66,7 @@ impl Encoder<'_> {
         let (mut base, mut over) = (None, Vec::new());
         let (mut at, mut in_memory) = (0, 0);
         for part in self.tree.stretches((first, count), bit_offset, bits) {
-            if part.from > 0 || self.tree.may_be_nowhere(part.location, part.bits) {
+            if part.from > 0 || self.tree.may_be_undefined(part.location, part.bits) {
                 return None;
             }
             let place = self.constant_distance(part.location);

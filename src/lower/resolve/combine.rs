@@ -149,7 +149,7 @@ impl<'m> Resolver<'_, 'm> {
                     self.tree.bits(ty),
                 );
                 let is_argument = self.is_argument(lifetime.object);
-                if self.tree.is_nowhere(location, bits) {
+                if self.tree.is_undefined(location, bits) {
                     // A completely undefined location does not count as a place, even for an
                     // argument. However, the object with this argument may follow a pointer to it.
                     if is_argument && self.tree.may_be_pointer(location, |_| true) {
@@ -157,7 +157,7 @@ impl<'m> Resolver<'_, 'm> {
                     }
                     return Ok(());
                 }
-                if is_argument && self.tree.may_be_nowhere(location, bits) {
+                if is_argument && self.tree.may_be_undefined(location, bits) {
                     self.doubtful.push(piece);
                 }
                 into.push(piece);

@@ -78,7 +78,7 @@ pub(super) fn hold(
             let mut ids = places.iter().map(|stored| function.referrer_id(stored));
             let all_fit = ids.all(|id| expressions::fit(checker, function, used.location, id));
             (all_fit || !checker.facts.problems(used.location).is_empty())
-                && (!places.is_empty() || !checker.facts.asks_for_referrer(used.location))
+                && (!places.is_empty() || !checker.facts.reads_referrer(used.location))
         })
 }
 
@@ -91,7 +91,7 @@ pub(super) fn check_known(
     for used in uses {
         let entity = used.entity;
         if !function.stored_places(entity).is_empty()
-            || !checker.facts.asks_for_referrer(used.location)
+            || !checker.facts.reads_referrer(used.location)
         {
             continue;
         }

@@ -5,7 +5,7 @@ use super::{Location, LocationId, Part, Tree};
 impl Tree {
     /// True if the first `bits` bits of a location are undefined, or are those of a pointer to the
     /// undefined location. Bits past the end of a composite are not undefined: evaluation fails.
-    pub fn is_nowhere(&self, mut location: LocationId, mut bits: u64) -> bool {
+    pub fn is_undefined(&self, mut location: LocationId, mut bits: u64) -> bool {
         while let Location::Pointer { to, .. } = self.location(location) {
             (location, bits) = (to, u64::MAX);
         }
@@ -22,65 +22,65 @@ impl Tree {
                     let used = start < bit_offset.saturating_add(bits) && bit_offset < end;
                     start = end;
                     // The recursion ends because the depth of a tree is bounded.
-                    !used || self.is_nowhere(part.location, part.bits)
+                    !used || self.is_undefined(part.location, part.bits)
                 });
                 let wanted = if bits == u64::MAX { 1 } else { bits };
                 are_all && bit_offset.saturating_add(wanted) <= start
             }
             Location::Choose { first, second, .. } => {
-                self.is_nowhere(first, bits) && self.is_nowhere(second, bits)
+                self.is_undefined(first, bits) && self.is_undefined(second, bits)
             }
             Location::Select { zero, one, .. } => {
-                self.is_nowhere(zero, bits) && self.is_nowhere(one, bits)
+                self.is_undefined(zero, bits) && self.is_undefined(one, bits)
             }
             Location::Overlay { first, .. } => self
                 .parts(first, 2)
                 .iter()
-                .all(|part| self.is_nowhere(part.location, part.bits)),
-            Location::Moved { base, .. } => self.is_all_nowhere(base),
+                .all(|part| self.is_undefined(part.location, part.bits)),
+            Location::Moved { base, .. } => self.is_all_undefined(base),
             _ => false,
         }
     }
 
     /// True if the whole storage of a location is undefined, independent of the offset.
-    pub(super) fn is_all_nowhere(&self, location: LocationId) -> bool {
+    pub(super) fn is_all_undefined(&self, location: LocationId) -> bool {
         match self.location(location) {
             Location::Composite { first, count, .. } => self
                 .parts(first, count)
                 .iter()
-                .all(|part| self.is_nowhere(part.location, part.bits)),
+                .all(|part| self.is_undefined(part.location, part.bits)),
             Location::Choose { first, second, .. } => {
-                self.is_all_nowhere(first) && self.is_all_nowhere(second)
+                self.is_all_undefined(first) && self.is_all_undefined(second)
             }
             Location::Pointer { to: base, .. } | Location::Moved { base, .. } => {
-                self.is_all_nowhere(base)
+                self.is_all_undefined(base)
             }
-            _ => self.is_nowhere(location, u64::MAX),
+            _ => self.is_undefined(location, u64::MAX),
         }
     }
 
     /// True if the first `bits` bits of a location may be undefined, depending on the machine.
-    pub fn may_be_nowhere(&self, location: LocationId, bits: u64) -> bool {
+    pub fn may_be_undefined(&self, location: LocationId, bits: u64) -> bool {
         match self.location(location) {
             Location::Choose { first, second, .. } => [first, second]
                 .into_iter()
-                .any(|side| self.is_nowhere(side, bits) || self.may_be_nowhere(side, bits)),
+                .any(|side| self.is_undefined(side, bits) || self.may_be_undefined(side, bits)),
             Location::Composite {
                 first,
                 count,
                 bit_offset: 0,
             } => {
                 let parts = self.parts(first, count);
-                let may_be = |part: &Part| self.may_be_nowhere(part.location, part.bits);
+                let may_be = |part: &Part| self.may_be_undefined(part.location, part.bits);
                 parts.iter().any(may_be)
                     && parts
                         .iter()
-                        .all(|part| self.is_nowhere(part.location, part.bits) || may_be(part))
+                        .all(|part| self.is_undefined(part.location, part.bits) || may_be(part))
             }
             Location::Composite { first, count, .. } => self
                 .parts(first, count)
                 .iter()
-                .any(|part| self.may_be_nowhere(part.location, part.bits)),
+                .any(|part| self.may_be_undefined(part.location, part.bits)),
             Location::Select { .. } | Location::Overlay { .. } => self.may_have_holes(location),
             // The location may be anywhere in the base's storage.
             Location::Moved { base, .. } => self.may_have_holes(base),
