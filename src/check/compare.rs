@@ -241,7 +241,9 @@ impl Comparison<'_> {
             }
             // A doubtful form is the only location of the object there. If it fails in every state,
             // the object has no location.
-            Form::Doubtful(_, inner) if always_fails(form) && is_undefined_there(there, inner.bits()) => {
+            Form::Doubtful(_, inner)
+                if always_fails(form) && is_undefined_there(there, inner.bits()) =>
+            {
                 (Relation::Exact, BTreeSet::new())
             }
             Form::Doubtful(_, form) => self.fit(form, there, evaluator),
