@@ -151,7 +151,16 @@ impl Changes {
         let entries = copier.entries(&crossing, &mut done.lost);
         for (block, lifetimes) in entries {
             let mut markers = Vec::new();
+            let is_header = done.graph.predecessors(block)?.next().is_some();
             for (clone, referrer) in lifetimes {
+                // A loop in the part comes back to the block, where an ended lifetime must not begin
+                // again.
+                if is_header && is_killed(&done.graph, clone)? {
+                    let lifetime = clone;
+                    done.lost
+                        .push(LostLocation::Referrer { lifetime, referrer });
+                    continue;
+                }
                 // A lifetime has one `dbg.def`.
                 let known = done.graph.def_of(clone).is_some()
                     || markers
@@ -360,6 +369,20 @@ fn ended_at_once(
         })
         .copied()
         .collect()
+}
+
+/// Returns true if a block of a graph has a `dbg.kill` of a lifetime.
+fn is_killed(graph: &FunctionGraph, lifetime: LifetimeId) -> Result<bool, GraphError> {
+    for block in graph.blocks() {
+        let markers = graph.code(block)?.markers.iter();
+        if markers
+            .into_iter()
+            .any(|one| one.1 == Marker::Kill(lifetime))
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Returns an empty block that replaces code.

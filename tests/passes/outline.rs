@@ -7,6 +7,7 @@ use dwarfsmith::markers::{
     Base, BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, GraphError, Referrer,
     SplitSide, ValueId,
 };
+use dwarfsmith::metadata::{Id, LifetimeId};
 use dwarfsmith::{ByteOffset, Module, Position, text};
 
 /// The part is bb1 and bb2, which the entry leads to and which leads to bb3 and to an exit, bb2.
@@ -201,6 +202,29 @@ fn a_function_is_outlined() {
         assert!(printed.contains(expected), "{expected}\n{printed}");
     }
     assert_eq!(printed.matches("arg: 1").count(), 1, "{printed}");
+}
+
+/// A loop leads from bb2 back to bb1, where `x` in rbx and `z` have ended, and do not begin again: `x`
+/// has no location, and `y` is in rbx throughout.
+#[test]
+fn a_loop_in_the_part_does_not_begin_lifetimes_again() {
+    let mut module = parsed(&SOURCE.replace("bb2 @ 0x20:", "bb2 @ 0x20 -> bb1, bb3:"));
+    let (_, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let part = OutlinedPart {
+        symbol: module.text("f.cold"),
+        blocks: &blocks[1..3],
+        called: None,
+    };
+    let mut changes = module.changes();
+    let done = changes.outline(&mut module, &mut graph, part).unwrap();
+    let begins = |number: usize| {
+        let old: LifetimeId = Id::from_index(number);
+        let pair = done.lifetimes.iter().find(|pair| pair.0 == old);
+        done.graph.def_of(pair.unwrap().1).is_some()
+    };
+    // !20, !23 and !24.
+    assert_eq!([0, 3, 4].map(begins), [false, true, false]);
 }
 
 /// The part is bb3, where paths with different locations meet: it ends them at its start. `x` is in
