@@ -9,22 +9,26 @@
 
 mod annotations;
 mod arena;
+mod composites;
 mod flags;
 mod kinds;
 pub(crate) mod lists;
 mod macros;
 mod nodes;
 mod numbers;
+mod objects;
 mod strings;
 mod types;
 
 pub use annotations::{AnnotationValue, Annotations, DIAnnotation};
 pub use arena::Arena;
+pub use composites::*;
 pub use flags::{DIFlags, MemorySpace};
 pub(crate) use flags::{FlagField, SPELLINGS as FLAG_SPELLINGS};
 pub(crate) use kinds::with_arenas;
 pub use macros::DIMacro;
 pub use nodes::*;
+pub use objects::*;
 pub use strings::{Strings, Text};
 pub use types::*;
 

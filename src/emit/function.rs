@@ -269,12 +269,14 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some((origin, of)) = origin {
             self.origin(&mut entry, origin, of);
         }
-        self.code(&mut entry, scope, function);
+        let has_list = self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
             // The offset 0 from the lowest address. The exact entry address is unknown, and
-            // omitting the attribute would mean the same. But perf 6.1 stops with a fault at the
-            // line of the call if it has an entry address.
-            entry.constant(DW_AT_entry_pc, 0);
+            // omitting the attribute would mean the same. Beside an address of the scope, lldb 22
+            // takes the offset for the index of an address, and the scope for other code.
+            if has_list {
+                _ = entry.constant(DW_AT_entry_pc, 0);
+            }
             entry.number(DW_AT_call_file, self.lines.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
             if inlined.call_column > 0 {
@@ -344,15 +346,16 @@ impl Emitter<'_, '_, '_, '_> {
                 && (self.format.saves_addresses() || self.extents.has_list(self.plan, function))
     }
 
-    /// Adds the code of a scope.
-    fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) {
+    /// Adds the code of a scope. Returns true if it is a list.
+    fn code(&mut self, entry: &mut Entry, scope: usize, function: &FunctionView<'_>) -> bool {
         let ranges = self.extents.ranges(scope);
         if let [only] = *self.extents.slice(ranges.clone())
             && self.one_range(entry, only, function)
         {
-            return;
+            return false;
         }
         let ranges = self.extents.slice(ranges);
+        let has_list = !ranges.is_empty();
         let index = self.address_of(function);
         let is_relaxed = self.format.is_relaxed;
         match ranges {
@@ -388,6 +391,7 @@ impl Emitter<'_, '_, '_, '_> {
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
         }
+        has_list
     }
 
     /// Adds the code of a scope with one range as its address and its size. Returns false if it is

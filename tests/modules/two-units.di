@@ -148,7 +148,6 @@ calls @main {
 ;                   DW_AT_abstract_origin	(0x00000000000000a0 "helper")
 ;                   DW_AT_low_pc	(0x0000000000000010)
 ;                   DW_AT_high_pc	(0x0000000000000020)
-;                   DW_AT_entry_pc	(0)
 ;                   DW_AT_call_file	("/src/main.d")
 ;                   DW_AT_call_line	(1)
 ;                   DW_AT_call_column	(40)

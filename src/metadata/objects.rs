@@ -1,0 +1,173 @@
+//! Objects and lifetimes: variables, fragments, code locations, and where they are. Sections 2 and 3
+//! of `docs/language.md` define them.
+
+use super::{
+    Annotations, CodeId, DIFlags, FileId, FragmentId, MemorySpace, Scope, Text, TypeId, VariableId,
+};
+use crate::expr::DIExpr;
+
+/// The kind of a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum VariableKind {
+    /// A local variable.
+    Local,
+    /// A parameter, with its number from 1.
+    Parameter(u32),
+    /// A variable of a unit, a namespace or a class, or a static variable of a function.
+    Global,
+}
+
+/// A variable or parameter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DIVariable {
+    /// The name; `None` if the origin has it.
+    pub name: Option<Text>,
+    /// The scope of the variable's declaration.
+    pub scope: Scope,
+    /// The file of the declaration.
+    pub file: Option<FileId>,
+    /// The line of the declaration; 0 if unknown.
+    pub line: u32,
+    /// The column of the declaration; 0 if unknown.
+    pub column: u32,
+    /// The type; `None` if the origin has it.
+    pub ty: Option<TypeId>,
+    /// The kind: a local variable, a parameter or a global variable.
+    pub kind: VariableKind,
+    /// Flags: artificial, object pointer, local to unit.
+    pub flags: DIFlags,
+    /// The memory space that the source specifies.
+    pub memory_space: MemorySpace,
+    /// The alignment in bits that the source specifies; 0 if it specifies none.
+    pub align_bits: u32,
+    /// The linkage name of a global variable, if it differs from the name.
+    pub linkage_name: Option<Text>,
+    /// In an inlined scope, the variable of the inlined function that this variable is an instance
+    /// of.
+    pub origin: Option<VariableId>,
+    /// Annotations of the source.
+    pub annotations: Annotations,
+}
+
+impl DIVariable {
+    /// A local variable.
+    pub fn new(name: Text, scope: impl Into<Scope>, ty: TypeId) -> DIVariable {
+        DIVariable {
+            name: Some(name),
+            scope: scope.into(),
+            file: None,
+            line: 0,
+            column: 0,
+            ty: Some(ty),
+            kind: VariableKind::Local,
+            flags: DIFlags::NONE,
+            memory_space: MemorySpace::NONE,
+            align_bits: 0,
+            linkage_name: None,
+            origin: None,
+            annotations: Annotations::NONE,
+        }
+    }
+
+    /// An instance of a variable in an inlined scope. All other fields come from its origin.
+    pub fn inlined(origin: VariableId, scope: impl Into<Scope>, kind: VariableKind) -> DIVariable {
+        DIVariable {
+            name: None,
+            scope: scope.into(),
+            file: None,
+            line: 0,
+            column: 0,
+            ty: None,
+            kind,
+            flags: DIFlags::NONE,
+            memory_space: MemorySpace::NONE,
+            align_bits: 0,
+            linkage_name: None,
+            origin: Some(origin),
+            annotations: Annotations::NONE,
+        }
+    }
+}
+
+/// The attachment of a fragment to a global. The fragment's location is implicit and holds the
+/// address of the global's first byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DIGlobal {
+    /// The global's symbol.
+    pub symbol: Text,
+    /// The fragment.
+    pub fragment: FragmentId,
+}
+
+/// An object without a name, for arguments of lifetimes, addresses of globals and properties of
+/// types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct DIFragment {}
+
+/// A code location: a position in code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DICode {
+    /// A label of the source.
+    Label {
+        /// The name of the label.
+        name: Text,
+        /// The scope of the label's declaration.
+        scope: Scope,
+        /// The source file.
+        file: FileId,
+        /// The line.
+        line: u32,
+        /// The column; 0 if unknown.
+        column: u32,
+        /// True if calls may enter the function there, as at `ENTRY` of Fortran:
+        /// `DW_TAG_entry_point`. Its lanes are those of the function.
+        is_entry: bool,
+    },
+    /// A position that only expressions refer to.
+    Expression,
+}
+
+/// An object that has a location: the object of a lifetime, or an argument of an expression.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Object {
+    /// A variable.
+    Variable(VariableId),
+    /// A fragment.
+    Fragment(FragmentId),
+    /// A code location. It is only an argument: an implicit location that holds the address of its
+    /// `dbg.label`.
+    Code(CodeId),
+}
+
+/// The range of a lifetime's arguments in the module's list of arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ArgumentSpan {
+    pub(crate) first: u32,
+    pub(crate) count: u32,
+}
+
+/// The kind of a lifetime, which determines the code in which it is active: docs/language.md,
+/// "Lifetimes".
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LifetimeKind {
+    /// Active from its `dbg.def` along control flow up to each `dbg.kill`. A bounded lifetime
+    /// without markers, because a pass deleted the code that had them, is *dead* and active
+    /// nowhere.
+    Bounded,
+    /// Active wherever no bounded lifetime of the object is. It has no markers.
+    Computed,
+}
+
+/// A description of the location of an object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DILifetime {
+    /// The kind: whether markers bound the lifetime. The kind is never derived from existing
+    /// markers: a bounded lifetime whose code was deleted must not become the object's default
+    /// location.
+    pub kind: LifetimeKind,
+    /// The object that the lifetime describes.
+    pub object: Object,
+    /// The expression for the object's location.
+    pub location: DIExpr,
+    pub(crate) arguments: ArgumentSpan,
+}
