@@ -482,8 +482,9 @@ fn tools_that_read_debug_information_accept_it() {
     }
 }
 
-/// perf finds the code and the places of variables for a function, and for a line. It does not find
-/// inlined functions, and perf 6.1 stops with a fault at a line of one in DWARF 5; also of clang's.
+/// perf finds the code and the places of variables for a function, and for a line in DWARF 4. It does
+/// not find inlined functions, and perf 6.1 stops with a fault at any line if an inlined function has
+/// an address in DWARF 5; also of clang's.
 #[test]
 fn perf_finds_variables() {
     for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
@@ -507,7 +508,6 @@ fn perf_finds_variables() {
         if dialect == Dialect::Dwarf4 {
             wants(&probe("/src/chain.c:4 n r"), 7, "n=%di:s64 r=%ax:s64");
         }
-        wants(&probe("/src/chain.c:6 n"), same, "n=%di:s64");
         wants(&probe("same n"), same, "n=%di:s64");
     }
 }

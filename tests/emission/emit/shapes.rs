@@ -363,7 +363,7 @@ fn numbers_have_their_shortest_forms() {
     let mut source = String::from(
         "target \"x86_64\"\n\
          define @f size 0x10 !dbg !3 {\nbb0 @ 0x0:\n}\n\
-         scopes @f { !5: 0x4..0x8 }\n\
+         scopes @f { !5: 0x4..0x8, 0xc..0x10 }\n\
          !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\", retainedTypes: !{!1000})\n\
          !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
          !2 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)\n\
