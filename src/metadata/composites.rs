@@ -49,7 +49,7 @@ pub struct DICompositeType {
     pub template_parameters: Vec<TemplateId>,
     /// The members in source order: data members, base classes and static members.
     pub members: Vec<DIMember>,
-    /// The variant parts: types that are [`DIType::VariantPart`]s.
+    /// The variant parts: types that are [`DIType::VariantPart`](super::DIType::VariantPart)s.
     pub variant_parts: Vec<TypeId>,
     /// Annotations of the source.
     pub annotations: Annotations,

@@ -25,17 +25,17 @@ crate::ids::ids! {
     ImportId;
     /// The id of a [`DITemplateParameter`].
     TemplateId;
-    /// The id of a [`DIGlobal`].
+    /// The id of a [`DIGlobal`](super::DIGlobal).
     GlobalId;
     /// The id of a [`DIType`](super::DIType).
     TypeId;
-    /// The id of a [`DIVariable`].
+    /// The id of a [`DIVariable`](super::DIVariable).
     VariableId;
-    /// The id of a [`DIFragment`].
+    /// The id of a [`DIFragment`](super::DIFragment).
     FragmentId;
-    /// The id of a [`DICode`].
+    /// The id of a [`DICode`](super::DICode).
     CodeId;
-    /// The id of a [`DILifetime`].
+    /// The id of a [`DILifetime`](super::DILifetime).
     LifetimeId;
 }
 
