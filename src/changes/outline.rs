@@ -149,13 +149,14 @@ impl Changes {
         done.lifetimes = copier.clones.lifetimes();
         done.lost = core::mem::take(&mut copier.clones.lost);
         let entries = copier.entries(&crossing, &mut done.lost);
+        let killed = killed(&done.graph)?;
         for (block, lifetimes) in entries {
             let mut markers = Vec::new();
             let is_header = done.graph.predecessors(block)?.next().is_some();
             for (clone, referrer) in lifetimes {
                 // A loop in the part comes back to the block, where an ended lifetime must not begin
                 // again.
-                if is_header && is_killed(&done.graph, clone)? {
+                if is_header && killed.contains(&clone) {
                     let lifetime = clone;
                     done.lost
                         .push(LostLocation::Referrer { lifetime, referrer });
@@ -371,18 +372,17 @@ fn ended_at_once(
         .collect()
 }
 
-/// Returns true if a block of a graph has a `dbg.kill` of a lifetime.
-fn is_killed(graph: &FunctionGraph, lifetime: LifetimeId) -> Result<bool, GraphError> {
+/// The lifetimes that a `dbg.kill` in a graph ends.
+fn killed(graph: &FunctionGraph) -> Result<HashSet<LifetimeId>, GraphError> {
+    let mut killed = HashSet::new();
     for block in graph.blocks() {
         let markers = graph.code(block)?.markers.iter();
-        if markers
-            .into_iter()
-            .any(|one| one.1 == Marker::Kill(lifetime))
-        {
-            return Ok(true);
-        }
+        killed.extend(markers.filter_map(|(_, marker)| match marker {
+            Marker::Kill(lifetime) => Some(*lifetime),
+            _ => None,
+        }));
     }
-    Ok(false)
+    Ok(killed)
 }
 
 /// Returns an empty block that replaces code.

@@ -12,11 +12,6 @@ pub(crate) fn unsigned(mut value: u64, mut put: impl FnMut(u8)) {
     put(value as u8);
 }
 
-/// Returns the number of bytes of an unsigned number.
-pub(crate) fn size(value: u64) -> u32 {
-    value.max(1).ilog2() / 7 + 1
-}
-
 /// Calls `put` with each byte of a signed number, in the fewest bytes.
 #[inline]
 pub(crate) fn signed(mut value: i64, mut put: impl FnMut(u8)) {
@@ -48,7 +43,7 @@ pub(crate) fn fill_unsigned(field: &mut [u8], mut value: u64) {
 }
 
 /// The number of bytes that [`write_unsigned`] appends.
-pub(super) fn unsigned_len(value: u64) -> usize {
+pub(crate) fn unsigned_len(value: u64) -> usize {
     (64 - (value | 1).leading_zeros() as usize).div_ceil(7)
 }
 

@@ -79,7 +79,7 @@ impl Emitter<'_, '_, '_, '_> {
         let first = offsets.first()?.0;
         // Adjacent functions have consecutive numbers.
         let offset = offsets.get(function.id.index().checked_sub(first)?)?.1;
-        let size = |number: u64| i64::from(leb128::size(number));
+        let size = |number: u64| leb128::unsigned_len(number) as i64;
         let more = |position: u32| {
             let moved = u64::from(position) + u64::from(offset);
             size(moved) - size(position.into())

@@ -404,10 +404,11 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
     ) -> bool {
         let piece = function.piece_at(range.start);
-        let (symbol, start) = (self.symbols.index(piece.symbol), piece.offset(range.start));
-        let has_address = start == 0
-            || !self.format.saves_addresses()
-            || !self.format.is_split() && self.addresses.find(symbol, i64::from(start)).is_some();
+        let start = piece.offset(range.start);
+        let has_address = start == 0 || !self.format.saves_addresses() || {
+            let symbol = self.symbols.index(piece.symbol);
+            !self.format.is_split() && self.addresses.find(symbol, i64::from(start)).is_some()
+        };
         if range.end > piece.range.end || !has_address {
             return false;
         }

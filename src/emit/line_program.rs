@@ -5,6 +5,7 @@ use super::buffer::{Buffer, Chunk};
 use super::format::UnitFormat;
 use super::sections::SymbolIndex;
 use super::strings::SymbolTable;
+use crate::dwarf::leb128;
 use crate::markers::{CodeRange, FunctionView, LineRow, Piece};
 use crate::metadata::FileId;
 use crate::units::Position;
@@ -219,7 +220,7 @@ fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chun
     if row.discriminator > 0 {
         // Each row resets the discriminator to 0.
         program.u8(0);
-        program.uleb(1 + (u64::from(row.discriminator.max(1).ilog2()) / 7 + 1));
+        program.uleb(1 + leb128::unsigned_len(u64::from(row.discriminator)) as u64);
         program.u8(DW_LNE_set_discriminator.0);
         program.uleb(u64::from(row.discriminator));
     }

@@ -17,8 +17,7 @@ use super::resolve::Resolver;
 use super::scratch::Scratch;
 use super::site::Site;
 use crate::dwarf::OperationKind;
-use crate::markers::{FunctionId, FunctionView};
-use crate::metadata::Id;
+use crate::markers::FunctionView;
 use crate::parallel;
 use crate::validate::Validated;
 use alloc::vec::Vec;
@@ -58,14 +57,11 @@ impl<'m> Validated<'m> {
         if range.start == 0 {
             lowered.statics(&mut resolver, &mut scratch);
         }
-        for index in range {
-            // If two functions have the same subprogram, only the first counts.
-            let function = module.code.function(FunctionId::from_index(index));
-            let is_kept = |view: &FunctionView<'_>| !self.index().is_rejected_function(view.id);
-            if let Some(function) = function.filter(is_kept) {
-                lowered.function(&mut resolver, Site::of(module, function), &mut scratch);
-                lowered.check_size()?;
-            }
+        // If two functions have the same subprogram, only the first counts.
+        let is_kept = |view: &FunctionView<'_>| !self.index().is_rejected_function(view.id);
+        for function in module.code.functions_in(range).filter(is_kept) {
+            lowered.function(&mut resolver, Site::of(module, function), &mut scratch);
+            lowered.check_size()?;
         }
         lowered.check_size()?;
         Ok((lowered, scratch.found))

@@ -22,6 +22,19 @@ pub struct LoweredBaseType {
     pub bytes: u16,
 }
 
+impl LoweredBaseType {
+    /// Returns the index among the known base types, to which it is appended if it is new. They
+    /// are few, also in a large module.
+    pub(super) fn number_in(self, known: &mut Vec<LoweredBaseType>) -> u32 {
+        let index = known.iter().position(|one| *one == self);
+        let index = index.unwrap_or_else(|| {
+            known.push(self);
+            known.len() - 1
+        });
+        index as u32
+    }
+}
+
 /// An entry that expressions refer to: the target of an implicit pointer, or operations that
 /// several expressions call. Called operations leave an address or a value on the stack, without
 /// `DW_OP_stack_value`.

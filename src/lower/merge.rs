@@ -5,7 +5,7 @@
 //! arrays before them. Base types are different: a type that is already known keeps its number.
 
 use super::found::Found;
-use super::lowered::{EntryLocation, Lowered, LoweredBaseType};
+use super::lowered::{EntryLocation, Lowered};
 use super::options::LowerError;
 use crate::dwarf::{Fixup, FixupKind};
 use alloc::vec::Vec;
@@ -90,7 +90,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             number(calls.calls.len(), more.calls.len())?,
             number(calls.parameters.len(), more.parameters.len())?,
         );
-        let base_types = part.base_types.iter().map(|base| self.base_type(*base));
+        let base_types = (part.base_types.iter()).map(|base| base.number_in(&mut self.base_types));
         Ok(First {
             byte,
             entry,
@@ -99,16 +99,6 @@ impl<'v, 'm> Lowered<'v, 'm> {
             parameter,
             base_types: base_types.collect(),
         })
-    }
-
-    /// Returns the number of a base type, which is added if it is new.
-    fn base_type(&mut self, base: LoweredBaseType) -> u32 {
-        let known = self.base_types.iter().position(|known| *known == base);
-        let index = known.unwrap_or_else(|| {
-            self.base_types.push(base);
-            self.base_types.len() - 1
-        });
-        index as u32
     }
 
     /// Appends the expressions of a part, its entries, procedures and frame expressions.

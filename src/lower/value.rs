@@ -559,15 +559,6 @@ impl Encoder<'_> {
             encoding,
             bytes: (bits / 8) as u16,
         };
-        // The number of base types is small and independent of the size of the module.
-        let index = self
-            .base_types
-            .iter()
-            .position(|known| *known == base)
-            .unwrap_or_else(|| {
-                self.base_types.push(base);
-                self.base_types.len() - 1
-            });
-        Ok(BaseTypeRef::Symbol(index as u32))
+        Ok(BaseTypeRef::Symbol(base.number_in(self.base_types)))
     }
 }

@@ -89,11 +89,7 @@ macro_rules! kinds {
         impl Module {
             /// The number of nodes of each kind.
             pub(crate) fn counts(&self) -> [usize; NodeKind::COUNT] {
-                let Module { metadata, code, exprs, .. } = self;
-                [
-                    $(metadata.$arena.len(),)+ code.len(), metadata.strings.len(), exprs.len(),
-                    exprs.constants().len(),
-                ]
+                core::array::from_fn(|kind| self.count(NodeKind::ALL[kind]))
             }
 
             /// The number of nodes of a kind.
