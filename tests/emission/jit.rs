@@ -93,7 +93,9 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
         "continue",
         "backtrace 1",
         "info address jitted",
-        "continue",
+        // gdb 13 sometimes fails when it follows a program with threads to its end; that the
+        // program ends well is checked by `the_example_runs`.
+        "kill",
     ];
     let said = answers(&commands);
     assert_eq!(said.len(), commands.len(), "{said:#?}");
@@ -150,7 +152,6 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
     assert!(unwound.contains("unwound: true"), "{unwound}");
     assert!(frames(&next("backtrace 1"))[0].starts_with("observe "));
     assert_eq!(next("info address jitted").trim(), "");
-    assert!(next("continue").contains("exited normally"));
 }
 
 /// A called function is finished into code in memory, and that into its caller; after removal, a
