@@ -11,6 +11,8 @@ mod support;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use support::{assert_in_order, gdb};
+
 /// The linked program.
 fn program(name: &str) -> PathBuf {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/backend/power.calc");
@@ -18,36 +20,8 @@ fn program(name: &str) -> PathBuf {
     let object = directory.join(format!("{name}.o"));
     let executable = directory.join(name);
     backend::build(&source, &object).expect("an object file");
-    support::run_ok(
-        Command::new(support::tool("cc"))
-            .arg(&object)
-            .arg("-o")
-            .arg(&executable)
-            .arg("-Wl,-z,noexecstack"),
-    );
+    support::link(&[&object], &executable);
     executable
-}
-
-fn gdb(executable: &Path, commands: &[&str]) -> String {
-    let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-ex", "set debuginfod enabled off"]);
-    gdb.args(["-ex", "set print entry-values no"]);
-    for command in commands {
-        gdb.args(["-ex", command]);
-    }
-    support::text(&support::run(gdb.arg(executable)).stdout)
-}
-
-/// All texts occur, in this order.
-#[track_caller]
-fn assert_in_order(output: &str, texts: &[&str]) {
-    let mut rest = output;
-    for text in texts {
-        let Some(at) = rest.find(text) else {
-            panic!("no `{text}` in its place in:\n{output}");
-        };
-        rest = &rest[at + text.len()..];
-    }
 }
 
 #[test]

@@ -11,6 +11,8 @@ mod support;
 use std::path::Path;
 use std::process::Command;
 
+use support::assert_in_order;
+
 /// What debuggers run; also in optimized tests it has a frame.
 #[test]
 #[inline(never)]
@@ -32,23 +34,10 @@ fn program() -> Vec<String> {
     .into()
 }
 
-#[track_caller]
-fn assert_in_order(output: &str, texts: &[&str]) {
-    let mut rest = output;
-    for text in texts {
-        let Some(at) = rest.find(text) else {
-            panic!("no `{text}` in its place in:\n{output}");
-        };
-        rest = &rest[at + text.len()..];
-    }
-}
-
 #[test]
 fn gdb_shows_locals_and_callers_through_rust() {
     let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch"]);
-    for command in [
-        "set debuginfod enabled off",
+    gdb.args(support::gdb_arguments(&[
         "set breakpoint pending on",
         "break calls.calc:4",
         "run",
@@ -60,9 +49,8 @@ fn gdb_shows_locals_and_callers_through_rust() {
         "continue",
         "info locals",
         "finish",
-    ] {
-        gdb.args(["-ex", command]);
-    }
+        "-ex",
+    ]));
     let output = support::run(gdb.arg("--args").args(program()));
     assert_in_order(
         &support::text(&output.stdout),

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use dwarfsmith_cranelift::{CompiledFunction, Place};
+use support::{assert_in_order, gdb};
 
 /// `mix(2, 3)`: c = 5, d = 6, e = c - d = -1, f = d - a = 4. Then, with b from 3 to 1: last = c,
 /// c = c * d, d = d + e. Last, g = c + f = 604 and h = g - last = 454.
@@ -37,25 +38,9 @@ fn program(name: &str) -> (PathBuf, CompiledFunction) {
     let function = regalloc2_backend::build(&source, &object).expect("an object file");
     let text = "long mix(long, long); int main(void) { return mix(2, 3) != 454; }";
     std::fs::write(&main, text).expect("a file");
-    support::run_ok(
-        Command::new(support::tool("cc"))
-            .args([&main, &object])
-            .arg("-o")
-            .arg(&executable)
-            .arg("-Wl,-z,noexecstack"),
-    );
+    support::link(&[&main, &object], &executable);
     support::run_ok(&mut Command::new(&executable));
     (executable, function)
-}
-
-fn gdb(executable: &Path, commands: &[&str]) -> String {
-    let mut gdb = Command::new(support::tool("gdb"));
-    gdb.args(["-nx", "-batch", "-ex", "set debuginfod enabled off"]);
-    gdb.args(["-ex", "set print entry-values no"]);
-    for command in commands {
-        gdb.args(["-ex", command]);
-    }
-    support::text(&support::run(gdb.arg(executable)).stdout)
 }
 
 /// With four registers, some values are on the stack.
@@ -93,8 +78,7 @@ fn gdb_shows_arguments_and_locals_at_statements() {
         "backtrace",
     ]);
     let output = gdb(&executable, &commands);
-    let mut rest = output.as_str();
-    for text in [
+    let texts = [
         "mix (a=2, b=3) at ",
         "2 3 5 6 -1 4 5",
         "2 2 30 5 -1 4 30",
@@ -106,12 +90,8 @@ fn gdb_shows_arguments_and_locals_at_statements() {
         "#0  mix (a=",
         "#1 ",
         "in main ()",
-    ] {
-        let Some(at) = rest.find(text) else {
-            panic!("no `{text}` in its place in:\n{output}");
-        };
-        rest = &rest[at + text.len()..];
-    }
+    ];
+    assert_in_order(&output, &texts);
 }
 
 /// At each instruction, a variable has a value of its history, and never an earlier one than before,

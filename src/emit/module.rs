@@ -84,12 +84,15 @@ fn emit_with(
                 functions.len(),
                 || emitter.all(units, (&mut sections, &mut counted), options),
                 || {
-                    // Most functions need no symbol but their own.
+                    // The symbols of personality routines and their data follow those of the units.
+                    if plan.views().any(|view| view.exceptions.is_some()) {
+                        return None;
+                    }
                     let mut symbols = SymbolTable::new(&metadata.strings);
                     let written = write_frames(frame_sections, |id| {
                         frame::emit(&plan, format, &functions, &mut symbols, id)
                     });
-                    written.ok().filter(|_| symbols.is_empty())
+                    written.ok()
                 },
             );
             tables = written?;

@@ -278,11 +278,6 @@ impl<'m> SymbolTable<'m> {
         number.filter(|number| *number != NONE).map(SymbolIndex)
     }
 
-    /// Returns true if there are no symbols.
-    pub(super) fn is_empty(&self) -> bool {
-        self.symbols.len() == 0
-    }
-
     /// Returns the name of a symbol.
     pub(super) fn name(&self, index: SymbolIndex) -> &str {
         self.symbols.get(index.0 as usize)

@@ -121,6 +121,40 @@ pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
+/// The arguments of gdb for these commands.
+pub fn gdb_arguments<'a>(commands: &[&'a str]) -> Vec<&'a str> {
+    let mut arguments = vec!["-nx", "-batch", "-ex", "set debuginfod enabled off"];
+    arguments.extend(commands.iter().flat_map(|command| ["-ex", command]));
+    arguments
+}
+
+/// What gdb prints for these commands, without the values of parameters on entry.
+pub fn gdb(program: &Path, commands: &[&str]) -> String {
+    let commands = [&["set print entry-values no"], commands].concat();
+    let mut gdb = Command::new(tool("gdb"));
+    text(&run(gdb.args(gdb_arguments(&commands)).arg(program)).stdout)
+}
+
+/// Links files with the C compiler.
+#[track_caller]
+pub fn link(files: &[&Path], program: &Path) {
+    let mut compiler = Command::new(tool("cc"));
+    compiler.args(files).arg("-o").arg(program);
+    run_ok(compiler.arg("-Wl,-z,noexecstack"));
+}
+
+/// Expects texts in this order.
+#[track_caller]
+pub fn assert_in_order(output: &str, texts: &[&str]) {
+    let mut rest = output;
+    for text in texts {
+        let Some((_, after)) = rest.split_once(text) else {
+            panic!("no `{text}` in its place in:\n{output}");
+        };
+        rest = after;
+    }
+}
+
 /// The directory of the package that is tested.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

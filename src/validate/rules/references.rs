@@ -28,7 +28,7 @@ impl Present {
     }
 
     fn has(&self, node: NodeKey) -> bool {
-        node.index() < self.counts[node.kind as usize] && !node.module.is_other(self.module)
+        exists(node, self.counts[node.kind as usize], self.module)
     }
 }
 
@@ -36,14 +36,21 @@ impl Present {
 #[inline]
 pub(in crate::validate) fn missing(module: &Module, node: impl Into<NodeKey>) -> Option<String> {
     let node = node.into();
-    let count = module.count(node.kind);
-    let is_other = node.module.is_other(module.metadata.module_tag());
-    (is_other || node.index() >= count).then(|| name_missing(node, count, is_other))
+    let is_present = exists(node, module.count(node.kind), module.metadata.module_tag());
+    (!is_present).then(|| name_missing(module, node))
+}
+
+/// Returns true if a module with this tag and this number of nodes of the kind has a node.
+#[inline(always)]
+fn exists(node: NodeKey, count: usize, module: ModuleTag) -> bool {
+    node.index() < count && !node.module.is_other(module)
 }
 
 #[cold]
-fn name_missing(node: NodeKey, count: usize, is_other: bool) -> String {
+fn name_missing(module: &Module, node: NodeKey) -> String {
     let (kind, index) = (node.kind.name(), node.index());
+    let count = module.count(node.kind);
+    let is_other = node.module.is_other(module.metadata.module_tag());
     match is_other {
         true => format!("names {kind} {index} of another module; name one of this module"),
         false => {

@@ -229,23 +229,8 @@ fn ways() -> Vec<(&'static str, (Dialect, EmitOptions))> {
 
 fn gdb(program: &PathBuf, commands: &[&str]) -> String {
     let directory = format!("directory {}", program.parent().unwrap().display());
-    let before = ["set debuginfod enabled off", "set width 0", &directory];
-    let mut arguments = vec!["-nx", "-batch"];
-    for command in before.iter().chain(commands) {
-        arguments.extend(["-ex", command]);
-    }
-    tool("gdb", &arguments, Some(program))
-}
-
-/// Expects texts in this order.
-fn says(said: &str, texts: &[&str]) {
-    let mut rest = said;
-    for text in texts {
-        let Some((_, behind)) = rest.split_once(text) else {
-            panic!("{text:?} is missing in\n{said}");
-        };
-        rest = behind;
-    }
+    let commands = [&["set width 0", &directory], commands].concat();
+    tool("gdb", &support::gdb_arguments(&commands), Some(program))
 }
 
 #[test]
@@ -285,7 +270,7 @@ fn gdb_shows_variables_in_both_parts() {
                 " in main ()",
                 "Value returned is $1 = -23",
             ];
-            says(&said, &want);
+            support::assert_in_order(&said, &want);
         }
         // Unless gdb knows the producer, it moves a breakpoint that is before the function's entry.
         let program = program(&format!("{name}-behind"), ".text.split.f", &way);
@@ -306,7 +291,7 @@ fn gdb_shows_variables_in_both_parts() {
             "y = -2",
             "Symbol n is multi-location",
         ];
-        says(&said, &want);
+        support::assert_in_order(&said, &want);
     }
 }
 
@@ -344,7 +329,7 @@ fn readers_find_both_parts() {
     let mut all = vec!["DW_TAG_subprogram", &both];
     all.extend(places.iter().map(String::as_str));
     all.extend(rest);
-    says(&info, &all);
+    support::assert_in_order(&info, &all);
     let lines = support::dwarfdump(&["--debug-line"], &object);
     assert_eq!(lines.matches("end_sequence").count(), 2);
     let linked = support::dwarfdump(&["--debug-aranges"], &program);

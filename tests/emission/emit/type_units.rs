@@ -106,11 +106,7 @@ fn link(linker: &str, objects: &[&PathBuf], name: &str) -> PathBuf {
 }
 
 fn gdb(program: &PathBuf, commands: &[&str]) -> String {
-    let mut arguments = vec!["-nx", "-batch", "-ex", "set debuginfod enabled off"];
-    for command in commands {
-        arguments.extend(["-ex", command]);
-    }
-    tool("gdb", &arguments, Some(program))
+    tool("gdb", &support::gdb_arguments(commands), Some(program))
 }
 
 #[test]
