@@ -17,28 +17,42 @@ pub(super) struct Length {
 
 /// A few bytes on the stack that are appended to a [`Buffer`] together. Appending each byte
 /// separately would check the capacity of the buffer for each. Short numbers are stored as whole
-/// words; the next number overwrites the unused bytes.
-pub(super) struct Chunk {
-    bytes: [u8; CHUNK + WORD],
+/// words; the next number overwrites the unused bytes. The length is not stored beside the bytes,
+/// and no function that is not inlined gets the chunk, so that it stays in a register.
+pub(super) struct Chunk<'b> {
+    bytes: &'b mut ChunkBytes,
     len: usize,
 }
 
+/// The bytes of a [`Chunk`], initially any.
+pub(super) type ChunkBytes = [u8; CHUNK + WORD];
+
 const CHUNK: usize = 120;
-const WORD: usize = size_of::<u64>();
+/// [`ChunkBytes`] that are not used yet.
+pub(super) const CHUNK_BYTES: ChunkBytes = [0; CHUNK + WORD];
+const WORD: usize = size_of::<u128>();
 /// The maximum size in bytes of a LEB128 number of 64 bits.
 const LEB: usize = 10;
 
-impl Chunk {
-    pub(super) fn new() -> Chunk {
-        Chunk {
-            bytes: [0; CHUNK + WORD],
-            len: 0,
+impl Chunk<'_> {
+    pub(super) fn new(bytes: &mut ChunkBytes) -> Chunk<'_> {
+        Chunk { bytes, len: 0 }
+    }
+
+    /// Adds the low bytes of a word, at most 8, in little-endian order. The caller ensures that
+    /// they fit.
+    #[inline(always)]
+    pub(super) fn word(&mut self, word: u64, count: usize) {
+        let rest = self.bytes.get_mut(self.len..);
+        if let Some(place) = rest.and_then(|rest| rest.first_chunk_mut()) {
+            *place = word.to_le_bytes();
+            self.len += count;
         }
     }
 
-    /// Adds the first bytes of a word, in little-endian order. The caller ensures that they fit.
+    /// Adds the low bytes of a word, at most 16, in the same way.
     #[inline(always)]
-    fn word(&mut self, word: u64, count: usize) {
+    fn wide(&mut self, (word, count): (u128, usize)) {
         let rest = self.bytes.get_mut(self.len..);
         if let Some(place) = rest.and_then(|rest| rest.first_chunk_mut()) {
             *place = word.to_le_bytes();
@@ -55,42 +69,41 @@ impl Chunk {
     /// Adds an unsigned LEB128 number.
     #[inline(always)]
     pub(super) fn uleb(&mut self, value: u64) {
-        match value {
-            0..0x80 => self.word(value, 1),
-            0x80..0x4000 => self.word(value >> 7 << 8 | value & 0x7f | 0x80, 2),
-            _ => self.long_uleb(value),
+        match u32::try_from(value) {
+            Ok(short @ 0..0x4000) => {
+                let (word, bits) = short_leb(short);
+                self.word(word, (bits / 8) as usize);
+            }
+            _ => self.wide(long_uleb(value)),
         }
     }
 
-    #[inline(never)]
-    fn long_uleb(&mut self, value: u64) {
-        leb128::unsigned(value, |byte| self.u8(byte));
-    }
-
     /// Adds a signed LEB128 number.
-    #[inline(never)]
+    #[inline(always)]
     pub(super) fn sleb(&mut self, value: i64) {
-        leb128::signed(value, |byte| self.u8(byte));
+        match value {
+            -0x40..0x40 => self.word(value as u64 & 0x7f, 1),
+            _ => self.wide(long_sleb(value)),
+        }
     }
 
-    /// Adds a two-byte number.
+    /// Adds a code and three unsigned LEB128 numbers: two offsets and a length. Most of them have
+    /// one or two bytes, and become one word.
     #[inline(always)]
-    pub(super) fn u16(&mut self, value: u16, order: ByteOrder) {
-        let value = match order {
-            ByteOrder::Little => value,
-            ByteOrder::Big => value.swap_bytes(),
-        };
-        self.word(value.into(), 2);
-    }
-
-    /// Adds a four-byte number.
-    #[inline(always)]
-    pub(super) fn u32(&mut self, value: u32, order: ByteOrder) {
-        let value = match order {
-            ByteOrder::Little => value,
-            ByteOrder::Big => value.swap_bytes(),
-        };
-        self.word(value.into(), 4);
+    pub(super) fn pair(&mut self, code: u8, (start, end): (u32, u32), length: usize) {
+        if (start | end) >> 14 == 0 && length < 0x80 {
+            let (first, bits) = short_leb(start);
+            let (second, more) = short_leb(end);
+            let offsets = first | second << bits;
+            let bits = bits + more;
+            let word = u64::from(code) | offsets << 8 | (length as u64) << (8 + bits);
+            self.word(word, (bits / 8 + 2) as usize);
+        } else {
+            self.u8(code);
+            self.wide(long_uleb(start.into()));
+            self.wide(long_uleb(end.into()));
+            self.wide(long_uleb(length as u64));
+        }
     }
 
     /// Adds a few bytes.
@@ -99,6 +112,38 @@ impl Chunk {
         for byte in bytes {
             self.u8(*byte);
         }
+    }
+}
+
+/// Returns the LEB128 bytes of any number as a word, and their number.
+#[inline(never)]
+fn long_uleb(value: u64) -> (u128, usize) {
+    let (mut word, mut count) = (0, 0);
+    leb128::unsigned(value, |byte| {
+        word |= u128::from(byte) << (8 * count);
+        count += 1;
+    });
+    (word, count)
+}
+
+/// Returns the LEB128 bytes of any signed number as a word, and their number.
+#[inline(never)]
+fn long_sleb(value: i64) -> (u128, usize) {
+    let (mut word, mut count) = (0, 0);
+    leb128::signed(value, |byte| {
+        word |= u128::from(byte) << (8 * count);
+        count += 1;
+    });
+    (word, count)
+}
+
+/// Returns the LEB128 bytes of a number below 2^14 as a word, and the number of their bits.
+#[inline(always)]
+fn short_leb(value: u32) -> (u64, u32) {
+    let value = u64::from(value);
+    match value < 0x80 {
+        true => (value, 8),
+        false => (value >> 7 << 8 | value & 0x7f | 0x80, 16),
     }
 }
 
@@ -140,28 +185,32 @@ impl Buffer {
     }
 
     /// Appends a chunk, and empties it.
-    #[inline(never)]
-    pub(super) fn append_chunk(&mut self, chunk: &mut Chunk) {
-        let bytes = chunk.bytes.get(..chunk.len).unwrap_or(&[]);
-        self.bytes.extend_from_slice(bytes);
+    #[inline(always)]
+    pub(super) fn append_chunk(&mut self, chunk: &mut Chunk<'_>) {
+        self.append_bytes(chunk.bytes.get(..chunk.len).unwrap_or(&[]));
         chunk.len = 0;
+    }
+
+    #[inline(never)]
+    fn append_bytes(&mut self, bytes: &[u8]) {
+        self.bytes.extend_from_slice(bytes);
     }
 
     /// Appends and empties a chunk, unless it has room for `numbers` LEB128 numbers and `bytes`
     /// more bytes. Returns false if even an empty chunk lacks that room.
     #[inline(always)]
-    pub(super) fn make_room(&mut self, chunk: &mut Chunk, numbers: usize, bytes: usize) -> bool {
+    pub(super) fn make_room(
+        &mut self,
+        chunk: &mut Chunk<'_>,
+        numbers: usize,
+        bytes: usize,
+    ) -> bool {
         let wanted = numbers * LEB + bytes;
         if chunk.len + wanted <= CHUNK {
             return true;
         }
         self.append_chunk(chunk);
         wanted <= CHUNK
-    }
-
-    /// Returns the byte order.
-    pub(super) fn order(&self) -> ByteOrder {
-        self.order
     }
 
     /// Returns the number of bytes written so far. Each entry and the end of each unit check that

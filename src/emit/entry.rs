@@ -6,9 +6,9 @@
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
-use super::buffer::Chunk;
+use super::buffer::{CHUNK_BYTES, Chunk};
 use super::emitter::{Emitter, Place};
-use super::format::Omission;
+use super::format::{Omission, Widths};
 use super::sections::SectionId;
 use super::slots::Slot;
 use crate::markers::FunctionId;
@@ -428,31 +428,21 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes the abbreviation code of an entry and its values. Returns its offset in
     /// `.debug_info`.
     fn write_values(&mut self, entry: &Entry, code: u32) -> Result<u32, EmitError> {
-        let (start, order) = (self.info.position(), self.info.order());
-        let has_tables = self.format.has_list_tables();
-        let mut chunk = Chunk::new();
+        let start = self.info.position();
+        let widths = self.format.widths();
+        let mut bytes = CHUNK_BYTES;
+        let mut chunk = Chunk::new(&mut bytes);
         chunk.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
-        for index in 0..entry.count {
-            let (shape, value) = (entry.shape[index], entry.values[index]);
+        let count = entry.count.min(MAX_ATTRIBUTES);
+        let attributes = entry.shape[..count].iter().zip(&entry.values[..count]);
+        for (index, (shape, value)) in attributes.enumerate() {
+            let form = split_shape(*shape).1;
             self.info.make_room(&mut chunk, 1, 0);
-            match split_shape(shape).1 {
-                DW_FORM_strx | DW_FORM_addrx | DW_FORM_loclistx | DW_FORM_rnglistx
-                    if has_tables =>
-                {
-                    chunk.uleb(value);
-                }
-                DW_FORM_strx1 if has_tables => chunk.u8(value as u8),
-                DW_FORM_strx2 if has_tables => chunk.u16(value as u16, order),
-                DW_FORM_udata => chunk.uleb(value),
-                DW_FORM_flag_present => {}
-                form if has_tables && implicit_number(form).is_some() => {}
-                DW_FORM_data1 => chunk.u8(value as u8),
-                DW_FORM_data2 => chunk.u16(value as u16, order),
-                DW_FORM_data4 => chunk.u32(value as u32, order),
-                DW_FORM_ref4 if !matches!(value, WAITS | SIBLING) => {
-                    chunk.u32(value as u32, order);
-                }
+            let is_placeholder = form == DW_FORM_ref4 && matches!(*value, WAITS | SIBLING);
+            match widths.of(form) {
+                Widths::LEB128 => chunk.uleb(*value),
+                bytes @ 0..=8 if !is_placeholder => chunk.word(*value, bytes.into()),
                 _ => {
                     self.info.append_chunk(&mut chunk);
                     self.value(entry, index, &mut waiting)?;
@@ -464,8 +454,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Writes the value of one attribute, for any form. `waiting` has the targets of the references
-    /// to unwritten entries from this attribute on. Rare forms are outside of the loop of
-    /// `write_values`, which keeps its state in registers.
+    /// to unwritten entries from this attribute on. It is outside of the loop of `write_values`,
+    /// which keeps its state in registers.
     #[inline(never)]
     fn value<'e>(
         &mut self,

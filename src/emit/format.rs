@@ -13,6 +13,7 @@ use super::split::SplitError;
 use super::{EmitError, EmitOptions, Forms};
 use crate::dwarf::{Dialect, Encoding};
 use crate::markers::FunctionView;
+use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -111,7 +112,78 @@ const fn earlier(language: DwLang, before: DwLang) -> (DwAt, u64, u64) {
     (DW_AT_language, language.0 as u64, before.0 as u64)
 }
 
+/// The number of low bytes, at most 8, with which each form is written. Codes from [`FORMS`] on are
+/// vendors' forms, or placeholders for `DW_FORM_implicit_const`, whose values are in the
+/// abbreviations.
+pub(super) struct Widths {
+    forms: [u8; FORMS],
+    implicit: u8,
+}
+
+const FORMS: usize = 0x2d;
+
+impl Widths {
+    /// Instead of a width: an unsigned LEB128 number.
+    pub(super) const LEB128: u8 = 9;
+    /// Instead of a width: the bytes depend on more than the form.
+    const OTHER: u8 = 10;
+
+    const fn new(has_list_tables: bool, order: ByteOrder) -> Widths {
+        let mut forms = [Widths::OTHER; FORMS];
+        forms[DW_FORM_flag_present.0 as usize] = 0;
+        forms[DW_FORM_data1.0 as usize] = 1;
+        forms[DW_FORM_udata.0 as usize] = Widths::LEB128;
+        let is_little = matches!(order, ByteOrder::Little);
+        if is_little {
+            forms[DW_FORM_data2.0 as usize] = 2;
+            forms[DW_FORM_data4.0 as usize] = 4;
+            forms[DW_FORM_data8.0 as usize] = 8;
+            forms[DW_FORM_ref4.0 as usize] = 4;
+        }
+        let mut implicit = Widths::OTHER;
+        if has_list_tables {
+            forms[DW_FORM_strx.0 as usize] = Widths::LEB128;
+            forms[DW_FORM_addrx.0 as usize] = Widths::LEB128;
+            forms[DW_FORM_loclistx.0 as usize] = Widths::LEB128;
+            forms[DW_FORM_rnglistx.0 as usize] = Widths::LEB128;
+            forms[DW_FORM_strx1.0 as usize] = 1;
+            if is_little {
+                forms[DW_FORM_strx2.0 as usize] = 2;
+            }
+            implicit = 0;
+        }
+        Widths { forms, implicit }
+    }
+
+    #[inline(always)]
+    pub(super) fn of(&self, form: DwForm) -> u8 {
+        match self.forms.get(usize::from(form.0)) {
+            Some(width) => *width,
+            None if implicit_number(form).is_some() => self.implicit,
+            None => Widths::OTHER,
+        }
+    }
+}
+
+/// The widths without and with tables of lists, in little-endian and in big-endian order.
+static WIDTHS: [[Widths; 2]; 2] = [
+    [
+        Widths::new(false, ByteOrder::Little),
+        Widths::new(false, ByteOrder::Big),
+    ],
+    [
+        Widths::new(true, ByteOrder::Little),
+        Widths::new(true, ByteOrder::Big),
+    ],
+];
+
 impl UnitFormat {
+    /// Returns how the values of forms are written.
+    pub(super) fn widths(self) -> &'static Widths {
+        let is_big = self.encoding.order == ByteOrder::Big;
+        &WIDTHS[usize::from(self.has_list_tables())][usize::from(is_big)]
+    }
+
     /// Returns the format that the options select. Fails if DWARF has no such format.
     pub(super) fn new(encoding: Encoding, options: &EmitOptions) -> Result<UnitFormat, EmitError> {
         let Encoding {

@@ -208,14 +208,12 @@ impl Emitter<'_, '_, '_, '_> {
             };
             if !self.extents.is_written(scope) {
                 if self.has_vanished(scope) {
-                    let entry = self.scope_entry(scope, function)?;
-                    self.write(&entry)?;
+                    self.scope(scope, function, false)?;
                 }
                 continue;
             }
             let has_children = self.has_children(scope);
-            let entry = self.scope_entry(scope, function)?.children(has_children);
-            self.write(&entry)?;
+            self.scope(scope, function, has_children)?;
             if has_children {
                 self.contents(scope, function)?;
                 open.push(plan.scopes.span(scope));
@@ -242,18 +240,20 @@ impl Emitter<'_, '_, '_, '_> {
             && self.abstract_scope(node).is_some()
     }
 
-    /// Writes a `DW_TAG_lexical_block` or `DW_TAG_inlined_subroutine`.
-    fn scope_entry(
+    /// Writes the entry of a scope: a `DW_TAG_lexical_block`, a `DW_TAG_inlined_subroutine` or a
+    /// `DW_TAG_common_block`. Returns its offset in `.debug_info`.
+    fn scope(
         &mut self,
         scope: usize,
         function: &FunctionView<'_>,
-    ) -> Result<Entry, EmitError> {
+        has_children: bool,
+    ) -> Result<u32, EmitError> {
         let plan = self.plan;
         let node = plan.scope(scope);
         if let Scope::CommonBlock(id) = node
             && let Some(entry) = self.common_block(id, Some(function))?
         {
-            return Ok(entry);
+            return self.write(&entry.children(has_children));
         }
         let inlined = match node {
             Scope::Inlined(id) => plan.module.metadata.inlined.get(id),
@@ -265,6 +265,7 @@ impl Emitter<'_, '_, '_, '_> {
             DW_TAG_lexical_block
         };
         let mut entry = Entry::new(tag);
+        entry.has_children(has_children);
         let origin = self.abstract_scope(node);
         if let Some((origin, of)) = origin {
             self.origin(&mut entry, origin, of);
@@ -287,7 +288,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
         }
         self.lanes(&mut entry, node, function)?;
-        Ok(entry)
+        self.write(&entry)
     }
 
     /// Adds `DW_AT_abstract_origin`.

@@ -1,7 +1,7 @@
 //! Line number programs (DWARF 5 section 6.2.5): one sequence for each function or part of it, or
 //! for several adjacent functions.
 
-use super::buffer::{Buffer, Chunk};
+use super::buffer::{Buffer, CHUNK_BYTES, Chunk};
 use super::format::UnitFormat;
 use super::sections::SymbolIndex;
 use super::strings::SymbolTable;
@@ -72,7 +72,7 @@ impl<'t, 'm> Program<'t, 'm> {
         file: &mut impl FnMut(FileId) -> u64,
     ) -> Option<Sequence<'f>> {
         let (mut before, rest) = function.rows().split_at(piece.range.start);
-        let (own, _) = rest.split_at(piece.range.end);
+        let (mut own, _) = rest.split_at(piece.range.end);
         // The last line before the piece continues in it.
         let is_stated = own.clone().next().map(|row| row.position) == Some(piece.range.start);
         let before = before.next_back().filter(|_| !is_stated);
@@ -93,8 +93,10 @@ impl<'t, 'm> Program<'t, 'm> {
                 Registers::new(start, self.step.into())
             }
         };
-        let mut chunk = Chunk::new();
-        for row in goes_on.into_iter().chain(own) {
+        let mut bytes = CHUNK_BYTES;
+        let mut chunk = Chunk::new(&mut bytes);
+        let mut next = goes_on.or_else(|| own.next());
+        while let Some(row) = next {
             if row.position >= state.position && row.position < end {
                 if self.format.is_relaxed {
                     self.buffer.append_chunk(&mut chunk);
@@ -105,6 +107,7 @@ impl<'t, 'm> Program<'t, 'm> {
                 self.buffer.make_room(&mut chunk, ROW_NUMBERS, ROW_OPCODES);
                 write_row(&row, file, &mut state, &mut chunk);
             }
+            next = own.next();
         }
         self.buffer.append_chunk(&mut chunk);
         Some(Sequence {
@@ -195,8 +198,10 @@ impl<'t, 'm> Program<'t, 'm> {
 const ROW_NUMBERS: usize = 6;
 const ROW_OPCODES: usize = 12;
 
-/// Writes the opcodes of one row, whose file has the number `file`.
-fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chunk) {
+/// Writes the opcodes of one row, whose file has the number `file`. It is inlined into the only
+/// loop over rows, so that the registers of the program are in those of the machine.
+#[inline(always)]
+fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chunk<'_>) {
     if file != state.file {
         program.u8(DW_LNS_set_file.0);
         program.uleb(file);

@@ -4,9 +4,10 @@
 //! direct forms in DWARF 5.
 
 use super::EmitError;
-use super::buffer::{Buffer, Chunk, Length};
+use super::buffer::{Buffer, CHUNK_BYTES, Chunk, Length};
 use super::format::UnitFormat;
 use super::sections::{Relocation, SectionId, SymbolIndex};
+use crate::lower::{LocationEntry, Lowered};
 use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
@@ -319,15 +320,18 @@ impl Lists {
         }
     }
 
-    /// Adds pairs of offsets from a base, each with the bytes of its expression, in the format of
-    /// DWARF 5. The base is the address of the unit with an index, or the unit's base.
-    pub(super) fn pairs<'e>(
+    /// Adds entries as pairs of offsets from a base, each with the bytes of its expression, in the
+    /// format of DWARF 5. The base is the address of the unit with an index, or the unit's base;
+    /// the function starts `offset` bytes after it.
+    pub(super) fn pairs(
         &mut self,
         base: Option<u64>,
         addresses: &AddressTable,
-        entries: impl Iterator<Item = (Range<u32>, &'e [u8])>,
+        (lowered, entries): (&Lowered<'_, '_>, &[LocationEntry]),
+        offset: u32,
     ) {
-        let mut chunk = Chunk::new();
+        let mut bytes = CHUNK_BYTES;
+        let mut chunk = Chunk::new(&mut bytes);
         if let Some(index) = base {
             match self.address(index, addresses) {
                 Some((symbol, addend)) => self.base_address(symbol, addend),
@@ -337,12 +341,15 @@ impl Lists {
                 }
             }
         }
-        for (range, expression) in entries {
+        for entry in entries.iter().filter(|entry| !entry.range.is_empty()) {
+            let expression = lowered.expression(entry.expression());
             let fits = self.lists.make_room(&mut chunk, 3, 1 + expression.len());
-            chunk.u8(DW_LLE_offset_pair.0);
-            chunk.uleb(u64::from(range.start));
-            chunk.uleb(u64::from(range.end));
-            chunk.uleb(expression.len() as u64);
+            let CodeRange { start, end } = entry.range;
+            chunk.pair(
+                DW_LLE_offset_pair.0,
+                (start.0 + offset, end.0 + offset),
+                expression.len(),
+            );
             if fits {
                 chunk.bytes(expression);
             } else {

@@ -90,15 +90,11 @@ impl Emitter<'_, '_, '_, '_> {
                 self.expression(Place::Lists, only.expression(), Some(function.id))?;
             }
             entries if self.are_plain(function, entries) => {
-                let entries = entries.iter().filter(|entry| !entry.range.is_empty());
-                let has_base = self.base_is_function || entries.clone().next().is_none();
+                let is_used = |entry: &LocationEntry| !entry.range.is_empty();
+                let has_base = self.base_is_function || !entries.iter().any(is_used);
                 let base = (!has_base && in_unit.is_none()).then_some(address);
-                let pairs = entries.map(|entry| {
-                    let CodeRange { start, end } = entry.range;
-                    let expression = lowered.expression(entry.expression());
-                    (start.0 + offset..end.0 + offset, expression)
-                });
-                self.locations.pairs(base, &self.addresses, pairs);
+                self.locations
+                    .pairs(base, &self.addresses, (lowered, entries), offset);
             }
             entries => {
                 let has_base = self.base_is_function || self.format.is_relaxed || in_unit.is_some();
@@ -307,6 +303,10 @@ impl Emitter<'_, '_, '_, '_> {
         buffer
             .bytes
             .extend_from_slice(lowered.expression(expression.clone()));
+        let has_globals = self.plan.module.target.description().has_wasm_locations;
+        if !has_globals && lowered.is_final(expression.clone()) {
+            return Ok(());
+        }
         let mut globals = self.wasm_globals(place, start).into_iter().peekable();
         for fixup in lowered.fixups(expression.clone()) {
             let offset = start + fixup.offset.saturating_sub(expression.start as usize);

@@ -131,7 +131,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
                 continue;
             }
             let is_type = matches!(self.scope(scope), Scope::Type(_));
-            self.variables.sort_by_key(scope, |index| {
+            let key = |index: &u32| {
                 let node = variables.get(VariableId::from_index(*index as usize));
                 match node.map(|node| node.kind) {
                     Some(VariableKind::Parameter(number)) => (0, number, *index),
@@ -142,7 +142,8 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
                     }
                     _ => (1, 0, *index),
                 }
-            });
+            };
+            self.variables.sort_by_key(scope, key);
         }
     }
 
@@ -245,6 +246,9 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// Returns the object maps of a variable, each with its number among DWARF procedures.
     pub(super) fn maps(&self, id: VariableId) -> &[(VariableId, u32)] {
+        if self.maps.is_empty() {
+            return &[];
+        }
         let first = self.maps.partition_point(|(variable, _)| *variable < id);
         let count = self.maps[first..].partition_point(|(variable, _)| *variable == id);
         &self.maps[first..first + count]

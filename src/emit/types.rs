@@ -25,6 +25,16 @@ impl Emitter<'_, '_, '_, '_> {
     /// Adds `DW_AT_type`, or another reference to a type. Adds nothing for `void` or for a rejected
     /// type.
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
+        // Most types are written before the entries that refer to them. Other formats leave out some.
+        if let Some(ty) = ty.filter(|_| self.format.is_usual()) {
+            let slot = self
+                .slots
+                .slot(self.plan, EntryTarget::Scope(Scope::Type(ty)));
+            if let Some(offset) = self.here(slot) {
+                entry.reference(attribute, Some(offset), slot);
+                return;
+            }
+        }
         let validity = self.plan.lowered.validated().index();
         let ty = if self.format.is_usual() {
             ty

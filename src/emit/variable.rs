@@ -164,8 +164,19 @@ impl Emitter<'_, '_, '_, '_> {
         let EntryLocation::List(list) = location else {
             return None;
         };
+        let code = self.extents.slice(self.extents.ranges(scope));
+        if code.is_empty() {
+            return None;
+        }
         let lowered = self.plan.lowered;
         let entries = lowered.entries(list.clone());
+        let covers = |code: &CodeRange| {
+            let is_in = |entry: &LocationEntry| entry.range.intersection(*code) == *code;
+            entries.iter().any(is_in)
+        };
+        if !code.iter().all(covers) {
+            return None;
+        }
         let first = entries.first()?.expression();
         let is_same = |entry: &LocationEntry| {
             let expression = entry.expression();
@@ -174,12 +185,7 @@ impl Emitter<'_, '_, '_, '_> {
                     && lowered.fixups(expression).is_empty()
                     && lowered.fixups(first.clone()).is_empty()
         };
-        let code = self.extents.slice(self.extents.ranges(scope));
-        let covers = |code: &CodeRange| {
-            let is_in = |entry: &LocationEntry| entry.range.intersection(*code) == *code;
-            entries.iter().any(is_in)
-        };
-        let holds = entries.iter().all(is_same) && !code.is_empty() && code.iter().all(covers);
+        let holds = entries.iter().all(is_same);
         holds.then_some(first)
     }
 

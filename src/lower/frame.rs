@@ -240,6 +240,11 @@ impl<'m> Lowered<'_, 'm> {
                 reason,
             });
         }
+        // In most functions, no rule is lost.
+        let mut rows = function.frame().iter();
+        if lost_cfa.is_none() && rows.all(|row| self.lost_rule(function, row.rule).is_none()) {
+            return;
+        }
         let mut rules = LostRules::default();
         let at_entry = lost_cfa.filter(|_| description.return_address_offset.is_some());
         rules.set(Register(description.return_address), at_entry);

@@ -517,7 +517,10 @@ impl<'v, 'm> Lowered<'v, 'm> {
 
     /// Whether an expression has no fixups.
     pub(crate) fn is_final(&self, expression: Range<u32>) -> bool {
-        self.fixups.is_empty() || self.fixups(expression).is_empty()
+        let Range { start, end } = expression;
+        let before = |fixup: &Fixup| fixup.offset < start as usize;
+        let next = || self.fixups.get(self.fixups.partition_point(before));
+        self.fixups.is_empty() || next().is_none_or(|fixup| fixup.offset >= end as usize)
     }
 
     /// The base types that expressions refer to, in the order of their numbers.

@@ -112,12 +112,15 @@ impl<'m> Resolver<'_, 'm> {
 
     /// Adds a referrer, except at the bytes at which debuggers evaluate locations while calls run
     /// that do not preserve it.
-    #[inline]
+    #[inline(always)]
     fn cut_by_calls(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
-        if !using.now {
-            into.push(placed);
-            return;
+        match using.now {
+            true => self.cut(site, using, placed, into),
+            false => into.push(placed),
         }
+    }
+
+    fn cut(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
         let range = placed.range;
         let referrer = site.referrer(placed.id);
         let mut from = range.start;

@@ -45,7 +45,10 @@ impl<'m> Lowered<'_, 'm> {
         scratch.plain.clear();
         self.plain_places(resolver, site, variable, scratch)?;
         let first = self.entries.len();
-        scratch.plain.sort_by_key(|place| place.0.start);
+        // The places of one lifetime are in order.
+        if !scratch.plain.is_sorted_by_key(|place| place.0.start) {
+            scratch.plain.sort_by_key(|place| place.0.start);
+        }
         for &(range, bytes) in &scratch.plain {
             self.add_entry(range, bytes, first);
         }
@@ -90,8 +93,9 @@ impl<'m> Lowered<'_, 'm> {
                 LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
                     let mut places = core::mem::take(&mut scratch.places);
                     resolver.places(site, id, &mut places);
+                    let has_calls = !resolver.clobbers.is_empty();
                     let added = places.iter().try_for_each(|&Placed { range, id }| {
-                        if resolver.is_during_call(site, range) {
+                        if has_calls && resolver.is_during_call(site, range) {
                             return None;
                         }
                         let what = (what(id), Some(id));
@@ -168,6 +172,7 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Returns the bytes of an expression, from the cache if it was written before.
+    #[inline]
     fn remembered(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -176,9 +181,22 @@ impl<'m> Lowered<'_, 'm> {
         (what, referrer): (Plain, Option<ReferrerId>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
-        if let Some(known) = scratch.memo.get(what) {
-            return known;
+        match scratch.memo.get(what) {
+            Some(known) => known,
+            None => self.new_shared(resolver, site, lifetime, (what, referrer), scratch),
         }
+    }
+
+    /// Writes an expression that is not in the cache, and adds it.
+    #[inline(never)]
+    fn new_shared(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        site: Site<'m>,
+        lifetime: &DILifetime,
+        (what, referrer): (Plain, Option<ReferrerId>),
+        scratch: &mut Scratch,
+    ) -> Option<Shared> {
         let bits = (what.bits != Plain::VALUE).then_some(what.bits);
         let referrer = referrer.map(|id| site.referrer(id));
         let written = match referrer {

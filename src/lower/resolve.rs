@@ -79,7 +79,7 @@ pub(super) struct Resolver<'v, 'm> {
     /// True if the frame base cannot be emitted. An address relative to it is then computed from
     /// the frame base's own location.
     pub(super) is_frame_base_lost: bool,
-    /// The CFA as a number.
+    /// The CFA as a number, if it is outside of the default address space.
     pub(super) frame_number: Option<FrameNumber>,
     /// True if the frame base exceeded a limit, so that locations relative to it are unknown.
     is_frame_base_limited: bool,
@@ -154,7 +154,11 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let has_rules = site.id().is_some_and(|function| self.has_frame(function));
         self.clobbers
             .begin(self.module.target, site.function, has_rules);
-        self.frame_number = FrameNumber::of(self.module.target, site.function);
+        // In the default address space, the CFA itself is a number.
+        self.frame_number = match self.module.target.description().cfa_address_space {
+            0 => None,
+            _ => FrameNumber::of(self.module.target, site.function),
+        };
         self.is_frame_base_lost = false;
         self.is_frame_base_limited = false;
         self.frame_base_pieces.clear();

@@ -70,6 +70,7 @@ impl Memo {
     }
 
     /// Returns the bytes that were written, if they are in the cache.
+    #[inline]
     pub(super) fn get(&self, what: Plain) -> Option<Option<Shared>> {
         let slot = Memo::slot(what);
         let is_known = self.keys.get(slot) == Some(&what);

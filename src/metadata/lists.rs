@@ -115,9 +115,13 @@ impl Lists {
     }
 
     /// Sorts the list of a key.
-    pub(crate) fn sort_by_key<K: Ord>(&mut self, key: usize, by: impl FnMut(&u32) -> K) {
+    pub(crate) fn sort_by_key<K: Ord>(&mut self, key: usize, by: impl Fn(&u32) -> K) {
         let span = self.span(key);
-        self.items[span].sort_by_key(by);
+        let items = &mut self.items[span];
+        // Most lists are in order already.
+        if !items.is_sorted_by_key(&by) {
+            items.sort_by_key(by);
+        }
     }
 }
 
