@@ -443,14 +443,39 @@ impl Emitter<'_, '_, '_, '_> {
             match widths.of(form) {
                 Widths::LEB128 => chunk.uleb(*value),
                 bytes @ 0..=8 if !is_placeholder => chunk.word(*value, bytes.into()),
-                _ => {
-                    self.info.append_chunk(&mut chunk);
-                    self.value(entry, index, &mut waiting)?;
-                }
+                _ => match self.final_expression(entry, index) {
+                    Some(bytes) if self.info.make_room(&mut chunk, 1, bytes.len()) => {
+                        chunk.uleb(bytes.len() as u64);
+                        chunk.bytes(bytes);
+                    }
+                    _ => {
+                        self.info.append_chunk(&mut chunk);
+                        self.value(entry, index, &mut waiting)?;
+                    }
+                },
             }
         }
         self.info.append_chunk(&mut chunk);
         Ok(start)
+    }
+
+    /// Returns the bytes of an attribute's expression if they do not depend on other entries.
+    fn final_expression<'e>(&self, entry: &'e Entry, index: usize) -> Option<&'e [u8]>
+    where
+        Self: 'e,
+    {
+        let value = entry.values[index];
+        if split_shape(entry.shape[index]).1 != DW_FORM_exprloc {
+            return None;
+        }
+        if entry.in_bytes >> index & 1 == 1 {
+            return Some(entry.span(value));
+        }
+        let lowered = self.plan.lowered;
+        let expression = value as u32..(value >> 32) as u32;
+        let has_globals = self.plan.module.target.description().has_wasm_locations;
+        let is_final = !has_globals && lowered.is_final(expression.clone());
+        is_final.then(|| lowered.expression(expression))
     }
 
     /// Writes the value of one attribute, for any form. `waiting` has the targets of the references

@@ -363,10 +363,8 @@ impl Finder<'_, '_, '_, '_> {
         let module = self.plan.module;
         // A variable of an inlined scope takes its type from the abstract instance, which may be in
         // another unit.
-        let is_elsewhere = self
-            .plan
-            .abstract_variable(id)
-            .is_some_and(|(_, unit)| unit != self.unit);
+        let is_elsewhere = module.metadata.units.len() > 1
+            && (self.plan.abstract_variable(id)).is_some_and(|(_, unit)| unit != self.unit);
         if let Some(node) = module.metadata.variables.get(id).filter(|_| !is_elsewhere) {
             self.ty(module.metadata.variable_type(node));
         }

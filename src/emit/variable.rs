@@ -81,7 +81,8 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let mut annotations = &node.annotations[..];
         let mut entry = self.variable_entry(node);
-        match plan.abstract_variable(id) {
+        let origin = plan.abstract_variable(id);
+        match origin {
             // The entry in the abstract instance has the location.
             Some(_) if plan.is_static(id) => return Ok(()),
             Some((origin, of)) => {
@@ -110,11 +111,7 @@ impl Emitter<'_, '_, '_, '_> {
         if has_children {
             self.end_children();
         }
-        if plan.refers_to_variables
-            && plan
-                .abstract_variable(id)
-                .is_none_or(|(origin, _)| origin != id)
-        {
+        if plan.refers_to_variables && origin.is_none_or(|(origin, _)| origin != id) {
             self.written(EntryTarget::Variable(id), offset);
         }
         if let Some(place) = plan
