@@ -126,16 +126,7 @@ impl Plan<'_, '_, '_> {
     }
 
     /// Returns true if the entry of a node is in another unit.
-    pub(super) fn is_in_other_unit(&self, node: Node, unit: usize) -> bool {
-        let target = match node {
-            Node::Type(id) => EntryTarget::Scope(Scope::Type(id)),
-            Node::Declaration(id) => EntryTarget::Declaration(id),
-            Node::Namespace(_)
-            | Node::Import(_)
-            | Node::Global(_)
-            | Node::Abstract(_)
-            | Node::Function(_) => return false,
-        };
+    pub(super) fn is_in_other_unit(&self, target: EntryTarget, unit: usize) -> bool {
         self.owner(target).is_some_and(|owner| owner != unit)
     }
 }

@@ -216,9 +216,6 @@ impl UnitNodes {
 impl Finder<'_, '_, '_, '_> {
     /// Adds a node to the unit, unless the unit already has it or no unit has an entry for it.
     fn require(&mut self, node: Node) {
-        if self.nodes.of_type.is_none() && self.plan.is_in_other_unit(node, self.unit) {
-            return;
-        }
         let target = match node {
             Node::Type(id) => EntryTarget::Scope(Scope::Type(id)),
             Node::Namespace(id) => EntryTarget::Scope(Scope::Namespace(id)),
@@ -234,7 +231,9 @@ impl Finder<'_, '_, '_, '_> {
             && *by != self.nodes.unit
         {
             *by = self.nodes.unit;
-            self.add_existing(node);
+            if self.nodes.of_type.is_some() || !self.plan.is_in_other_unit(target, self.unit) {
+                self.add_existing(node);
+            }
         }
     }
 
