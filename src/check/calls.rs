@@ -37,8 +37,8 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
             preserved,
             pc,
         };
-        let unsaid = Call::default();
-        let said = lowered.get(index).unwrap_or(&unsaid);
+        let nothing = Call::default();
+        let lowered_call = lowered.get(index).unwrap_or(&nothing);
         let mut check = |name, checked: Checked<'_, '_>, bytes: Option<&Vec<u8>>| {
             let entry = bytes.map(|bytes| CheckedEntry {
                 range: EVERYWHERE,
@@ -55,14 +55,14 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         };
         if let CallTarget::Object(object) = call.target {
             let checked = Checked {
-                during: said.is_preserved.then(|| during.clone()),
+                during: lowered_call.is_preserved.then(|| during.clone()),
                 ..Checked::new(site, object, Used::Value)
             };
             let name = format!("target of the call at {start:#x}, {}", name(object));
-            check(name, checked, said.target.as_ref());
+            check(name, checked, lowered_call.target.as_ref());
         }
         for (number, parameter) in function.call_parameters(call).iter().enumerate() {
-            let argument = said.arguments.get(number).and_then(Option::as_ref);
+            let argument = lowered_call.arguments.get(number).and_then(Option::as_ref);
             let object = parameter.value;
             let who = format!(
                 "argument {number} of the call at {start:#x}, {}",

@@ -405,12 +405,12 @@ impl Resolved {
                 Err("an object that is too large".to_string())
             }
             Ok(Some(found)) => {
-                let is_said = match &self.want {
+                let is_as_expected = match &self.want {
                     // A consumer shows no part of an object that depends on an undefined location.
                     ExpectedLocation::Undefined => found.form.is_undefined() || is_unread(&found),
                     want => want.is(&found.form, order),
                 };
-                if is_said {
+                if is_as_expected {
                     Ok(())
                 } else {
                     Err(found.form.text(order))

@@ -4,7 +4,7 @@ use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::format::Omission;
-use crate::markers::{CallTarget, FunctionView};
+use crate::markers::{CallSite, CallTarget, FunctionView};
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
@@ -22,66 +22,72 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         }
         for (index, call) in function.calls().iter().enumerate() {
-            let parameters = lowered.call_parameters(function.id, index);
-            let has_parameters = parameters.iter().any(|parameter| parameter.is_some());
-            let mut entry = Entry::new(DW_TAG_call_site).children(has_parameters);
-            match call.target {
-                CallTarget::Unknown => {}
-                CallTarget::Subprogram(id) => {
-                    self.refer_to_subprogram(&mut entry, DW_AT_call_origin, id)
-                }
-                CallTarget::Object(_) => {
-                    if let Some(target) = lowered.call_target(function.id, index) {
-                        let clobbered = if target.is_preserved {
-                            DW_AT_call_target
-                        } else {
-                            DW_AT_call_target_clobbered
-                        };
-                        entry.expression(clobbered, target.expression.clone(), Some(function.id));
-                    }
-                }
-            }
-            if call.is_tail_call {
-                entry.flag(DW_AT_call_tail_call);
-            }
-            // A tail call has no return address, but consumers need an address in each entry.
-            // Without `DW_AT_call_pc`, that address is the return position.
-            let has_position = call.position.is_some() && self.format.is_5();
-            if call.position.is_some() && !has_position {
-                self.left_out.add(Omission::Attribute(DW_AT_call_pc));
-            }
-            if !call.is_tail_call || !has_position {
-                // The call is in the part that contains the byte before the return position.
-                let piece = function.piece_before(call.return_position);
-                let symbol = self.symbols.index(piece.symbol);
-                let offset = piece.offset(call.return_position);
-                entry.address(
-                    DW_AT_call_return_pc,
-                    self.addresses.add(symbol, i64::from(offset)),
-                );
-            }
-            // GNU's extension has no attribute for the address of the call itself.
-            if let Some(position) = call.position.filter(|_| has_position) {
-                let piece = function.piece_at(position);
-                let symbol = self.symbols.index(piece.symbol);
-                let offset = piece.offset(position);
-                entry.address(DW_AT_call_pc, self.addresses.add(symbol, i64::from(offset)));
-            }
-            self.write(&entry)?;
-            for parameter in parameters.iter().flatten() {
-                let mut entry = Entry::new(DW_TAG_call_site_parameter);
-                entry.expression(
-                    DW_AT_location,
-                    parameter.location.clone(),
-                    Some(function.id),
-                );
-                entry.expression(DW_AT_call_value, parameter.value.clone(), Some(function.id));
-                self.write(&entry)?;
-            }
-            if has_parameters {
-                self.end_children();
-            }
+            self.call(function, index, call)?;
         }
         Ok(())
+    }
+
+    /// Writes a call and its arguments.
+    fn call(
+        &mut self,
+        function: &FunctionView<'_>,
+        index: usize,
+        call: &CallSite,
+    ) -> Result<(), EmitError> {
+        let lowered = self.plan.lowered;
+        let parameters = lowered.call_parameters(function.id, index);
+        let has_parameters = parameters.iter().any(|parameter| parameter.is_some());
+        let mut entry = Entry::new(DW_TAG_call_site).children(has_parameters);
+        match call.target {
+            CallTarget::Unknown => {}
+            CallTarget::Subprogram(id) => {
+                self.refer_to_subprogram(&mut entry, DW_AT_call_origin, id)
+            }
+            CallTarget::Object(_) => {
+                if let Some(target) = lowered.call_target(function.id, index) {
+                    let attribute = match target.is_preserved {
+                        true => DW_AT_call_target,
+                        false => DW_AT_call_target_clobbered,
+                    };
+                    entry.expression(attribute, target.expression.clone(), Some(function.id));
+                }
+            }
+        }
+        if call.is_tail_call {
+            entry.flag(DW_AT_call_tail_call);
+        }
+        self.call_addresses(&mut entry, function, call);
+        self.write(&entry)?;
+        for parameter in parameters.iter().flatten() {
+            let (location, value) = (parameter.location.clone(), parameter.value.clone());
+            let mut entry = Entry::new(DW_TAG_call_site_parameter);
+            entry.expression(DW_AT_location, location, Some(function.id));
+            entry.expression(DW_AT_call_value, value, Some(function.id));
+            self.write(&entry)?;
+        }
+        if has_parameters {
+            self.end_children();
+        }
+        Ok(())
+    }
+
+    /// Adds the addresses of a call. A tail call has no return address, but consumers need an
+    /// address in each entry: without `DW_AT_call_pc`, that address is the return position.
+    fn call_addresses(&mut self, entry: &mut Entry, function: &FunctionView<'_>, call: &CallSite) {
+        // GNU's extension has no attribute for the address of the call itself.
+        let position = call.position.filter(|_| self.format.is_5());
+        if call.position.is_some() && position.is_none() {
+            self.left_out.add(Omission::Attribute(DW_AT_call_pc));
+        }
+        if !call.is_tail_call || position.is_none() {
+            // The call is in the part that contains the byte before the return position.
+            let piece = function.piece_before(call.return_position);
+            let address = self.add_address(piece, call.return_position);
+            entry.address(DW_AT_call_return_pc, address);
+        }
+        if let Some(position) = position {
+            let address = self.add_address(function.piece_at(position), position);
+            entry.address(DW_AT_call_pc, address);
+        }
     }
 }

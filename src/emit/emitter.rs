@@ -174,11 +174,16 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     ) -> u64 {
         match piece.offset(position) {
             0 => self.address_of_piece(function, piece),
-            offset => {
-                let symbol = self.symbols.index(piece.symbol);
-                self.addresses.add(symbol, i64::from(offset))
-            }
+            _ => self.add_address(piece, position),
         }
+    }
+
+    /// Returns the index of the address of a position that is in a piece or at its end, and adds it
+    /// if the unit does not have it.
+    pub(super) fn add_address(&mut self, piece: Piece, position: Position) -> u64 {
+        let symbol = self.symbols.index(piece.symbol);
+        let offset = piece.offset(position);
+        self.addresses.add(symbol, i64::from(offset))
     }
 
     pub(super) fn buffer(&mut self, place: Place) -> &mut Buffer {

@@ -12,7 +12,7 @@ use super::sections::{EmittedFunction, SectionId, SymbolIndex};
 use super::strings::SymbolTable;
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding, Operation, Operations, Writer};
 use crate::lower::{FrameNumber, Lowered, expression_of, has_spaces};
-use crate::markers::{Exceptions, FrameRule, FunctionId, FunctionView};
+use crate::markers::{Exceptions, FrameRule, FunctionId, FunctionView, Piece};
 use crate::target::{ByteOrder, Description, Register, Target};
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -215,6 +215,18 @@ impl Frames<'_, '_, '_, '_> {
             self.buffer
                 .code_length(function.symbol, 0..function.size, bytes);
         }
+        self.rows(function, view, piece)?;
+        self.pad(start);
+        self.buffer.end(length, self.id)
+    }
+
+    /// Writes the instructions for the rows in a piece of a function.
+    fn rows(
+        &mut self,
+        function: &EmittedFunction,
+        view: &FunctionView<'_>,
+        piece: Piece,
+    ) -> Result<(), EmitError> {
         self.rules
             .restart(self.target, self.lowered.frame_number(*view));
         let mut position = piece.range.start;
@@ -241,8 +253,7 @@ impl Frames<'_, '_, '_, '_> {
             }
             instruction.encode(order, &mut self.buffer.bytes);
         }
-        self.pad(start);
-        self.buffer.end(length, self.id)
+        Ok(())
     }
 
     /// Returns the code alignment factor. It is 1 if linkers fill in the advances, which are then
@@ -545,8 +556,8 @@ impl Rules {
             return Some(self.cfa_plus(offset));
         }
         self.scratch.clear();
-        let is_said = self.append(&[Operation::constant_signed(offset), Operation::Offset]);
-        is_said.then_some(&self.scratch)
+        let is_expressible = self.append(&[Operation::constant_signed(offset), Operation::Offset]);
+        is_expressible.then_some(&self.scratch)
     }
 
     /// Returns an expression for the CFA plus an offset as a number. The CFA is on the stack as a
@@ -557,14 +568,14 @@ impl Rules {
         }
         let [entry, read] = self.number?.operations();
         self.scratch.clear();
-        let is_said = match u64::try_from(offset) {
+        let is_expressible = match u64::try_from(offset) {
             Ok(offset) => self.append(&[entry, read, Operation::PlusUconst(offset)]),
             Err(_) => {
                 let number = Operation::constant_signed(offset);
                 self.append(&[entry, read, number, Operation::Plus])
             }
         };
-        is_said.then_some(&self.scratch)
+        is_expressible.then_some(&self.scratch)
     }
 
     /// Appends operations to the expression. Appends nothing and returns false if the dialect lacks
@@ -572,13 +583,13 @@ impl Rules {
     fn append(&mut self, operations: &[Operation<'_>]) -> bool {
         let (start, mut fixups) = (self.scratch.len(), Vec::new());
         let mut writer = Writer::new(self.encoding, &mut self.scratch, &mut fixups);
-        let is_said = operations
+        let is_expressible = operations
             .iter()
             .all(|operation| writer.op(*operation).is_ok());
-        if !is_said {
+        if !is_expressible {
             self.scratch.truncate(start);
         }
-        is_said
+        is_expressible
     }
 
     /// Returns an expression that adds an offset to the CFA, which is on the stack as a number.

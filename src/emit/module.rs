@@ -28,6 +28,28 @@ pub(super) fn emit(
     }
 }
 
+/// Returns the format of the units. Fails if they cannot have it.
+fn unit_format(
+    lowered: &Lowered<'_, '_>,
+    options: &EmitOptions,
+    is_split: bool,
+) -> Result<UnitFormat, EmitError> {
+    let mut format = UnitFormat::new(lowered.encoding(), options)?;
+    if is_split {
+        format = format.split(options)?;
+    }
+    if options.names && !format.is_5() {
+        return Err(EmitError::NoNames(format.version()));
+    }
+    options.check_destination(is_split, lowered.encoding().offset_bytes)?;
+    let target = lowered.validated().module().target;
+    let differences = target.description().elf.map(|elf| elf.relocations);
+    if options.relaxation && differences.is_none_or(|known| known.differences.is_none()) {
+        return Err(EmitError::Relaxation(target));
+    }
+    Ok(format)
+}
+
 /// Writes all sections, with the forms and codes chosen for the abbreviations of each emitter. Also
 /// returns the new choices.
 fn emit_with(
@@ -36,20 +58,7 @@ fn emit_with(
     dwo_names: Option<&[&str]>,
     choices: Vec<Choice>,
 ) -> Result<(Sections, Vec<Choice>), EmitError> {
-    let (mut choices, mut counted) = (choices.into_iter(), Vec::new());
-    let mut format = UnitFormat::new(lowered.encoding(), options)?;
-    if dwo_names.is_some() {
-        format = format.split(options)?;
-    }
-    if options.names && !format.is_5() {
-        return Err(EmitError::NoNames(format.version()));
-    }
-    options.check_destination(dwo_names.is_some(), lowered.encoding().offset_bytes)?;
-    let target = lowered.validated().module().target;
-    let differences = target.description().elf.map(|elf| elf.relocations);
-    if options.relaxation && differences.is_none_or(|known| known.differences.is_none()) {
-        return Err(EmitError::Relaxation(target));
-    }
+    let format = unit_format(lowered, options, dwo_names.is_some())?;
     let mut plan = Plan::new(lowered, dwo_names.is_some());
     if options.type_units {
         plan.select_type_units();
@@ -57,12 +66,12 @@ fn emit_with(
     if options.shared_types {
         plan.share_types();
     }
-    let metadata = &plan.module.metadata;
-    let mut sections = Sections {
+    let mut symbols = SymbolTable::new(&plan.module.metadata.strings);
+    let sections = Sections {
         target: plan.module.target,
         sections: Vec::new(),
         symbols: Symbols::default(),
-        functions: Vec::new(),
+        functions: functions(&plan, &mut symbols),
         left_out: Vec::new(),
         code: options.code,
         is_split: dwo_names.is_some(),
@@ -70,56 +79,28 @@ fn emit_with(
         #[cfg(feature = "object")]
         is_compressed: false,
     };
-    let mut symbols = SymbolTable::new(&metadata.strings);
-    let functions = functions(&plan, &mut symbols);
-    let mut tables = (symbols, Omissions::default());
-    let frame_sections = frame_sections(options.frames);
-    let mut frames = None;
-    match dwo_names {
-        None => {
-            let mut emitter = Emitter::new(&plan, format, tables);
-            emitter.set_options(options, choices.next());
-            let units = metadata.units.iter();
-            let (written, ahead) = parallel::join(
-                functions.len(),
-                || emitter.all(units, (&mut sections, &mut counted), options),
-                || {
-                    // The symbols of personality routines and their data follow those of the units.
-                    if plan.views().any(|view| view.exceptions.is_some()) {
-                        return None;
-                    }
-                    let mut symbols = SymbolTable::new(&metadata.strings);
-                    let written = write_frames(frame_sections, |id| {
-                        frame::emit(&plan, format, &functions, &mut symbols, id)
-                    });
-                    written.ok()
-                },
-            );
-            tables = written?;
-            frames = ahead;
-        }
-        Some(names) => {
-            split::check(names, metadata.units.len())?;
-            for ((id, unit), name) in metadata.units.iter().zip(names) {
-                plan.select(id);
-                let mut emitter = Emitter::new(&plan, format, tables);
-                emitter.set_options(options, choices.next());
-                emitter.split(name, options)?;
-                let first = sections.sections.len();
-                let units = [(id, unit)].into_iter();
-                tables = emitter.all(units, (&mut sections, &mut counted), options)?;
-                sections.merge_from(first, id.index() as u32);
-            }
-        }
-    }
+    let mut pass = Pass {
+        format,
+        options,
+        choices: choices.into_iter(),
+        counted: Vec::new(),
+        sections,
+    };
+    let tables = (symbols, Omissions::default());
+    let (mut tables, frames) = match dwo_names {
+        None => pass.whole_units(&plan, tables)?,
+        Some(names) => (pass.split_units(&mut plan, names, tables)?, None),
+    };
     let frames = match frames {
         Some(frames) => frames,
-        None => write_frames(frame_sections, |id| {
-            frame::emit(&plan, format, &functions, &mut tables.0, id)
-        })?,
+        None => pass.frames(&plan, &mut tables.0)?,
     };
+    let Pass {
+        counted,
+        mut sections,
+        ..
+    } = pass;
     sections.sections.extend(frames);
-    sections.functions = functions;
     let is_large = |section: &&Section| section.bytes.len() as u64 >= u64::from(format.limit);
     if let Some(section) = sections.sections.iter().find(is_large) {
         return Err(EmitError::TooLarge(section.id));
@@ -127,6 +108,86 @@ fn emit_with(
     sections.symbols = tables.0.finish()?;
     sections.left_out = tables.1.finish();
     Ok((sections, counted))
+}
+
+/// The tables that all emitters of a module share.
+type Tables<'m> = (SymbolTable<'m>, Omissions);
+
+/// One pass over the units of a module. With [`EmitOptions::smallest`] there are two.
+struct Pass<'o> {
+    format: UnitFormat,
+    options: &'o EmitOptions,
+    /// The choices of the previous pass, for the emitters that are still to come.
+    choices: alloc::vec::IntoIter<Choice>,
+    /// The choices for the next pass.
+    counted: Vec<Choice>,
+    sections: Sections,
+}
+
+impl Pass<'_> {
+    /// Writes all units. Also writes the frames if they need no symbol that the units may add.
+    fn whole_units<'m>(
+        &mut self,
+        plan: &Plan<'_, '_, 'm>,
+        tables: Tables<'m>,
+    ) -> Result<(Tables<'m>, Option<Vec<Section>>), EmitError> {
+        let mut emitter = Emitter::new(plan, self.format, tables);
+        emitter.set_options(self.options, self.choices.next());
+        let units = plan.module.metadata.units.iter();
+        let functions = core::mem::take(&mut self.sections.functions);
+        let (format, options) = (self.format, self.options);
+        let output = (&mut self.sections, &mut self.counted);
+        let (tables, frames) = parallel::join(
+            functions.len(),
+            || emitter.all(units, output, options),
+            || {
+                // The symbols of personality routines and their data follow those of the units.
+                if plan.views().any(|view| view.exceptions.is_some()) {
+                    return None;
+                }
+                let mut symbols = SymbolTable::new(&plan.module.metadata.strings);
+                write_frames(options.frames, |id| {
+                    frame::emit(plan, format, &functions, &mut symbols, id)
+                })
+                .ok()
+            },
+        );
+        self.sections.functions = functions;
+        Ok((tables?, frames))
+    }
+
+    /// Writes each unit in a file of its own.
+    fn split_units<'m>(
+        &mut self,
+        plan: &mut Plan<'_, '_, 'm>,
+        names: &[&str],
+        mut tables: Tables<'m>,
+    ) -> Result<Tables<'m>, EmitError> {
+        let units = &plan.module.metadata.units;
+        split::check(names, units.len())?;
+        for ((id, unit), name) in units.iter().zip(names) {
+            plan.select(id);
+            let mut emitter = Emitter::new(plan, self.format, tables);
+            emitter.set_options(self.options, self.choices.next());
+            emitter.split(name, self.options)?;
+            let first = self.sections.sections.len();
+            let units = [(id, unit)].into_iter();
+            let output = (&mut self.sections, &mut self.counted);
+            tables = emitter.all(units, output, self.options)?;
+            self.sections.merge_from(first, id.index() as u32);
+        }
+        Ok(tables)
+    }
+
+    fn frames<'m>(
+        &self,
+        plan: &Plan<'_, '_, 'm>,
+        symbols: &mut SymbolTable<'m>,
+    ) -> Result<Vec<Section>, EmitError> {
+        write_frames(self.options.frames, |id| {
+            frame::emit(plan, self.format, &self.sections.functions, symbols, id)
+        })
+    }
 }
 
 /// Returns the sections of call frame information.
@@ -140,11 +201,11 @@ fn frame_sections(frames: Frames) -> &'static [SectionId] {
 }
 
 fn write_frames(
-    ids: &[SectionId],
+    frames: Frames,
     mut write: impl FnMut(SectionId) -> Result<Buffer, EmitError>,
 ) -> Result<Vec<Section>, EmitError> {
     let mut sections = Vec::new();
-    for id in ids {
+    for id in frame_sections(frames) {
         sections.extend(write(*id)?.finish(*id));
     }
     Ok(sections)

@@ -3,7 +3,7 @@
 use super::{CodeSections, Omission};
 use crate::dwarf::put;
 use crate::markers::FunctionId;
-use crate::target::Target;
+use crate::target::{ByteOrder, Target};
 use crate::units::Position;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -87,6 +87,30 @@ pub struct Relocation {
     pub target: RelocationTarget,
     /// The number that is added to the target's address.
     pub addend: i64,
+}
+
+impl Relocation {
+    /// Fills in the field with a value, or with its distance from the field in the section that
+    /// starts at an address. Returns false if the field is too small.
+    fn fill(&self, bytes: &mut [u8], order: ByteOrder, (value, start): (u64, u64)) -> bool {
+        let bits = u32::from(self.size) * 8;
+        let (value, fits) = match self.pc_relative {
+            true => {
+                let distance = value.wrapping_sub(start.wrapping_add(self.offset));
+                let sign = (distance as i64).checked_shr(bits - 1).unwrap_or(0);
+                (distance, matches!(sign, 0 | -1))
+            }
+            false => (value, value.checked_shr(bits).unwrap_or(0) == 0),
+        };
+        let at = self.offset as usize;
+        match bytes.get_mut(at..at.saturating_add(usize::from(self.size))) {
+            Some(field) if fits => {
+                put(field, order, value);
+                true
+            }
+            _ => false,
+        }
+    }
 }
 
 /// One section.
@@ -447,8 +471,8 @@ impl Sections {
             let symbol = String::from(self.symbol(function.symbol));
             return Err(BindError::Adjacent(symbol));
         }
-        let mut addresses = Vec::new();
-        addresses.resize(self.symbols.len(), None);
+        let order = self.target.byte_order();
+        let mut addresses = alloc::vec![None; self.symbols.len()];
         for section in &mut self.sections {
             for relocation in &section.relocations {
                 let base = match relocation.target {
@@ -457,37 +481,19 @@ impl Sections {
                     RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => 0,
                     RelocationTarget::Symbol(SymbolIndex(index)) => {
                         let name = self.symbols.get(index as usize);
-                        let known = addresses
-                            .get(index as usize)
-                            .copied()
-                            .flatten()
-                            .or_else(|| address(name));
+                        let slot = addresses.get_mut(index as usize);
+                        let known = slot.as_deref().copied().flatten();
+                        let known = known.or_else(|| address(name));
                         let known = known.ok_or_else(|| BindError::Unknown(String::from(name)))?;
-                        if let Some(place) = addresses.get_mut(index as usize) {
-                            *place = Some(known);
+                        if let Some(slot) = slot {
+                            *slot = Some(known);
                         }
                         known
                     }
                 };
-                let mut value = base.wrapping_add_signed(relocation.addend);
-                if relocation.pc_relative {
-                    value = value.wrapping_sub(frames.wrapping_add(relocation.offset));
-                }
-                let bits = u32::from(relocation.size) * 8;
-                let fits = if relocation.pc_relative {
-                    bits >= 64
-                        || (value as i64) >> (bits - 1) == 0
-                        || (value as i64) >> (bits - 1) == -1
-                } else {
-                    bits >= 64 || value >> bits == 0
-                };
-                let start = relocation.offset as usize;
-                let field = section
-                    .bytes
-                    .get_mut(start..start.saturating_add(usize::from(relocation.size)));
-                match field {
-                    Some(field) if fits => put(field, self.target.byte_order(), value),
-                    _ => return Err(BindError::DoesNotFit(section.id, relocation.offset)),
+                let value = base.wrapping_add_signed(relocation.addend);
+                if !relocation.fill(&mut section.bytes, order, (value, frames)) {
+                    return Err(BindError::DoesNotFit(section.id, relocation.offset));
                 }
             }
         }

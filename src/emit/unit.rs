@@ -289,7 +289,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
         has_children: bool,
     ) -> Result<(), EmitError> {
-        let module = self.plan.module;
         let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
         let strings = self.strings.begin_unit();
         let is_split = self.format.is_split();
@@ -301,26 +300,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             skeletons.address_base = self.addresses.announce();
         }
         self.add_addresses(functions.clone());
-        entry.string(DW_AT_producer, self.strings.index(unit.producer));
-        entry.number(DW_AT_language, u64::from(unit.language.0));
-        if self.format.language_names {
-            language_name(&mut entry, unit.language);
-        }
-        if let Some(file) = module.metadata.files.get(unit.file) {
-            entry.string(DW_AT_name, self.strings.index(file.name));
-            if !is_split {
-                entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
-            }
-        }
-        for (attribute, text) in [
-            (DW_AT_APPLE_flags, unit.flags),
-            (DW_AT_LLVM_SYSROOT, unit.sysroot),
-            (DW_AT_APPLE_SDK, unit.sdk),
-        ] {
-            if let Some(text) = text {
-                entry.string(attribute, self.strings.index(text));
-            }
-        }
+        self.describe_unit(&mut entry, unit);
         if has_tables {
             entry.section(DW_AT_str_offsets_base, strings);
         }
@@ -356,6 +336,30 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         self.written(EntryTarget::Scope(Scope::Unit(id)), offset);
         Ok(())
+    }
+
+    /// Adds the producer, the language, the name and the options of the compiler.
+    fn describe_unit(&mut self, entry: &mut Entry, unit: &DICompileUnit) {
+        entry.string(DW_AT_producer, self.strings.index(unit.producer));
+        entry.number(DW_AT_language, u64::from(unit.language.0));
+        if self.format.language_names {
+            language_name(entry, unit.language);
+        }
+        if let Some(file) = self.plan.module.metadata.files.get(unit.file) {
+            entry.string(DW_AT_name, self.strings.index(file.name));
+            if !self.format.is_split() {
+                entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
+            }
+        }
+        for (attribute, text) in [
+            (DW_AT_APPLE_flags, unit.flags),
+            (DW_AT_LLVM_SYSROOT, unit.sysroot),
+            (DW_AT_APPLE_SDK, unit.sdk),
+        ] {
+            if let Some(text) = text {
+                entry.string(attribute, self.strings.index(text));
+            }
+        }
     }
 
     /// Adds the attributes that give the address ranges of the unit's code.

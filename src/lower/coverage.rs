@@ -196,18 +196,18 @@ impl Scopes {
         let mut known = HashMap::new();
         known.insert(Scope::Subprogram(function.subprogram), 0..1);
         let usable = lowered.validated.index().has_scope_ranges(function.id);
-        let mut said = if usable {
+        let mut stated_ranges = if usable {
             function.scopes().to_vec()
         } else {
             Vec::new()
         };
-        said.sort_unstable_by_key(|said| said.scope);
+        stated_ranges.sort_unstable_by_key(|range| range.scope);
         let mut own = Vec::new();
-        for group in said.chunk_by(|one, other| one.scope == other.scope) {
+        for group in stated_ranges.chunk_by(|one, other| one.scope == other.scope) {
             own.clear();
             let within = group
                 .iter()
-                .map(|said| said.range.intersection(function.range()));
+                .map(|stated| stated.range.intersection(function.range()));
             own.extend(within.filter(|range| !range.is_empty()));
             join(&mut own, 0);
             if let (Some(first), false) = (group.first(), own.is_empty()) {

@@ -42,12 +42,12 @@ impl<'m> Resolver<'_, 'm> {
                 // Unwinders do not have the bits that only a wider alias of the register includes.
                 return Err(Lost(DegradationReason::Type));
             }
-            let asked = ops.iter().map(|op| match *op {
+            let required = ops.iter().map(|op| match *op {
                 DIOp::Referrer { ty } if index == 0 => self.tree.bits(ty),
                 DIOp::Arg { index: of, ty } if of == index => self.tree.bits(ty),
                 _ => 0,
             });
-            let bits = asked.max().unwrap_or(0);
+            let bits = required.max().unwrap_or(0);
             sizes.push(bits);
             locations.push(self.referrer(site, *referrer, bits));
         }

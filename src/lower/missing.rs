@@ -290,18 +290,18 @@ impl Lowered<'_, '_> {
         if let Some(function) = function {
             live.compute(function);
         }
-        let asked = Asked {
+        let search = Search {
             lowered: self,
             live,
             function,
             position: place.map_or(Position(0), |(_, position)| position),
         };
-        let mut reasons = asked.reasons(object, 0);
+        let mut reasons = search.reasons(object, 0);
         if reasons.is_empty()
             && let Object::Variable(variable) = object
             && self.holding(self.location(variable), place).is_empty()
         {
-            reasons.push(asked.in_call().unwrap_or(Missing::Undefined));
+            reasons.push(search.in_call().unwrap_or(Missing::Undefined));
         }
         reasons
     }
@@ -331,14 +331,14 @@ impl Lowered<'_, '_> {
 }
 
 /// A position, with the data that an explanation needs.
-struct Asked<'l, 'v, 'm> {
+struct Search<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     live: LiveRanges,
     function: Option<FunctionView<'m>>,
     position: Position,
 }
 
-impl Asked<'_, '_, '_> {
+impl Search<'_, '_, '_> {
     fn in_call(&self) -> Option<Missing> {
         let calls = self.function.map_or(&[][..], |function| function.calls());
         let here = calls

@@ -367,14 +367,14 @@ pub(super) fn unfit(
         Need::ArgumentRegister { .. } => return None,
         Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa | Need::Lane => return None,
         Need::Referrer(ty) => {
-            let asked = ty.bit_size(&target)?;
+            let read_bits = ty.bit_size(&target)?;
             let has = match size(target, function, referrer, ty) {
-                Size::Exactly(bits) if asked != bits => bits.to_string(),
-                Size::AtMost(bits) if asked > bits => format!("at most {bits}"),
+                Size::Exactly(bits) if read_bits != bits => bits.to_string(),
+                Size::AtMost(bits) if read_bits > bits => format!("at most {bits}"),
                 _ => return None,
             };
             let message = format!(
-                "reads {asked} bits as {ty}, but {} has {has}; make the two agree",
+                "reads {read_bits} bits as {ty}, but {} has {has}; make the two agree",
                 name()
             );
             (Rule::ReferrerSize, message)

@@ -86,8 +86,8 @@ fn show(
         code(answer.code, lowered)
     );
     let _ = writeln!(text, "  {:<13} {}", "language", answer.language);
-    for (lowered, said) in lowered.iter().zip(&answer.lowered) {
-        let note = match said.agreement {
+    for (lowered, shown) in lowered.iter().zip(&answer.lowered) {
+        let note = match shown.agreement {
             Agreement::Different => "  WRONG: not what the language says",
             Agreement::Weaker => "  WRONG: less than the language says, and not reported",
             Agreement::Degraded => "  degraded",
@@ -97,10 +97,10 @@ fn show(
             text,
             "  {:<13} {}{note}",
             lowered.encoding().dialect.name(),
-            said.location
+            shown.location
         );
-        if said.agreement != Agreement::Same || said.location == "undef" {
-            for reason in &said.missing {
+        if shown.agreement != Agreement::Same || shown.location == "undef" {
+            for reason in &shown.missing {
                 let _ = writeln!(
                     text,
                     "  {:<13}   because {}",

@@ -275,12 +275,12 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
             message,
         });
     };
-    let asked = ty.bit_size(&module.target)?;
+    let read_bits = ty.bit_size(&module.target)?;
     let has = match (
         checker.object_bits(argument),
         checker.differing_bits(argument),
     ) {
-        (Some(has), _) if has != asked => format!("has {has}; make the two agree"),
+        (Some(has), _) if has != read_bits => format!("has {has}; make the two agree"),
         (_, Some((one, other))) => {
             format!("has {one} in one lifetime and {other} in another; make all agree")
         }
@@ -292,7 +292,7 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
         rule: Rule::ArgumentSize,
         site,
         message: format!(
-            "DIOpArg({index}) (operation {operation}) reads {asked} bits as {ty}, but {name} {has}"
+            "DIOpArg({index}) (operation {operation}) reads {read_bits} bits as {ty}, but {name} {has}"
         ),
     })
 }
@@ -373,16 +373,16 @@ fn type_object(checker: &Checker<'_, '_>, at: At<'_>, ty: Type) -> Option<Unmet>
     let Object::Fragment(fragment) = node.object else {
         return None;
     };
-    let asked = ty.bit_size(&checker.module.target)?;
+    let read_bits = ty.bit_size(&checker.module.target)?;
     let has = checker
         .instance_bits(fragment)
-        .filter(|has| *has != asked)?;
+        .filter(|has| *has != read_bits)?;
     Some(Unmet {
         cause: Cause::Argument(node.location, operation, node.object),
         rule: Rule::TypeObjectSize,
         site,
         message: format!(
-            "DIOpTypeObject (operation {operation}) reads {asked} bits as {ty}, but the type has {has}; make \
+            "DIOpTypeObject (operation {operation}) reads {read_bits} bits as {ty}, but the type has {has}; make \
              the two agree"
         ),
     })

@@ -187,7 +187,7 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
 fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
     let module = checker.module;
     let mut times = Times::new(module);
-    let mut asked: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
+    let mut required: Vec<(FragmentId, &str, Vec<LifetimeId>)> = Vec::new();
     for one in all {
         for (fragment, what) in [(one.pc, "lane PC"), (one.mask, "mask of active lanes")] {
             let Some(fragment) = fragment else { continue };
@@ -195,14 +195,14 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
             bounded
                 .iter()
                 .for_each(|id| times.want(module, &checker.index, *id));
-            asked.push((fragment, what, bounded));
+            required.push((fragment, what, bounded));
         }
     }
-    asked.sort_by_key(|(fragment, ..)| *fragment);
-    asked.dedup_by_key(|(fragment, ..)| *fragment);
+    required.sort_by_key(|(fragment, ..)| *fragment);
+    required.dedup_by_key(|(fragment, ..)| *fragment);
     times.find(module, &checker.index);
-    let values = values(checker, &asked);
-    for (fragment, what, lifetimes) in asked {
+    let values = values(checker, &required);
+    for (fragment, what, lifetimes) in required {
         let object = |id: LifetimeId| {
             let node = module.metadata.lifetimes.get(id);
             node.map(|node| node.object)
@@ -257,9 +257,9 @@ fn needed_by(checker: &Checker<'_, '_>, fragment: FragmentId) -> Vec<LifetimeId>
 /// The code in which the values of lifetimes have several places.
 fn values(
     checker: &Checker<'_, '_>,
-    asked: &[(FragmentId, &str, Vec<LifetimeId>)],
+    required: &[(FragmentId, &str, Vec<LifetimeId>)],
 ) -> Vec<(LifetimeId, Vec<TimeRange>)> {
-    let mut wanted: Vec<LifetimeId> = asked.iter().flat_map(|(.., ids)| ids).copied().collect();
+    let mut wanted: Vec<LifetimeId> = required.iter().flat_map(|(.., ids)| ids).copied().collect();
     wanted.sort_unstable();
     wanted.dedup();
     let mut found = Vec::new();

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 
 /// An object, and a bit relative to its start.
 #[derive(Clone, Copy)]
-struct Asked {
+struct Query {
     object: Object,
     bit: i64,
     /// The address space in which the object is dereferenced; `None` if it is not.
@@ -142,13 +142,13 @@ impl Places<'_, '_, '_> {
         space: Option<AddressSpace>,
         mut found: impl FnMut(&Reached) -> Option<T>,
     ) -> Option<T> {
-        let mut asked = alloc::vec![Asked {
+        let mut pending = alloc::vec![Query {
             object: argument,
             bit,
             space,
             time: 0
         }];
-        while let Some(next) = asked.pop() {
+        while let Some(next) = pending.pop() {
             self.spend(1)?;
             if let Some(reached) = self.address(next)
                 && let Some(found) = found(&reached)
@@ -156,11 +156,11 @@ impl Places<'_, '_, '_> {
                 return Some(found);
             }
             for (id, time) in self.lifetimes(next.object, next.time)? {
-                let (reached, further) = self.reached(id, Asked { time, ..next });
+                let (reached, further) = self.reached(id, Query { time, ..next });
                 if let Some(found) = reached.iter().find_map(&mut found) {
                     return Some(found);
                 }
-                asked.extend(further);
+                pending.extend(further);
             }
         }
         None
@@ -172,34 +172,34 @@ impl Places<'_, '_, '_> {
 
     /// Returns the value of an object that is the address of a global or of code, or the memory that
     /// it points to; `None` for other objects.
-    fn address(&self, asked: Asked) -> Option<Reached> {
-        let is_address = match asked.object {
+    fn address(&self, query: Query) -> Option<Reached> {
+        let is_address = match query.object {
             Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
             Object::Variable(_) => false,
             Object::Code(_) => true,
         };
         let room = (0, self.address_bits());
         let value = Reached::Value {
-            bit: asked.bit,
+            bit: query.bit,
             room,
             is_composite: false,
         };
-        is_address.then(|| asked.space.map_or(value, |_| Reached::Memory))
+        is_address.then(|| query.space.map_or(value, |_| Reached::Memory))
     }
 
     /// Returns the storages that one of its lifetimes gives for an object, and the argument that
     /// contains the object.
-    fn reached(&mut self, id: LifetimeId, asked: Asked) -> (Vec<Reached>, Option<Asked>) {
+    fn reached(&mut self, id: LifetimeId, query: Query) -> (Vec<Reached>, Option<Query>) {
         let nothing = (Vec::new(), None);
         let checker = self.checker;
         let node = checker.module.metadata.lifetimes.get(id);
         let outcome = node.map(|node| checker.facts.outcome(node.location));
-        let Some(outcome) = outcome.filter(|outcome| outcome.space == asked.space) else {
+        let Some(outcome) = outcome.filter(|outcome| outcome.space == query.space) else {
             return nothing;
         };
         if let Some(room) = outcome.room {
             let value = Reached::Value {
-                bit: asked.bit,
+                bit: query.bit,
                 room,
                 is_composite: outcome.is_composite,
             };
@@ -208,10 +208,10 @@ impl Places<'_, '_, '_> {
         let Some((storage, first)) = outcome.place else {
             return nothing;
         };
-        let bit = asked.bit.saturating_add(first);
+        let bit = query.bit.saturating_add(first);
         let (index, space) = match storage {
             Storage::Referrer => {
-                let Some((function, places)) = self.referrers(id, asked.time) else {
+                let Some((function, places)) = self.referrers(id, query.time) else {
                     return nothing;
                 };
                 let each = places.into_iter();
@@ -222,11 +222,11 @@ impl Places<'_, '_, '_> {
             Storage::Argument(index) => (index, None),
             Storage::ArgumentPointee(index, space) => (index, Some(space)),
         };
-        let further = self.argument(id, index).map(|object| Asked {
+        let further = self.argument(id, index).map(|object| Query {
             object,
             bit,
             space,
-            time: asked.time,
+            time: query.time,
         });
         (Vec::new(), further)
     }
