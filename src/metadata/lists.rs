@@ -6,11 +6,18 @@ use core::ops::Range;
 /// The absence of a number.
 pub(crate) const NONE: u32 = u32::MAX;
 
+/// The size in bytes from which arrays count as large.
+const LARGE: usize = 1 << 20;
+
 /// Reserves capacity for more items. Large arrays grow by a quarter instead of doubling, because
 /// they are seldom filled much further, and they hold most of a module's memory.
 pub(crate) fn make_room<T>(items: &mut Vec<T>, more: usize) {
     if items.capacity() - items.len() < more {
-        items.reserve_exact(more.max(items.len() / 4).max(16));
+        let growth = match items.len() * size_of::<T>() {
+            0..LARGE => items.len(),
+            _ => items.len() / 4,
+        };
+        items.reserve_exact(more.max(growth).max(16));
     }
 }
 
