@@ -37,69 +37,11 @@ pub(super) struct Selector<'m> {
 impl<'m> Selector<'m> {
     pub(super) fn new(module: &'m Module) -> Selector<'m> {
         let row = Numbering::new(module, |_| true);
-        let mut pairs: Vec<(usize, u32)> = Vec::new();
-        let mut add = |of: NodeKey, node: NodeKey| {
-            if let (Some(of), Some(node)) = (row.number(of), row.number(node)) {
-                pairs.push((of, node as u32));
-            }
-        };
-        let metadata = &module.metadata;
-        // The declarations of member functions. A definition is kept if its code or another node
-        // that names it is kept.
-        for (id, node) in metadata.subprograms.iter() {
-            if let (Some(Scope::Type(of)), false) =
-                (node.scope, node.flags.contains(DIFlags::DEFINITION))
-            {
-                add(of.into(), id.into());
-            }
-        }
-        for (id, node) in metadata.blocks.iter() {
-            add(node.scope.into(), id.into());
-        }
-        for (id, node) in metadata.inlined.iter() {
-            add(node.scope.into(), id.into());
-        }
-        for (id, node) in metadata.common_blocks.iter() {
-            add(node.scope.into(), id.into());
-        }
-        for (id, node) in metadata.imports.iter() {
-            add(node.scope.into(), id.into());
-        }
-        for (id, node) in metadata
-            .variables
-            .iter()
-            .filter(|(_, node)| !is_outer(node))
-        {
-            add(node.scope.into(), id.into());
-        }
-        for (id, node) in metadata.codes.iter() {
-            if let DICode::Label { scope, .. } = node {
-                add((*scope).into(), id.into());
-            }
-        }
-        for (id, node) in metadata.lifetimes.iter() {
-            add(node.object.into(), id.into());
-        }
-        for (id, node) in metadata.globals.iter() {
-            add(node.fragment.into(), id.into());
-        }
-        let contents = Lists::new(row.len(), pairs.iter().copied());
-        pairs.clear();
-        for function in module.code.functions() {
-            for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
-                let node = match marker {
-                    crate::markers::Marker::Label(code) => row.number(code),
-                    marker => marker.lifetime().and_then(|id| row.number(id)),
-                };
-                pairs.extend(node.map(|node| (function.id.index(), node as u32)));
-            }
-        }
-        let marked = Lists::new(module.code.len(), pairs.iter().copied());
         Selector {
+            contents: contents(module, &row),
+            marked: marked(module, &row),
             module,
             row,
-            contents,
-            marked,
         }
     }
 
@@ -419,4 +361,70 @@ impl Reached<'_> {
             self.number(number);
         }
     }
+}
+
+/// For each node, the nodes that it keeps without referring to them.
+fn contents(module: &Module, row: &Numbering) -> Lists {
+    let mut pairs: Vec<(usize, u32)> = Vec::new();
+    let mut add = |of: NodeKey, node: NodeKey| {
+        if let (Some(of), Some(node)) = (row.number(of), row.number(node)) {
+            pairs.push((of, node as u32));
+        }
+    };
+    let metadata = &module.metadata;
+    // The declarations of member functions. A definition is kept if its code or another node
+    // that names it is kept.
+    for (id, node) in metadata.subprograms.iter() {
+        if let (Some(Scope::Type(of)), false) =
+            (node.scope, node.flags.contains(DIFlags::DEFINITION))
+        {
+            add(of.into(), id.into());
+        }
+    }
+    for (id, node) in metadata.blocks.iter() {
+        add(node.scope.into(), id.into());
+    }
+    for (id, node) in metadata.inlined.iter() {
+        add(node.scope.into(), id.into());
+    }
+    for (id, node) in metadata.common_blocks.iter() {
+        add(node.scope.into(), id.into());
+    }
+    for (id, node) in metadata.imports.iter() {
+        add(node.scope.into(), id.into());
+    }
+    for (id, node) in metadata
+        .variables
+        .iter()
+        .filter(|(_, node)| !is_outer(node))
+    {
+        add(node.scope.into(), id.into());
+    }
+    for (id, node) in metadata.codes.iter() {
+        if let DICode::Label { scope, .. } = node {
+            add((*scope).into(), id.into());
+        }
+    }
+    for (id, node) in metadata.lifetimes.iter() {
+        add(node.object.into(), id.into());
+    }
+    for (id, node) in metadata.globals.iter() {
+        add(node.fragment.into(), id.into());
+    }
+    Lists::new(row.len(), pairs.iter().copied())
+}
+
+/// For each function, the nodes that its markers name.
+fn marked(module: &Module, row: &Numbering) -> Lists {
+    let mut pairs: Vec<(usize, u32)> = Vec::new();
+    for function in module.code.functions() {
+        for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
+            let node = match marker {
+                crate::markers::Marker::Label(code) => row.number(code),
+                marker => marker.lifetime().and_then(|id| row.number(id)),
+            };
+            pairs.extend(node.map(|node| (function.id.index(), node as u32)));
+        }
+    }
+    Lists::new(module.code.len(), pairs.iter().copied())
 }

@@ -1,6 +1,8 @@
 //! Inserts code into a block, and removes code from it.
 
-use super::{BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, SplitSide, continued};
+use super::{
+    BlockCall, BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, SplitSide, continued,
+};
 use crate::markers::{CodeRange, FrameRow, LineRow, Referrer, ValueId};
 use crate::units::Position;
 use alloc::vec::Vec;
@@ -153,89 +155,99 @@ impl BlockCode {
 
     /// Removes code and returns it. Its markers then act at its former position.
     fn cut(&mut self, range: CodeRange) -> BlockCode {
-        fn pieces<T: Copy>(all: &mut Vec<CodePiece<T>>, range: CodeRange) -> Vec<CodePiece<T>> {
-            let CodeRange { start, end } = range;
-            let size = Position(end - start);
-            let within = all.iter().filter_map(|piece| {
-                let common = piece.range.intersection(range);
-                let from = |position: Position| Position(position.0.saturating_sub(start.0));
-                (!common.is_empty())
-                    .then(|| piece.over(CodeRange::new(from(common.start), from(common.end))))
-            });
-            let within: Vec<CodePiece<T>> = within.collect();
-            let back = |position: Position| match position {
-                before if before <= start => before,
-                within if within <= end => start,
-                behind => Position(behind.0 - size.0),
-            };
-            all.retain_mut(|piece| {
-                let was_empty = piece.range.is_empty();
-                piece.range = CodeRange::new(back(piece.range.start), back(piece.range.end));
-                was_empty || !piece.range.is_empty()
-            });
-            within
-        }
-        let CodeRange { start, end } = range;
-        let bytes = end - start;
-        let is_in = |position: Position| start <= position && position < end;
-        let mut taken = BlockCode {
-            size: bytes,
-            line: self.line_before(start),
+        let taken = BlockCode {
+            size: range.end - range.start,
+            line: self.line_before(range.start),
             frame: self.frame,
-            scopes: pieces(&mut self.scopes, range),
-            values: pieces(&mut self.values, range),
+            scopes: cut_pieces(&mut self.scopes, range),
+            values: cut_pieces(&mut self.values, range),
+            rows: self.cut_rows(range),
+            calls: self.cut_calls(range),
             ..BlockCode::default()
         };
         for (position, _) in &mut self.markers {
-            if *position > start {
-                *position = Position(position.0.max(end.0) - bytes);
-            }
+            *position = without(range, *position);
         }
-        let (within, mut rows): (Vec<_>, Vec<_>) =
-            (self.rows.iter()).partition(|row| is_in(row.position));
-        let goes_on = end.0 < self.size && rows.iter().all(|row: &LineRow| row.position != end);
-        // The line that begins in the removed code continues behind it.
+        for row in &mut self.frame_rows {
+            row.position = without(range, row.position);
+        }
+        self.size -= taken.size;
+        let size = self.size;
+        self.frame_rows.retain(|row| row.position.0 < size);
+        taken
+    }
+
+    /// Removes the rows of code and returns them, with positions from the start of that code. The
+    /// line that begins in the removed code continues behind it.
+    fn cut_rows(&mut self, range: CodeRange) -> Vec<LineRow> {
+        let CodeRange { start, end } = range;
+        let (mut within, mut rows): (Vec<LineRow>, Vec<LineRow>) =
+            (self.rows.iter()).partition(|row| start <= row.position && row.position < end);
+        let goes_on = end.0 < self.size && rows.iter().all(|row| row.position != end);
         rows.extend(within.last().copied().filter(|_| goes_on));
         for row in &mut rows {
-            if row.position > start {
-                row.position = Position(row.position.0.max(end.0) - bytes);
-            }
+            row.position = without(range, row.position);
         }
         rows.sort_by_key(|row| row.position);
         self.rows = rows;
-        taken.rows = within;
-        let from_start = |position: &mut Position| *position = Position(position.0 - start.0);
-        (taken.rows.iter_mut()).for_each(|row| from_start(&mut row.position));
-        let (within, rest) = core::mem::take(&mut self.calls)
+        for row in &mut within {
+            row.position = Position(row.position - start);
+        }
+        within
+    }
+
+    /// Removes the calls in code and returns them, with positions from the start of that code.
+    fn cut_calls(&mut self, range: CodeRange) -> Vec<BlockCall> {
+        let CodeRange { start, end } = range;
+        let (mut within, rest): (Vec<BlockCall>, Vec<BlockCall>) = core::mem::take(&mut self.calls)
             .into_iter()
             .partition(|call| {
                 let call: CodeRange = call.site.range();
                 start <= call.start && call.end <= end
             });
-        (self.calls, taken.calls) = (rest, within);
-        for call in &mut taken.calls {
-            call.site.position.iter_mut().for_each(from_start);
-            from_start(&mut call.site.return_position);
-        }
-        for call in self
-            .calls
-            .iter_mut()
-            .filter(|call| call.site.start() >= end)
-        {
-            let back = |position: &mut Position| *position = Position(position.0 - bytes);
-            call.site.position.iter_mut().for_each(back);
-            back(&mut call.site.return_position);
-        }
-        for row in &mut self.frame_rows {
-            if row.position > start {
-                row.position = Position(row.position.0.max(end.0) - bytes);
+        self.calls = rest;
+        let move_back = |call: &mut BlockCall, bytes: u32| {
+            let site = &mut call.site;
+            for position in site.position.iter_mut().chain([&mut site.return_position]) {
+                *position = Position(position.0 - bytes);
             }
+        };
+        for call in &mut within {
+            move_back(call, start.0);
         }
-        self.size -= bytes;
-        let size = self.size;
-        self.frame_rows.retain(|row| row.position.0 < size);
-        taken
+        for call in (self.calls.iter_mut()).filter(|call| call.site.start() >= end) {
+            move_back(call, end - start);
+        }
+        within
     }
+}
+
+/// Returns where a position is after code was removed. Positions in the code are at its start then.
+fn without(removed: CodeRange, position: Position) -> Position {
+    match position {
+        before if before <= removed.start => before,
+        within if within <= removed.end => removed.start,
+        behind => Position(behind.0 - (removed.end - removed.start)),
+    }
+}
+
+/// Removes the parts of pieces that are in code and returns them, with positions from the start of
+/// that code.
+fn cut_pieces<T: Copy>(all: &mut Vec<CodePiece<T>>, range: CodeRange) -> Vec<CodePiece<T>> {
+    let within = all.iter().filter_map(|piece| {
+        let common = piece.range.intersection(range);
+        let from = |position: Position| Position(position.0.saturating_sub(range.start.0));
+        (!common.is_empty())
+            .then(|| piece.over(CodeRange::new(from(common.start), from(common.end))))
+    });
+    let within: Vec<CodePiece<T>> = within.collect();
+    all.retain_mut(|piece| {
+        let was_empty = piece.range.is_empty();
+        let CodeRange { start, end } = piece.range;
+        piece.range = CodeRange::new(without(range, start), without(range, end));
+        was_empty || !piece.range.is_empty()
+    });
+    within
 }
 
 impl FunctionGraph {
