@@ -1,18 +1,22 @@
 //! Outlining: moves blocks of one function into another one, which is called or jumped to.
 
+mod crossing;
+mod rest;
+
 use super::inline::Clones;
 use super::{Changes, LostLocation, Renaming};
 use crate::markers::{
     BlockCode, CallTarget, CodeBlockId, FrameStateId, FunctionGraph, GraphError, Marker,
-    MarkerMode, PlacedDef, Referrer,
+    MarkerMode, Referrer,
 };
 use crate::metadata::{DIFlags, DISubprogram, Id, LifetimeId, SubprogramId, Text};
 use crate::module::Module;
 use crate::target::Register;
 use crate::units::Position;
-use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
+use crossing::Crossing;
 use hashbrown::HashSet;
+use rest::Part;
 
 /// Blocks that become a separate function.
 #[derive(Debug)]
@@ -34,26 +38,25 @@ pub struct Outlined {
     /// Its subprogram.
     pub subprogram: SubprogramId,
     /// Each block that was entered from the rest of the function, with the block without code that
-    /// replaces it in the rest. The replacement is for the call, or is the target of the jumps.
+    /// replaces it in the rest. The replacement is for the call, or is the target of the jumps. The
+    /// call is its last code: locations after the call are those of `dispatch` and `left`.
     pub entered: Vec<(CodeBlockId, CodeBlockId)>,
+    /// For a called function that returns to several blocks of the rest: a block without code
+    /// between the call and the blocks of `left`, for the code that decides between them. Variables
+    /// that the part may have changed are undefined in it.
+    pub dispatch: Option<CodeBlockId>,
     /// For each block of the rest that follows the part: a block without code in between, where the
-    /// changes that the part made take effect.
+    /// changes that the part made take effect. After a call, a variable is undefined in it if paths
+    /// through the part led to different lifetimes of it.
     pub left: Vec<(CodeBlockId, CodeBlockId)>,
+    /// For a called function and each block of `left`: a block without code in the new function,
+    /// for the return, with the block of the rest that follows. A variable is undefined in it if
+    /// paths with different lifetimes of it meet there.
+    pub returns: Vec<(CodeBlockId, CodeBlockId)>,
     /// The lifetimes of the function that are active in the part, each with its clone.
     pub lifetimes: Vec<(LifetimeId, LifetimeId)>,
     /// The locations that are lost in the new function, or after the call of it.
     pub lost: Vec<LostLocation>,
-}
-
-/// The lifetimes that cross the border of a part.
-#[derive(Default)]
-struct Crossing {
-    /// The lifetimes that are active at the start of each block that is entered.
-    into: BTreeMap<CodeBlockId, Vec<PlacedDef>>,
-    /// Those that are active on some of the edges to the block only.
-    in_part: BTreeSet<(CodeBlockId, LifetimeId)>,
-    /// The lifetimes that are active where control goes from the part to each block of the rest.
-    out: BTreeMap<CodeBlockId, Vec<PlacedDef>>,
 }
 
 impl Changes {
@@ -134,7 +137,9 @@ impl Changes {
             graph: graph.part(part.blocks, (part.symbol, subprogram))?,
             subprogram,
             entered: Vec::new(),
+            dispatch: None,
             left: Vec::new(),
+            returns: Vec::new(),
             lifetimes: Vec::new(),
             lost: Vec::new(),
         };
@@ -149,6 +154,28 @@ impl Changes {
         done.lifetimes = copier.clones.lifetimes();
         done.lost = core::mem::take(&mut copier.clones.lost);
         let entries = copier.entries(&crossing, &mut done.lost);
+        self.begin(module, entries, &mut done)?;
+        let part = Part {
+            blocks: part.blocks,
+            own: &own,
+            is_called,
+        };
+        if is_called {
+            self.add_returns(module, graph, (&part, &crossing), &mut done)?;
+        }
+        let clones = done.lifetimes.iter().map(|pair| pair.1).collect();
+        self.pair(module, &mut done.graph, Some(clones))?;
+        self.leave(module, graph, (&part, &crossing), &mut done)?;
+        Ok(done)
+    }
+
+    /// Begins the lifetimes that are active at the entries of the new function.
+    fn begin(
+        &mut self,
+        module: &mut Module,
+        entries: Vec<(CodeBlockId, Vec<(LifetimeId, Referrer)>)>,
+        done: &mut Outlined,
+    ) -> Result<(), GraphError> {
         let killed = killed(&done.graph)?;
         for (block, lifetimes) in entries {
             let mut markers = Vec::new();
@@ -175,201 +202,8 @@ impl Changes {
             }
             super::moves::put(&mut done.graph, (block, Position::START), markers)?;
         }
-        let clones = done.lifetimes.iter().map(|pair| pair.1).collect();
-        self.pair(module, &mut done.graph, Some(clones))?;
-        self.leave(
-            module,
-            graph,
-            (part.blocks, &own, is_called),
-            &crossing,
-            &mut done,
-        )?;
-        Ok(done)
+        Ok(())
     }
-
-    /// Finds the lifetimes that are active where control enters or leaves a part.
-    fn crossing(
-        &mut self,
-        graph: &FunctionGraph,
-        own: &HashSet<CodeBlockId>,
-    ) -> Result<Crossing, GraphError> {
-        let mut crossing = Crossing::default();
-        let edges = graph.blocks().flat_map(|from| {
-            let to = graph.successors(from).unwrap_or(&[]).iter();
-            to.map(move |to| (from, *to))
-        });
-        let edges = edges.filter(|(from, to)| own.contains(from) != own.contains(to));
-        let edges: BTreeSet<(CodeBlockId, CodeBlockId)> = edges.collect();
-        for (_, to) in &edges {
-            match own.contains(to) {
-                true => crossing.into.entry(*to).or_default(),
-                false => crossing.out.entry(*to).or_default(),
-            };
-        }
-        for block in graph.blocks() {
-            for (index, (position, marker)) in graph.code(block)?.markers.iter().enumerate() {
-                let Marker::Def(lifetime, referrer) = *marker else {
-                    continue;
-                };
-                let def = PlacedDef {
-                    block,
-                    index,
-                    position: *position,
-                    lifetime,
-                    referrer,
-                };
-                let mut ends = HashSet::new();
-                self.follow
-                    .from(graph, (block, index), |block, _, markers| {
-                        let goes_on = !markers.iter().any(|one| one.1 == Marker::Kill(lifetime));
-                        if goes_on {
-                            ends.insert(block);
-                        }
-                        goes_on
-                    });
-                if ends.is_empty() {
-                    continue;
-                }
-                for (from, to) in &edges {
-                    if own.contains(to) && !ends.contains(from) {
-                        crossing.in_part.insert((*to, lifetime));
-                    }
-                    let list = match own.contains(to) {
-                        true => crossing.into.get_mut(to),
-                        false => crossing.out.get_mut(to),
-                    };
-                    if let Some(list) = list
-                        && ends.contains(from)
-                        && !list.contains(&def)
-                    {
-                        list.push(def);
-                    }
-                }
-            }
-        }
-        Ok(crossing)
-    }
-
-    /// Removes the part from the function.
-    fn leave(
-        &mut self,
-        module: &mut Module,
-        graph: &mut FunctionGraph,
-        (part, own, is_called): (&[CodeBlockId], &HashSet<CodeBlockId>, bool),
-        crossing: &Crossing,
-        done: &mut Outlined,
-    ) -> Result<(), GraphError> {
-        let mut touched = BTreeSet::new();
-        for block in part {
-            let markers = graph.code(*block)?.markers.iter();
-            touched.extend(markers.filter_map(|(_, marker)| marker.lifetime()));
-        }
-        let before = graph.blocks().take_while(|block| *block != part[0]);
-        let mut last = before.filter(|one| !own.contains(one)).last();
-        for to in crossing.into.keys() {
-            let after = last.unwrap_or(graph.entry());
-            let mut code = place_of(graph.code(*to)?);
-            code.markers = ended_at_once(module, graph.code(*to)?, crossing, *to);
-            let block = graph.insert_block(after, code)?;
-            last = Some(block);
-            let from: Vec<CodeBlockId> = graph
-                .predecessors(*to)?
-                .filter(|from| !own.contains(from))
-                .collect();
-            for from in from {
-                while graph.successors(from)?.contains(to) {
-                    graph.redirect_edge(from, *to, block)?;
-                }
-            }
-            done.entered.push((*to, block));
-        }
-        let into: BTreeSet<LifetimeId> = crossing
-            .into
-            .values()
-            .flatten()
-            .map(|def| def.lifetime)
-            .collect();
-        touched.extend(&into);
-        let mut begun = HashSet::new();
-        for (to, active) in &crossing.out {
-            let after = last.unwrap_or(graph.entry());
-            let mut code = place_of(graph.code(*to)?);
-            let out: BTreeSet<LifetimeId> = active.iter().map(|def| def.lifetime).collect();
-            let ended = into.iter().filter(|one| !out.contains(one));
-            code.markers
-                .extend(ended.map(|one| (Position::START, Marker::Kill(*one))));
-            for def in active.iter().filter(|def| own.contains(&def.block)) {
-                let lifetime = match begun.insert(def.lifetime) {
-                    true => def.lifetime,
-                    false => self.families.copy(module, def.lifetime),
-                };
-                let referrer = if is_called {
-                    Referrer::Undefined
-                } else {
-                    def.referrer
-                };
-                if is_called && def.referrer != Referrer::Undefined {
-                    done.lost.push(LostLocation::Referrer {
-                        lifetime,
-                        referrer: def.referrer,
-                    });
-                }
-                code.markers
-                    .push((Position::START, Marker::Def(lifetime, referrer)));
-            }
-            let block = graph.insert_block(after, code)?;
-            last = Some(block);
-            graph.add_edge(block, *to)?;
-            for (_, entered) in &done.entered {
-                graph.add_edge(*entered, block)?;
-            }
-            done.left.push((block, *to));
-        }
-        for block in part {
-            for to in graph.successors(*block)?.to_vec() {
-                graph.remove_edge(*block, to)?;
-            }
-        }
-        for block in part {
-            graph.remove_block(*block)?;
-        }
-        self.pair(module, graph, Some(touched))
-    }
-}
-
-/// Returns `dbg.kill`s for the block that replaces an entry of the part: of lifetimes that the entry
-/// ends at its start, if they state several locations of an object, or one that is not that of all
-/// paths.
-fn ended_at_once(
-    module: &Module,
-    code: &BlockCode,
-    crossing: &Crossing,
-    entry: CodeBlockId,
-) -> Vec<(Position, Marker)> {
-    let lifetimes = crossing.into.get(&entry).into_iter().flatten();
-    let lifetimes: BTreeSet<LifetimeId> = lifetimes.map(|def| def.lifetime).collect();
-    let object = |lifetime: LifetimeId| {
-        let node = module.metadata.lifetimes.get(lifetime);
-        node.map(|node| node.object)
-    };
-    let mut seen = HashSet::new();
-    let several: HashSet<_> = (lifetimes.iter().map(|one| object(*one)))
-        .filter(|object| !seen.insert(*object))
-        .collect();
-    let is_doubtful = |lifetime: LifetimeId| {
-        crossing.in_part.contains(&(entry, lifetime)) || several.contains(&object(lifetime))
-    };
-    let at_start = code
-        .markers
-        .iter()
-        .take_while(|one| one.0 == Position::START);
-    at_start
-        .filter(|(_, marker)| match marker {
-            Marker::Kill(lifetime) => lifetimes.contains(lifetime) && is_doubtful(*lifetime),
-            _ => false,
-        })
-        .copied()
-        .collect()
 }
 
 /// The lifetimes that a `dbg.kill` in a graph ends.
@@ -383,25 +217,6 @@ fn killed(graph: &FunctionGraph) -> Result<HashSet<LifetimeId>, GraphError> {
         }));
     }
     Ok(killed)
-}
-
-/// Returns an empty block that replaces code.
-fn place_of(code: &BlockCode) -> BlockCode {
-    let around = code
-        .scopes
-        .iter()
-        .filter(|piece| piece.range.start == Position::START);
-    BlockCode {
-        line: code
-            .rows
-            .first()
-            .filter(|row| row.position == Position::START)
-            .copied()
-            .or(code.line),
-        frame: code.frame,
-        scopes: around.map(|piece| piece.over(0..0)).collect(),
-        ..BlockCode::default()
-    }
 }
 
 fn check(

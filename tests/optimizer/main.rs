@@ -161,6 +161,10 @@ fn random_passes() {
     }
     println!("{all:?}, {} wrong", wrong.len());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // The shares are those of many programs.
+    if cases < WITHIN {
+        return;
+    }
     let percent = all.shown * 100 / all.words;
     assert!(percent >= 95, "{percent} % of the variables have a value");
     let percent = all.allocated_shown * 100 / all.allocated_words.max(1);

@@ -7,7 +7,7 @@ use super::source::Random;
 use super::ssa::{self, Values};
 use dwarfsmith::changes::{Changes, Piece, PromotedStore, Whole};
 use dwarfsmith::markers::{CodeBlockId, Marker, Referrer, SplitSide, ValueId};
-use dwarfsmith::metadata::{LifetimeId, Object};
+use dwarfsmith::metadata::{FileId, LifetimeId, Object};
 use dwarfsmith::{AddressSpace, Module, Position, Type};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +22,12 @@ pub fn scalar_replacement(unit: &mut Unit, number: usize, random: &mut Random, b
     } = unit;
     let function = &mut functions[number];
     loop {
-        let split = |one: &Inst| matches!(one.op, Op::Alloca(words) if words > 1);
+        // What gets the address of a struct, such as an outlined part, needs its words together.
+        let is_address = |op: &Op, memory| matches!(op, Op::Address(of, _) if *of == memory);
+        let split = |one: &Inst| {
+            matches!(one.op, Op::Alloca(words) if words > 1)
+                && !escapes(function, one.result, is_address)
+        };
         let Some((block, index)) = find(function, split).first().copied() else {
             return;
         };
@@ -85,6 +90,14 @@ pub fn scalar_replacement(unit: &mut Unit, number: usize, random: &mut Random, b
     }
 }
 
+/// True if an address is used in other ways than by the given accesses.
+fn escapes(function: &Function, memory: Value, is_access: impl Fn(&Op, Value) -> bool) -> bool {
+    let uses = |operands: Vec<&mut Value>| operands.iter().any(|value| **value == memory);
+    let other = |one: &Inst| !is_access(&one.op, memory) && uses(one.op.clone().operands());
+    let ends = function.blocks.values().map(|block| block.end.clone());
+    !find(function, other).is_empty() || ends.into_iter().any(|mut end| uses(end.operands()))
+}
+
 /// Promotes memory that is only loaded and stored.
 pub fn promote_memory(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
     let Unit {
@@ -99,20 +112,12 @@ pub fn promote_memory(unit: &mut Unit, number: usize, random: &mut Random, bug: 
         .map(|place| inst(function, place).result)
         .collect();
     for memory in allocas {
-        let escapes = |one: &Inst| match &one.op {
-            Op::Load(_) => false,
-            Op::Store(_, value) => *value == memory,
-            op => op.clone().operands().contains(&&mut memory.clone()),
+        let is_access = |op: &Op, memory| match op {
+            Op::Load(_) => true,
+            Op::Store(_, value) => *value != memory,
+            _ => false,
         };
-        let passed = function.blocks.values().any(|block| {
-            block
-                .end
-                .clone()
-                .operands()
-                .into_iter()
-                .any(|value| *value == memory)
-        });
-        if !passed && find(function, escapes).is_empty() && random.chance(90) {
+        if !escapes(function, memory, is_access) && random.chance(90) {
             let by_hand = bug.is_some() || random.chance(50);
             match by_hand {
                 true => Promotion::run(function, (module, changes), memory, bug),
@@ -350,6 +355,55 @@ impl Promotion<'_> {
     }
 }
 
+/// Inserts the store of a value behind the instruction that computes it.
+///
+/// If a step follows, the source assigns the variable behind the instruction, and the markers there
+/// belong to the step: the store comes before them. Otherwise, such as behind the call of an outlined
+/// part, the source has done it before: only the lifetimes that the value begins wait for the store.
+fn insert_store(
+    function: &mut Function,
+    (block, index): (CodeBlockId, usize),
+    (value, store): (Value, Inst),
+    file: FileId,
+    bug: Option<Bug>,
+) {
+    let (next, size) = (index + 1, store.op.size());
+    let code = &function.blocks[&block];
+    let (at, is_step) = (
+        code.position(next),
+        matches!(code.insts.get(next), Some(inst) if matches!(inst.op, Op::Step(_))),
+    );
+    let side = match bug {
+        Some(Bug::DemoteLate) => SplitSide::Before,
+        _ if is_step => SplitSide::After,
+        _ => SplitSide::Before,
+    };
+    function.insert_inst(block, next, store, (file, side));
+    if is_step || bug == Some(Bug::DemoteLate) {
+        return;
+    }
+    let edit = function.graph.edit(block, |code| {
+        let (first, end) = (
+            code.markers.partition_point(|one| one.0 < at),
+            code.markers.partition_point(|one| one.0 <= at),
+        );
+        let here = code.markers.drain(first..end).collect::<Vec<_>>();
+        let begins = |index: usize| match here[index].1 {
+            Marker::Def(lifetime, Referrer::Value(of)) => {
+                let mut later = here[index + 1..].iter();
+                of.0 == value && later.all(|one| one.1.lifetime() != Some(lifetime))
+            }
+            _ => false,
+        };
+        let (late, early): (Vec<usize>, Vec<usize>) =
+            (0..here.len()).partition(|index| begins(*index));
+        let early = early.into_iter().map(|index| here[index]);
+        let late = late.into_iter().map(|index| (at + size, here[index].1));
+        code.markers.splice(first..first, early.chain(late));
+    });
+    edit.unwrap();
+}
+
 /// Stores a value to memory, where its variables are from now on.
 pub fn demote(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
     let Unit {
@@ -368,18 +422,13 @@ pub fn demote(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<B
         return;
     };
     let value = inst(function, *place).result;
-    // The variable is assigned behind the instruction: the store must come before.
-    let side = match bug {
-        Some(Bug::DemoteLate) => SplitSide::Before,
-        _ => SplitSide::After,
-    };
     let (slot, result) = (function.value(), function.value());
     let store = Inst {
         op: Op::Store(slot, value),
         result,
         line: 0,
     };
-    function.insert_inst(place.0, place.1 + 1, store, (*file, side));
+    insert_store(function, *place, (value, store), *file, bug);
     let alloca = Inst {
         op: Op::Alloca(1),
         result: slot,

@@ -230,7 +230,8 @@ fn outline_region(
     unit.functions.push(new);
 }
 
-/// Puts the call into the rest of the function. `exits` is what the edges from the part passed.
+/// Puts the call into the rest of the function, in one block with what follows. `exits` is what the
+/// edges from the part passed.
 fn put_call(
     unit: &mut Unit,
     number: usize,
@@ -254,22 +255,14 @@ fn put_call(
         Some(Returned::Passed(other)) if index == other => result,
         _ => *value,
     });
-    let jump = |parameters, edge| Block {
+    let arguments = arguments.collect();
+    let block = Block {
         parameters,
         insts: Vec::new(),
-        end: End::Jump(edge),
+        end: End::Jump(Edge { to, arguments }),
         line: 0,
     };
-    let arguments = arguments.collect();
-    function
-        .blocks
-        .insert(after, jump(Vec::new(), Edge { to, arguments }));
-    let arguments = Vec::new();
-    let edge = Edge {
-        to: after,
-        arguments,
-    };
-    function.blocks.insert(at, jump(parameters, edge));
+    function.blocks.insert(at, block);
     function.insert_inst(at, 0, call, (unit.file, SplitSide::Before));
     // What the part computed last for a variable is what the call returns.
     let lost: BTreeMap<LifetimeId, Referrer> = (done.lost.iter())
@@ -278,23 +271,20 @@ fn put_call(
             _ => None,
         })
         .collect();
-    if exits.len() > 1 {
-        return;
-    }
     let returned = Referrer::Value(ValueId(result));
-    function
-        .graph
-        .edit(after, |code| {
-            for (_, marker) in &mut code.markers {
-                if let Marker::Def(lifetime, referrer) = marker
-                    && let Some(lost) = lost.get(lifetime)
-                    && (*lost == returned || bug == Some(Bug::OutlineResult))
-                {
-                    *referrer = returned;
-                }
+    let name = |code: &mut BlockCode| {
+        for (_, marker) in &mut code.markers {
+            if let Marker::Def(lifetime, referrer) = marker
+                && let Some(lost) = lost.get(lifetime)
+                && (*lost == returned || bug == Some(Bug::OutlineResult))
+            {
+                *referrer = returned;
             }
-        })
-        .unwrap();
+        }
+    };
+    function.graph.edit(after, name).unwrap();
+    // Code that passes insert behind the call has the locations after it.
+    function.graph.join(at, after).unwrap();
 }
 
 /// Makes the new function of the blocks of a part, and a block that returns.
@@ -321,7 +311,10 @@ fn new_function(
         homes: None,
         source: None,
     };
-    let (result, last) = (new.value(), new.graph.last());
+    let result = new.value();
+    let &[(exit_id, _)] = &done.returns[..] else {
+        panic!("{:?}", done.returns);
+    };
     let mut exit = Block {
         parameters: Vec::new(),
         insts: Vec::new(),
@@ -341,7 +334,13 @@ fn new_function(
         rows: vec![LineRow::rest(Position::START, file, 0)],
         ..BlockCode::default()
     };
-    let exit_id = new.graph.insert_block(last, code).unwrap();
+    let edit = new.graph.edit(exit_id, |old| {
+        *old = BlockCode {
+            markers: std::mem::take(&mut old.markers),
+            ..code
+        };
+    });
+    edit.unwrap();
     for (id, mut block) in old {
         super::flow::rename(&mut block, |value| *value = new_names[value]);
         if id == region.blocks[0] {

@@ -24,6 +24,15 @@ pub fn split_cold(unit: &mut Unit, number: usize, random: &mut Random, bug: Opti
     let Some(first) = cold.first().copied() else {
         return;
     };
+    // A section has code (E419): blocks that only jump to the next one may have none.
+    let has_code = |is_cold: bool| {
+        let blocks = function.blocks.iter();
+        let mut blocks = blocks.filter(|one| cold.contains(one.0) == is_cold);
+        blocks.any(|one| one.1.size() > 0)
+    };
+    if !has_code(true) || !has_code(false) {
+        return;
+    }
     function.cold = cold.iter().copied().collect();
     if bug == Some(Bug::ColdOther) {
         let mut others = function.layout().into_iter().skip(1);

@@ -9,6 +9,7 @@ mod inline;
 mod moves;
 mod outline;
 mod random;
+mod returns;
 mod tails;
 mod unchanged;
 

@@ -1,0 +1,239 @@
+//! What an outlined part leaves behind: the blocks for its call or the jump to it, and for what
+//! follows.
+
+use super::super::{Changes, LostLocation};
+use super::Outlined;
+use super::crossing::Crossing;
+use crate::markers::{BlockCode, CodeBlockId, FunctionGraph, GraphError, Marker, Referrer};
+use crate::metadata::LifetimeId;
+use crate::module::Module;
+use crate::units::Position;
+use alloc::collections::BTreeSet;
+use alloc::vec::Vec;
+use hashbrown::HashSet;
+
+/// The blocks of a part, and how control gets there.
+pub(super) struct Part<'a> {
+    pub(super) blocks: &'a [CodeBlockId],
+    pub(super) own: &'a HashSet<CodeBlockId>,
+    pub(super) is_called: bool,
+}
+
+impl Changes {
+    /// Adds the blocks for the returns of a called function. Edges of the blocks keep their order.
+    pub(super) fn add_returns(
+        &mut self,
+        module: &mut Module,
+        graph: &FunctionGraph,
+        (part, crossing): (&Part<'_>, &Crossing),
+        done: &mut Outlined,
+    ) -> Result<(), GraphError> {
+        let mut last = done.graph.last();
+        for to in crossing.out.keys() {
+            let unclear = crossing.unclear(module, *to);
+            let clones = done.lifetimes.iter();
+            let clones = clones.filter(|(old, _)| unclear.contains(old));
+            let ended = clones.map(|(_, clone)| (Position::START, self.ended(module, *clone)));
+            let mut code = done.graph.code_after(last, 0)?;
+            code.markers = ended.collect();
+            last = done.graph.insert_block(last, code)?;
+            done.returns.push((last, *to));
+        }
+        let of_rest = |to: &CodeBlockId| {
+            let mut returns = done.returns.iter();
+            returns.find(|pair| pair.1 == *to).map(|pair| pair.0)
+        };
+        for block in part.blocks {
+            let all = graph.successors(*block)?;
+            if all.iter().all(|to| part.own.contains(to)) {
+                continue;
+            }
+            for to in done.graph.successors(*block)?.to_vec() {
+                done.graph.remove_edge(*block, to)?;
+            }
+            for to in all {
+                let to = of_rest(to).unwrap_or(*to);
+                done.graph.add_edge(*block, to)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes the part from the function.
+    pub(super) fn leave(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (part, crossing): (&Part<'_>, &Crossing),
+        done: &mut Outlined,
+    ) -> Result<(), GraphError> {
+        let mut touched = crossing.entering();
+        for block in part.blocks {
+            let markers = graph.code(*block)?.markers.iter();
+            touched.extend(markers.filter_map(|(_, marker)| marker.lifetime()));
+        }
+        let before = graph.blocks().take_while(|block| *block != part.blocks[0]);
+        let last = before.filter(|one| !part.own.contains(one)).last();
+        let last = last.unwrap_or(graph.entry());
+        let last = self.put_entered(module, graph, (part, crossing, last), done)?;
+        let (last, ended) = self.put_dispatch(module, graph, (part, crossing, last), done)?;
+        self.put_left(module, graph, (part, crossing, last), &ended, done)?;
+        for block in part.blocks {
+            for to in graph.successors(*block)?.to_vec() {
+                graph.remove_edge(*block, to)?;
+            }
+        }
+        for block in part.blocks {
+            graph.remove_block(*block)?;
+        }
+        self.pair(module, graph, Some(touched))
+    }
+
+    /// Puts a block without code behind another one, for each entry of the part.
+    fn put_entered(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (part, crossing, mut last): (&Part<'_>, &Crossing, CodeBlockId),
+        done: &mut Outlined,
+    ) -> Result<CodeBlockId, GraphError> {
+        for to in crossing.into.keys() {
+            let ended = crossing.ended_at_once(module, graph, *to)?;
+            let ended = ended.into_iter().map(|one| self.ended(module, one));
+            let mut code = place_of(graph.code(*to)?);
+            code.markers = ended.map(|marker| (Position::START, marker)).collect();
+            last = graph.insert_block(last, code)?;
+            let from: Vec<CodeBlockId> = graph
+                .predecessors(*to)?
+                .filter(|from| !part.own.contains(from))
+                .collect();
+            for from in from {
+                while graph.successors(from)?.contains(to) {
+                    graph.redirect_edge(from, *to, last)?;
+                }
+            }
+            done.entered.push((*to, last));
+        }
+        Ok(last)
+    }
+
+    /// Puts a block behind that of the call if the called function returns to several blocks.
+    /// Returns the lifetimes that it ends: those that are not active wherever the function returns.
+    fn put_dispatch(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (part, crossing, last): (&Part<'_>, &Crossing, CodeBlockId),
+        done: &mut Outlined,
+    ) -> Result<(CodeBlockId, BTreeSet<LifetimeId>), GraphError> {
+        let (true, &[(entry, call)]) = (part.is_called, &done.entered[..]) else {
+            return Ok((last, BTreeSet::new()));
+        };
+        if crossing.out.len() < 2 {
+            return Ok((last, BTreeSet::new()));
+        }
+        let (mut kept, mut begun) = (crossing.entering(), BTreeSet::new());
+        for to in crossing.out.keys() {
+            let (active, unclear) = (crossing.leaving(*to), crossing.unclear(module, *to));
+            kept.retain(|one| active.contains(one) && !unclear.contains(one));
+            begun.extend(active);
+        }
+        let mut code = place_of(graph.code(entry)?);
+        let ended: BTreeSet<LifetimeId> = &(&crossing.entering() | &begun) - &kept;
+        let markers = ended.iter().map(|one| match begun.contains(one) {
+            true => self.ended(module, *one),
+            false => Marker::Kill(*one),
+        });
+        code.markers = markers.map(|marker| (Position::START, marker)).collect();
+        let block = graph.insert_block(last, code)?;
+        graph.add_edge(call, block)?;
+        done.dispatch = Some(block);
+        Ok((block, ended))
+    }
+
+    /// Puts a block for what the part changed, for each block of the rest that follows the part.
+    fn put_left(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        (part, crossing, mut last): (&Part<'_>, &Crossing, CodeBlockId),
+        ended: &BTreeSet<LifetimeId>,
+        done: &mut Outlined,
+    ) -> Result<(), GraphError> {
+        let mut begun = HashSet::new();
+        let before: Vec<CodeBlockId> = match done.dispatch {
+            Some(block) => Vec::from([block]),
+            None => done.entered.iter().map(|pair| pair.1).collect(),
+        };
+        let active_before = &crossing.entering() | ended;
+        for (to, active) in &crossing.out {
+            let ended_before = &active_before - &crossing.leaving(*to);
+            let mut markers: Vec<Marker> = ended_before.into_iter().map(Marker::Kill).collect();
+            let unclear = match part.is_called {
+                true => crossing.unclear(module, *to),
+                false => BTreeSet::new(),
+            };
+            markers.extend(self.unknown(module, &unclear));
+            for def in active {
+                let (mut lifetime, mut referrer) = (def.lifetime, def.referrer);
+                let is_own = part.own.contains(&def.block);
+                let begins = !unclear.contains(&lifetime) && (is_own || ended.contains(&lifetime));
+                if begins && !(is_own && begun.insert(lifetime)) {
+                    lifetime = self.families.copy(module, lifetime);
+                }
+                if is_own && part.is_called {
+                    done.lost.extend(lost(lifetime, referrer));
+                    referrer = Referrer::Undefined;
+                }
+                markers.extend(begins.then_some(Marker::Def(lifetime, referrer)));
+            }
+            let mut code = place_of(graph.code(*to)?);
+            let markers = markers.into_iter().map(|marker| (Position::START, marker));
+            code.markers = markers.collect();
+            last = graph.insert_block(last, code)?;
+            graph.add_edge(last, *to)?;
+            for before in &before {
+                graph.add_edge(*before, last)?;
+            }
+            done.left.push((last, *to));
+        }
+        Ok(())
+    }
+
+    /// Begins lifetimes without a location in place of others. After a kill alone, the path could
+    /// meet another one where a copy is active.
+    fn unknown(&mut self, module: &mut Module, lifetimes: &BTreeSet<LifetimeId>) -> Vec<Marker> {
+        let families = lifetimes.iter().map(|one| self.families.first(*one));
+        let families: BTreeSet<LifetimeId> = families.collect();
+        let mut markers = Vec::new();
+        for first in families {
+            let unknown = self.families.unknown(module, first);
+            markers.push(Marker::Def(unknown, Referrer::Undefined));
+        }
+        markers
+    }
+}
+
+/// The location of a `dbg.def` in the part, which is lost in the rest.
+fn lost(lifetime: LifetimeId, referrer: Referrer) -> Option<LostLocation> {
+    (referrer != Referrer::Undefined).then_some(LostLocation::Referrer { lifetime, referrer })
+}
+
+/// Returns an empty block that replaces code.
+fn place_of(code: &BlockCode) -> BlockCode {
+    let around = code
+        .scopes
+        .iter()
+        .filter(|piece| piece.range.start == Position::START);
+    BlockCode {
+        line: code
+            .rows
+            .first()
+            .filter(|row| row.position == Position::START)
+            .copied()
+            .or(code.line),
+        frame: code.frame,
+        scopes: around.map(|piece| piece.over(0..0)).collect(),
+        ..BlockCode::default()
+    }
+}
