@@ -21,10 +21,22 @@ pub(super) fn emit(
     options: &EmitOptions,
     dwo_names: Option<&[&str]>,
 ) -> Result<Sections, EmitError> {
-    let (sections, choices) = emit_with(lowered, options, dwo_names, Vec::new())?;
+    emit_at(lowered, options, dwo_names, None)
+}
+
+/// Writes all sections. One of them may start at another offset than 0, for the tests of limits.
+pub(super) fn emit_at(
+    lowered: &Lowered<'_, '_>,
+    options: &EmitOptions,
+    dwo_names: Option<&[&str]>,
+    start: Option<(SectionId, u32)>,
+) -> Result<Sections, EmitError> {
+    let mut format = UnitFormat::new(lowered.encoding(), options)?;
+    format.start = start;
+    let (sections, choices) = emit_with(lowered, (options, format), dwo_names, Vec::new())?;
     match options.smallest {
         false => Ok(sections),
-        true => emit_with(lowered, options, dwo_names, choices).map(|written| written.0),
+        true => Ok(emit_with(lowered, (options, format), dwo_names, choices)?.0),
     }
 }
 
@@ -32,12 +44,11 @@ pub(super) fn emit(
 /// returns the new choices.
 fn emit_with(
     lowered: &Lowered<'_, '_>,
-    options: &EmitOptions,
+    (options, mut format): (&EmitOptions, UnitFormat),
     dwo_names: Option<&[&str]>,
     choices: Vec<Choice>,
 ) -> Result<(Sections, Vec<Choice>), EmitError> {
     let (mut choices, mut counted) = (choices.into_iter(), Vec::new());
-    let mut format = UnitFormat::new(lowered.encoding(), options)?;
     if dwo_names.is_some() {
         format = format.split(options)?;
     }
@@ -101,7 +112,7 @@ fn emit_with(
                 plan.select(id);
                 let mut emitter = Emitter::new(&plan, format, tables);
                 emitter.set_options(options, choices.next());
-                emitter.split(name, options)?;
+                emitter.split(name);
                 let first = sections.sections.len();
                 let units = [(id, unit)].into_iter();
                 tables = emitter.all(units, (&mut sections, &mut counted), options)?;
@@ -142,7 +153,7 @@ fn write_frames(
 ) -> Result<Vec<Section>, EmitError> {
     let mut sections = Vec::new();
     for id in ids {
-        sections.extend(write(*id)?.finish(*id));
+        sections.extend(write(*id)?.finish(*id)?);
     }
     Ok(sections)
 }

@@ -202,10 +202,11 @@ impl Emitter<'_, '_, '_, '_> {
         let offset = self.write(&entry)?;
         self.written(EntryTarget::Declaration(id), offset);
         if has_object {
-            let next = self.info.position();
+            let next = self.info.since(self.unit_start);
             // The last field may be the sibling reference.
-            let field = next - if self.has_siblings { 8 } else { 4 };
-            self.info.set(field, u64::from(next - self.unit_start), 4);
+            let size = if self.has_siblings { 8 } else { 4 };
+            let field = self.info.position().wrapping_sub(size);
+            self.info.set(field, u64::from(next), 4);
         }
         if !has_children {
             return Ok(());

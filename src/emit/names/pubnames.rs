@@ -25,7 +25,7 @@ pub(super) fn emit(
     format: UnitFormat,
 ) -> Result<[(SectionId, Buffer); 2], EmitError> {
     let mut sections = [SectionId::DebugGnuPubNames, SectionId::DebugGnuPubTypes]
-        .map(|id| (id, Buffer::new(format)));
+        .map(|id| (id, Buffer::new(format, id)));
     let mut users: Vec<Vec<&Item>> = Vec::new();
     users.resize_with(walk.units.len(), Vec::new);
     for item in walk.items.iter().filter(|item| item.is_indexed) {
