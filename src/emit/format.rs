@@ -297,6 +297,11 @@ impl UnitFormat {
         }
     }
 
+    /// Returns true if only what the standard defines is written, and all that it requires.
+    pub(super) const fn is_strict(self) -> bool {
+        self.is_strict
+    }
+
     /// Returns true if vendor codes for the contents of files are written.
     pub(super) fn has_vendor_codes(self) -> bool {
         !self.is_strict
