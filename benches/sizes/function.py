@@ -36,7 +36,12 @@ class Function:
     def ranges_of(self, entry):
         if entry.get("low_pc"):
             start = entry.address("low_pc")[1] - self.start
-            return [(start, start + int(entry.get("high_pc").strip("()"), 0))]
+            size = int(entry.get("high_pc").strip("()"), 0)
+            if size == 0:
+                # clang has entries for inlined scopes without code.
+                self.raised.leave_out("empty scope", ".debug_info", 13)
+                return []
+            return [(start, start + size)]
         if entry.get("ranges"):
             ranges = ((r[1] - self.start, r[2] - self.start) for r in entry.ranges("ranges"))
             return [(start, end) for start, end in ranges if start < end]
