@@ -55,7 +55,7 @@ calls @f {
 !6 = !DIDerivedType(tag: DW_TAG_member, name: "inside", baseType: !4, line: 2, size: 32)
 !7 = !DISubprogram(name: "m", scope: !5, unit: !0, file: !3, line: 3, type: !8, spFlags: 0)
 !8 = !DISubroutineType(types: !{null, !9})
-!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64, flags: DIFlagArtificial | DIFlagObjectPointer)
+!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64, flags: DIFlagObjectPointer)
 !10 = !DIMacro(type: DW_MACINFO_define, line: 1, name: "N", value: "1")
 !20 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
 !21 = distinct !DISubprogram(name: "g", unit: !2, file: !3, line: 1, spFlags: DISPFlagDefinition)
