@@ -61,6 +61,8 @@ mod jit;
 mod labels;
 mod lanes;
 mod language;
+#[cfg(test)]
+mod limits;
 mod line;
 mod line_program;
 mod list;

@@ -3,8 +3,8 @@
     python3 benches/sizes [--adjacent BYTES] [--smallest] [--keep DIRECTORY] OBJECT...
 
 The objects are clang's, for x86-64, in DWARF 5. Each is read through `llvm-dwarfdump` and written as a module in the text format:
-types, functions, scopes, variables with their locations, calls, lines and frames. `dwarfsmith emit` makes an object of the module,
-and the sections of both are compared. An expression that the metadata language cannot express, or that this program cannot
+types, functions, scopes, variables with their locations, calls, lines and frames; of C++ also namespaces, classes, templates and
+imports. `dwarfsmith emit` makes an object of the module, and the sections of both are compared. An expression that the metadata language cannot express, or that this program cannot
 translate, is left out, and its entry is subtracted from clang's section. The program fails if a section of all objects together is
 larger than clang's; a section of one object may be. `DWARFSMITH` is the command, `LLVM_DWARFDUMP` the reader.
 """

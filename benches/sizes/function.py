@@ -36,7 +36,12 @@ class Function:
     def ranges_of(self, entry):
         if entry.get("low_pc"):
             start = entry.address("low_pc")[1] - self.start
-            return [(start, start + int(entry.get("high_pc").strip("()"), 0))]
+            size = int(entry.get("high_pc").strip("()"), 0)
+            if size == 0:
+                # clang has entries for inlined scopes without code.
+                self.raised.leave_out("empty scope", ".debug_info", 13)
+                return []
+            return [(start, start + size)]
         if entry.get("ranges"):
             ranges = ((r[1] - self.start, r[2] - self.start) for r in entry.ranges("ranges"))
             return [(start, end) for start, end in ranges if start < end]
@@ -109,9 +114,11 @@ class Function:
         if target:
             target = self.raised.at[target].reference("abstract_origin") or target
         text = f"!{target}" if target else "unknown"
-        if entry.get("call_target") or entry.get("call_target_clobbered"):
+        if place := entry.get("call_target_clobbered"):
+            # Without the address of the call, the module has the state after the target's register was clobbered.
+            self.raised.leave_out("clobbered target", ".debug_info", 1 + encoded(place.strip()[1:-1]))
+        elif place := entry.get("call_target"):
             try:
-                place = entry.get("call_target") or entry.get("call_target_clobbered")
                 expression = Expression(place.strip()[1:-1] + ", DW_OP_stack_value", 64, self.base)
                 if place.strip()[1:-1].startswith("DW_OP_reg"):
                     expression = Expression(place.strip()[1:-1], 64, self.base)
@@ -122,6 +129,8 @@ class Function:
                 self.raised.leave_out(why, ".debug_info", 1 + encoded(place.strip()[1:-1]))
         if not back:
             text += " tail"
+        if entry.get("LLVM_alloc_type"):
+            self.raised.leave_out("LLVM_alloc_type", ".debug_info", 4)
         arguments = ""
         for child in entry.children:
             place = re.fullmatch(r"\(DW_OP_reg(\d+) \w+\)", child.get("location").strip())

@@ -1,17 +1,14 @@
 """A unit of an object file as a module in the text format."""
 
+import os
 import re
 from collections import Counter
 
-from function import Function
+from classes import CLASSES, DERIVED, PARAMETERS, POINTERS, Classes, access, artificial_types, joined, quoted, scope_of
 from read import Lines, entries, frames, sections_with_code, sequences, symbols
 
 
-def quoted(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', "\\22") + '"'
-
-
-class Raised:
+class Raised(Classes):
     """A module in the text format, of one unit."""
 
     def __init__(self, path):
@@ -20,7 +17,8 @@ class Raised:
         self.next = 1 << 24
         self.unknown, self.unknown_bytes = Counter(), Counter()
         self.index(self.unit)
-        self.frames = frames(path)
+        self.artificial, self.function_scope = artificial_types(self.at), []
+        self.frames, self.sequences = frames(path), sequences(path, self.lines.rows)
         self.sections_with_code = sections_with_code(path)
         self.symbols = symbols(path)
         self.files()
@@ -63,6 +61,7 @@ class Raised:
 
     def declared(self, entry, file="decl_file", line="decl_line"):
         path = entry.text(file)
+        path = path and os.path.normpath(path)
         number = self.file_of.get(path)
         if path is not None and number is None:
             raise SystemExit(f"no file {path}")
@@ -75,8 +74,10 @@ class Raised:
     def bits(self, offset):
         """The size of a type."""
         entry = self.at[offset]
-        if entry.tag == "DW_TAG_pointer_type":
+        if entry.tag in POINTERS or entry.tag == "DW_TAG_unspecified_type":
             return 64
+        if entry.tag == "DW_TAG_ptr_to_member_type":
+            return 128 if self.at[entry.reference("type")].tag == "DW_TAG_subroutine_type" else 64
         if size := entry.number("byte_size"):
             return 8 * size
         if entry.tag == "DW_TAG_array_type":
@@ -93,20 +94,31 @@ class Raised:
         for entry in self.at.values():
             if entry.get("type"):
                 used.add(entry.reference("type"))
-        retained = []
-        for child in unit.children:
-            if child.tag == "DW_TAG_enumeration_type":
-                retained.append(f"!{child.offset}")
+        outer = (unit.tag, "DW_TAG_namespace", *CLASSES)
+        retained = [
+            f"!{entry.offset}"
+            for entry in self.at.values()
+            if entry.tag in ("DW_TAG_enumeration_type", "DW_TAG_typedef", *CLASSES) and entry.parent.tag in outer
+        ]
         self.node(
             0, "DICompileUnit", True, language=unit.get("language").strip("()"), file=f"!{self.file_number[0]}",
             producer=quoted(unit.text("producer")), isOptimized="true", retainedTypes="!{" + ", ".join(retained) + "}",
         )
-        for child in unit.children:
+        self.used = used
+        self.declarations(unit, "!0")
+
+    def declarations(self, parent, scope):
+        """Raises what a unit or namespace declares."""
+        for child in parent.children:
             if child.tag == "DW_TAG_subprogram":
                 self.subprogram(child)
             elif child.tag == "DW_TAG_variable":
-                self.variable(child, "!0", None)
-            elif child.tag == "DW_TAG_base_type" and child.offset not in used:
+                self.variable(child, scope, None)
+            elif child.tag == "DW_TAG_namespace":
+                self.namespace(child)
+            elif child.tag in ("DW_TAG_imported_declaration", "DW_TAG_imported_module"):
+                self.imported(child, scope)
+            elif child.tag == "DW_TAG_base_type" and child.offset not in self.used:
                 pass
             else:
                 self.a_type(child)
@@ -121,38 +133,29 @@ class Raised:
             if name == '"__ARRAY_SIZE_TYPE__"':
                 return
             self.node(number, "DIBasicType", name=name, size=bits, encoding=entry.get("encoding").strip("()"))
-        elif tag in ("DW_TAG_pointer_type", "DW_TAG_const_type", "DW_TAG_volatile_type", "DW_TAG_restrict_type", "DW_TAG_typedef", "DW_TAG_atomic_type"):
-            self.node(number, "DIDerivedType", tag=tag, name=name, baseType=self.type(entry), **self.declared(entry))
-        elif tag in ("DW_TAG_structure_type", "DW_TAG_union_type"):
-            members = []
-            for child in entry.children:
-                if child.tag != "DW_TAG_member":
-                    self.a_type(child)
-                    continue
-                offset = child.number("data_bit_offset")
-                flags = "DIFlagBitField" if offset is not None else None
-                if offset is None:
-                    offset = 8 * (child.number("data_member_location") or 0)
-                member_name = child.text("name")
-                self.node(
-                    child.offset, "DIDerivedType", tag="DW_TAG_member", name=quoted(member_name) if member_name else None,
-                    baseType=self.type(child), size=child.number("bit_size"), offset=offset, flags=flags,
-                    align=8 * child.number("alignment") if child.get("alignment") else None, **self.declared(child),
-                )
-                members.append(f"!{child.offset}")
-            align = entry.number("alignment")
+        elif tag in DERIVED:
+            flags = "DIFlagArtificial | DIFlagObjectPointer" if number in self.artificial else None
+            if tag == "DW_TAG_typedef":
+                flags = access(entry)
             self.node(
-                number, "DICompositeType", tag=tag, name=name, size=bits, align=8 * align if align else None,
-                elements="!{" + ", ".join(members) + "}", **self.declared(entry),
+                number, "DIDerivedType", tag=tag, name=name, baseType=self.type(entry), flags=flags,
+                scope=self.scope_of(entry) if tag == "DW_TAG_typedef" else None, **self.declared(entry),
             )
+        elif tag == "DW_TAG_ptr_to_member_type":
+            holder = entry.reference("containing_type")
+            self.node(number, "DIDerivedType", tag=tag, baseType=self.type(entry), extraData=f"!{holder}")
+        elif tag == "DW_TAG_unspecified_type":
+            self.node(number, "DIBasicType", tag=tag, name=name)
+        elif tag in CLASSES:
+            self.a_class(entry)
         elif tag == "DW_TAG_enumeration_type":
             values = []
             for child in entry.children:
                 self.node(child.offset, "DIEnumerator", name=quoted(child.text("name")), value=child.number("const_value"))
                 values.append(f"!{child.offset}")
             self.node(
-                number, "DICompositeType", tag=tag, name=name, size=bits, baseType=self.type(entry),
-                elements="!{" + ", ".join(values) + "}", **self.declared(entry),
+                number, "DICompositeType", tag=tag, name=name, size=bits, baseType=self.type(entry), scope=self.scope_of(entry),
+                flags="DIFlagEnumClass" if entry.get("enum_class") else None, elements="!{" + ", ".join(values) + "}", **self.declared(entry),
             )
         elif tag == "DW_TAG_array_type":
             dimensions = []
@@ -182,34 +185,6 @@ class Raised:
             elif child.tag == "DW_TAG_unspecified_parameters":
                 types.append("null")
         return "!{" + ", ".join(types) + "}"
-
-    def subprogram(self, entry):
-        number = entry.offset
-        origin = entry.reference("abstract_origin")
-        has_code = entry.get("low_pc") is not None
-        if origin is None:
-            flags = [
-                flag for name, flag in (("prototyped", "DIFlagPrototyped"), ("noreturn", "DIFlagNoReturn")) if entry.get(name)
-            ]
-            if self.calls_described(entry):
-                flags.append("DIFlagAllCallsDescribed")
-            kinds = ["DISPFlagOptimized"]
-            if not entry.get("declaration"):
-                kinds.append("DISPFlagDefinition")
-            if not entry.get("external"):
-                kinds.append("DISPFlagLocalToUnit")
-            name = entry.text("name")
-            self.node(
-                self.new(), "DISubroutineType", types=self.signature(entry),
-            )
-            self.node(
-                number, "DISubprogram", True, name=quoted(name), unit="!0", type=f"!{self.next}",
-                flags=" | ".join(flags) or None, spFlags=" | ".join(kinds), **self.declared(entry),
-            )
-        if has_code:
-            Function(self, entry, origin if origin is not None else number)
-        elif not entry.get("declaration"):
-            self.scope(entry, number, None)
 
     def calls_described(self, entry):
         if entry.get("call_all_calls"):
@@ -258,8 +233,12 @@ class Raised:
                 self.label(child, scope, function)
             elif child.tag == "DW_TAG_call_site":
                 function.call(child)
-            elif child.tag not in ("DW_TAG_unspecified_parameters",):
+            elif child.tag in ("DW_TAG_imported_declaration", "DW_TAG_imported_module"):
+                self.imported(child, f"!{scope}")
+            elif child.tag != "DW_TAG_unspecified_parameters" and child.tag not in PARAMETERS:
+                self.function_scope.append(scope)
                 self.a_type(child)
+                self.function_scope.pop()
 
     def label(self, entry, scope, function):
         origin = entry.reference("abstract_origin")
@@ -278,17 +257,29 @@ class Raised:
         number, of = entry.offset, self.at[origin] if origin else entry
         location = entry.get("location")
         is_static = location is not None and "DW_OP_addrx" in location and "\n" not in location
-        if entry.tag == "DW_TAG_variable" and (function is None and scope == "!0" or is_static) and origin is None:
-            name = entry.text("name")
+        is_outer = entry.parent is self.unit or entry.parent.tag == "DW_TAG_namespace"
+        if entry.tag == "DW_TAG_variable" and (is_outer or is_static) and origin is None:
+            if specification := entry.reference("specification"):
+                of = self.at[specification]
+                scope = scope_of(of)
+            place = self.declared(of)
+            # clang leaves out the place of a static member's definition.
+            if entry.get("specification"):
+                place = {}
+            align = entry.number("alignment")
             self.node(
-                number, "DIGlobalVariable", True, name=quoted(name) if name else None, scope=scope, type=self.type(entry),
-                isLocal="false" if entry.get("external") else "true", **self.declared(entry),
+                number, "DIGlobalVariable", True, name=quoted(of.text("name")), scope=scope, type=self.type(of),
+                linkageName=quoted(entry.text("linkage_name")), align=8 * align if align else None,
+                isLocal="false" if of.get("external") else "true", **place,
             )
         elif origin is None:
-            name = entry.text("name")
+            flags = ["DIFlagArtificial"] if entry.get("artificial") else []
+            if entry.parent.reference("object_pointer") == number:
+                flags.append("DIFlagObjectPointer")
+            align = entry.number("alignment")
             self.node(
-                number, "DILocalVariable", name=quoted(name) if name else None, arg=argument, scope=scope, type=self.type(entry),
-                **self.declared(entry),
+                number, "DILocalVariable", name=quoted(entry.text("name")), arg=argument, scope=scope, type=self.type(entry),
+                flags=joined(flags), align=8 * align if align else None, **self.declared(entry),
             )
         elif function and function.is_own(entry):
             number = origin
@@ -298,12 +289,10 @@ class Raised:
         bits = self.bits(ty) if ty else 0
         value = entry.get("const_value")
         if value is not None:
-            try:
-                value = int(value.strip("()"), 0)
-            except ValueError:
-                self.leave_out("const_value", ".debug_info", 9)
-                return
-            self.node(self.new(), "DILifetime", True, object=f"!{number}", location=f"!DIExpr(DIOpConstant(i{bits} {value}))", kind="computed")
+            of = entry if entry.get("type") else of
+            if constant := self.constant(entry, of):
+                location = f"!DIExpr(DIOpConstant({constant}))"
+                self.node(self.new(), "DILifetime", True, object=f"!{number}", location=location, kind="computed")
         elif is_static:
             text = location.strip()[1:-1]
             if not re.fullmatch(r'DW_OP_addrx 0x[0-9a-f]+(?: \w+)?', text) or bits == 0:
@@ -328,12 +317,8 @@ class Raised:
         return 'target "x86_64"\n\n' + "\n".join(self.code + functions) + "\n" + "\n".join(self.nodes) + "\n"
 
     def rows_of(self, section, start, size):
-        # The rows of all sections follow one another: those of a function start with its address.
-        if not hasattr(self, "sequences"):
-            self.sequences = sequences(self.lines.rows)
-        rows, order = [], self.sections_with_code
-        sequence = self.sequences[order.index(section)]
-        for address, line, column, file, discriminator, flags in sequence:
+        rows = []
+        for address, line, column, file, discriminator, flags in self.sequences.get(section, []):
             if start <= address < start + size and "end_sequence" not in flags:
                 words = [f"  {address - start:#x}: !{self.file_number[file]} {line}:{column}"]
                 words += ["stmt"] if "is_stmt" in flags else []
@@ -343,11 +328,10 @@ class Raised:
         return rows
 
     def frame_of(self, symbol, section, start):
-        known = self.frames.get(start)
+        known = self.frames.get((section, start))
         if known is None:
             return []
-        rows = known[self.sections_with_code.index(section) if len(known) > 1 else 0]
-        code, before = [], {}
+        (rows, augmentation), code, before = known, [], {}
         for position, rules in rows:
             changed = []
             for name, rule in rules.items():
@@ -357,4 +341,7 @@ class Raised:
             before = rules
             if changed and position > 0:
                 code.append(f"  {position - start:#x}: " + "; ".join(changed) if position >= start else "")
-        return [f"frame @{symbol} entry {{", *code, "}"]
+        exceptions = ' personality indirect @"DW.ref.__gxx_personality_v0"' if "P" in augmentation else ""
+        if "L" in augmentation:
+            exceptions += f" data @exceptions{self.new()}"
+        return [f"frame @{symbol} entry{exceptions} {{", *code, "}"]

@@ -19,7 +19,7 @@ def run(*arguments):
 class Entry:
     def __init__(self, offset, tag, parent):
         self.offset, self.tag, self.parent = offset, tag, parent
-        self.attributes, self.children = {}, []
+        self.attributes, self.forms, self.children = {}, {}, []
 
     def get(self, name):
         return self.attributes.get("DW_AT_" + name)
@@ -27,6 +27,12 @@ class Entry:
     def number(self, name):
         text = self.get(name)
         return int(text.strip("()"), 0) if text else None
+
+    def number_or_none(self, name):
+        try:
+            return self.number(name)
+        except ValueError:
+            return None
 
     def text(self, name):
         text = self.get(name)
@@ -71,7 +77,7 @@ def entries(path):
                 unit = entry
         elif entry and (found := ATTRIBUTE.match(line)):
             last = found[1]
-            entry.attributes[last] = found[3]
+            entry.attributes[last], entry.forms[last] = found[3], found[2]
         elif entry and last and line.strip():
             entry.attributes[last] += "\n" + line
     return unit
@@ -100,17 +106,30 @@ class Lines:
         self.files = files
 
     def path(self, file):
-        name = file["name"]
-        return name if name.startswith("/") else os.path.join(self.directories[file["directory"]], name)
+        directory = os.path.join(self.directories[0], self.directories[file["directory"]])
+        return os.path.normpath(os.path.join(directory, file["name"]))
 
 
-def sequences(rows):
-    found, current = [], []
+def sequences(path, rows):
+    """The rows of each sequence, by section. The only relocations of the table to code are the starts of sequences."""
+    starts = [section for _, kind, section, _ in relocations(path, ".debug_line") if kind == "R_X86_64_64"]
+    found, current = {}, []
     for row in rows:
         current.append(row)
         if "end_sequence" in row[5]:
-            found.append(current)
+            found.setdefault(starts.pop(0), []).extend(current)
             current = []
+    return found
+
+
+def relocations(path, section):
+    """The relocations of a section against sections: their offsets, kinds, sections and addends."""
+    found, current = [], None
+    for line in run("readelf", "-rW", path).splitlines():
+        if match := re.match(r"Relocation section '\.rela(\S+)'", line):
+            current = match[1]
+        elif current == section and (match := re.match(r"(\w{16})  \w{16} (\w+) +\w+ (\S+) \+ (\w+)$", line)):
+            found.append((int(match[1], 16), match[2], match[3], int(match[4], 16)))
     return found
 
 
@@ -128,19 +147,26 @@ def symbols(path):
 
 
 def frames(path):
-    """The rows of call frame information, by section and address. The sections are those of the functions in order."""
-    found, rows = {}, None
+    """The rows of call frame information by section and address, each with whether the function has data for exceptions."""
+    places = {offset: place for offset, kind, *place in relocations(path, ".eh_frame") if kind == "R_X86_64_PC32"}
+    found, rows, personality, has_personality = {}, None, {}, None
     for line in run(DUMP, "--eh-frame", path).splitlines():
-        if match := re.search(r" FDE cie=\w+ pc=(\w+)\.\.\.", line):
-            rows = []
-            found.setdefault(int(match[1], 16), []).append(rows)
+        if match := re.match(r"(\w{8}) \w{8} \w{8} (?:CIE|FDE cie=(\w+))", line):
+            offset, rows = int(match[1], 16), None
+            if match[2]:
+                has_personality = personality[int(match[2], 16)]
+                rows = found[tuple(places[offset + 8])] = ([], has_personality)
+            else:
+                cie = offset
+        elif match := re.match(r'\s+Augmentation: +"(.*)"', line):
+            personality[cie] = match[1]
         elif rows is not None and (match := re.match(r"\s+0x(\w+): CFA=(\w+)([+-]\d+)?(?:: (.*))?$", line)):
             rules = {"cfa": f"{match[2].lower()}{match[3] or '+0'}"}
             for rule in (match[4] or "").split(", "):
                 if rule:
                     name, place = rule.split("=")
                     rules[name.lower()] = place.lower()
-            rows.append((int(match[1], 16), rules))
+            rows[0].append((int(match[1], 16), rules))
     return found
 
 

@@ -1,4 +1,5 @@
-//! The addresses of sections: those in the file, or consecutive addresses for a relocatable file.
+//! The addresses of sections: those in the file, or others for a relocatable file, whose code may be
+//! at address 0.
 
 use super::input::Stream;
 use object::read::ReadCache;
@@ -24,7 +25,9 @@ impl Layout {
             .sections()
             .map(|section| (section.index().0, section.address()))
             .collect();
-        if !relocatable || !matches!(file.format(), BinaryFormat::Elf | BinaryFormat::Coff) {
+        let is_apart = matches!(file.format(), BinaryFormat::Elf | BinaryFormat::Coff);
+        let is_whole = file.format() == BinaryFormat::MachO;
+        if !relocatable || !is_apart && !is_whole {
             return Layout {
                 laid_out: None,
                 known,
@@ -33,10 +36,17 @@ impl Layout {
         let mut addresses = HashMap::new();
         let mut next = Layout::START;
         for section in file.sections() {
-            let debug = section
-                .name()
-                .is_ok_and(|name| name.starts_with(".debug_") || name.starts_with(".zdebug_"));
+            let debug = section.name().is_ok_and(|name| {
+                let prefixes = [".debug_", ".zdebug_", "__debug_"];
+                prefixes.iter().any(|prefix| name.starts_with(prefix))
+            });
             if debug {
+                continue;
+            }
+            if is_whole {
+                // The sections of a Mach-O file have addresses, and fields hold their differences.
+                let address = section.address().wrapping_add(Layout::START);
+                addresses.insert(section.index().0, address);
                 continue;
             }
             next = next

@@ -96,7 +96,7 @@ fn how(relocation: &object::Relocation) -> Option<(How, u8)> {
 }
 
 /// Returns the address that a relocation refers to, and its section; `None` if the symbol cannot be
-/// read, or if the bytes already hold the address.
+/// read. In Mach-O, the bytes already hold the address in the file, to which the layout adds.
 fn symbol<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
     layout: &Layout,
@@ -109,7 +109,9 @@ fn symbol<'d>(
             let moved = section.map_or(0, |section| layout.moved(section));
             Some((symbol.address().wrapping_add(moved), section))
         }
-        RelocationTarget::Section(_) if file.format() == BinaryFormat::MachO => None,
+        RelocationTarget::Section(section) if file.format() == BinaryFormat::MachO => {
+            Some((layout.moved(section), Some(section)))
+        }
         RelocationTarget::Section(section) => Some((layout.address(section), Some(section))),
         _ => Some((0, None)),
     }

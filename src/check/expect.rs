@@ -176,7 +176,10 @@ pub enum ExpectationErrorKind {
         name: String,
     },
     /// The range of positions is empty, or exceeds the function.
-    Range,
+    Range {
+        /// The size of the function in bytes.
+        size: u32,
+    },
 }
 
 impl fmt::Display for ExpectationErrorKind {
@@ -194,7 +197,10 @@ impl fmt::Display for ExpectationErrorKind {
                     "several objects are called `{name}`; write `{name}@LINE` or the number of the node"
                 )
             }
-            ExpectationErrorKind::Range => f.write_str("the function has no such positions"),
+            ExpectationErrorKind::Range { size } => write!(
+                f,
+                "the function has no such positions; it has {size:#x} bytes, and a range ends after its start"
+            ),
         }
     }
 }

@@ -118,7 +118,7 @@ impl Abbreviations {
 
     /// Returns the section. All units share one table.
     pub(super) fn finish(&self, format: UnitFormat) -> Result<Buffer, EmitError> {
-        let mut buffer = Buffer::new(format);
+        let mut buffer = Buffer::new(format, SectionId::DebugAbbrev);
         let mut index = 0;
         while let Some((head, attributes)) = self.shape(index) {
             index += 1;

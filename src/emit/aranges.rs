@@ -29,7 +29,7 @@ pub(super) fn add_unit(
     // Addresses have no segment selectors.
     buffer.u8(0);
     // Each pair of an address and a length is aligned to the size of the pair.
-    while !(buffer.position() - start).is_multiple_of(u32::from(size) * 2) {
+    while !buffer.since(start).is_multiple_of(u32::from(size) * 2) {
         buffer.u8(0);
     }
     for (symbol, bytes) in functions {

@@ -152,6 +152,8 @@ fn short_leb(value: u32) -> (u64, u32) {
 pub(super) struct Buffer {
     pub(super) bytes: Vec<u8>,
     pub(super) relocations: Vec<Relocation>,
+    /// The offset in the section of the first byte. See [`Buffer::start`].
+    start: u32,
     order: ByteOrder,
     offset_bytes: u8,
     address_bytes: u8,
@@ -162,11 +164,21 @@ pub(super) struct Buffer {
 }
 
 impl Buffer {
-    pub(super) fn new(format: UnitFormat) -> Buffer {
+    /// Returns an empty buffer for a section.
+    pub(super) fn new(format: UnitFormat, id: SectionId) -> Buffer {
+        Buffer {
+            start: format.start_of(id),
+            ..Buffer::scratch(format)
+        }
+    }
+
+    /// Returns an empty buffer for bytes that are appended to a section later.
+    pub(super) fn scratch(format: UnitFormat) -> Buffer {
         let encoding = format.encoding;
         Buffer {
             bytes: Vec::new(),
             relocations: Vec::new(),
+            start: 0,
             order: encoding.order,
             offset_bytes: encoding.offset_bytes,
             address_bytes: encoding.address_bytes,
@@ -180,8 +192,25 @@ impl Buffer {
         Buffer {
             bytes: Vec::new(),
             relocations: Vec::new(),
+            start: 0,
             ..*self
         }
+    }
+
+    /// Returns the offset in the section of the first byte. It is 0, except in the tests of limits,
+    /// which count 4 GiB as written instead of writing them.
+    pub(super) fn start(&self) -> usize {
+        if cfg!(test) { self.start as usize } else { 0 }
+    }
+
+    /// Returns the bytes from a position on.
+    pub(super) fn from(&self, position: u32) -> &[u8] {
+        self.bytes.get(self.index(position)..).unwrap_or(&[])
+    }
+
+    /// Returns the index in `bytes` of a position.
+    fn index(&self, position: u32) -> usize {
+        (position as usize).wrapping_sub(self.start())
     }
 
     /// Appends a chunk, and empties it.
@@ -213,10 +242,16 @@ impl Buffer {
         wanted <= CHUNK
     }
 
-    /// Returns the number of bytes written so far. Each entry and the end of each unit check that
-    /// the section is smaller than 4 GiB.
+    /// Returns the offset in the section of the next byte. Each entry and the end of each unit check
+    /// that the section is smaller than 4 GiB.
     pub(super) fn position(&self) -> u32 {
-        self.bytes.len() as u32
+        (self.start() + self.bytes.len()) as u32
+    }
+
+    /// Returns the number of bytes since an earlier position. A position past 4 GiB wraps, which is
+    /// an error as soon as the entry or unit ends.
+    pub(super) fn since(&self, start: u32) -> u32 {
+        self.position().wrapping_sub(start)
     }
 
     pub(super) fn u8(&mut self, value: u8) {
@@ -325,15 +360,23 @@ impl Buffer {
 
     /// Returns the number of `size` bytes at a position, or 0 past the end.
     pub(super) fn get(&self, position: u32, size: u8) -> u64 {
-        let start = position as usize;
-        let field = self.bytes.get(start..start + usize::from(size));
+        let field = self.from(position).get(..usize::from(size));
         get(field.unwrap_or(&[]), self.order)
     }
 
     /// Overwrites a number of `size` bytes.
     pub(super) fn set(&mut self, position: u32, value: u64, size: u8) {
-        let start = position as usize;
-        if let Some(field) = self.bytes.get_mut(start..start + usize::from(size)) {
+        self.set_at(self.index(position), value, size);
+    }
+
+    /// Overwrites the field of a relocation.
+    pub(super) fn set_field(&mut self, field: &Relocation, value: u64) {
+        self.set_at(field.offset as usize, value, field.size);
+    }
+
+    fn set_at(&mut self, start: usize, value: u64, size: u8) {
+        let rest = self.bytes.get_mut(start..);
+        if let Some(field) = rest.and_then(|rest| rest.get_mut(..usize::from(size))) {
             put(field, self.order, value);
         }
     }
@@ -353,17 +396,14 @@ impl Buffer {
     pub(super) fn end(&mut self, length: Length, section: SectionId) -> Result<(), EmitError> {
         self.check(section)?;
         let field = length.start - usize::from(self.offset_bytes);
-        self.set(
-            field as u32,
-            (self.bytes.len() - length.start) as u64,
-            self.offset_bytes,
-        );
+        let size = self.bytes.len() - length.start;
+        self.set_at(field, size as u64, self.offset_bytes);
         Ok(())
     }
 
     /// Fails if the section is too large.
     pub(super) fn check(&self, section: SectionId) -> Result<(), EmitError> {
-        if (self.bytes.len() as u64) < u64::from(self.limit) {
+        if ((self.start() + self.bytes.len()) as u64) < u64::from(self.limit) {
             Ok(())
         } else {
             Err(EmitError::TooLarge(section))
@@ -386,32 +426,36 @@ impl Buffer {
 
     /// Removes and returns the bytes from a position on.
     pub(super) fn split_off(&mut self, at: u32) -> Buffer {
-        let first = (self.relocations).partition_point(|field| field.offset < u64::from(at));
+        let at = self.index(at).min(self.bytes.len());
+        let first = (self.relocations).partition_point(|field| field.offset < at as u64);
         let moved = |field: Relocation| Relocation {
-            offset: field.offset - u64::from(at),
+            offset: field.offset - at as u64,
             ..field
         };
-        let at = self.bytes.len().min(at as usize);
         Buffer {
             bytes: self.bytes.split_off(at),
             relocations: self.relocations.drain(first..).map(moved).collect(),
+            start: 0,
             ..*self
         }
     }
 
-    /// Returns the section, or `None` if it is empty.
-    pub(super) fn finish(self, id: SectionId) -> Option<Section> {
+    /// Returns the section, or `None` if it is empty. Fails if it is too large.
+    pub(super) fn finish(self, id: SectionId) -> Result<Option<Section>, EmitError> {
+        if !self.bytes.is_empty() {
+            self.check(id)?;
+        }
         let Buffer {
             bytes, relocations, ..
         } = self;
-        (!bytes.is_empty()).then_some(Section {
+        Ok((!bytes.is_empty()).then_some(Section {
             id,
             bytes,
             relocations,
             group: None,
             unit: 0,
             is_dwo: false,
-        })
+        }))
     }
 
     /// Returns the section of split units, or `None` if it is empty. Fails if a field needs the
@@ -423,7 +467,7 @@ impl Buffer {
             return Err(EmitError::Operand(None));
         }
         self.relocations.clear();
-        let section = self.finish(id);
+        let section = self.finish(id)?;
         Ok(section.map(|section| Section {
             is_dwo: true,
             ..section

@@ -565,7 +565,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn end_children(&mut self) {
         self.info.u8(0);
         if let Some(field) = self.siblings.pop() {
-            let next = self.info.position() - self.unit_start;
+            let next = self.info.since(self.unit_start);
             self.info.set(field, u64::from(next), 4);
         }
     }

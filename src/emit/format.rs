@@ -9,6 +9,7 @@
 #![allow(non_upper_case_globals)]
 
 use super::entry::{implicit_number, is_number};
+use super::sections::SectionId;
 use super::split::SplitError;
 use super::{EmitError, EmitOptions, Forms};
 use crate::dwarf::{Dialect, Encoding};
@@ -19,7 +20,7 @@ use gimli::constants::*;
 
 /// The exclusive upper limit of a section's size. Larger lengths are reserved in 32-bit DWARF
 /// (DWARF 5 section 7.2.2), and offsets of entries have four bytes in both formats.
-const LIMIT: u32 = 0xffff_fff0;
+pub(super) const LIMIT: u32 = 0xffff_fff0;
 
 /// The format of the units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +34,10 @@ pub(super) struct UnitFormat {
     pub(super) language_names: bool,
     /// The exclusive upper limit of a section's size.
     pub(super) limit: u32,
+    /// The section that does not start at offset 0, and its start: see [`Buffer::start`].
+    ///
+    /// [`Buffer::start`]: super::buffer::Buffer::start
+    pub(super) start: Option<(SectionId, u32)>,
     /// True if linkers shorten the code, so that no length in it is a constant.
     pub(super) is_relaxed: bool,
     /// See [`EmitOptions::smallest`].
@@ -210,10 +215,17 @@ impl UnitFormat {
             is_strict: options.strict,
             language_names: options.language_names,
             limit: options.section_limit.min(LIMIT),
+            start: None,
             is_relaxed: options.relaxation,
             is_smallest: options.smallest,
             alignment: options.code.alignment().filter(|_| !options.relaxation),
         })
+    }
+
+    /// Returns the offset at which a section starts: 0, except in the tests of limits.
+    pub(super) fn start_of(self, id: SectionId) -> u32 {
+        let start = self.start.filter(|start| start.0 == id);
+        start.map_or(0, |start| start.1)
     }
 
     /// Returns the same format for units in a file without relocations. Fails if there is none.
@@ -355,6 +367,11 @@ impl UnitFormat {
             true => &DWARF_5,
             false => &DWARF_4,
         }
+    }
+
+    /// Returns true if only what the standard defines is written, and all that it requires.
+    pub(super) const fn is_strict(self) -> bool {
+        self.is_strict
     }
 
     /// Returns true if vendor codes for the contents of files are written.

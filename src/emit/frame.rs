@@ -42,7 +42,7 @@ pub(super) fn emit(
         encoding,
         target,
         lowered: plan.lowered,
-        buffer: Buffer::new(format),
+        buffer: Buffer::new(format, id),
         symbols,
         common: Vec::new(),
         rules: Rules::new(encoding, plan.module.target),
@@ -194,8 +194,7 @@ impl Frames<'_, '_, '_, '_> {
         let length = self.buffer.begin();
         if self.eh {
             // The offset from this field back to the CIE.
-            let here = self.buffer.position();
-            self.buffer.u32(here - common);
+            self.buffer.u32(self.buffer.since(common));
             self.address(function.symbol);
             self.buffer
                 .code_length(function.symbol, 0..function.size, 4);
@@ -208,7 +207,8 @@ impl Frames<'_, '_, '_, '_> {
                 None => self.buffer.uleb(0),
             }
         } else {
-            self.buffer.section_offset(SectionId::DebugFrame, 0);
+            self.buffer
+                .section_offset(SectionId::DebugFrame, u64::from(common));
             self.buffer
                 .address(function.symbol, 0, self.encoding.address_bytes);
             let bytes = self.encoding.address_bytes;
@@ -272,9 +272,10 @@ impl Frames<'_, '_, '_, '_> {
             SectionId::EhFrame => 4,
             _ => usize::from(self.encoding.address_bytes.max(4)),
         };
-        let start = start as usize;
-        let size = (self.buffer.bytes.len() - start).next_multiple_of(address);
-        self.buffer.bytes.resize(start + size, DW_CFA_nop.0);
+        let size = self.buffer.from(start).len();
+        let missing = size.next_multiple_of(address) - size;
+        let end = self.buffer.bytes.len() + missing;
+        self.buffer.bytes.resize(end, DW_CFA_nop.0);
     }
 }
 

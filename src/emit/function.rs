@@ -21,16 +21,19 @@ impl Emitter<'_, '_, '_, '_> {
     fn define_subprogram(&mut self, entry: &mut Entry, id: SubprogramId, node: &DISubprogram) {
         match self.plan.declaration(id) {
             Some(declaration) => {
-                self.refer(
-                    entry,
-                    DW_AT_specification,
-                    EntryTarget::Declaration(declaration),
-                );
+                let target = EntryTarget::Declaration(declaration);
+                self.refer(entry, DW_AT_specification, target);
                 // Only the differences from the declaration are written. It may be the same node.
                 let declared = self.plan.module.metadata.subprograms.get(declaration);
                 let place = |node: &DISubprogram| (node.file, node.line, node.column);
                 if declared.is_none_or(|declared| place(declared) != place(node)) {
-                    self.declared(entry, Some(node.file), (node.line, node.column));
+                    // A unit has numbers of its own for files.
+                    let is_near = !self.is_in_other_unit(target);
+                    let known = declared
+                        .filter(|it| is_near && it.line > 0)
+                        .map(|it| it.file);
+                    let file = Some(node.file).filter(|file| known != Some(*file));
+                    self.declared(entry, file, (node.line, node.column));
                 }
                 let known = declared.and_then(|declared| declared.linkage_name);
                 if let Some(name) = node.linkage_name.filter(|name| known != Some(*name)) {

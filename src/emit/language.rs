@@ -1,6 +1,9 @@
 //! Source languages in the form of DWARF 6: a name, and a version in the numbering of the language
 //! ("DWARF Language Names and Versions" on dwarfstd.org). Consumers of DWARF 5 skip the attributes.
 
+// These are DWARF's own names, as gimli spells them.
+#![allow(non_upper_case_globals)]
+
 use super::entry::Entry;
 use gimli::constants::*;
 
@@ -59,6 +62,41 @@ const LANGUAGES: [(DwLang, u16, u32); 47] = [
     (DW_LANG_Zig, 0x1c, 0),
     (DW_LANG_Mips_Assembler, 0x1d, 0),
 ];
+
+/// Returns true for C++.
+pub(super) fn is_cxx(language: DwLang) -> bool {
+    matches!(
+        language,
+        DW_LANG_C_plus_plus
+            | DW_LANG_C_plus_plus_03
+            | DW_LANG_C_plus_plus_11
+            | DW_LANG_C_plus_plus_14
+            | DW_LANG_C_plus_plus_17
+            | DW_LANG_C_plus_plus_20
+    )
+}
+
+/// C23, for which gimli has no constant.
+const DW_LANG_C23: DwLang = DwLang(0x3e);
+
+/// Returns true if functions of the language can have no prototype, so that entries state whether
+/// they have one (DWARF 5 section 3.3.2): C and the languages derived from it. In other languages,
+/// consumers take it for granted, and gcc and clang leave it out.
+pub(super) fn states_prototypes(language: DwLang) -> bool {
+    matches!(
+        language,
+        DW_LANG_C
+            | DW_LANG_C89
+            | DW_LANG_C99
+            | DW_LANG_C11
+            | DW_LANG_C17
+            | DW_LANG_C23
+            | DW_LANG_ObjC
+            | DW_LANG_OpenCL
+            | DW_LANG_RenderScript
+            | DW_LANG_UPC
+    )
+}
 
 /// Adds the language by name and version. Adds nothing for a language without a name.
 pub(super) fn language_name(entry: &mut Entry, language: DwLang) {

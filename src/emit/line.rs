@@ -37,7 +37,7 @@ impl<'m> Lines<'m> {
     pub(super) fn new(format: UnitFormat, module: &'m Module) -> Lines<'m> {
         Lines {
             format,
-            section: Buffer::new(format),
+            section: Buffer::new(format, SectionId::DebugLine),
             paths: PathTable::new(format, &module.metadata.strings),
             number_of: alloc::vec![NONE; module.metadata.files.len()],
             files: Vec::new(),
@@ -146,7 +146,7 @@ impl<'m> Lines<'m> {
             program.functions(functions[range].iter().copied(), |file| lines.number(file));
             program.buffer
         });
-        let mut program = Buffer::new(format);
+        let mut program = Buffer::scratch(format);
         for mut part in parts {
             program.append(&mut part);
         }
@@ -289,8 +289,9 @@ impl<'m> Lines<'m> {
     }
 
     /// Stores each path that is a suffix of another path as a part of that path.
-    pub(super) fn merge_paths(&mut self) {
-        self.paths.merge().correct(&mut self.section);
+    pub(super) fn merge_paths(&mut self) -> Result<(), EmitError> {
+        self.paths.merge()?.correct(&mut self.section);
+        Ok(())
     }
 
     /// Returns the sections `.debug_line` and `.debug_line_str`.

@@ -40,7 +40,7 @@ impl<'t, 'm> Program<'t, 'm> {
     ) -> Program<'t, 'm> {
         Program {
             format,
-            buffer: Buffer::new(format),
+            buffer: Buffer::scratch(format),
             step,
             symbols,
         }

@@ -64,7 +64,7 @@ fn hash(bytes: &[u8]) -> usize {
 
 impl Lists {
     pub(super) fn new(id: SectionId, format: UnitFormat) -> Lists {
-        let (section, lists) = (Buffer::new(format), Buffer::new(format));
+        let (section, lists) = (Buffer::new(format, id), Buffer::scratch(format));
         // In GNU's split units of DWARF 4, the ranges are in the object file.
         let is_direct = match format.is_5() {
             true => !format.has_tables(),
@@ -152,7 +152,9 @@ impl Lists {
         let list = self.begun;
         let place = hash(self.bytes_of(list, self.lists.position()));
         let known = self.recent.get(place).copied().unwrap_or(0);
-        let known = known.checked_sub(1).filter(|_| is_final);
+        // A start past 4 GiB does not fit, so the list would not be removed as a whole.
+        let is_known = is_final && self.lists.check(self.id).is_ok();
+        let known = known.checked_sub(1).filter(|_| is_known);
         if let Some(index) = known
             && self.is_same(index as usize, list)
         {
@@ -406,8 +408,8 @@ impl Lists {
     }
 
     /// Returns the section so far.
-    pub(super) fn bytes(&self) -> &[u8] {
-        &self.section.bytes
+    pub(super) fn section(&self) -> &Buffer {
+        &self.section
     }
 
     pub(super) fn finish(self) -> Buffer {
@@ -436,7 +438,7 @@ impl AddressTable {
             format,
             direct: Vec::new(),
             known: HashMap::new(),
-            section: Buffer::new(format),
+            section: Buffer::new(format, SectionId::DebugAddr),
             length: None,
             count: 0,
         }

@@ -21,10 +21,22 @@ pub(super) fn emit(
     options: &EmitOptions,
     dwo_names: Option<&[&str]>,
 ) -> Result<Sections, EmitError> {
-    let (sections, choices) = emit_with(lowered, options, dwo_names, Vec::new())?;
+    emit_at(lowered, options, dwo_names, None)
+}
+
+/// Writes all sections. One of them may start at another offset than 0, for the tests of limits.
+pub(super) fn emit_at(
+    lowered: &Lowered<'_, '_>,
+    options: &EmitOptions,
+    dwo_names: Option<&[&str]>,
+    start: Option<(SectionId, u32)>,
+) -> Result<Sections, EmitError> {
+    let mut format = unit_format(lowered, options, dwo_names.is_some())?;
+    format.start = start;
+    let (sections, choices) = emit_with(lowered, (options, format), dwo_names, Vec::new())?;
     match options.smallest {
         false => Ok(sections),
-        true => emit_with(lowered, options, dwo_names, choices).map(|written| written.0),
+        true => Ok(emit_with(lowered, (options, format), dwo_names, choices)?.0),
     }
 }
 
@@ -54,11 +66,10 @@ fn unit_format(
 /// returns the new choices.
 fn emit_with(
     lowered: &Lowered<'_, '_>,
-    options: &EmitOptions,
+    (options, format): (&EmitOptions, UnitFormat),
     dwo_names: Option<&[&str]>,
     choices: Vec<Choice>,
 ) -> Result<(Sections, Vec<Choice>), EmitError> {
-    let format = unit_format(lowered, options, dwo_names.is_some())?;
     let mut plan = Plan::new(lowered, dwo_names.is_some());
     if options.type_units {
         plan.select_type_units();
@@ -169,7 +180,7 @@ impl Pass<'_> {
             plan.select(id);
             let mut emitter = Emitter::new(plan, self.format, tables);
             emitter.set_options(self.options, self.choices.next());
-            emitter.split(name, self.options)?;
+            emitter.split(name);
             let first = self.sections.sections.len();
             let units = [(id, unit)].into_iter();
             let output = (&mut self.sections, &mut self.counted);
@@ -206,7 +217,7 @@ fn write_frames(
 ) -> Result<Vec<Section>, EmitError> {
     let mut sections = Vec::new();
     for id in frame_sections(frames) {
-        sections.extend(write(*id)?.finish(*id));
+        sections.extend(write(*id)?.finish(*id)?);
     }
     Ok(sections)
 }

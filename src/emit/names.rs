@@ -38,9 +38,9 @@ const VERSION: u16 = 5;
 /// The written units.
 pub(super) struct Written<'w> {
     pub(super) format: UnitFormat,
-    pub(super) info: &'w [u8],
+    pub(super) info: &'w Buffer,
     /// `.debug_loclists`.
-    pub(super) locations: &'w [u8],
+    pub(super) locations: &'w Buffer,
     pub(super) abbreviations: &'w Abbreviations,
     /// The type units, which follow the other units.
     pub(super) types: &'w [TypeUnit],
@@ -56,7 +56,7 @@ pub(super) fn emit(
     has_pubnames: bool,
 ) -> Result<Vec<(SectionId, Buffer)>, EmitError> {
     let mut sections = Vec::new();
-    if !options.names && !has_pubnames || written.info.is_empty() {
+    if !options.names && !has_pubnames || written.info.bytes.is_empty() {
         return Ok(sections);
     }
     let mut walk = Walk::of(written, strings);
@@ -66,7 +66,7 @@ pub(super) fn emit(
         }
     }
     if options.names {
-        let mut buffer = Buffer::new(written.format);
+        let mut buffer = Buffer::new(written.format, SectionId::DebugNames);
         let mut index = Index::new(&walk, strings, written.format.is_split());
         if let Some(skeletons) = &mut skeletons {
             for name in &mut index.names {

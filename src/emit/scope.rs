@@ -5,6 +5,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::language::states_prototypes;
 use super::slots::{EntryTarget, Slot};
 use super::types::{accessibility, reference_qualifier};
 use super::unit_nodes::Node;
@@ -190,11 +191,16 @@ impl Emitter<'_, '_, '_, '_> {
         entry.flag(DW_AT_declaration);
         self.describe_member_function(&mut entry, node);
         // The first parameter of a member function may be the object that it is called on. The
-        // entry of that parameter is the next entry.
+        // entry of that parameter is the next entry. If it is artificial, consumers take it for the
+        // object, and clang leaves out the reference, too.
         let first = ty
             .and_then(|ty| ty.parameters.first())
             .and_then(|ty| self.plan.module.metadata.types.get(*ty));
-        let has_object = matches!(first, Some(DIType::Pointer(pointer)) if pointer.flags.contains(DIFlags::OBJECT_POINTER));
+        let has_object = matches!(
+            first,
+            Some(DIType::Pointer(pointer)) if pointer.flags.contains(DIFlags::OBJECT_POINTER)
+                && (self.format.is_strict() || !pointer.flags.contains(DIFlags::ARTIFICIAL))
+        );
         if has_object {
             // The offset of the parameter's entry is known after this entry is written.
             entry.reference(DW_AT_object_pointer, Some(1), Slot::NONE);
@@ -202,10 +208,11 @@ impl Emitter<'_, '_, '_, '_> {
         let offset = self.write(&entry)?;
         self.written(EntryTarget::Declaration(id), offset);
         if has_object {
-            let next = self.info.position();
+            let next = self.info.since(self.unit_start);
             // The last field may be the sibling reference.
-            let field = next - if self.has_siblings { 8 } else { 4 };
-            self.info.set(field, u64::from(next - self.unit_start), 4);
+            let size = if self.has_siblings { 8 } else { 4 };
+            let field = self.info.position().wrapping_sub(size);
+            self.info.set(field, u64::from(next), 4);
         }
         if !has_children {
             return Ok(());
@@ -255,7 +262,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.declared(entry, file, (node.line, node.column));
         // A definition always has its parameters. For a declaration, the module states whether it
         // has parameters.
-        if node.ty.is_some() {
+        if node.ty.is_some() && states_prototypes(self.language) {
             entry.flag(DW_AT_prototyped);
         }
         self.of_type(entry, DW_AT_type, self.plan.result_type(id));

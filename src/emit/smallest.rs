@@ -7,6 +7,7 @@
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
+use super::EmitError;
 use super::buffer::Buffer;
 use super::entry::{implicit, is_number, join, split_shape};
 use super::format::UnitFormat;
@@ -152,11 +153,13 @@ pub(super) struct Moved {
 }
 
 impl Moved {
-    /// Rewrites strings so that each string that is a suffix of another one is a part of it.
-    pub(super) fn merge(section: SectionId, strings: &mut Buffer) -> Moved {
+    /// Rewrites strings so that each string that is a suffix of another one is a part of it. Fails
+    /// if they are too large before that, because their offsets are then unknown.
+    pub(super) fn merge(section: SectionId, strings: &mut Buffer) -> Result<Moved, EmitError> {
+        strings.check(section)?;
         let text = core::mem::take(&mut strings.bytes);
         let mut all = Vec::new();
-        let mut start = 0;
+        let mut start = strings.start();
         for string in text.split_inclusive(|byte| *byte == 0) {
             all.push((start as u32, string));
             start += string.len();
@@ -185,12 +188,11 @@ impl Moved {
             let before = all[whole].1.len() - string.len();
             offsets.push((*old, place[whole] + before as u32));
         }
-        Moved { section, offsets }
+        Ok(Moved { section, offsets })
     }
 
     /// Corrects the offsets of strings in a section.
     pub(super) fn correct(&self, section: &mut Buffer) {
-        let size = section.offset_bytes();
         for index in 0..section.relocations.len() {
             let field = section.relocations[index];
             if field.target != RelocationTarget::Section(self.section) {
@@ -200,7 +202,7 @@ impl Moved {
             if let Ok(place) = self.offsets.binary_search_by_key(&old, |moved| moved.0) {
                 let new = self.offsets[place].1;
                 section.relocations[index].addend = new.into();
-                section.set(field.offset as u32, new.into(), size);
+                section.set_field(&field, new.into());
             }
         }
     }

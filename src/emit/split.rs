@@ -10,6 +10,7 @@
 //! A skeleton has direct forms. It is written when its unit is complete, by the same functions,
 //! into sections that temporarily replace the sections of the unit.
 
+use super::EmitError;
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
 use super::emitter::Emitter;
@@ -18,7 +19,6 @@ use super::format::UnitFormat;
 use super::list::{AddressTable, Lists};
 use super::sections::SectionId;
 use super::strings::StringTable;
-use super::{EmitError, EmitOptions};
 use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, Strings};
 use alloc::string::String;
@@ -37,9 +37,9 @@ pub enum SplitError {
     /// [`Forms::Direct`](super::Forms::Direct) is set. Only a linker can fill in the fields of
     /// these forms.
     Direct,
-    /// [`EmitOptions::strict`] is set, and split units of DWARF 4 are an extension.
+    /// [`EmitOptions::strict`](super::EmitOptions::strict) is set, and split units of DWARF 4 are an extension.
     Strict,
-    /// [`EmitOptions::shared_types`] is set, but each unit is in a separate file.
+    /// [`EmitOptions::shared_types`](super::EmitOptions::shared_types) is set, but each unit is in a separate file.
     SharedTypes,
     /// The module has this number of units, but the number of names of `.dwo` files differs. Each
     /// file contains one unit.
@@ -130,7 +130,7 @@ impl<'m> Skeletons<'m> {
         Skeletons {
             name: name.into(),
             format,
-            info: Buffer::new(format),
+            info: Buffer::new(format, SectionId::DebugInfo),
             abbreviations: Abbreviations::default(),
             strings: StringTable::new(format, strings),
             addresses: AddressTable::new(format),
@@ -156,11 +156,10 @@ impl<'m> Skeletons<'m> {
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Starts writing split units to a file with this name.
-    pub(super) fn split(&mut self, name: &str, options: &EmitOptions) -> Result<(), EmitError> {
+    pub(super) fn split(&mut self, name: &str) {
         let metadata = &self.plan.module.metadata;
-        let format = UnitFormat::new(self.encoding, options)?.skeleton();
+        let format = self.format.skeleton();
         self.skeletons = Some(Skeletons::new(name, format, &metadata.strings));
-        Ok(())
     }
 
     /// Writes the skeleton of the current unit, which is complete except for its lists.
@@ -230,7 +229,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             self.info.set(field, id, 8);
         }
         self.info.end(length, SectionId::DebugInfo)?;
-        skeletons.units.push((start, self.info.position() - start));
+        skeletons.units.push((start, self.info.since(start)));
         self.addresses.end_unit()?;
         if is_5 {
             self.ranges.end_unit()?;
@@ -241,8 +240,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Returns a hash of the whole current unit.
     fn content_hash(&self) -> Result<ContentHash, EmitError> {
         let mut hash = ContentHash::default();
-        let info = self.info.bytes.get(self.unit_start as usize..);
-        hash.add(info.unwrap_or(&[]));
+        hash.add(self.info.from(self.unit_start));
         hash.add(&self.abbreviations.finish(self.format)?.bytes);
         hash.add(self.strings.bytes());
         hash.add(&self.locations.lists.bytes);

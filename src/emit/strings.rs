@@ -84,8 +84,8 @@ impl<'m> StringTable<'m> {
         StringTable {
             format,
             uses: Uses::new(strings),
-            text: Buffer::new(format),
-            offsets: Buffer::new(format),
+            text: Buffer::new(format, SectionId::DebugStr),
+            offsets: Buffer::new(format, SectionId::DebugStrOffsets),
             length: None,
             index_of: alloc::vec![NONE; strings.len()],
             used: Vec::new(),
@@ -182,7 +182,7 @@ impl<'m> StringTable<'m> {
 
     /// Returns the string at an offset in `.debug_str`.
     pub(super) fn text_at(&self, offset: u32) -> &str {
-        let rest = self.text.bytes.get(offset as usize..).unwrap_or(&[]);
+        let rest = self.text.from(offset);
         let end = rest
             .iter()
             .position(|byte| *byte == 0)
@@ -191,10 +191,10 @@ impl<'m> StringTable<'m> {
     }
 
     /// Stores each string that is a suffix of another one as a part of it. Returns the new offsets.
-    pub(super) fn merge(&mut self) -> Moved {
-        let moved = Moved::merge(SectionId::DebugStr, &mut self.text);
+    pub(super) fn merge(&mut self) -> Result<Moved, EmitError> {
+        let moved = Moved::merge(SectionId::DebugStr, &mut self.text)?;
         moved.correct(&mut self.offsets);
-        moved
+        Ok(moved)
     }
 
     /// Returns the sections `.debug_str` and `.debug_str_offsets`.
@@ -215,7 +215,7 @@ impl<'m> PathTable<'m> {
     pub(super) fn new(format: UnitFormat, strings: &'m Strings) -> PathTable<'m> {
         PathTable {
             uses: Uses::new(strings),
-            text: Buffer::new(format),
+            text: Buffer::new(format, SectionId::DebugLineStr),
         }
     }
 
@@ -238,7 +238,7 @@ impl<'m> PathTable<'m> {
     }
 
     /// Stores each path that is a suffix of another one as a part of it. Returns the new offsets.
-    pub(super) fn merge(&mut self) -> Moved {
+    pub(super) fn merge(&mut self) -> Result<Moved, EmitError> {
         Moved::merge(SectionId::DebugLineStr, &mut self.text)
     }
 

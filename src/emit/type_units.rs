@@ -342,7 +342,7 @@ impl Emitter<'_, '_, '_, '_> {
             match self.format.is_split() {
                 true if self.format.is_5() => self.info.append(&mut bytes),
                 true => dwo.append(&mut bytes),
-                false => sections.extend(bytes.finish(id).map(|section| Section {
+                false => sections.extend(bytes.finish(id)?.map(|section| Section {
                     group: Some(unit.signature),
                     ..section
                 })),
@@ -422,8 +422,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// tag.
     fn read(&self, unit: &TypeUnit, mut visit: impl FnMut(Option<u32>, (u16, DwForm, Value<'_>))) {
         let end = unit.span.end as usize;
-        let bytes = self.info.bytes.get(..end).unwrap_or(&[]);
-        let mut cursor = Cursor::new(bytes, unit.entries as usize, self.encoding);
+        let mut cursor = Cursor::new(&self.info, unit.entries as usize, self.encoding);
         while cursor.position() < end {
             let at = cursor.position() as u32;
             let code = cursor.uleb().checked_sub(1);

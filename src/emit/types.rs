@@ -4,6 +4,7 @@ use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::format::Omission;
+use super::language::states_prototypes;
 use super::slots::{EntryTarget, Slot};
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
@@ -413,7 +414,9 @@ impl Emitter<'_, '_, '_, '_> {
         let has_children = !subroutine.parameters.is_empty() || subroutine.variadic;
         let mut entry = Entry::new(DW_TAG_subroutine_type).children(has_children);
         self.of_type(&mut entry, DW_AT_type, subroutine.result);
-        entry.flag(DW_AT_prototyped);
+        if states_prototypes(self.language) {
+            entry.flag(DW_AT_prototyped);
+        }
         if let Some(convention) = subroutine.calling_convention {
             entry.number(DW_AT_calling_convention, u64::from(convention.0));
         }

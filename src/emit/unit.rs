@@ -41,7 +41,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         options: &EmitOptions,
     ) -> Result<(SymbolTable<'m>, Omissions), EmitError> {
         let (plan, format) = (self.plan, self.format);
-        let mut aranges = Buffer::new(format);
+        let mut aranges = Buffer::new(format, SectionId::DebugAranges);
         for (id, unit) in units {
             self.unit(id, unit)?;
             if options.aranges {
@@ -60,8 +60,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         let written = Written {
             format,
-            info: &self.info.bytes,
-            locations: self.locations.bytes(),
+            info: &self.info,
+            locations: self.locations.section(),
             abbreviations: &self.abbreviations,
             types: &self.types.units,
         };
@@ -77,12 +77,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             counted.push(self.abbreviations.chosen(format));
         }
         let (tables, moved) = self.finish(&mut to.sections)?;
-        to.sections.extend(aranges.finish(SectionId::DebugAranges));
+        to.sections.extend(aranges.finish(SectionId::DebugAranges)?);
         for (id, mut names) in names {
             if let Some(moved) = &moved {
                 moved.correct(&mut names);
             }
-            to.sections.extend(names.finish(id));
+            to.sections.extend(names.finish(id)?);
         }
         Ok(tables)
     }
@@ -95,8 +95,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     ) -> Result<((SymbolTable<'m>, Omissions), Option<Moved>), EmitError> {
         let mut moved = None;
         if self.format.is_smallest {
-            self.lines.merge_paths();
-            let strings = self.strings.merge();
+            self.lines.merge_paths()?;
+            let strings = self.strings.merge()?;
             strings.correct(&mut self.info);
             strings.correct(&mut self.macros);
             moved = Some(strings).filter(|_| self.skeletons.is_none());
@@ -128,24 +128,27 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             (self.locations.id, self.locations.finish()),
             (self.ranges.id, self.ranges.finish()),
         ];
-        let mut add = |(id, buffer): (SectionId, Buffer)| sections.extend(buffer.finish(id));
+        let mut add = |(id, buffer): (SectionId, Buffer)| -> Result<(), EmitError> {
+            sections.extend(buffer.finish(id)?);
+            Ok(())
+        };
         let Some(skeletons) = self.skeletons else {
-            units.into_iter().chain(linked).chain(lists).for_each(add);
+            (units.into_iter().chain(linked).chain(lists)).try_for_each(add)?;
             sections.extend(types);
             return Ok((rest, moved));
         };
         let abbreviations = skeletons.abbreviations.finish(self.format)?;
-        add((SectionId::DebugInfo, skeletons.info));
-        add((SectionId::DebugAbbrev, abbreviations));
-        add((SectionId::DebugStr, skeletons.strings.finish()?.0));
-        linked.into_iter().for_each(&mut add);
+        add((SectionId::DebugInfo, skeletons.info))?;
+        add((SectionId::DebugAbbrev, abbreviations))?;
+        add((SectionId::DebugStr, skeletons.strings.finish()?.0))?;
+        linked.into_iter().try_for_each(&mut add)?;
         if let Some(ranges) = skeletons.ranges {
-            add((ranges.id, ranges.finish()));
+            add((ranges.id, ranges.finish()))?;
         }
         let mut split = Vec::new();
         for (id, buffer) in units.into_iter().chain(lists) {
             match id {
-                SectionId::DebugRanges => add((id, buffer)),
+                SectionId::DebugRanges => add((id, buffer))?,
                 _ => split.extend(buffer.finish_dwo(id)?),
             }
         }
@@ -160,7 +163,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let skeletons = self.skeletons.as_ref();
         let last = skeletons.and_then(|skeletons| skeletons.units.last());
         last.copied()
-            .unwrap_or((self.unit_start, self.info.position() - self.unit_start))
+            .unwrap_or((self.unit_start, self.info.since(self.unit_start)))
     }
 
     /// Writes the header of a unit after its length. Returns the position of the split unit's
@@ -332,7 +335,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.macros(&mut entry, unit)?;
         let offset = self.write(&entry)?;
         if let Some(skeletons) = self.skeletons.as_mut().filter(|_| !self.format.is_5()) {
-            skeletons.id_field = self.info.position() - 8;
+            skeletons.id_field = self.info.position().wrapping_sub(8);
         }
         self.written(EntryTarget::Scope(Scope::Unit(id)), offset);
         Ok(())

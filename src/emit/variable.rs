@@ -8,7 +8,8 @@ use super::slots::EntryTarget;
 use crate::lower::{EntryLocation, LocationEntry};
 use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{
-    CommonBlockId, DICode, DIFlags, DIVariable, Id, Scope, UnitId, VariableId, VariableKind,
+    CommonBlockId, DICode, DIFlags, DIType, DIVariable, Id, MemberKind, Scope, UnitId, VariableId,
+    VariableKind,
 };
 use crate::units::Position;
 use core::ops::Range;
@@ -207,10 +208,11 @@ impl Emitter<'_, '_, '_, '_> {
                     true => entry.far_reference(DW_AT_specification, declaration, slot),
                     false => entry.reference(DW_AT_specification, declaration, slot),
                 };
-                self.declared(&mut entry, node.file, (node.line, node.column));
+                self.static_member_place(&mut entry, node, is_far);
                 if let Some(name) = node.linkage_name {
                     entry.string(DW_AT_linkage_name, self.strings.index(name));
                 }
+                entry.alignment(node.align_bits.into());
             }
             _ => self.describe(&mut entry, node),
         }
@@ -218,6 +220,34 @@ impl Emitter<'_, '_, '_, '_> {
         let offset = self.write_annotated(&mut entry, &node.annotations)?;
         self.written(EntryTarget::Variable(id), offset);
         Ok(())
+    }
+
+    /// Adds what the definition of a static member states of its place and the member does not.
+    fn static_member_place(&mut self, entry: &mut Entry, node: &DIVariable, is_far: bool) {
+        let metadata = &self.plan.module.metadata;
+        let composite = match node.scope {
+            Scope::Type(id) => metadata.types.get(id),
+            _ => None,
+        };
+        let member = match composite {
+            // A unit has numbers of its own for files.
+            Some(DIType::Composite(composite)) if !is_far => {
+                let mut members = composite.members.iter();
+                let member =
+                    members.find(|it| it.kind == MemberKind::Static && it.name == node.name);
+                member
+                    .filter(|it| it.line > 0)
+                    .map(|it| (composite.file, it.line, it.column))
+            }
+            _ => None,
+        };
+        if member == Some((node.file, node.line, node.column)) {
+            return;
+        }
+        let file = node
+            .file
+            .filter(|file| member.is_none_or(|it| it.0 != Some(*file)));
+        self.declared(entry, file, (node.line, node.column));
     }
 
     /// Writes the entry of a common block (DWARF 5 section 4.2). Its location is the location of

@@ -13,6 +13,7 @@ mod formats;
 mod linking;
 mod lists;
 mod macros;
+mod members;
 mod names;
 mod parts;
 mod program;

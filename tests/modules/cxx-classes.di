@@ -177,7 +177,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; object:	file format elf64-x86-64
 ;
 ; .debug_info contents:
-; 0x00000000: Compile Unit: length = 0x0000021d, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000221)
+; 0x00000000: Compile Unit: length = 0x0000020c, format = DWARF32, version = 0x0005, unit_type = DW_UT_compile, abbr_offset = 0x0000, addr_size = 0x08 (next unit at 0x00000210)
 ;
 ; 0x0000000c: DW_TAG_compile_unit
 ;               DW_AT_producer	("written by hand")
@@ -200,7 +200,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_byte_size	(0x04)
 ;
 ; 0x00000032:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000064 "const geo::Shape<int, 3>")
+;                 DW_AT_type	(0x00000060 "const geo::Shape<int, 3>")
 ;
 ; 0x00000037:   DW_TAG_structure_type
 ;                 DW_AT_name	("Ghost")
@@ -211,13 +211,13 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_decl_line	(18)
 ;
 ; 0x0000003e:     DW_TAG_inheritance
-;                   DW_AT_type	(0x00000161 "geo::Base")
+;                   DW_AT_type	(0x00000151 "geo::Base")
 ;                   DW_AT_data_member_location	(DW_OP_dup, DW_OP_deref, DW_OP_constu 0x18, DW_OP_minus, DW_OP_deref, DW_OP_plus)
 ;                   DW_AT_virtuality	(DW_VIRTUALITY_virtual)
 ;
 ; 0x0000004c:     DW_TAG_member
 ;                   DW_AT_name	("where")
-;                   DW_AT_type	(0x00000076 "int geo::Base::*")
+;                   DW_AT_type	(0x00000072 "int geo::Base::*")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(18)
 ;                   DW_AT_data_member_location	(0x08)
@@ -226,97 +226,95 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                   DW_AT_name	("~Ghost")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(18)
-;                   DW_AT_prototyped	(true)
 ;                   DW_AT_external	(true)
 ;                   DW_AT_declaration	(true)
 ;                   DW_AT_deleted	(true)
-;                   DW_AT_object_pointer	(0x0000005d)
 ;
-; 0x0000005d:       DW_TAG_formal_parameter
-;                     DW_AT_type	(0x0000008d "Ghost *")
+; 0x00000059:       DW_TAG_formal_parameter
+;                     DW_AT_type	(0x00000089 "Ghost *")
 ;                     DW_AT_artificial	(true)
 ;
-; 0x00000062:       NULL
+; 0x0000005e:       NULL
 ;
-; 0x00000063:     NULL
+; 0x0000005f:     NULL
 ;
-; 0x00000064:   DW_TAG_const_type
-;                 DW_AT_type	(0x0000009d "geo::Shape<int, 3>")
+; 0x00000060:   DW_TAG_const_type
+;                 DW_AT_type	(0x00000099 "geo::Shape<int, 3>")
 ;
-; 0x00000069:   DW_TAG_pointer_type
+; 0x00000065:   DW_TAG_pointer_type
 ;                 DW_AT_type	(0x00000037 "Ghost")
 ;
-; 0x0000006e:   DW_TAG_array_type
-;                 DW_AT_type	(0x00000089 "float")
+; 0x0000006a:   DW_TAG_array_type
+;                 DW_AT_type	(0x00000085 "float")
 ;                 DW_AT_GNU_vector	(true)
 ;
-; 0x00000073:     DW_TAG_subrange_type
+; 0x0000006f:     DW_TAG_subrange_type
 ;                   DW_AT_count	(0x04)
 ;
-; 0x00000075:     NULL
+; 0x00000071:     NULL
 ;
-; 0x00000076:   DW_TAG_ptr_to_member_type
+; 0x00000072:   DW_TAG_ptr_to_member_type
 ;                 DW_AT_type	(0x0000002e "int")
-;                 DW_AT_containing_type	(0x00000161 "geo::Base")
+;                 DW_AT_containing_type	(0x00000151 "geo::Base")
 ;
-; 0x0000007f:   DW_TAG_pointer_type
+; 0x0000007b:   DW_TAG_pointer_type
 ;
-; 0x00000080:   DW_TAG_const_type
+; 0x0000007c:   DW_TAG_const_type
 ;                 DW_AT_type	(0x0000002e "int")
 ;
-; 0x00000085:   DW_TAG_base_type
+; 0x00000081:   DW_TAG_base_type
 ;                 DW_AT_name	("unsigned int")
 ;                 DW_AT_encoding	(DW_ATE_unsigned)
 ;                 DW_AT_byte_size	(0x04)
 ;
-; 0x00000089:   DW_TAG_base_type
+; 0x00000085:   DW_TAG_base_type
 ;                 DW_AT_name	("float")
 ;                 DW_AT_encoding	(DW_ATE_float)
 ;                 DW_AT_byte_size	(0x04)
 ;
-; 0x0000008d:   DW_TAG_pointer_type
+; 0x00000089:   DW_TAG_pointer_type
 ;                 DW_AT_type	(0x00000037 "Ghost")
 ;
-; 0x00000092:   DW_TAG_base_type
+; 0x0000008e:   DW_TAG_base_type
 ;                 DW_AT_name	("unsigned char")
 ;                 DW_AT_encoding	(DW_ATE_unsigned_char)
 ;                 DW_AT_byte_size	(0x01)
 ;
-; 0x00000096:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x0000009d "geo::Shape<int, 3>")
+; 0x00000092:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000099 "geo::Shape<int, 3>")
 ;
-; 0x0000009b:   DW_TAG_namespace
+; 0x00000097:   DW_TAG_namespace
 ;                 DW_AT_name	("geo")
 ;
-; 0x0000009d:     DW_TAG_class_type
+; 0x00000099:     DW_TAG_class_type
 ;                   DW_AT_name	("Shape<int, 3>")
 ;                   DW_AT_byte_size	(0x18)
 ;                   DW_AT_calling_convention	(DW_CC_pass_by_reference)
-;                   DW_AT_containing_type	(0x0000009d "geo::Shape<int, 3>")
+;                   DW_AT_containing_type	(0x00000099 "geo::Shape<int, 3>")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(5)
 ;
-; 0x000000a7:       DW_TAG_template_type_parameter
+; 0x000000a3:       DW_TAG_template_type_parameter
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_name	("T")
 ;
-; 0x000000ad:       DW_TAG_template_value_parameter
+; 0x000000a9:       DW_TAG_template_value_parameter
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_name	("N")
 ;                     DW_AT_const_value	(3)
 ;
-; 0x000000b4:       DW_TAG_inheritance
-;                     DW_AT_type	(0x00000161 "geo::Base")
+; 0x000000b0:       DW_TAG_inheritance
+;                     DW_AT_type	(0x00000151 "geo::Base")
 ;                     DW_AT_data_member_location	(0x08)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000bb:       DW_TAG_member
+; 0x000000b7:       DW_TAG_member
 ;                     DW_AT_name	("_vptr$Shape")
-;                     DW_AT_type	(0x0000007f "void *")
+;                     DW_AT_type	(0x0000007b "void *")
 ;                     DW_AT_artificial	(true)
 ;                     DW_AT_data_member_location	(0x00)
 ;
-; 0x000000c2:       DW_TAG_variable
+; 0x000000be:       DW_TAG_variable
 ;                     DW_AT_name	("count")
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
@@ -325,9 +323,9 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_declaration	(true)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000cb:       DW_TAG_variable
+; 0x000000c7:       DW_TAG_variable
 ;                     DW_AT_name	("most")
-;                     DW_AT_type	(0x00000080 "const int")
+;                     DW_AT_type	(0x0000007c "const int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(9)
 ;                     DW_AT_external	(true)
@@ -335,7 +333,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_const_value	(9)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000d5:       DW_TAG_member
+; 0x000000d1:       DW_TAG_member
 ;                     DW_AT_name	("width")
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
@@ -343,162 +341,156 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_data_member_location	(0x0c)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000df:       DW_TAG_member
+; 0x000000db:       DW_TAG_member
 ;                     DW_AT_name	("low")
-;                     DW_AT_type	(0x00000085 "unsigned int")
+;                     DW_AT_type	(0x00000081 "unsigned int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(10)
 ;                     DW_AT_bit_size	(0x03)
 ;                     DW_AT_data_bit_offset	(0x80)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000ea:       DW_TAG_member
+; 0x000000e6:       DW_TAG_member
 ;                     DW_AT_name	("high")
-;                     DW_AT_type	(0x00000085 "unsigned int")
+;                     DW_AT_type	(0x00000081 "unsigned int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(10)
 ;                     DW_AT_bit_size	(0x05)
 ;                     DW_AT_data_bit_offset	(0x83)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000f5:       DW_TAG_member
+; 0x000000f1:       DW_TAG_member
 ;                     DW_AT_name	("color")
-;                     DW_AT_type	(0x00000171 "geo::Color")
+;                     DW_AT_type	(0x00000161 "geo::Color")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(10)
 ;                     DW_AT_data_member_location	(0x11)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000ff:       DW_TAG_member
+; 0x000000fb:       DW_TAG_member
 ;                     DW_AT_name	("kind")
-;                     DW_AT_type	(0x00000109 "geo::Shape<int, 3>::Kind")
+;                     DW_AT_type	(0x00000105 "geo::Shape<int, 3>::Kind")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(10)
 ;                     DW_AT_data_member_location	(0x14)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x00000109:       DW_TAG_enumeration_type
-;                     DW_AT_type	(0x00000085 "unsigned int")
+; 0x00000105:       DW_TAG_enumeration_type
+;                     DW_AT_type	(0x00000081 "unsigned int")
 ;                     DW_AT_name	("Kind")
 ;                     DW_AT_byte_size	(0x04)
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(7)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x00000113:         DW_TAG_enumerator
+; 0x0000010f:         DW_TAG_enumerator
 ;                       DW_AT_name	("flat")
 ;                       DW_AT_const_value	(0)
 ;
-; 0x00000116:         DW_TAG_enumerator
+; 0x00000112:         DW_TAG_enumerator
 ;                       DW_AT_name	("solid")
 ;                       DW_AT_const_value	(1)
 ;
-; 0x00000119:         NULL
+; 0x00000115:         NULL
 ;
-; 0x0000011a:       DW_TAG_subprogram
+; 0x00000116:       DW_TAG_subprogram
 ;                     DW_AT_name	("area")
 ;                     DW_AT_linkage_name	("_ZNK3geo5ShapeIiLi3EE4areaEv")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(12)
-;                     DW_AT_prototyped	(true)
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_external	(true)
 ;                     DW_AT_declaration	(true)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
-;                     DW_AT_object_pointer	(0x00000128)
 ;
-; 0x00000128:         DW_TAG_formal_parameter
+; 0x00000120:         DW_TAG_formal_parameter
 ;                       DW_AT_type	(0x00000032 "const geo::Shape<int, 3> *")
 ;                       DW_AT_artificial	(true)
 ;
-; 0x0000012d:         NULL
+; 0x00000125:         NULL
 ;
-; 0x0000012e:       DW_TAG_subprogram
+; 0x00000126:       DW_TAG_subprogram
 ;                     DW_AT_name	("Shape")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(11)
-;                     DW_AT_prototyped	(true)
 ;                     DW_AT_external	(true)
 ;                     DW_AT_declaration	(true)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;                     DW_AT_explicit	(true)
-;                     DW_AT_object_pointer	(0x00000137)
 ;
-; 0x00000137:         DW_TAG_formal_parameter
-;                       DW_AT_type	(0x00000096 "geo::Shape<int, 3> *")
+; 0x0000012b:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x00000092 "geo::Shape<int, 3> *")
 ;                       DW_AT_artificial	(true)
 ;
-; 0x0000013c:         DW_TAG_formal_parameter
+; 0x00000130:         DW_TAG_formal_parameter
 ;                       DW_AT_type	(0x0000002e "int")
 ;
-; 0x00000141:         NULL
+; 0x00000135:         NULL
 ;
-; 0x00000142:       DW_TAG_subprogram
+; 0x00000136:       DW_TAG_subprogram
 ;                     DW_AT_name	("draw")
 ;                     DW_AT_linkage_name	("_ZN3geo5ShapeIiLi3EE4drawEiz")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(14)
-;                     DW_AT_prototyped	(true)
 ;                     DW_AT_external	(true)
 ;                     DW_AT_declaration	(true)
 ;                     DW_AT_accessibility	(DW_ACCESS_private)
 ;                     DW_AT_virtuality	(DW_VIRTUALITY_pure_virtual)
 ;                     DW_AT_vtable_elem_location	(DW_OP_constu 0x2)
-;                     DW_AT_containing_type	(0x0000009d "geo::Shape<int, 3>")
-;                     DW_AT_object_pointer	(0x00000154)
+;                     DW_AT_containing_type	(0x00000099 "geo::Shape<int, 3>")
 ;
-; 0x00000154:         DW_TAG_formal_parameter
-;                       DW_AT_type	(0x00000096 "geo::Shape<int, 3> *")
+; 0x00000144:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x00000092 "geo::Shape<int, 3> *")
 ;                       DW_AT_artificial	(true)
 ;
-; 0x00000159:         DW_TAG_formal_parameter
+; 0x00000149:         DW_TAG_formal_parameter
 ;                       DW_AT_type	(0x0000002e "int")
 ;
-; 0x0000015e:         DW_TAG_unspecified_parameters
+; 0x0000014e:         DW_TAG_unspecified_parameters
 ;
-; 0x0000015f:         NULL
+; 0x0000014f:         NULL
 ;
-; 0x00000160:       NULL
+; 0x00000150:       NULL
 ;
-; 0x00000161:     DW_TAG_structure_type
+; 0x00000151:     DW_TAG_structure_type
 ;                   DW_AT_name	("Base")
 ;                   DW_AT_byte_size	(0x04)
 ;                   DW_AT_calling_convention	(DW_CC_pass_by_value)
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(3)
 ;
-; 0x00000167:       DW_TAG_member
+; 0x00000157:       DW_TAG_member
 ;                     DW_AT_name	("id")
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(3)
 ;                     DW_AT_data_member_location	(0x00)
 ;
-; 0x00000170:       NULL
+; 0x00000160:       NULL
 ;
-; 0x00000171:     DW_TAG_enumeration_type
-;                   DW_AT_type	(0x00000092 "unsigned char")
+; 0x00000161:     DW_TAG_enumeration_type
+;                   DW_AT_type	(0x0000008e "unsigned char")
 ;                   DW_AT_name	("Color")
 ;                   DW_AT_byte_size	(0x01)
 ;                   DW_AT_enum_class	(true)
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(2)
 ;
-; 0x0000017a:       DW_TAG_enumerator
+; 0x0000016a:       DW_TAG_enumerator
 ;                     DW_AT_name	("red")
 ;                     DW_AT_const_value	(0)
 ;
-; 0x0000017d:       DW_TAG_enumerator
+; 0x0000016d:       DW_TAG_enumerator
 ;                     DW_AT_name	("green")
 ;                     DW_AT_const_value	(200)
 ;
-; 0x00000181:       NULL
+; 0x00000171:       NULL
 ;
-; 0x00000182:     DW_TAG_namespace
+; 0x00000172:     DW_TAG_namespace
 ;                   DW_AT_name	("v1")
 ;                   DW_AT_export_symbols	(true)
 ;
-; 0x00000184:       DW_TAG_variable
+; 0x00000174:       DW_TAG_variable
 ;                     DW_AT_name	("total")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(4)
@@ -507,116 +499,114 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_linkage_name	("_ZN3geo2v15totalE")
 ;                     DW_AT_location	(DW_OP_addrx 0x2)
 ;
-; 0x00000190:       NULL
+; 0x00000180:       NULL
 ;
-; 0x00000191:     NULL
+; 0x00000181:     NULL
 ;
-; 0x00000192:   DW_TAG_imported_module
+; 0x00000182:   DW_TAG_imported_module
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(20)
-;                 DW_AT_import	(0x0000009b "geo")
+;                 DW_AT_import	(0x00000097 "geo")
 ;
-; 0x00000199:   DW_TAG_imported_declaration
+; 0x00000189:   DW_TAG_imported_declaration
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(20)
-;                 DW_AT_import	(0x00000161 "Base")
+;                 DW_AT_import	(0x00000151 "Base")
 ;
-; 0x000001a0:   DW_TAG_imported_declaration
+; 0x00000190:   DW_TAG_imported_declaration
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(20)
 ;                 DW_AT_name	("g")
-;                 DW_AT_import	(0x0000009b "geo")
+;                 DW_AT_import	(0x00000097 "geo")
 ;
-; 0x000001a8:   DW_TAG_variable
-;                 DW_AT_specification	(0x000000c2 "count")
-;                 DW_AT_decl_file	("/src/shape.cc")
+; 0x00000198:   DW_TAG_variable
+;                 DW_AT_specification	(0x000000be "count")
 ;                 DW_AT_decl_line	(19)
 ;                 DW_AT_linkage_name	("_ZN3geo5ShapeIiLi3EE5countE")
 ;                 DW_AT_location	(DW_OP_addrx 0x3)
 ;
-; 0x000001b3:   DW_TAG_variable
+; 0x000001a2:   DW_TAG_variable
 ;                 DW_AT_name	("shape")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
-;                 DW_AT_type	(0x0000009d "geo::Shape<int, 3>")
+;                 DW_AT_type	(0x00000099 "geo::Shape<int, 3>")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_location	(DW_OP_addrx 0x4)
 ;
-; 0x000001be:   DW_TAG_variable
+; 0x000001ad:   DW_TAG_variable
 ;                 DW_AT_name	("ghost")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
-;                 DW_AT_type	(0x00000069 "Ghost *")
+;                 DW_AT_type	(0x00000065 "Ghost *")
 ;                 DW_AT_location	(DW_OP_addrx 0x5)
 ;
-; 0x000001c9:   DW_TAG_variable
+; 0x000001b8:   DW_TAG_variable
 ;                 DW_AT_name	("vec")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
-;                 DW_AT_type	(0x0000006e "float[4]")
+;                 DW_AT_type	(0x0000006a "float[4]")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_location	(DW_OP_addrx 0x6)
 ;
-; 0x000001d4:   DW_TAG_subprogram
+; 0x000001c3:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
 ;                 DW_AT_high_pc	(0x0000000000000030)
 ;                 DW_AT_name	("main")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(24)
-;                 DW_AT_prototyped	(true)
 ;                 DW_AT_type	(0x0000002e "int")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_main_subprogram	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x000001e3:     DW_TAG_structure_type
+; 0x000001d2:     DW_TAG_structure_type
 ;                   DW_AT_name	("Local")
 ;                   DW_AT_byte_size	(0x04)
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
 ;
-; 0x000001e8:       DW_TAG_member
+; 0x000001d7:       DW_TAG_member
 ;                     DW_AT_name	("inside")
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(24)
 ;                     DW_AT_data_member_location	(0x00)
 ;
-; 0x000001f1:       NULL
+; 0x000001e0:       NULL
 ;
-; 0x000001f2:     DW_TAG_variable
+; 0x000001e1:     DW_TAG_variable
 ;                   DW_AT_name	("calls")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
 ;                   DW_AT_type	(0x0000002e "int")
 ;                   DW_AT_location	(DW_OP_addrx 0x7)
 ;
-; 0x000001fd:     DW_TAG_variable
+; 0x000001ec:     DW_TAG_variable
 ;                   DW_AT_name	("local")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
-;                   DW_AT_type	(0x000001e3 "Local")
+;                   DW_AT_type	(0x000001d2 "Local")
 ;                   DW_AT_location	(indexed (0x0) loclist = 0x00000010:
 ;                      [0x000000000000000f, 0x0000000000000030): DW_OP_fbreg -24)
 ;
-; 0x00000206:     NULL
+; 0x000001f5:     NULL
 ;
-; 0x00000207:   DW_TAG_subprogram
+; 0x000001f6:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000030)
 ;                 DW_AT_high_pc	(0x0000000000000040)
-;                 DW_AT_specification	(0x0000011a "_ZNK3geo5ShapeIiLi3EE4areaEv")
-;                 DW_AT_object_pointer	(0x00000217)
+;                 DW_AT_specification	(0x00000116 "_ZNK3geo5ShapeIiLi3EE4areaEv")
+;                 DW_AT_object_pointer	(0x00000206)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
-; 0x00000217:     DW_TAG_formal_parameter
+; 0x00000206:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("this")
 ;                   DW_AT_type	(0x00000032 "const geo::Shape<int, 3> *")
 ;                   DW_AT_artificial	(true)
 ;                   DW_AT_location	(DW_OP_reg5 RDI)
 ;
-; 0x0000021f:     NULL
+; 0x0000020e:     NULL
 ;
-; 0x00000220:   NULL
+; 0x0000020f:   NULL
 ;
 ; .debug_loclists contents:
 ; locations list header: length = 0x00000015, format = DWARF32, version = 0x0005, addr_size = 0x08, seg_size = 0x00, offset_entry_count = 0x00000001

@@ -98,7 +98,6 @@ calls @main {
 ;                 DW_AT_name	("puts")
 ;                 DW_AT_decl_file	("/src/main.d")
 ;                 DW_AT_decl_line	(1)
-;                 DW_AT_prototyped	(true)
 ;                 DW_AT_type	(0x00000022 "int")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_declaration	(true)
@@ -184,7 +183,6 @@ calls @main {
 ;                 DW_AT_name	("helper")
 ;                 DW_AT_decl_file	("/src/helper.d")
 ;                 DW_AT_decl_line	(1)
-;                 DW_AT_prototyped	(true)
 ;                 DW_AT_type	(0x0000009c "int")
 ;                 DW_AT_inline	(DW_INL_inlined)
 ;

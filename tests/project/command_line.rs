@@ -1,6 +1,7 @@
 //! The command: exit codes, standard output and standard error.
 
 mod audit;
+mod contract;
 mod evaluator;
 mod kit;
 

@@ -220,7 +220,7 @@ fn write(file: &str, object: &[u8], reporter: &Reporter) -> Result<(), Outcome> 
     std::fs::write(file, object).map_err(|error| {
         let message = format!("{file} cannot be written: {error}");
         reporter.say(Severity::Error, &message);
-        Outcome::Unreadable
+        Outcome::Unusable
     })
 }
 
@@ -236,6 +236,6 @@ fn read_code(code: &str, reporter: &Reporter) -> Result<Vec<u8>, Outcome> {
             Severity::Error,
             &format!("the code {code} is not a file, and not hexadecimal digits: {error}"),
         );
-        Outcome::Unreadable
+        Outcome::Unusable
     })
 }

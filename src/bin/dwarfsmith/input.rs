@@ -49,7 +49,7 @@ pub fn read(path: impl AsRef<Path>, reporter: &Reporter) -> Result<Input, Outcom
         Ok(text) => Ok(Input { name, text }),
         Err(error) => {
             reporter.say(Severity::Error, &format!("{name} cannot be read: {error}"));
-            Err(Outcome::Unreadable)
+            Err(Outcome::Unusable)
         }
     }
 }
@@ -96,7 +96,7 @@ pub fn open(path: &Path, reporter: &Reporter) -> Result<Opened, Outcome> {
         Ok(bytes) => Ok(Opened { name, bytes }),
         Err(error) => {
             reporter.say(Severity::Error, &format!("{name} cannot be read: {error}"));
-            Err(Outcome::Unreadable)
+            Err(Outcome::Unusable)
         }
     }
 }

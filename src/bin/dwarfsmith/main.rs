@@ -59,8 +59,8 @@ enum Outcome {
     Fine,
     /// The input has errors.
     Wrong,
-    /// A file cannot be read or written.
-    Unreadable,
+    /// A file cannot be read or written, or an option cannot be used.
+    Unusable,
 }
 
 /// Parses the name of a dialect, for clap.

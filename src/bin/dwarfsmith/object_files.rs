@@ -45,7 +45,7 @@ fn one(
             Severity::Error,
             &format!("{} cannot be {done}: {error}", opened.name),
         );
-        Outcome::Unreadable
+        Outcome::Unusable
     };
     let mut progress = Progress::new(
         reporter,

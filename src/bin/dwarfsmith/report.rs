@@ -129,7 +129,7 @@ impl Reporter {
                     Severity::Error,
                     &format!("standard output cannot be written: {error}"),
                 );
-                Outcome::Unreadable
+                Outcome::Unusable
             }
             _ => Outcome::Fine,
         }

@@ -16,8 +16,13 @@ use dwarfsmith::text::Parsed;
 pub struct Arguments {
     #[command(flatten)]
     module: crate::module::ModuleArguments,
-    /// The number of machine states to try at each program counter
-    #[arg(long, value_name = "N", default_value_t = Options::default().states)]
+    /// The number of machine states to try at each program counter, at least 1
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = Options::default().states,
+        value_parser = clap::value_parser!(u32).range(1..),
+    )]
     states: u32,
     /// The seed of all random numbers
     #[arg(long, value_name = "S", default_value_t = Options::default().seed)]

@@ -37,14 +37,18 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         let parsed = input::parse(&input, reporter)?;
         let [object, at, with] =
             [&arguments.object, &arguments.at, &arguments.with].map(|text| text.as_deref());
-        let questions =
-            Question::read(&input.text, &parsed, object, at, with).map_err(|error| {
-                reporter.say(
-                    Severity::Error,
-                    &format!("the question cannot be read: {}", error.kind),
-                );
-                Outcome::Wrong
-            })?;
+        let read = |object, at, with| Question::read(&input.text, &parsed, object, at, with);
+        let questions = read(object, at, with).map_err(|error| {
+            // Each option alone shows which one is wrong.
+            let option = match () {
+                () if read(None, at, None).is_err() => "--at",
+                () if read(None, None, with).is_err() => "--with",
+                () => "--object",
+            };
+            let message = format!("{option} cannot be read: {}", error.kind);
+            reporter.say(Severity::Error, &message);
+            Outcome::Unusable
+        })?;
         let validated = input::validate(&parsed, &input, input::Shown::Errors, reporter)?;
         let dialects = arguments
             .module

@@ -5,7 +5,7 @@
 //! are ranges of code in which the location does not change.
 
 use super::form;
-use super::{About, At, ExpectationError, Names, Resolved, Uses, parse};
+use super::{About, At, ExpectationError, ExpectationErrorKind, Names, Resolved, Uses, parse};
 use crate::check::locations::LoweredLocations;
 use crate::check::{compare::Relation, reference::Reference};
 use crate::check::{positions, reference_of};
@@ -92,15 +92,15 @@ impl Question {
         place: Option<&str>,
         machine: Option<&str>,
     ) -> Result<Vec<Question>, ExpectationError> {
-        let with = machine.map_or(String::new(), |machine| format!(" with {machine}"));
-        let line = format!(
-            ";! {}{with}: {} = undef",
-            place.unwrap_or("elsewhere"),
-            object.unwrap_or("cfa")
-        );
+        let parts = [
+            format!(";! {}", place.unwrap_or("elsewhere")),
+            machine.map_or(String::new(), |machine| format!(" with {machine}")),
+            format!(": {}", object.unwrap_or("cfa")),
+        ];
+        let line = parts.concat() + " = undef";
         let (mut read, errors) = parse::parse(&line);
         if let Some(error) = errors.into_iter().next() {
-            return Err(error);
+            return Err(within(error, &line, &parts));
         }
         let Some(expectation) = read.pop() else {
             return Ok(Vec::new());
@@ -272,6 +272,30 @@ impl Question {
             missing,
         }
     }
+}
+
+/// Ends the text that an error found where the part of the question ends, since the question has no
+/// more text.
+fn within(mut error: ExpectationError, line: &str, parts: &[String]) -> ExpectationError {
+    let start = error.column.saturating_sub(1);
+    let mut end = 0;
+    for part in parts {
+        end += part.chars().count();
+        if start <= end {
+            break;
+        }
+    }
+    if let ExpectationErrorKind::Expected { found, .. } = &mut error.kind {
+        let rest = line.chars().skip(start).take(end.saturating_sub(start));
+        let rest: String = rest.collect();
+        if !rest.trim_start().starts_with(found.as_str()) {
+            *found = match rest.trim() {
+                "" => "the end".to_string(),
+                rest => rest.to_string(),
+            };
+        }
+    }
+    error
 }
 
 /// Formats runs of bits as the normal form of a whole location: a single run without its range,

@@ -95,7 +95,8 @@ impl<'p> Names<'p> {
             return Err(unknown(at, "function", name, hint));
         };
         if first >= end || end > function.size {
-            return Err(error(at, ExpectationErrorKind::Range));
+            let size = function.size;
+            return Err(error(at, ExpectationErrorKind::Range { size }));
         }
         Ok(Some((function.id, first, end)))
     }

@@ -2,6 +2,7 @@
 //! `.debug_gnu_pubtypes`, GNU's extension of DWARF 4's name tables (DWARF 4 section 6.1.1). Each
 //! name has a byte with the kind of its entry (gdb's manual, "Index Section Format").
 
+use super::super::language::is_cxx;
 use super::super::strings::StringTable;
 use super::walk::{Item, Unit, Walk};
 use super::{Buffer, EmitError, SectionId, UnitFormat};
@@ -25,7 +26,7 @@ pub(super) fn emit(
     format: UnitFormat,
 ) -> Result<[(SectionId, Buffer); 2], EmitError> {
     let mut sections = [SectionId::DebugGnuPubNames, SectionId::DebugGnuPubTypes]
-        .map(|id| (id, Buffer::new(format)));
+        .map(|id| (id, Buffer::new(format, id)));
     let mut users: Vec<Vec<&Item>> = Vec::new();
     users.resize_with(walk.units.len(), Vec::new);
     for item in walk.items.iter().filter(|item| item.is_indexed) {
@@ -79,18 +80,6 @@ pub(super) fn emit(
 /// Returns true if names have the prefix of their scopes, separated by `::`.
 fn is_qualified(language: DwLang) -> bool {
     is_cxx(language) || language == DW_LANG_Rust
-}
-
-fn is_cxx(language: DwLang) -> bool {
-    matches!(
-        language,
-        DW_LANG_C_plus_plus
-            | DW_LANG_C_plus_plus_03
-            | DW_LANG_C_plus_plus_11
-            | DW_LANG_C_plus_plus_14
-            | DW_LANG_C_plus_plus_17
-            | DW_LANG_C_plus_plus_20
-    )
 }
 
 fn is_type(tag: DwTag) -> bool {

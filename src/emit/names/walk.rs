@@ -1,5 +1,6 @@
 //! Reads the entries of `.debug_info` back for the name index.
 
+use super::super::buffer::Buffer;
 use super::super::entry::implicit_number;
 use super::super::format::UnitFormat;
 use super::super::strings::StringTable;
@@ -84,8 +85,9 @@ impl Walk {
             number_at: HashMap::new(),
             anonymous: None,
         };
-        let mut cursor = Cursor::new(written.info, 0, written.format.encoding);
-        while cursor.at < written.info.len() {
+        let start = written.info.start();
+        let mut cursor = Cursor::new(written.info, start, written.format.encoding);
+        while cursor.at < written.info.bytes.len() {
             walk.unit(written, strings, &mut cursor);
         }
         walk
@@ -152,7 +154,7 @@ impl Walk {
         strings: &mut StringTable<'_>,
         cursor: &mut Cursor<'_>,
     ) {
-        let start = cursor.at as u32;
+        let (first, start) = (cursor.at, cursor.position() as u32);
         let types = written.types;
         let of_type = types.binary_search_by_key(&start, |unit| unit.span.start);
         let of_type = of_type.ok().and_then(|place| types.get(place));
@@ -165,8 +167,8 @@ impl Walk {
         }
         self.units.push(Unit {
             offset: start,
-            linked: (start, end as u32 - start),
-            entry: cursor.at as u32 - start,
+            linked: (start, (end - first) as u32),
+            entry: (cursor.at - first) as u32,
             signature: of_type.map(|unit| unit.signature),
             user: of_type.map_or(self.units.len(), |unit| unit.user),
             language: DwLang(0),
@@ -174,7 +176,7 @@ impl Walk {
         let mut open: Vec<Open> = Vec::new();
         let mut bases = Bases::of(written.format);
         while cursor.at < end {
-            let offset = cursor.at as u32;
+            let offset = cursor.position() as u32;
             let Some(code) = cursor.uleb().checked_sub(1) else {
                 open.pop();
                 if open.is_empty() {
@@ -379,21 +381,30 @@ pub(in super::super) enum Value<'w> {
 /// A position in `.debug_info`. Numbers past the end are 0.
 pub(in super::super) struct Cursor<'w> {
     bytes: &'w [u8],
+    /// The offset in the section of the first byte.
+    start: usize,
+    /// The index in `bytes` of the next byte.
     at: usize,
     encoding: Encoding,
 }
 
 impl<'w> Cursor<'w> {
-    pub(in super::super) fn new(bytes: &'w [u8], at: usize, encoding: Encoding) -> Cursor<'w> {
+    pub(in super::super) fn new(
+        section: &'w Buffer,
+        position: usize,
+        encoding: Encoding,
+    ) -> Cursor<'w> {
+        let start = section.start();
         Cursor {
-            bytes,
-            at,
+            bytes: &section.bytes,
+            start,
+            at: position.saturating_sub(start),
             encoding,
         }
     }
 
     pub(in super::super) fn position(&self) -> usize {
-        self.at
+        self.start + self.at
     }
 
     /// Reads the header of a unit. Returns the end of the unit.
@@ -543,21 +554,18 @@ impl Written<'_> {
 
     /// Returns true if an expression in a location list has an address (DWARF 5 section 7.7.3).
     fn list_has_address(&self, bases: Bases, form: DwForm, list: u64) -> bool {
-        let mut cursor = Cursor {
-            bytes: self.locations,
-            at: 0,
-            encoding: self.format.encoding,
-        };
-        cursor.at = match form {
+        let encoding = self.format.encoding;
+        let at = |position: u64| Cursor::new(self.locations, position as usize, encoding);
+        let mut cursor = match form {
             DW_FORM_loclistx => {
-                let size = self.format.encoding.offset_bytes;
-                cursor.at = (bases.locations + list * u64::from(size)) as usize;
-                (bases.locations + cursor.uint(size)) as usize
+                let size = encoding.offset_bytes;
+                let offset = at(bases.locations + list * u64::from(size)).uint(size);
+                at(bases.locations + offset)
             }
-            _ => list as usize,
+            _ => at(list),
         };
         let address = self.format.encoding.address_bytes;
-        while cursor.at < self.locations.len() {
+        while cursor.at < self.locations.bytes.len() {
             match DwLle(cursor.uint(1) as u8) {
                 DW_LLE_base_addressx => {
                     cursor.uleb();
