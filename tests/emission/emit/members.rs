@@ -62,7 +62,7 @@ fn object(name: &str, (language, declared): (&str, &str), strict: bool) -> PathB
 }
 
 /// The attributes of the entries that complete a declaration: of the variable, then of the function.
-fn definitions(path: &PathBuf) -> [String; 2] {
+fn definitions(path: &std::path::Path) -> [String; 2] {
     let dump = support::dwarfdump(&["--debug-info"], path);
     let entries = dump
         .split("\n\n")
