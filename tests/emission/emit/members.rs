@@ -2,7 +2,6 @@
 //! debuggers know of both.
 
 use super::*;
-use std::path::Path;
 
 /// ```cpp
 /// // s.h                                // s.cc
@@ -63,7 +62,7 @@ fn object(name: &str, (language, declared): (&str, &str), strict: bool) -> PathB
 }
 
 /// The attributes of the entries that complete a declaration: of the variable, then of the function.
-fn definitions(path: &Path) -> [String; 2] {
+fn definitions(path: &std::path::Path) -> [String; 2] {
     let dump = support::dwarfdump(&["--debug-info"], path);
     let entries = dump
         .split("\n\n")

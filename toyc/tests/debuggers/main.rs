@@ -27,6 +27,7 @@ mod steps;
 mod stops;
 #[path = "../../../tests/support/mod.rs"]
 mod support;
+mod symbolic;
 mod table;
 mod trace;
 mod walk;
