@@ -9,6 +9,8 @@
 //! smallest module that has the failure.
 #![cfg(feature = "object")]
 
+#[path = "support/clock.rs"]
+mod clock;
 #[path = "round_trip/generator.rs"]
 #[allow(dead_code, reason = "expressions are for other tests")]
 mod generator;
@@ -17,6 +19,7 @@ mod mutation;
 #[path = "support/whole_way.rs"]
 mod whole_way;
 
+use clock::thread_time;
 use dwarfsmith::text;
 use mutation::{Mutator, Random, Source};
 use std::cell::RefCell;
@@ -106,16 +109,6 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// The time that this thread has run for.
-fn thread_time() -> Option<Duration> {
-    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    stat.split(' ')
-        .next()?
-        .parse()
-        .ok()
-        .map(Duration::from_nanos)
-}
-
 /// Takes a text through all steps.
 fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, Vec<Wrong>) {
     let failure = |stage, what: String| {
@@ -127,7 +120,7 @@ fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, 
             class,
         }]
     };
-    let (clock, started) = (thread_time(), Instant::now());
+    let start = thread_time();
     let taken = panic::catch_unwind(AssertUnwindSafe(|| {
         let Ok(parsed) = text::parse(source) else {
             return (Reached::NotParsed, Vec::new());
@@ -151,10 +144,7 @@ fn take(source: &str, way_of: impl Fn(&dwarfsmith::Module) -> Way) -> (Reached, 
             failure("panic", PANIC.with_borrow(Clone::clone)),
         )
     });
-    let spent = clock
-        .zip(thread_time())
-        .map_or_else(|| started.elapsed(), |(from, to)| to - from);
-    if spent > Duration::from_secs(SLOW) {
+    if thread_time() - start > Duration::from_secs(SLOW) {
         let (reached, mut found) = taken;
         found.extend(failure("time", String::from("it takes long")));
         return (reached, found);

@@ -7,6 +7,7 @@
 
 mod shapes;
 
+use crate::support::thread_time;
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::dwarf::Dialect;
@@ -496,13 +497,6 @@ fn many_kills(blocks: u32) -> Module {
     }
     module.add_function(&body);
     module
-}
-
-/// The time that this thread has run for.
-fn thread_time() -> std::time::Duration {
-    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
-    let nanoseconds = stat.split(' ').next().unwrap().parse().unwrap();
-    std::time::Duration::from_nanos(nanoseconds)
 }
 
 /// Each kill is found without a pass over all others: four times the blocks must not take sixteen

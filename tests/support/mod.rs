@@ -3,8 +3,11 @@
 //! A missing tool fails the test that needs it, because skipped tests go unnoticed.
 
 // Each test program uses a part of it.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
+mod clock;
+
+pub use clock::thread_time;
 use dwarfsmith::metadata::Object;
 use dwarfsmith::validate::Validated;
 use dwarfsmith::{Module, text};
