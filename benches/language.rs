@@ -9,6 +9,10 @@
 //! machine does not count, except by its use of the caches. Memory is the resident set of the
 //! process, on Linux; each size is measured in a separate process.
 
+#[path = "../tests/support/clock.rs"]
+mod clock;
+
+use clock::thread_time;
 use dwarfsmith::Bits;
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::expr::{DIExpr, DIExprBuilder, DIExprs, TypeError};
@@ -18,7 +22,7 @@ use gimli::{DW_ATE_signed, DW_LANG_C11};
 use std::fs;
 use std::hint::black_box;
 use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The number of variables of a function.
 const OF_A_FUNCTION: u32 = 8;
@@ -123,25 +127,14 @@ fn module(variables: u32) -> Result<Module, TypeError> {
     Ok(module)
 }
 
-/// The processor time of this thread, on Linux; elsewhere the time since `start`.
-fn clock(start: Instant) -> Duration {
-    let schedule = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanoseconds = schedule
-        .split_whitespace()
-        .next()
-        .and_then(|figure| figure.parse().ok());
-    nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
-}
-
 /// The average duration of an action, which is repeated for the minimum duration.
 fn time<T>(mut what: impl FnMut() -> T) -> Duration {
-    let start = Instant::now();
-    let before = clock(start);
+    let before = thread_time();
     let mut times = 0;
     loop {
         black_box(what());
         times += 1;
-        let taken = clock(start).saturating_sub(before);
+        let taken = thread_time().saturating_sub(before);
         if taken >= LONG_ENOUGH {
             return taken / times;
         }

@@ -12,18 +12,21 @@
 
 #[path = "../support/callgrind.rs"]
 mod callgrind;
+#[path = "../../tests/support/clock.rs"]
+mod clock;
 mod shapes;
 
 use callgrind::ONE;
+use clock::thread_time;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{Module, audit, check, text};
 use shapes::{SHAPES, Shape};
+use std::env;
 use std::error::Error;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
-use std::{env, fs};
+use std::time::Duration;
 
 /// Defines, for each phase, a function whose calls valgrind's profile names.
 macro_rules! phases {
@@ -54,14 +57,6 @@ phases! {
 const LONG_ENOUGH: Duration = Duration::from_millis(40);
 /// For each phase, its cost of one item; none for a phase that is left out.
 type Costs = [Option<f64>; PHASES.len()];
-
-/// The processor time of this thread, on Linux; elsewhere the time since `start`.
-fn clock(start: Instant) -> Duration {
-    let schedule = fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let nanoseconds = schedule.split_whitespace().next();
-    let nanoseconds = nanoseconds.and_then(|figure| figure.parse().ok());
-    nanoseconds.map_or_else(|| start.elapsed(), Duration::from_nanos)
-}
 
 /// Runs the phases of a module; `measure` runs each of them, which is given by its number. A shape
 /// whose round trip takes long is not verified.
@@ -112,13 +107,12 @@ fn validate(module: &Module) {
 /// Nanoseconds: the average of as many runs as are long enough together.
 fn nanoseconds(shape: &Shape, size: u32) -> Costs {
     let mut costs = [None; PHASES.len()];
-    let start = Instant::now();
     run(shape, size, &mut |phase, work| {
-        let (before, mut times) = (clock(start), 0);
+        let (before, mut times) = (thread_time(), 0);
         let taken = loop {
             work();
             times += 1;
-            let taken = clock(start).saturating_sub(before);
+            let taken = thread_time().saturating_sub(before);
             if taken >= LONG_ENOUGH {
                 break taken;
             }

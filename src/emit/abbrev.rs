@@ -147,7 +147,6 @@ impl Abbreviations {
             buffer.bytes.extend_from_slice(&[0, 0]);
         }
         buffer.u8(0);
-        buffer.check(SectionId::DebugAbbrev)?;
         Ok(buffer)
     }
 }

@@ -43,19 +43,20 @@ impl Chunk<'_> {
     /// they fit.
     #[inline(always)]
     pub(super) fn word(&mut self, word: u64, count: usize) {
-        let rest = self.bytes.get_mut(self.len..);
-        if let Some(place) = rest.and_then(|rest| rest.first_chunk_mut()) {
-            *place = word.to_le_bytes();
-            self.len += count;
-        }
+        self.put(word.to_le_bytes(), count);
     }
 
     /// Adds the low bytes of a word, at most 16, in the same way.
     #[inline(always)]
-    fn wide(&mut self, (word, count): (u128, usize)) {
+    fn wide(&mut self, Gathered { word, count }: Gathered) {
+        self.put(word.to_le_bytes(), count);
+    }
+
+    #[inline(always)]
+    fn put<const SIZE: usize>(&mut self, bytes: [u8; SIZE], count: usize) {
         let rest = self.bytes.get_mut(self.len..);
         if let Some(place) = rest.and_then(|rest| rest.first_chunk_mut()) {
-            *place = word.to_le_bytes();
+            *place = bytes;
             self.len += count;
         }
     }
@@ -115,26 +116,34 @@ impl Chunk<'_> {
     }
 }
 
-/// Returns the LEB128 bytes of any number as a word, and their number.
-#[inline(never)]
-fn long_uleb(value: u64) -> (u128, usize) {
-    let (mut word, mut count) = (0, 0);
-    leb128::unsigned(value, |byte| {
-        word |= u128::from(byte) << (8 * count);
-        count += 1;
-    });
-    (word, count)
+/// A few bytes as a word, in little-endian order, and their number.
+#[derive(Default)]
+struct Gathered {
+    word: u128,
+    count: usize,
 }
 
-/// Returns the LEB128 bytes of any signed number as a word, and their number.
+impl Gathered {
+    fn add(&mut self, byte: u8) {
+        self.word |= u128::from(byte) << (8 * self.count);
+        self.count += 1;
+    }
+}
+
+/// Returns the LEB128 bytes of any number.
 #[inline(never)]
-fn long_sleb(value: i64) -> (u128, usize) {
-    let (mut word, mut count) = (0, 0);
-    leb128::signed(value, |byte| {
-        word |= u128::from(byte) << (8 * count);
-        count += 1;
-    });
-    (word, count)
+fn long_uleb(value: u64) -> Gathered {
+    let mut bytes = Gathered::default();
+    leb128::unsigned(value, |byte| bytes.add(byte));
+    bytes
+}
+
+/// Returns the LEB128 bytes of any signed number.
+#[inline(never)]
+fn long_sleb(value: i64) -> Gathered {
+    let mut bytes = Gathered::default();
+    leb128::signed(value, |byte| bytes.add(byte));
+    bytes
 }
 
 /// Returns the LEB128 bytes of a number below 2^14 as a word, and the number of their bits.

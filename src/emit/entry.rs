@@ -12,8 +12,8 @@ use super::format::{Omission, Widths};
 use super::sections::SectionId;
 use super::slots::Slot;
 use crate::markers::FunctionId;
+use crate::metadata::TypeId;
 use crate::metadata::lists::NONE;
-use crate::metadata::{FileId, TypeId};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -471,11 +471,9 @@ impl Emitter<'_, '_, '_, '_> {
         if entry.in_bytes >> index & 1 == 1 {
             return Some(entry.span(value));
         }
-        let lowered = self.plan.lowered;
         let expression = value as u32..(value >> 32) as u32;
-        let has_globals = self.plan.module.target.description().has_wasm_locations;
-        let is_final = !has_globals && lowered.is_final(expression.clone());
-        is_final.then(|| lowered.expression(expression))
+        let is_final = self.is_final(expression.clone());
+        is_final.then(|| self.plan.lowered.expression(expression))
     }
 
     /// Writes the value of one attribute, for any form. `waiting` has the targets of the references
@@ -585,28 +583,6 @@ impl Emitter<'_, '_, '_, '_> {
                     None => self.info.address_value(0),
                 }
             }
-        }
-    }
-
-    /// Adds the file, line and column of a declaration. Line 0 and column 0 are left out.
-    pub(super) fn declared(
-        &mut self,
-        entry: &mut Entry,
-        file: Option<FileId>,
-        (line, column): (u32, u32),
-    ) {
-        // A type unit in a `.dwo` file has no file table.
-        if self.format.is_split() && self.unit_nodes.of_type().is_some() {
-            return;
-        }
-        if let Some(file) = file {
-            entry.number(DW_AT_decl_file, self.lines.file(file));
-        }
-        if line > 0 {
-            entry.number(DW_AT_decl_line, u64::from(line));
-        }
-        if column > 0 {
-            entry.number(DW_AT_decl_column, u64::from(column));
         }
     }
 }

@@ -244,19 +244,19 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Writes the entry of a scope: a `DW_TAG_lexical_block`, a `DW_TAG_inlined_subroutine` or a
-    /// `DW_TAG_common_block`. Returns its offset in `.debug_info`.
+    /// `DW_TAG_common_block`.
     fn scope(
         &mut self,
         scope: usize,
         function: &FunctionView<'_>,
         has_children: bool,
-    ) -> Result<u32, EmitError> {
+    ) -> Result<(), EmitError> {
         let plan = self.plan;
         let node = plan.scope(scope);
         if let Scope::CommonBlock(id) = node
             && let Some(entry) = self.common_block(id, Some(function))?
         {
-            return self.write(&entry.children(has_children));
+            return self.write(&entry.children(has_children)).map(drop);
         }
         let inlined = match node {
             Scope::Inlined(id) => plan.module.metadata.inlined.get(id),
@@ -291,7 +291,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
         }
         self.lanes(&mut entry, node, function)?;
-        self.write(&entry)
+        self.write(&entry).map(drop)
     }
 
     /// Adds `DW_AT_abstract_origin`.

@@ -118,14 +118,18 @@ impl Emitter<'_, '_, '_, '_> {
     /// Returns true if a list consists of pairs of offsets from the function's address, and its
     /// expressions have no fixups, as in most lists.
     fn are_plain(&self, function: &FunctionView<'_>, entries: &[LocationEntry]) -> bool {
-        let lowered = self.plan.lowered;
         let mut expressions = entries.iter().map(LocationEntry::expression);
         self.format.is_5()
             && !self.format.is_relaxed
             && !self.locations.has_own_addresses()
             && function.parts().is_empty()
-            && !self.plan.module.target.description().has_wasm_locations
-            && expressions.all(|expression| lowered.is_final(expression))
+            && expressions.all(|expression| self.is_final(expression))
+    }
+
+    /// Returns true if no byte of an expression changes after lowering.
+    pub(super) fn is_final(&self, expression: Range<u32>) -> bool {
+        let has_globals = self.plan.module.target.description().has_wasm_locations;
+        !has_globals && self.plan.lowered.is_final(expression)
     }
 
     /// Returns true if a range is shorter as a length from its function's address than as a pair of
@@ -303,8 +307,7 @@ impl Emitter<'_, '_, '_, '_> {
         buffer
             .bytes
             .extend_from_slice(lowered.expression(expression.clone()));
-        let has_globals = self.plan.module.target.description().has_wasm_locations;
-        if !has_globals && lowered.is_final(expression.clone()) {
+        if self.is_final(expression.clone()) {
             return Ok(());
         }
         let mut globals = self.wasm_globals(place, start).into_iter().peekable();

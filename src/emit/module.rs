@@ -1,6 +1,5 @@
 //! All sections of a module: its units, split or not, and its call frame information.
 
-use super::buffer::Buffer;
 use super::emitter::Emitter;
 use super::format::{Omissions, UnitFormat};
 use super::frame;
@@ -104,7 +103,13 @@ fn emit_with(
     };
     let frames = match frames {
         Some(frames) => frames,
-        None => pass.frames(&plan, &mut tables.0)?,
+        None => write_frames(
+            &plan,
+            format,
+            options,
+            &pass.sections.functions,
+            &mut tables.0,
+        )?,
     };
     let Pass {
         counted,
@@ -157,10 +162,7 @@ impl Pass<'_> {
                     return None;
                 }
                 let mut symbols = SymbolTable::new(&plan.module.metadata.strings);
-                write_frames(options.frames, |id| {
-                    frame::emit(plan, format, &functions, &mut symbols, id)
-                })
-                .ok()
+                write_frames(plan, format, options, &functions, &mut symbols).ok()
             },
         );
         self.sections.functions = functions;
@@ -189,35 +191,26 @@ impl Pass<'_> {
         }
         Ok(tables)
     }
-
-    fn frames<'m>(
-        &self,
-        plan: &Plan<'_, '_, 'm>,
-        symbols: &mut SymbolTable<'m>,
-    ) -> Result<Vec<Section>, EmitError> {
-        write_frames(self.options.frames, |id| {
-            frame::emit(plan, self.format, &self.sections.functions, symbols, id)
-        })
-    }
 }
 
 /// Returns the sections of call frame information.
-fn frame_sections(frames: Frames) -> &'static [SectionId] {
-    match frames {
+fn write_frames<'m>(
+    plan: &Plan<'_, '_, 'm>,
+    format: UnitFormat,
+    options: &EmitOptions,
+    functions: &[EmittedFunction],
+    symbols: &mut SymbolTable<'m>,
+) -> Result<Vec<Section>, EmitError> {
+    let ids: &[SectionId] = match options.frames {
         Frames::None => &[],
         Frames::Debug => &[SectionId::DebugFrame],
         Frames::Eh => &[SectionId::EhFrame],
         Frames::Both => &[SectionId::DebugFrame, SectionId::EhFrame],
-    }
-}
-
-fn write_frames(
-    frames: Frames,
-    mut write: impl FnMut(SectionId) -> Result<Buffer, EmitError>,
-) -> Result<Vec<Section>, EmitError> {
+    };
     let mut sections = Vec::new();
-    for id in frame_sections(frames) {
-        sections.extend(write(*id)?.finish(*id)?);
+    for id in ids {
+        let buffer = frame::emit(plan, format, functions, symbols, *id)?;
+        sections.extend(buffer.finish(*id)?);
     }
     Ok(sections)
 }

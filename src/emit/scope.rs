@@ -11,7 +11,7 @@ use super::types::{accessibility, reference_qualifier};
 use super::unit_nodes::Node;
 use crate::dwarf::{Operation, Writer};
 use crate::metadata::{
-    DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity,
+    DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity, FileId,
     ImportId, ImportKind, NamespaceId, Scope, SubprogramId,
 };
 use alloc::vec::Vec;
@@ -323,6 +323,28 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             reference_qualifier(entry, ty.flags);
         }
         reference_qualifier(entry, node.flags);
+    }
+
+    /// Adds the file, line and column of a declaration. Line 0 and column 0 are left out.
+    pub(super) fn declared(
+        &mut self,
+        entry: &mut Entry,
+        file: Option<FileId>,
+        (line, column): (u32, u32),
+    ) {
+        // A type unit in a `.dwo` file has no file table.
+        if self.format.is_split() && self.unit_nodes.of_type().is_some() {
+            return;
+        }
+        if let Some(file) = file {
+            entry.number(DW_AT_decl_file, self.lines.file(file));
+        }
+        if line > 0 {
+            entry.number(DW_AT_decl_line, u64::from(line));
+        }
+        if column > 0 {
+            entry.number(DW_AT_decl_column, u64::from(column));
+        }
     }
 
     /// Adds an expression without fixups.

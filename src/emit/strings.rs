@@ -200,7 +200,6 @@ impl<'m> StringTable<'m> {
     /// Returns the sections `.debug_str` and `.debug_str_offsets`.
     pub(super) fn finish(self) -> Result<(Buffer, Buffer), EmitError> {
         self.uses.check()?;
-        self.text.check(SectionId::DebugStr)?;
         Ok((self.text, self.offsets))
     }
 }
@@ -245,7 +244,6 @@ impl<'m> PathTable<'m> {
     /// Returns the section `.debug_line_str`.
     pub(super) fn finish(self) -> Result<Buffer, EmitError> {
         self.uses.check()?;
-        self.text.check(SectionId::DebugLineStr)?;
         Ok(self.text)
     }
 }

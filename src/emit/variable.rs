@@ -180,11 +180,10 @@ impl Emitter<'_, '_, '_, '_> {
             let expression = entry.expression();
             expression == first
                 || lowered.expression(expression.clone()) == lowered.expression(first.clone())
-                    && lowered.fixups(expression).is_empty()
-                    && lowered.fixups(first.clone()).is_empty()
+                    && lowered.is_final(expression)
+                    && lowered.is_final(first.clone())
         };
-        let holds = entries.iter().all(is_same);
-        holds.then_some(first)
+        entries.iter().all(is_same).then_some(first)
     }
 
     /// Writes a variable outside of functions.

@@ -120,6 +120,7 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
+    /// Does the same for an expression that uses the current location.
     fn cut(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
         let range = placed.range;
         let referrer = site.referrer(placed.id);

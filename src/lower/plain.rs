@@ -187,7 +187,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// Writes an expression that is not in the cache, and adds it.
+    /// Writes an expression that is not in the cache, and adds it. It is apart from the lookup, which
+    /// is then inlined: together, they take 100 instructions more for each variable.
     #[inline(never)]
     fn new_shared(
         &mut self,
