@@ -52,6 +52,7 @@ mod elf;
 mod emitter;
 mod entry;
 mod extent;
+mod files;
 mod format;
 mod frame;
 mod function;
@@ -75,6 +76,7 @@ mod module;
 mod names;
 #[cfg(feature = "object")]
 mod object_error;
+mod part;
 mod plan;
 mod references;
 mod scope;

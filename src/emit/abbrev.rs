@@ -13,7 +13,10 @@ use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
 
 /// The shapes found so far. The code of a shape is its index plus 1.
 #[derive(Debug)]
-pub(super) struct Abbreviations {
+pub(super) struct Abbreviations<'b> {
+    /// The shapes of all units, if these are the shapes of a part of a unit. See
+    /// [`part`](super::part).
+    base: Option<&'b Abbreviations<'b>>,
     /// The shapes. Each is one number for the tag and the children flag, followed by one number for
     /// each attribute.
     shapes: Interner<u32>,
@@ -32,9 +35,10 @@ pub(super) struct Abbreviations {
 /// The number of entries in `recent`; a power of two.
 const RECENT: usize = 256;
 
-impl Default for Abbreviations {
-    fn default() -> Abbreviations {
+impl<'b> Default for Abbreviations<'b> {
+    fn default() -> Abbreviations<'b> {
         Abbreviations {
+            base: None,
             shapes: Interner::default(),
             shape: Vec::new(),
             recent: [0; RECENT],
@@ -44,7 +48,25 @@ impl Default for Abbreviations {
     }
 }
 
-impl Abbreviations {
+impl<'b> Abbreviations<'b> {
+    /// Returns a table for a part of a unit. Shapes that no unit has yet get the next codes.
+    pub(super) fn part(base: &'b Abbreviations<'b>) -> Abbreviations<'b> {
+        Abbreviations {
+            base: Some(base),
+            ..Abbreviations::default()
+        }
+    }
+
+    /// Returns the number of codes that a part does not define itself.
+    pub(super) fn first(&self) -> u32 {
+        self.base.map_or(0, |base| base.shapes.len() as u32)
+    }
+
+    /// Returns the shapes of a part that it defines itself.
+    pub(super) fn into_shapes(self) -> Interner<u32> {
+        self.shapes
+    }
+
     /// Returns the code of a shape. `head` holds the tag in the upper bits and the children flag in
     /// the lowest bit. Each attribute holds its name in the upper half and its form in the lower
     /// half.
@@ -52,19 +74,33 @@ impl Abbreviations {
         // Entries with the same tag differ in the sizes of their numbers.
         let mix = |mix: u32, attribute: &u32| mix.rotate_left(1) ^ attribute;
         let place = attributes.iter().fold(head, mix) ^ (attributes.len() as u32) << 3;
-        let recent = &mut self.recent[place as usize & (RECENT - 1)];
-        let known = recent.checked_sub(1).map(|index| self.shapes.get(index));
+        let place = place as usize & (RECENT - 1);
+        let recent = self.recent[place];
+        let known = recent.checked_sub(1).map(|index| self.known(index));
         if let Some((known_head, known_attributes)) = known.and_then(<[u32]>::split_first)
             && *known_head == head
             && known_attributes == attributes
         {
-            return *recent;
+            return recent;
         }
         self.shape.clear();
         self.shape.push(head);
         self.shape.extend_from_slice(attributes);
-        *recent = self.shapes.intern(&self.shape).saturating_add(1);
-        *recent
+        let in_base = self.base.and_then(|base| base.shapes.find(&self.shape));
+        let index = in_base.unwrap_or_else(|| {
+            let first = self.first();
+            first.saturating_add(self.shapes.intern(&self.shape))
+        });
+        self.recent[place] = index.saturating_add(1);
+        self.recent[place]
+    }
+
+    /// Returns a shape of any unit.
+    fn known(&self, index: u32) -> &[u32] {
+        match index.checked_sub(self.first()) {
+            Some(index) => self.shapes.get(index),
+            None => self.base.map_or(&[], |base| base.shapes.get(index)),
+        }
     }
 
     /// Sets the forms and codes with which shapes are written.
@@ -111,8 +147,7 @@ impl Abbreviations {
             let shape = choice.shapes.get(index as usize)?;
             return shape.split_first().map(|(head, shape)| (*head, shape));
         }
-        let is_known = (index as usize) < self.shapes.len();
-        let shape = is_known.then(|| self.shapes.get(index))?;
+        let shape = self.known(index);
         shape.split_first().map(|(head, shape)| (*head, shape))
     }
 

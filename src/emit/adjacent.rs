@@ -75,7 +75,7 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
         ranges: impl Iterator<Item = CodeRange>,
     ) -> Option<u32> {
-        let offsets = &self.offsets_in_unit;
+        let offsets = &self.whole().offsets_in_unit;
         let first = offsets.first()?.0;
         // Adjacent functions have consecutive numbers.
         let offset = offsets.get(function.id.index().checked_sub(first)?)?.1;

@@ -39,6 +39,11 @@ impl Chunk<'_> {
         Chunk { bytes, len: 0 }
     }
 
+    /// Returns the number of bytes.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
     /// Adds the low bytes of a word, at most 8, in little-endian order. The caller ensures that
     /// they fit.
     #[inline(always)]
@@ -206,10 +211,18 @@ impl Buffer {
         }
     }
 
-    /// Returns the offset in the section of the first byte. It is 0, except in the tests of limits,
-    /// which count 4 GiB as written instead of writing them.
+    /// Returns an empty buffer for bytes that follow those of this buffer.
+    pub(super) fn rest(&self) -> Buffer {
+        Buffer {
+            start: self.position(),
+            ..self.like()
+        }
+    }
+
+    /// Returns the offset in the section of the first byte. It is 0, except in a part of a unit,
+    /// and in the tests of limits, which count 4 GiB as written instead of writing them.
     pub(super) fn start(&self) -> usize {
-        if cfg!(test) { self.start as usize } else { 0 }
+        self.start as usize
     }
 
     /// Returns the bytes from a position on.
@@ -218,7 +231,7 @@ impl Buffer {
     }
 
     /// Returns the index in `bytes` of a position.
-    fn index(&self, position: u32) -> usize {
+    pub(super) fn index(&self, position: u32) -> usize {
         (position as usize).wrapping_sub(self.start())
     }
 

@@ -32,7 +32,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             || !composite.variant_parts.is_empty()
             || !composite.template_parameters.is_empty()
             || self.has_annotations(&composite.annotations)
-            || !self.unit_nodes.span(number).is_empty();
+            || !self.whole().unit_nodes.span(number).is_empty();
         let tag = composite_tag(composite.kind);
         let mut entry = Entry::new(tag).children(has_children);
         if let Some(name) = composite.name {

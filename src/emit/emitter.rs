@@ -4,9 +4,11 @@
 use super::abbrev::Abbreviations;
 use super::buffer::Buffer;
 use super::extent::Extents;
+use super::files::Files;
 use super::format::{Omissions, UnitFormat};
 use super::line::Lines;
 use super::list::{AddressTable, Lists};
+use super::part::Record;
 use super::plan::Plan;
 use super::sections::SectionId;
 use super::slots::Slots;
@@ -27,6 +29,10 @@ pub(super) use crate::metadata::lists::NONE;
 /// The state of emission.
 pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) plan: &'p Plan<'l, 'v, 'm>,
+    /// The emitter of the whole unit, if this one writes a part of it. See [`part`](super::part).
+    pub(super) base: Option<&'p Emitter<'p, 'l, 'v, 'm>>,
+    /// What is recorded of a part.
+    pub(super) record: Record,
     pub(super) encoding: Encoding,
     pub(super) format: UnitFormat,
     /// The features that the format does not have.
@@ -38,10 +44,10 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     /// The sibling fields of the open entries.
     pub(super) siblings: Vec<u32>,
     pub(super) info: Buffer,
-    pub(super) abbreviations: Abbreviations,
+    pub(super) abbreviations: Abbreviations<'m>,
     pub(super) strings: StringTable<'m>,
     pub(super) symbols: SymbolTable<'m>,
-    pub(super) addresses: AddressTable,
+    pub(super) addresses: AddressTable<'m>,
     /// The index of each function's address in its unit.
     pub(super) address_of: Vec<u64>,
     /// The index of the address of each part of a function, by the number of the part.
@@ -51,10 +57,11 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     /// The units that remain in the object file if units are split.
     pub(super) skeletons: Option<Skeletons<'m>>,
     pub(super) types: TypeUnits,
+    pub(super) files: Files<'m>,
     pub(super) lines: Lines<'m>,
     /// `.debug_macro`, or `.debug_macinfo` in DWARF 4.
     pub(super) macros: Buffer,
-    pub(super) slots: Slots,
+    pub(super) slots: Slots<'m>,
     pub(super) unit_nodes: UnitNodes,
     pub(super) extents: Extents,
     /// The offset of each entry that expressions refer to (a DWARF procedure or a variable); `NONE`
@@ -62,6 +69,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) procedures: Vec<u32>,
     /// The operands that refer to such entries of the unit before they are written.
     pub(super) pending: Vec<Pending>,
+    /// The number of operands in location lists, so far, that may change after the list is written.
+    pub(super) changing_operands: usize,
     /// The unit's types that are known only by their size: the offset in the unit of each, by size
     /// in bytes.
     pub(super) opaque_types: HashMap<u64, u32>,
@@ -114,6 +123,8 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         };
         Emitter {
             plan,
+            base: None,
+            record: Record::default(),
             encoding: format.encoding,
             format,
             left_out,
@@ -131,6 +142,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             ranges: Lists::new(ranges, format),
             skeletons: None,
             types: TypeUnits::default(),
+            files: Files::new(format, module),
             lines: Lines::new(format, module),
             macros: Buffer::new(format, super::macros::section(format)),
             unit_nodes: UnitNodes::new(&slots),
@@ -138,6 +150,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             extents: Extents::new(plan),
             procedures: alloc::vec![NONE; lowered.procedures().len()],
             pending: Vec::new(),
+            changing_operands: 0,
             opaque_types: HashMap::new(),
             base_types: Vec::new(),
             base_names: alloc::vec![NONE; lowered.base_types().len()],
@@ -149,9 +162,16 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         }
     }
 
+    /// Returns the emitter of the whole unit. It has what is known before the first function is
+    /// written: nodes, addresses, base types, and the entries of procedures.
+    pub(super) fn whole(&self) -> &Emitter<'p, 'l, 'v, 'm> {
+        self.base.unwrap_or(self)
+    }
+
     /// Returns the index of a function's address.
     pub(super) fn address_of(&self, function: &FunctionView<'_>) -> u64 {
-        self.address_of
+        self.whole()
+            .address_of
             .get(function.id.index())
             .copied()
             .unwrap_or(0)
@@ -161,7 +181,12 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     pub(super) fn address_of_piece(&self, function: &FunctionView<'_>, piece: Piece) -> u64 {
         match piece.number {
             0 => self.address_of(function),
-            number => (self.part_addresses.get(&(function.id, number)).copied()).unwrap_or(0),
+            number => (self
+                .whole()
+                .part_addresses
+                .get(&(function.id, number))
+                .copied())
+            .unwrap_or(0),
         }
     }
 
@@ -184,6 +209,16 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         let symbol = self.symbols.index(piece.symbol);
         let offset = piece.offset(position);
         self.addresses.add(symbol, i64::from(offset))
+    }
+
+    /// Records the offset of the entry of a DWARF procedure or of a variable that expressions refer
+    /// to.
+    pub(super) fn set_procedure(&mut self, number: usize, offset: u32) {
+        if self.base.is_some() {
+            self.record.procedures.push((number, offset));
+        } else if let Some(place) = self.procedures.get_mut(number) {
+            *place = offset;
+        }
     }
 
     pub(super) fn buffer(&mut self, place: Place) -> &mut Buffer {

@@ -277,7 +277,7 @@ impl Entry {
 
 /// Returns the shortest form of a string index. As in clang, the forms have fixed sizes of 1, 2 and
 /// more bytes. `DW_FORM_strx` is not used: it has two bytes from 128 on.
-fn index_form(index: u64) -> DwForm {
+pub(super) fn index_form(index: u64) -> DwForm {
     match index {
         0..=0xff => DW_FORM_strx1,
         0x100..=0xffff => DW_FORM_strx2,
@@ -287,7 +287,7 @@ fn index_form(index: u64) -> DwForm {
 
 /// Returns the shortest form of a number. If several are equally short, it returns clang's choice,
 /// because more forms mean more abbreviations.
-fn number_form(value: u64) -> DwForm {
+pub(super) fn number_form(value: u64) -> DwForm {
     match value {
         0..=0xff => DW_FORM_data1,
         0x100..=0xffff => DW_FORM_data2,
@@ -432,6 +432,8 @@ impl Emitter<'_, '_, '_, '_> {
         let widths = self.format.widths();
         let mut bytes = CHUNK_BYTES;
         let mut chunk = Chunk::new(&mut bytes);
+        let is_part = self.is_part();
+        let record = if is_part { self.record_code(code) } else { 0 };
         chunk.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         let count = entry.count.min(MAX_ATTRIBUTES);
@@ -439,6 +441,10 @@ impl Emitter<'_, '_, '_, '_> {
         for (index, (shape, value)) in attributes.enumerate() {
             let form = split_shape(*shape).1;
             self.info.make_room(&mut chunk, 1, 0);
+            if is_part {
+                let at = self.info.bytes.len() + chunk.len();
+                self.record_value((index, *shape), *value, at);
+            }
             let is_placeholder = form == DW_FORM_ref4 && matches!(*value, WAITS | SIBLING);
             match widths.of(form) {
                 Widths::LEB128 => chunk.uleb(*value),
@@ -456,6 +462,9 @@ impl Emitter<'_, '_, '_, '_> {
             }
         }
         self.info.append_chunk(&mut chunk);
+        if is_part {
+            self.end_record(record);
+        }
         Ok(start)
     }
 

@@ -417,6 +417,16 @@ impl Omissions {
         }
     }
 
+    /// Adds other features with their counts.
+    pub(super) fn append(&mut self, other: Omissions) {
+        for (what, count) in other.0 {
+            match self.0.binary_search_by_key(&what, |known| known.0) {
+                Ok(place) => self.0[place].1 += count,
+                Err(place) => self.0.insert(place, (what, count)),
+            }
+        }
+    }
+
     pub(super) fn finish(self) -> Vec<(Omission, u64)> {
         self.0
     }

@@ -113,7 +113,7 @@ impl Emitter<'_, '_, '_, '_> {
         let plan = self.plan;
         let mut children = plan.scopes.get(scope).iter();
         !plan.variables.get(scope).is_empty()
-            || !self.unit_nodes.span(scope).is_empty()
+            || !self.whole().unit_nodes.span(scope).is_empty()
             || children.any(|child| {
                 matches!(
                     plan.scope(*child as usize),
@@ -143,6 +143,8 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let root = plan.number(Scope::Subprogram(id));
         self.extents.enter(plan, function);
+        self.locations.begin_function();
+        self.ranges.begin_function();
         let owner = plan.owns_variables(function);
         let origin = self.abstract_scope(Scope::Subprogram(id));
         let details = Some(node).filter(|node| origin.is_none() && self.has_details(node));
@@ -281,7 +283,7 @@ impl Emitter<'_, '_, '_, '_> {
             if has_list {
                 _ = entry.constant(DW_AT_entry_pc, 0);
             }
-            entry.number(DW_AT_call_file, self.lines.file(inlined.call_file));
+            entry.number(DW_AT_call_file, self.files.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
             if inlined.call_column > 0 {
                 entry.number(DW_AT_call_column, u64::from(inlined.call_column));

@@ -3,6 +3,7 @@
 
 use super::EmitError;
 use super::buffer::Buffer;
+use super::files::Files;
 use super::format::{Omission, Omissions, UnitFormat};
 use super::line_program::{LINE_BASE, LINE_RANGE, OPCODE_BASE, OPERANDS, Program};
 use super::sections::SectionId;
@@ -17,16 +18,11 @@ use gimli::constants::*;
 
 const NONE: u32 = u32::MAX;
 
-/// The line tables, and the unit's file numbers. `DW_AT_decl_file` in entries and rows of the line
-/// table share one numbering, in the order of first use.
+/// The line tables.
 pub(super) struct Lines<'m> {
     format: UnitFormat,
     section: Buffer,
     paths: PathTable<'m>,
-    /// The number of each file in the unit.
-    number_of: Vec<u32>,
-    /// The unit's files.
-    files: Vec<FileId>,
     /// The unit's directories.
     directories: Vec<Text>,
     /// The number of each string of the module among the directories.
@@ -39,8 +35,6 @@ impl<'m> Lines<'m> {
             format,
             section: Buffer::new(format, SectionId::DebugLine),
             paths: PathTable::new(format, &module.metadata.strings),
-            number_of: alloc::vec![NONE; module.metadata.files.len()],
-            files: Vec::new(),
             directories: Vec::new(),
             directory_number: alloc::vec![NONE; module.metadata.strings.len()],
         }
@@ -51,46 +45,18 @@ impl<'m> Lines<'m> {
         u64::from(self.section.position())
     }
 
-    /// Starts a unit. Its primary file is the first file: number 0, or 1 in DWARF 4.
-    pub(super) fn begin_unit(&mut self, primary: FileId) {
-        for file in self.files.drain(..) {
-            if let Some(number) = self.number_of.get_mut(file.index()) {
-                *number = NONE;
-            }
-        }
-        self.file(primary);
-    }
-
-    /// Returns the number of a file in the unit, or the number of the unit's primary file if the
-    /// file does not exist. DWARF 4 counts from 1.
-    pub(super) fn file(&mut self, file: FileId) -> u64 {
-        if let Some(number) = self.number_of.get_mut(file.index())
-            && *number == NONE
-        {
-            *number = self.files.len() as u32;
-            self.files.push(file);
-        }
-        self.number(file)
-    }
-
-    /// Returns the number of a file that has one.
-    fn number(&self, file: FileId) -> u64 {
-        let number = self.number_of.get(file.index()).copied().unwrap_or(0);
-        u64::from(!self.format.is_5()) + u64::from(number)
-    }
-
-    /// Writes the unit's table.
+    /// Writes the unit's table. `primary` is the unit's file.
     pub(super) fn end_unit<'f>(
         &mut self,
         module: &'m Module,
-        primary: FileId,
+        (files, primary): (&mut Files<'_>, FileId),
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
         symbols: &SymbolTable<'m>,
         left_out: &mut Omissions,
     ) -> Result<(), EmitError> {
         let step = self.step(module, functions.clone());
         // The program follows the file table, but is written first.
-        let mut program = self.program(functions, step, symbols);
+        let mut program = self.program(files, functions, step, symbols);
         let length = self.section.begin();
         self.section.u16(self.format.version());
         if self.format.is_5() {
@@ -111,7 +77,7 @@ impl<'m> Lines<'m> {
             OPCODE_BASE,
         ]);
         self.section.bytes.extend_from_slice(&OPERANDS);
-        self.file_table(module, primary, left_out);
+        self.file_table(module, files.all(primary), left_out);
         let size = self.section.bytes.len() - header;
         self.section
             .set(header_field, size as u64, self.format.encoding.offset_bytes);
@@ -123,6 +89,7 @@ impl<'m> Lines<'m> {
     /// sequence of its own.
     fn program<'f>(
         &mut self,
+        files: &mut Files<'_>,
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
         step: u8,
         symbols: &SymbolTable<'m>,
@@ -133,17 +100,17 @@ impl<'m> Lines<'m> {
         if ranges.len() == 1 || format.has_adjacent_functions() || !functions.clone().all(is_whole)
         {
             let mut program = Program::new(format, step, symbols);
-            program.functions(functions, |file| self.file(file));
+            program.functions(functions, |file| files.file(file));
             return program.buffer;
         }
         // Files are numbered in the order of rows.
         for row in functions.clone().flat_map(|function| function.rows()) {
-            self.file(row.file);
+            files.file(row.file);
         }
-        let (functions, lines): (Vec<FunctionView<'f>>, &Lines<'m>) = (functions.collect(), self);
+        let (functions, files): (Vec<FunctionView<'f>>, &Files<'_>) = (functions.collect(), files);
         let parts = parallel::map(ranges, |range| {
             let mut program = Program::new(format, step, symbols);
-            program.functions(functions[range].iter().copied(), |file| lines.number(file));
+            program.functions(functions[range].iter().copied(), |file| files.number(file));
             program.buffer
         });
         let mut program = Buffer::scratch(format);
@@ -176,18 +143,13 @@ impl<'m> Lines<'m> {
     }
 
     /// Writes the directory and file tables. The unit's directory has the number 0.
-    fn file_table(&mut self, module: &'m Module, primary: FileId, left_out: &mut Omissions) {
-        if self.files.is_empty() {
-            // The unit's file is missing, but the table must have a first entry.
-            self.files.push(primary);
-        }
+    fn file_table(&mut self, module: &'m Module, ids: &[FileId], left_out: &mut Omissions) {
         let none = DIFile {
             name: Text::from_index(usize::MAX),
             directory: Text::from_index(usize::MAX),
             md5: None,
             source: None,
         };
-        let ids = core::mem::take(&mut self.files);
         let files = ids.iter();
         let files = files.map(|id| module.metadata.files.get(*id).unwrap_or(&none));
         for file in files.clone() {
@@ -211,7 +173,6 @@ impl<'m> Lines<'m> {
             }
             self.plain_files(files);
         }
-        self.files = ids;
         for directory in self.directories.drain(..) {
             if let Some(number) = self.directory_number.get_mut(directory.index()) {
                 *number = NONE;

@@ -27,9 +27,10 @@ pub(super) struct Lists {
     written: Vec<List>,
     /// The start of the current list.
     begun: List,
-    /// The last list with each hash, counted from 1. It may belong to an earlier unit, so the bytes
-    /// are compared.
+    /// The last list with each hash, counted from 1. It may belong to an earlier function or unit.
     recent: Vec<u32>,
+    /// The index of the first list that may replace the current one.
+    first: usize,
     /// True if the unit's entry has the base attribute, which requires a part.
     announced: bool,
     /// True if lists contain addresses instead of indices.
@@ -40,9 +41,9 @@ pub(super) struct Lists {
 
 /// The start of a list and the start of its relocations. They end at the start of the next list.
 #[derive(Clone, Copy, Default)]
-struct List {
-    start: u32,
-    first_relocation: u32,
+pub(super) struct List {
+    pub(super) start: u32,
+    pub(super) first_relocation: u32,
 }
 
 /// The number of hashes whose last list is recorded; a power of two.
@@ -78,6 +79,7 @@ impl Lists {
             written: Vec::new(),
             begun: List::default(),
             recent: alloc::vec![0; RECENT],
+            first: 0,
             announced: false,
             is_direct,
             has_own_addresses: format.is_split() && id != SectionId::DebugRngLists && !is_direct,
@@ -113,7 +115,7 @@ impl Lists {
         !self.is_direct && !self.format.is_5()
     }
 
-    fn address(&self, index: u64, addresses: &AddressTable) -> Option<(SymbolIndex, i64)> {
+    fn address(&self, index: u64, addresses: &AddressTable<'_>) -> Option<(SymbolIndex, i64)> {
         addresses.get(index).filter(|_| self.is_direct)
     }
 
@@ -122,6 +124,27 @@ impl Lists {
     pub(super) fn announce(&mut self) -> u64 {
         self.announced = true;
         u64::from(self.section.position()) + self.header()
+    }
+
+    /// Returns the number of lists of the unit.
+    pub(super) fn count(&self) -> u64 {
+        self.written.len() as u64
+    }
+
+    /// Returns the bytes of all lists, and the starts of the lists.
+    pub(super) fn into_lists(self) -> (Buffer, Vec<List>) {
+        (self.lists, self.written)
+    }
+
+    /// Appends the starts of lists whose bytes were appended.
+    pub(super) fn append(&mut self, lists: impl ExactSizeIterator<Item = List>) {
+        make_room(&mut self.written, lists.len());
+        self.written.extend(lists);
+    }
+
+    /// Starts a function. A list of another function does not replace a list of this one.
+    pub(super) fn begin_function(&mut self) {
+        self.first = self.written.len();
     }
 
     /// Returns true if the unit has a list.
@@ -145,8 +168,9 @@ impl Lists {
         self.begun = self.next();
     }
 
-    /// Ends the list. Returns its index, or its offset for direct forms. An equal list of the unit
-    /// may replace a list that `is_final`, which means that none of its fields changes later.
+    /// Ends the list. Returns its index, or its offset for direct forms. An equal list of the
+    /// function may replace a list that `is_final`, which means that none of its fields changes
+    /// later.
     pub(super) fn end(&mut self, is_final: bool) -> u64 {
         self.end_of_list();
         let list = self.begun;
@@ -155,7 +179,7 @@ impl Lists {
         // A start past 4 GiB does not fit, so the list would not be removed as a whole.
         let is_known = is_final && self.lists.check(self.id).is_ok();
         let known = known.checked_sub(1).filter(|_| is_known);
-        if let Some(index) = known
+        if let Some(index) = known.filter(|index| *index as usize >= self.first)
             && self.is_same(index as usize, list)
         {
             self.lists.bytes.truncate(list.start as usize);
@@ -202,7 +226,7 @@ impl Lists {
     }
 
     /// Makes an address of the unit the base of the pairs that follow.
-    pub(super) fn base(&mut self, index: u64, addresses: &AddressTable) {
+    pub(super) fn base(&mut self, index: u64, addresses: &AddressTable<'_>) {
         if let Some((symbol, addend)) = self.address(index, addresses) {
             self.base_address(symbol, addend);
         } else if !self.has_own_addresses() {
@@ -227,7 +251,7 @@ impl Lists {
 
     /// Adds the code from an address of the unit on, without a base. In DWARF 4, the unit's base
     /// must be 0.
-    pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable) {
+    pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable<'_>) {
         let address_bytes = self.format.encoding.address_bytes;
         match self.address(index, addresses) {
             Some((symbol, addend)) if self.format.is_5() => {
@@ -255,7 +279,7 @@ impl Lists {
         &mut self,
         symbol: Option<SymbolIndex>,
         range: CodeRange,
-        addresses: &mut AddressTable,
+        addresses: &mut AddressTable<'_>,
     ) {
         let (start, end) = (range.start.0, range.end.0);
         match symbol {
@@ -269,7 +293,7 @@ impl Lists {
     pub(super) fn code(
         &mut self,
         (symbol, range): (SymbolIndex, Range<u32>),
-        addresses: &mut AddressTable,
+        addresses: &mut AddressTable<'_>,
     ) {
         let (start, end) = (i64::from(range.start), i64::from(range.end));
         let address_bytes = self.format.encoding.address_bytes;
@@ -328,7 +352,7 @@ impl Lists {
     pub(super) fn pairs(
         &mut self,
         base: Option<u64>,
-        addresses: &AddressTable,
+        addresses: &AddressTable<'_>,
         (lowered, entries): (&Lowered<'_, '_>, &[LocationEntry]),
         offset: u32,
     ) {
@@ -374,6 +398,7 @@ impl Lists {
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         if !self.format.is_5() {
             self.written.clear();
+            self.first = 0;
             self.section.append(&mut self.lists);
             return self.section.check(self.id);
         }
@@ -403,6 +428,7 @@ impl Lists {
             self.section.offset(table + u64::from(list.start));
         }
         self.written.clear();
+        self.first = 0;
         self.section.append(&mut self.lists);
         self.section.end(length, self.id)
     }
@@ -419,11 +445,14 @@ impl Lists {
 
 /// Addresses that entries and lists refer to by index. Each unit has a separate part, as binutils
 /// expects.
-pub(super) struct AddressTable {
+pub(super) struct AddressTable<'b> {
     format: UnitFormat,
+    /// The table of the unit, if these are the addresses of a part of the unit. See
+    /// [`part`](super::part).
+    base: Option<&'b AddressTable<'b>>,
     section: Buffer,
-    /// The addresses of the unit, for direct forms and split units. Its entries and lists contain
-    /// them.
+    /// The addresses of the unit, for direct forms and split units, whose entries and lists contain
+    /// them. The own addresses of a part of a unit.
     direct: Vec<(SymbolIndex, i64)>,
     /// The index of each address of the unit.
     known: HashMap<(SymbolIndex, i64), u64>,
@@ -432,10 +461,11 @@ pub(super) struct AddressTable {
     count: u32,
 }
 
-impl AddressTable {
-    pub(super) fn new(format: UnitFormat) -> AddressTable {
+impl<'b> AddressTable<'b> {
+    pub(super) fn new(format: UnitFormat) -> AddressTable<'b> {
         AddressTable {
             format,
+            base: None,
             direct: Vec::new(),
             known: HashMap::new(),
             section: Buffer::new(format, SectionId::DebugAddr),
@@ -444,9 +474,29 @@ impl AddressTable {
         }
     }
 
+    /// Returns a table for a part of a unit. It only numbers addresses: those that the unit does
+    /// not have yet get the next numbers.
+    pub(super) fn part(base: &'b AddressTable<'b>) -> AddressTable<'b> {
+        AddressTable {
+            base: Some(base),
+            count: base.count,
+            ..AddressTable::new(base.format)
+        }
+    }
+
+    /// Returns the first number of a part's own addresses.
+    pub(super) fn first(&self) -> u64 {
+        self.base.map_or(0, |base| base.count.into())
+    }
+
+    /// Returns the part's own addresses, in the order of their numbers.
+    pub(super) fn into_used(self) -> Vec<(SymbolIndex, i64)> {
+        self.direct
+    }
+
     /// Returns true if the unit's entry refers to the table.
     pub(super) fn is_announced(&self) -> bool {
-        self.length.is_some()
+        self.base.unwrap_or(self).length.is_some()
     }
 
     /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
@@ -470,23 +520,30 @@ impl AddressTable {
             self.direct.push((symbol, addend));
             return self.direct.len() as u64 - 1;
         }
+        if let Some(known) = self.base.and_then(|base| base.find(symbol, addend)) {
+            return known;
+        }
         let next = u64::from(self.count);
         let known = *self.known.entry((symbol, addend)).or_insert(next);
         if known != next {
             return known;
         }
-        if self.format.is_split() {
+        let is_part = self.base.is_some();
+        if is_part || self.format.is_split() {
             self.direct.push((symbol, addend));
         }
-        self.section
-            .address(symbol, addend, self.format.encoding.address_bytes);
+        if !is_part {
+            self.section
+                .address(symbol, addend, self.format.encoding.address_bytes);
+        }
         self.count += 1;
-        u64::from(self.count - 1)
+        next
     }
 
     /// Returns the index of an address, if the unit has it.
     pub(super) fn find(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
-        self.known.get(&(symbol, addend)).copied()
+        let in_base = self.base.and_then(|base| base.find(symbol, addend));
+        in_base.or_else(|| self.known.get(&(symbol, addend)).copied())
     }
 
     /// Adds the address 0, without a symbol. Returns its index.

@@ -76,7 +76,7 @@ impl Emitter<'_, '_, '_, '_> {
         function: &FunctionView<'_>,
     ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
-        let pending = self.pending.len();
+        let changing = self.changing_operands;
         self.locations.begin();
         let address = self.address_of(function);
         let entries = lowered.entries(list);
@@ -112,7 +112,7 @@ impl Emitter<'_, '_, '_, '_> {
                 }
             }
         }
-        Ok(self.locations.end(self.pending.len() == pending))
+        Ok(self.locations.end(self.changing_operands == changing))
     }
 
     /// Returns true if a list consists of pairs of offsets from the function's address, and its
@@ -180,7 +180,7 @@ impl Emitter<'_, '_, '_, '_> {
         elsewhere: Option<Range<u32>>,
     ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
-        let pending = self.pending.len();
+        let changing = self.changing_operands;
         self.locations.begin();
         let parts = lowered.parts(parts);
         for part in parts {
@@ -225,7 +225,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .add(Omission::ListEntry(DW_LLE_default_location)),
             None => {}
         }
-        Ok(self.locations.end(self.pending.len() == pending))
+        Ok(self.locations.end(self.changing_operands == changing))
     }
 
     /// Writes the entries for the code before a function and for [`NEAR`] bytes after it.
@@ -287,6 +287,8 @@ impl Emitter<'_, '_, '_, '_> {
             let mut bytes = alloc::vec![operation.0];
             leb128::write_unsigned(&mut bytes, index);
             let is_short = place == Place::Lists && !self.format.is_5();
+            self.changing_operands += usize::from(place == Place::Lists);
+            self.record_address(place, index);
             let buffer = self.buffer(place);
             match is_short {
                 false => buffer.uleb(bytes.len() as u64),
@@ -376,6 +378,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             FixupKind::BaseType(index) => {
                 let offset = self
+                    .whole()
                     .base_types
                     .get(index as usize)
                     .copied()
@@ -386,10 +389,16 @@ impl Emitter<'_, '_, '_, '_> {
             | FixupKind::UnitEntryUleb(index)
             | FixupKind::InfoEntry(index) => {
                 let offset = self
+                    .whole()
                     .procedures
                     .get(index as usize)
                     .copied()
                     .ok_or(missing.clone())?;
+                // The entries of variables are in functions.
+                let lowered = self.plan.lowered;
+                let is_procedure = lowered.map(index as usize).is_none()
+                    && lowered.procedure_variable(index as usize).is_none();
+                self.changing_operands += usize::from(offset == NONE || !is_procedure);
                 let relocation = self.buffer(place).relocations.len();
                 let is_far = matches!(fixup.kind, FixupKind::InfoEntry(_));
                 if is_far {
@@ -537,9 +546,7 @@ impl Emitter<'_, '_, '_, '_> {
             function.as_ref(),
         )?;
         let offset = self.write(&entry)?;
-        if let Some(place) = self.procedures.get_mut(index) {
-            *place = offset;
-        }
+        self.set_procedure(index, offset);
         Ok(())
     }
 

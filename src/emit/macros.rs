@@ -93,7 +93,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                     entries,
                 }) => {
                     self.macro_line(DW_MACRO_start_file, *line);
-                    let file = self.lines.file(*file);
+                    let file = self.files.file(*file);
                     self.macros.uleb(file);
                     files.push(entries.iter());
                 }

@@ -40,9 +40,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         self.high_pc(&mut entry, function, map.range.start..end);
         let offset = self.write(&entry)?;
-        if let Some(place) = self.procedures.get_mut(number) {
-            *place = offset;
-        }
+        self.set_procedure(number, offset);
         Ok(())
     }
 }

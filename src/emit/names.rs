@@ -41,7 +41,7 @@ pub(super) struct Written<'w> {
     pub(super) info: &'w Buffer,
     /// `.debug_loclists`.
     pub(super) locations: &'w Buffer,
-    pub(super) abbreviations: &'w Abbreviations,
+    pub(super) abbreviations: &'w Abbreviations<'w>,
     /// The type units, which follow the other units.
     pub(super) types: &'w [TypeUnit],
 }

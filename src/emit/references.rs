@@ -33,7 +33,8 @@ impl Emitter<'_, '_, '_, '_> {
     /// contains all types itself.
     pub(super) fn is_in_other_unit(&self, target: EntryTarget) -> bool {
         let owner = self.plan.owner(target);
-        owner.is_some_and(|unit| unit != self.unit_index) && self.unit_nodes.of_type().is_none()
+        owner.is_some_and(|unit| unit != self.unit_index)
+            && self.whole().unit_nodes.of_type().is_none()
     }
 
     /// Adds a reference to an entry of any unit.

@@ -10,11 +10,13 @@ use super::slots::{EntryTarget, Slot};
 use super::types::{accessibility, reference_qualifier};
 use super::unit_nodes::Node;
 use crate::dwarf::{Operation, Writer};
+use crate::markers::FunctionView;
 use crate::metadata::{
     DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity, FileId,
     ImportId, ImportKind, NamespaceId, Scope, SubprogramId,
 };
 use alloc::vec::Vec;
+use core::ops::Range;
 use gimli::constants::*;
 
 /// Languages that have modules instead of namespaces.
@@ -32,7 +34,7 @@ const WITH_MODULES: [DwLang; 8] = [
 impl Emitter<'_, '_, '_, '_> {
     /// Writes the declarations in the scope with a number.
     pub(super) fn nodes(&mut self, scope: usize) -> Result<(), EmitError> {
-        let span = self.unit_nodes.span(scope);
+        let span = self.whole().unit_nodes.span(scope);
         if span.is_empty() {
             return Ok(());
         }
@@ -45,11 +47,19 @@ impl Emitter<'_, '_, '_, '_> {
                 }
                 continue;
             };
-            let Some(node) = self.unit_nodes.node(index) else {
+            let Some(node) = self.whole().unit_nodes.node(index) else {
                 continue;
             };
+            if let Node::Function(_) = node {
+                // Functions are the last nodes of a scope.
+                let nodes = index..span.end;
+                span.start = span.end;
+                let functions = self.functions_among(nodes);
+                self.functions(&functions)?;
+                continue;
+            }
             if let Some(scope) = self.node(node)? {
-                open.push(self.unit_nodes.span(self.plan.number(scope)));
+                open.push(self.whole().unit_nodes.span(self.plan.number(scope)));
             }
         }
         Ok(())
@@ -86,11 +96,8 @@ impl Emitter<'_, '_, '_, '_> {
             }
             Node::Global(id) => self.global(id)?,
             Node::Abstract(id) => self.abstract_instance(id)?,
-            Node::Function(id) => {
-                if let Some(function) = plan.function(id.index()) {
-                    self.function(&function)?;
-                }
-            }
+            // The caller writes the functions of a scope together.
+            Node::Function(_) => {}
         }
         Ok(None)
     }
@@ -98,6 +105,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes a namespace, or a module in languages that have modules.
     fn namespace(&mut self, id: NamespaceId, namespace: &DINamespace) -> Result<bool, EmitError> {
         let is_open = !self
+            .whole()
             .unit_nodes
             .span(self.plan.number(Scope::Namespace(id)))
             .is_empty();
@@ -213,6 +221,7 @@ impl Emitter<'_, '_, '_, '_> {
             let size = if self.has_siblings { 8 } else { 4 };
             let field = self.info.position().wrapping_sub(size);
             self.info.set(field, u64::from(next), 4);
+            self.record_entry(field);
         }
         if !has_children {
             return Ok(());
@@ -228,6 +237,16 @@ impl Emitter<'_, '_, '_, '_> {
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// Returns the functions among the nodes with these indices.
+    fn functions_among(&self, nodes: Range<usize>) -> Vec<FunctionView<'m>> {
+        let nodes = nodes.filter_map(|index| self.whole().unit_nodes.node(index));
+        let functions = nodes.filter_map(|node| match node {
+            Node::Function(id) => self.plan.function(id.index()),
+            _ => None,
+        });
+        functions.collect()
+    }
+
     /// Returns the type of a subprogram.
     fn subroutine_of(&self, node: &DISubprogram) -> Option<&'m DISubroutineType> {
         let validity = self.plan.lowered.validated().index();
@@ -333,11 +352,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         (line, column): (u32, u32),
     ) {
         // A type unit in a `.dwo` file has no file table.
-        if self.format.is_split() && self.unit_nodes.of_type().is_some() {
+        if self.format.is_split() && self.whole().unit_nodes.of_type().is_some() {
             return;
         }
         if let Some(file) = file {
-            entry.number(DW_AT_decl_file, self.lines.file(file));
+            entry.number(DW_AT_decl_file, self.files.file(file));
         }
         if line > 0 {
             entry.number(DW_AT_decl_line, u64::from(line));

@@ -49,9 +49,14 @@ pub(super) struct Far {
 
 /// The offsets of entries, and the fields that refer to unwritten entries.
 #[derive(Debug)]
-pub(super) struct Slots {
+pub(super) struct Slots<'b> {
+    /// The entries of all units, if these are the entries of a part of a unit. See
+    /// [`part`](super::part).
+    base: Option<&'b Slots<'b>>,
     /// The offset of each entry in `.debug_info`.
     offsets: Vec<u32>,
+    /// The entries that a part of a unit has written.
+    pub(super) written: Vec<(Slot, u32)>,
     /// The first slots of declarations, code, imports and variables. Scopes start at slot 0.
     starts: [usize; 4],
     /// Fields of the current unit that refer to unwritten entries of the same unit.
@@ -59,8 +64,8 @@ pub(super) struct Slots {
     pub(super) far: Vec<Far>,
 }
 
-impl Slots {
-    pub(super) fn new(plan: &Plan<'_, '_, '_>) -> Slots {
+impl<'b> Slots<'b> {
+    pub(super) fn new(plan: &Plan<'_, '_, '_>) -> Slots<'b> {
         let module = plan.module;
         let declarations = plan.scope_count();
         let code = declarations + module.metadata.subprograms.len();
@@ -72,8 +77,22 @@ impl Slots {
             0
         };
         Slots {
+            base: None,
             offsets: alloc::vec![NONE; variables + count],
+            written: Vec::new(),
             starts: [declarations, code, imports, variables],
+            waiting: Vec::new(),
+            far: Vec::new(),
+        }
+    }
+
+    /// Returns the slots for a part of a unit, which refers to the entries of all units and its own.
+    pub(super) fn part(base: &'b Slots<'b>) -> Slots<'b> {
+        Slots {
+            base: Some(base),
+            offsets: alloc::vec![NONE; base.offsets.len()],
+            written: Vec::new(),
+            starts: base.starts,
             waiting: Vec::new(),
             far: Vec::new(),
         }
@@ -98,13 +117,17 @@ impl Slots {
 
     /// Returns the offset of an entry in `.debug_info`, if it is written.
     pub(super) fn get(&self, slot: Slot) -> Option<u32> {
-        self.offsets
-            .get(slot.index())
-            .copied()
-            .filter(|offset| *offset != NONE)
+        let own = self.offsets.get(slot.index()).copied();
+        match own.filter(|offset| *offset != NONE) {
+            None => self.base.and_then(|base| base.get(slot)),
+            own => own,
+        }
     }
 
     pub(super) fn set(&mut self, slot: Slot, offset: u32) {
+        if self.base.is_some() {
+            self.written.push((slot, offset));
+        }
         if let Some(place) = self.offsets.get_mut(slot.index()) {
             *place = offset;
         }

@@ -111,9 +111,9 @@ pub(super) struct Skeletons<'m> {
     name: String,
     format: UnitFormat,
     pub(super) info: Buffer,
-    pub(super) abbreviations: Abbreviations,
+    pub(super) abbreviations: Abbreviations<'m>,
     pub(super) strings: StringTable<'m>,
-    addresses: AddressTable,
+    addresses: AddressTable<'m>,
     /// The range lists in DWARF 5. In DWARF 4, all ranges are in the object file.
     pub(super) ranges: Option<Lists>,
     /// The offset and size of each unit.

@@ -66,6 +66,9 @@ fn push(buffer: &mut Buffer, string: &str) {
 /// contain the string's offset instead of its index.
 pub(super) struct StringTable<'m> {
     format: UnitFormat,
+    /// The table of the unit, if these are the strings of a part of the unit. See
+    /// [`part`](super::part).
+    base: Option<&'m StringTable<'m>>,
     /// The offset of each string in `.debug_str`.
     uses: Uses<'m>,
     text: Buffer,
@@ -83,6 +86,7 @@ impl<'m> StringTable<'m> {
     pub(super) fn new(format: UnitFormat, strings: &'m Strings) -> StringTable<'m> {
         StringTable {
             format,
+            base: None,
             uses: Uses::new(strings),
             text: Buffer::new(format, SectionId::DebugStr),
             offsets: Buffer::new(format, SectionId::DebugStrOffsets),
@@ -91,6 +95,34 @@ impl<'m> StringTable<'m> {
             used: Vec::new(),
             count: 0,
         }
+    }
+
+    /// Returns a table for a part of a unit. It only numbers strings: those that the unit does not
+    /// have yet get the next numbers.
+    pub(super) fn part(base: &'m StringTable<'m>) -> StringTable<'m> {
+        StringTable {
+            base: Some(base),
+            uses: Uses {
+                number_of: Vec::new(),
+                ..base.uses
+            },
+            text: base.text.like(),
+            offsets: base.offsets.like(),
+            length: None,
+            index_of: alloc::vec![NONE; base.index_of.len()],
+            used: Vec::new(),
+            ..*base
+        }
+    }
+
+    /// Returns the first number of a part's own strings.
+    pub(super) fn first(&self) -> u64 {
+        self.base.map_or(0, |base| base.count.into())
+    }
+
+    /// Returns the part's own strings, in the order of their numbers.
+    pub(super) fn into_used(self) -> Vec<Text> {
+        self.used
     }
 
     /// Starts a unit. Returns the position of its first offset: `DW_AT_str_offsets_base`.
@@ -150,6 +182,9 @@ impl<'m> StringTable<'m> {
 
     /// Returns the index in the unit of a string of the module.
     pub(super) fn index(&mut self, text: Text) -> u64 {
+        if let Some(base) = self.base {
+            return self.index_in_part(base, text);
+        }
         match self.index_of.get_mut(text.index()) {
             _ if !self.format.has_tables() => {}
             Some(index) if *index != NONE => return u64::from(*index),
@@ -165,6 +200,20 @@ impl<'m> StringTable<'m> {
             Err(string) => self.add(string),
         };
         self.index_at(offset)
+    }
+
+    fn index_in_part(&mut self, base: &StringTable<'_>, text: Text) -> u64 {
+        let known = |table: &[u32]| table.get(text.index()).copied().filter(|it| *it != NONE);
+        if let Some(index) = known(&base.index_of).or_else(|| known(&self.index_of)) {
+            return index.into();
+        }
+        let next = self.count;
+        if let Some(index) = self.index_of.get_mut(text.index()) {
+            *index = next;
+        }
+        self.used.push(text);
+        self.count += 1;
+        next.into()
     }
 
     /// Returns the offset in `.debug_str` of the string with this index, in the part of
@@ -250,23 +299,62 @@ impl<'m> PathTable<'m> {
 
 /// The symbols that relocations refer to.
 pub(super) struct SymbolTable<'m> {
+    /// The table of the module, if these are the symbols of a part of a unit.
+    base: Option<&'m SymbolTable<'m>>,
     uses: Uses<'m>,
     symbols: Symbols,
+    /// The own symbols of a part of a unit.
+    used: Vec<Text>,
 }
 
 impl<'m> SymbolTable<'m> {
     pub(super) fn new(strings: &'m Strings) -> SymbolTable<'m> {
         SymbolTable {
+            base: None,
             uses: Uses::new(strings),
             symbols: Symbols::default(),
+            used: Vec::new(),
         }
+    }
+
+    /// Returns a table for a part of a unit. It only numbers symbols: those that the module does
+    /// not have yet get the next numbers.
+    pub(super) fn part(base: &'m SymbolTable<'m>) -> SymbolTable<'m> {
+        SymbolTable {
+            base: Some(base),
+            ..SymbolTable::new(base.uses.strings)
+        }
+    }
+
+    /// Returns the first number of a part's own symbols.
+    pub(super) fn first(&self) -> u32 {
+        self.base.map_or(0, |base| base.symbols.len() as u32)
+    }
+
+    /// Returns the part's own symbols, in the order of their numbers.
+    pub(super) fn into_used(self) -> Vec<Text> {
+        self.used
     }
 
     /// Returns the index of the symbol with this name.
     pub(super) fn index(&mut self, name: Text) -> SymbolIndex {
+        if let Some(base) = self.base {
+            return base.known(name).unwrap_or_else(|| self.index_in_part(name));
+        }
         match self.uses.find(name, self.symbols.len() as u32) {
             Ok(index) => SymbolIndex(index),
             Err(name) => self.symbols.push(name),
+        }
+    }
+
+    fn index_in_part(&mut self, name: Text) -> SymbolIndex {
+        let next = self.first() + self.used.len() as u32;
+        match self.uses.find(name, next) {
+            Ok(index) => SymbolIndex(index),
+            Err(_) => {
+                self.used.push(name);
+                SymbolIndex(next)
+            }
         }
     }
 

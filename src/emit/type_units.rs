@@ -87,6 +87,15 @@ impl TypeUnits {
         }
         self.fields.push((field, number));
     }
+
+    /// Appends the fields of a part of a unit. `position` returns the final position of a field.
+    pub(super) fn append(&mut self, part: TypeUnits, unit: usize, position: impl Fn(u32) -> u32) {
+        for (field, number) in part.fields {
+            if let Some((ty, _)) = part.found.get(number as usize) {
+                self.refer(*ty, position(field), unit);
+            }
+        }
+    }
 }
 
 impl Plan<'_, '_, '_> {
@@ -224,9 +233,9 @@ impl Emitter<'_, '_, '_, '_> {
             DIType::Composite(composite) => (composite_tag(composite.kind), Some(composite)),
             _ => (DW_TAG_enumeration_type, None),
         };
-        let composite = composite.filter(|_| self.unit_nodes.of_type().is_none());
+        let composite = composite.filter(|_| self.whole().unit_nodes.of_type().is_none());
         let defined = composite.map_or_else(Vec::new, |node| plan.defined_members(id, node));
-        let has_children = !defined.is_empty() || !self.unit_nodes.span(number).is_empty();
+        let has_children = !defined.is_empty() || !self.whole().unit_nodes.span(number).is_empty();
         let mut entry = Entry::new(tag).children(has_children);
         entry.flag(DW_AT_declaration);
         entry.signature(id);
@@ -252,7 +261,7 @@ impl Emitter<'_, '_, '_, '_> {
             false => self.strings.begin_unit(),
         };
         if let Some(file) = primary.filter(|_| !self.format.is_split()) {
-            self.lines.begin_unit(file);
+            self.files.begin_unit(file);
         }
         while let Some(&(id, user)) = self.types.found.get(self.types.units.len()) {
             let user_unit = module.metadata.units.get(UnitId::from_index(user));
@@ -264,7 +273,9 @@ impl Emitter<'_, '_, '_, '_> {
             if let Some(file) = primary {
                 let (symbols, left_out) = (&self.symbols, &mut self.left_out);
                 let rows = core::iter::empty();
-                self.lines.end_unit(module, file, rows, symbols, left_out)?;
+                let files = (&mut self.files, file);
+                self.lines
+                    .end_unit(module, files, rows, symbols, left_out)?;
             }
         }
         self.sign(strings);

@@ -69,7 +69,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
         let here = self.info.position();
         self.written(EntryTarget::Scope(Scope::Type(id)), here);
-        if self.unit_nodes.is_elsewhere(self.plan, id) {
+        if self.whole().unit_nodes.is_elsewhere(self.plan, id) {
             return self.type_declaration(id, ty);
         }
         match ty {

@@ -200,7 +200,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let (Some(skeletons), Some(field)) = (&mut self.skeletons, id_field) {
             skeletons.id_field = field;
         }
-        self.lines.begin_unit(unit.file);
+        self.files.begin_unit(unit.file);
         self.offsets_in_unit.clear();
         let functions = || {
             plan.functions
@@ -241,7 +241,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let rows = functions().filter(|function| validity.has_lines(function.id));
         self.lines.end_unit(
             plan.module,
-            unit.file,
+            (&mut self.files, unit.file),
             rows,
             &self.symbols,
             &mut self.left_out,
@@ -270,11 +270,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.abstract_instance(subprogram)?;
             }
         }
-        for function in functions {
-            if !self.unit_nodes.is_nested(plan, function.subprogram) {
-                self.function(&function)?;
-            }
-        }
+        let is_here =
+            |function: &FunctionView<'_>| !self.unit_nodes.is_nested(plan, function.subprogram);
+        let functions: Vec<FunctionView<'_>> = functions.filter(is_here).collect();
+        self.functions(&functions)?;
         // A variable whose scope has no entry gets a DWARF procedure instead.
         for procedure in of_variables {
             if self.procedures.get(procedure) == Some(&NONE) {

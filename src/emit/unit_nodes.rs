@@ -79,7 +79,7 @@ const MAX_BLOCKS: usize = 256;
 /// The search for the nodes of one unit.
 struct Finder<'p, 'l, 'v, 'm> {
     plan: &'p Plan<'l, 'v, 'm>,
-    slots: &'p Slots,
+    slots: &'p Slots<'p>,
     /// The number of the unit among units, and its number as a scope.
     unit: usize,
     root: usize,
@@ -87,7 +87,7 @@ struct Finder<'p, 'l, 'v, 'm> {
 }
 
 impl UnitNodes {
-    pub(super) fn new(slots: &Slots) -> UnitNodes {
+    pub(super) fn new(slots: &Slots<'_>) -> UnitNodes {
         UnitNodes {
             by: alloc::vec![0; slots.node_count()],
             unit: 0,
@@ -100,7 +100,7 @@ impl UnitNodes {
     pub(super) fn find<'f>(
         &mut self,
         plan: &Plan<'_, '_, '_>,
-        slots: &Slots,
+        slots: &Slots<'_>,
         unit: UnitId,
         functions: impl Iterator<Item = FunctionView<'f>>,
     ) {
@@ -145,7 +145,7 @@ impl UnitNodes {
     }
 
     /// Finds the nodes of a type's unit.
-    pub(super) fn find_type(&mut self, plan: &Plan<'_, '_, '_>, slots: &Slots, id: TypeId) {
+    pub(super) fn find_type(&mut self, plan: &Plan<'_, '_, '_>, slots: &Slots<'_>, id: TypeId) {
         self.begin(Some(id));
         let mut finder = Finder {
             plan,

@@ -115,11 +115,8 @@ impl Emitter<'_, '_, '_, '_> {
         if plan.refers_to_variables && origin.is_none_or(|(origin, _)| origin != id) {
             self.written(EntryTarget::Variable(id), offset);
         }
-        if let Some(place) = plan
-            .pointed_to(id)
-            .and_then(|number| self.procedures.get_mut(number))
-        {
-            *place = offset;
+        if let Some(number) = plan.pointed_to(id) {
+            self.set_procedure(number, offset);
         }
         Ok(())
     }
@@ -337,7 +334,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(super) fn has_contents(&self, scope: usize) -> bool {
         let plan = self.plan;
         !plan.variables.get(scope).is_empty()
-            || !self.unit_nodes.span(scope).is_empty()
+            || !self.whole().unit_nodes.span(scope).is_empty()
             || plan
                 .labels
                 .get(scope)

@@ -1,0 +1,105 @@
+//! The numbers of a unit's files. `DW_AT_decl_file` in entries and rows of the line table share one
+//! numbering, in the order of first use.
+
+use super::format::UnitFormat;
+use crate::metadata::FileId;
+use crate::module::Module;
+use alloc::vec::Vec;
+
+const NONE: u32 = u32::MAX;
+
+/// The files of the current unit.
+pub(super) struct Files<'b> {
+    format: UnitFormat,
+    /// The files of the unit, if these are the files of a part of the unit. See
+    /// [`part`](super::part).
+    base: Option<&'b Files<'b>>,
+    /// The number of each file in the unit.
+    number_of: Vec<u32>,
+    /// The unit's files, or the part's own.
+    files: Vec<FileId>,
+}
+
+impl<'b> Files<'b> {
+    pub(super) fn new(format: UnitFormat, module: &Module) -> Files<'b> {
+        Files {
+            format,
+            base: None,
+            number_of: alloc::vec![NONE; module.metadata.files.len()],
+            files: Vec::new(),
+        }
+    }
+
+    /// Returns the files of a part of a unit. Files that the unit does not have yet get the next
+    /// numbers.
+    pub(super) fn part(base: &'b Files<'b>) -> Files<'b> {
+        Files {
+            format: base.format,
+            base: Some(base),
+            number_of: alloc::vec![NONE; base.number_of.len()],
+            files: Vec::new(),
+        }
+    }
+
+    /// Returns the first number of a part's own files.
+    pub(super) fn first(&self) -> u64 {
+        self.base
+            .map_or(0, |base| base.written(base.files.len() as u32))
+    }
+
+    /// Starts a unit. Its primary file is the first file: number 0, or 1 in DWARF 4.
+    pub(super) fn begin_unit(&mut self, primary: FileId) {
+        for file in self.files.drain(..) {
+            if let Some(number) = self.number_of.get_mut(file.index()) {
+                *number = NONE;
+            }
+        }
+        self.file(primary);
+    }
+
+    /// Returns the number of a file in the unit, or the number of the unit's primary file if the
+    /// file does not exist. DWARF 4 counts from 1.
+    pub(super) fn file(&mut self, file: FileId) -> u64 {
+        if let Some(known) = self.base.and_then(|base| base.known(file)) {
+            return known;
+        }
+        let next = self.base.map_or(0, |base| base.files.len()) + self.files.len();
+        if let Some(number) = self.number_of.get_mut(file.index())
+            && *number == NONE
+        {
+            *number = next as u32;
+            self.files.push(file);
+        }
+        self.number(file)
+    }
+
+    /// Returns the number of a file that has one.
+    pub(super) fn number(&self, file: FileId) -> u64 {
+        self.written(self.number_of.get(file.index()).copied().unwrap_or(0))
+    }
+
+    fn known(&self, file: FileId) -> Option<u64> {
+        let number = self.number_of.get(file.index()).copied();
+        let number = number.filter(|number| *number != NONE);
+        number.map(|number| self.written(number))
+    }
+
+    /// Returns a number as it is written.
+    fn written(&self, number: u32) -> u64 {
+        u64::from(!self.format.is_5()) + u64::from(number)
+    }
+
+    /// Returns the unit's files in the order of their numbers. If the unit's primary file is
+    /// missing, it has a number nevertheless, because the table must have a first entry.
+    pub(super) fn all(&mut self, primary: FileId) -> &[FileId] {
+        if self.files.is_empty() {
+            self.files.push(primary);
+        }
+        &self.files
+    }
+
+    /// Returns the part's own files, in the order of their numbers.
+    pub(super) fn into_used(self) -> Vec<FileId> {
+        self.files
+    }
+}

@@ -1,0 +1,609 @@
+//! Parts of a unit: consecutive functions, which other threads write at the same time.
+//!
+//! ```text
+//!   Emitter (the unit's nodes, abstract instances)
+//!      │ borrowed by the emitters of all parts
+//!      ├─► Emitter (functions  0..50) ──► Part ─┐
+//!      ├─► Emitter (functions 50..99) ──► Part ─┼─► link, in the order of functions ──► Emitter
+//!      └─► …                                    │
+//! ```
+//!
+//! The emitter of a part is an [`Emitter`] with a [`base`](Emitter::base). Each of its tables
+//! consults the table of the base first, and gives the next numbers to strings, files, symbols,
+//! addresses and abbreviations that are new. Other parts give the same numbers to other things. So a
+//! part has a [`Field`] for each number that may change, and for each reference to an entry of the
+//! part. Linking adds what is new to the tables of the base, copies the bytes, and writes the final
+//! numbers. If a number then needs more or fewer bytes, the bytes after it move. The result is what
+//! one emitter writes for all functions.
+
+// These are DWARF's own names, as gimli spells them.
+#![allow(non_upper_case_globals)]
+
+use super::EmitError;
+use super::abbrev::Abbreviations;
+use super::buffer::Buffer;
+use super::emitter::{Emitter, Pending, Place};
+use super::entry::{index_form, join, number_form, split_shape};
+use super::files::Files;
+use super::format::Omissions;
+use super::list::{AddressTable, List, Lists};
+use super::sections::{Relocation, RelocationTarget, SymbolIndex};
+use super::slots::{Far, Slot, Slots};
+use super::strings::{StringTable, SymbolTable};
+use super::type_units::TypeUnits;
+use crate::dwarf::{Fixup, leb128};
+use crate::interner::Interner;
+use crate::markers::FunctionView;
+use crate::metadata::{FileId, Text};
+use crate::parallel;
+use alloc::vec::Vec;
+use core::ops::Range;
+use gimli::constants::*;
+
+/// A unit's functions are written in parts if they are at least this fraction of the module's
+/// functions: the tables of each part have room for the whole module.
+const LEAST_FRACTION: usize = 16;
+
+/// What the value of a [`Field`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// The code of an abbreviation.
+    Code,
+    /// The index of a string.
+    String,
+    /// The number of a file.
+    File,
+    /// The index of an address.
+    Address,
+    /// The index of an address in an expression, which has no other operation. The field starts with
+    /// the length of the expression.
+    AddressExpression,
+    /// The index of a location list.
+    Locations,
+    /// The index of a range list.
+    Ranges,
+    /// The offset in the unit of an entry of the part, in four bytes.
+    Entry,
+}
+
+/// A field of a part whose value is final only after linking.
+#[derive(Clone, Copy, Debug)]
+struct Field {
+    /// The index of its first byte.
+    at: u32,
+    kind: Kind,
+    /// The index of the attribute in the shape of its entry, for strings and files.
+    attribute: u8,
+    /// The value in the part.
+    value: u32,
+}
+
+/// What the emitter of a part records. It is empty for the emitter of a whole unit.
+#[derive(Default)]
+pub(super) struct Record {
+    info: Vec<Field>,
+    lists: Vec<Field>,
+    /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
+    /// their entries.
+    pub(super) procedures: Vec<(usize, u32)>,
+}
+
+/// The functions that one emitter has written, without a borrow of the base.
+struct Part {
+    info: Buffer,
+    locations: Lists,
+    ranges: Lists,
+    record: Record,
+    /// The abbreviations, strings and so on that the base does not have, in the order of their
+    /// numbers.
+    shapes: Interner<u32>,
+    strings: Vec<Text>,
+    symbols: Vec<Text>,
+    files: Vec<FileId>,
+    addresses: Vec<(SymbolIndex, i64)>,
+    /// The first number of each of these.
+    first: First,
+    slots: Vec<(Slot, u32)>,
+    waiting: Vec<(Slot, u32)>,
+    far: Vec<Far>,
+    pending: Vec<Pending>,
+    types: TypeUnits,
+    left_out: Omissions,
+}
+
+/// The first number of what is new in a part.
+#[derive(Clone, Copy)]
+struct First {
+    shape: u32,
+    string: u64,
+    symbol: u32,
+    file: u64,
+    address: u64,
+}
+
+impl<'m> Emitter<'_, '_, '_, 'm> {
+    /// Writes functions, in parts if several threads can write them.
+    pub(super) fn functions(&mut self, functions: &[FunctionView<'_>]) -> Result<(), EmitError> {
+        let ranges = self.part_ranges(functions.len());
+        if ranges.len() > 1 {
+            let base = &*self;
+            let parts = parallel::map(ranges, |range| {
+                let functions = functions.get(range).unwrap_or(&[]);
+                Emitter::part(base, functions)
+            });
+            // If there is an error, writing all functions again finds the first one.
+            if let Ok(parts) = parts.into_iter().collect::<Result<Vec<Part>, EmitError>>() {
+                return parts.into_iter().try_for_each(|part| self.link(part));
+            }
+        }
+        functions.iter().try_for_each(|it| self.function(it))
+    }
+
+    /// Returns the ranges of functions for parts, or one range if there are no parts.
+    fn part_ranges(&self, count: usize) -> Vec<Range<usize>> {
+        let has_parts =
+            self.format.is_usual() && !self.format.is_split() && !self.format.is_relaxed;
+        let is_worthwhile = count >= self.plan.module.code.len() / LEAST_FRACTION;
+        match has_parts && is_worthwhile {
+            true => parallel::ranges(count),
+            false => alloc::vec![0..count],
+        }
+    }
+
+    /// Writes the functions of a part.
+    fn part(
+        base: &Emitter<'_, '_, '_, 'm>,
+        functions: &[FunctionView<'_>],
+    ) -> Result<Part, EmitError> {
+        let tables = (SymbolTable::part(&base.symbols), Omissions::default());
+        let mut part = Emitter {
+            base: Some(base),
+            has_pubnames: base.has_pubnames,
+            has_siblings: base.has_siblings,
+            info: base.info.rest(),
+            abbreviations: Abbreviations::part(&base.abbreviations),
+            strings: StringTable::part(&base.strings),
+            addresses: AddressTable::part(&base.addresses),
+            files: Files::part(&base.files),
+            slots: Slots::part(&base.slots),
+            base_is_function: base.base_is_function,
+            unit_start: base.unit_start,
+            unit_index: base.unit_index,
+            language: base.language,
+            ..Emitter::new(base.plan, base.format, tables)
+        };
+        functions.iter().try_for_each(|it| part.function(it))?;
+        Ok(part.into_part())
+    }
+
+    fn into_part(self) -> Part {
+        let mut record = self.record;
+        // Siblings and objects of member functions are filled in later than the fields after them.
+        record.info.sort_by_key(|field| field.at);
+        let first = First {
+            shape: self.abbreviations.first(),
+            string: self.strings.first(),
+            symbol: self.symbols.first(),
+            file: self.files.first(),
+            address: self.addresses.first(),
+        };
+        Part {
+            info: self.info,
+            locations: self.locations,
+            ranges: self.ranges,
+            record,
+            shapes: self.abbreviations.into_shapes(),
+            strings: self.strings.into_used(),
+            symbols: self.symbols.into_used(),
+            files: self.files.into_used(),
+            addresses: self.addresses.into_used(),
+            first,
+            slots: self.slots.written,
+            waiting: self.slots.waiting,
+            far: self.slots.far,
+            pending: self.pending,
+            types: self.types,
+            left_out: self.left_out,
+        }
+    }
+}
+
+/// What the emitter of a part records while it writes.
+impl Emitter<'_, '_, '_, '_> {
+    /// Returns true if this emitter writes a part of a unit.
+    pub(super) fn is_part(&self) -> bool {
+        self.base.is_some()
+    }
+
+    /// Records the code of an entry. Returns the index of the record.
+    pub(super) fn record_code(&mut self, code: u32) -> usize {
+        let at = self.info.bytes.len() as u32;
+        self.record.info.push(Field {
+            at,
+            kind: Kind::Code,
+            attribute: 0,
+            value: code,
+        });
+        self.record.info.len() - 1
+    }
+
+    /// Forgets the code of an entry, unless it is new or the forms of other values may change.
+    pub(super) fn end_record(&mut self, code: usize) {
+        let first = self.abbreviations.first();
+        let is_final = |field: &Field| field.value <= first;
+        if self.record.info.get(code).is_some_and(is_final) && self.record.info.len() == code + 1 {
+            self.record.info.pop();
+        }
+    }
+
+    /// Records a value of an entry, given its index in the shape and its position in `info`, if
+    /// linking may change it.
+    pub(super) fn record_value(&mut self, (index, shape): (usize, u32), value: u64, at: usize) {
+        let (attribute, form) = split_shape(shape);
+        let kind = match form {
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 if value >= self.strings.first() => {
+                Kind::String
+            }
+            DW_FORM_addrx if value >= self.addresses.first() => Kind::Address,
+            DW_FORM_loclistx => Kind::Locations,
+            DW_FORM_rnglistx => Kind::Ranges,
+            // This includes the placeholder for the next sibling.
+            DW_FORM_ref4 if value >= u64::from(self.first_entry()) => Kind::Entry,
+            _ if matches!(attribute, DW_AT_decl_file | DW_AT_call_file)
+                && value >= self.files.first() =>
+            {
+                Kind::File
+            }
+            _ => return,
+        };
+        self.record.info.push(Field {
+            at: at as u32,
+            kind,
+            attribute: index as u8,
+            value: value as u32,
+        });
+    }
+
+    /// Records a field that holds the offset in the unit of an entry of the part.
+    pub(super) fn record_entry(&mut self, position: u32) {
+        if self.is_part() {
+            self.record.info.push(Field {
+                at: self.info.index(position) as u32,
+                kind: Kind::Entry,
+                attribute: 0,
+                value: 0,
+            });
+        }
+    }
+
+    /// Records an expression that starts at this point and has only the address with an index.
+    pub(super) fn record_address(&mut self, place: Place, index: u64) {
+        if !self.is_part() || index < self.addresses.first() {
+            return;
+        }
+        let (fields, bytes) = match place {
+            Place::Info => (&mut self.record.info, &self.info.bytes),
+            Place::Lists => (&mut self.record.lists, &self.locations.lists.bytes),
+        };
+        fields.push(Field {
+            at: bytes.len() as u32,
+            kind: Kind::AddressExpression,
+            attribute: 0,
+            value: index as u32,
+        });
+    }
+
+    /// Returns the offset in the unit of the part's first entry.
+    fn first_entry(&self) -> u32 {
+        (self.info.start() as u32).wrapping_sub(self.unit_start)
+    }
+}
+
+/// The final numbers of what is new in a part.
+struct Numbers {
+    first: First,
+    /// The codes of the shapes; 0 until a shape is used.
+    codes: Vec<u32>,
+    strings: Vec<u64>,
+    symbols: Vec<SymbolIndex>,
+    files: Vec<u64>,
+    addresses: Vec<u64>,
+    /// The indices of the part's first lists.
+    locations: u64,
+    ranges: u64,
+}
+
+/// Returns the final number of a number of a part.
+fn final_number<T: Copy>(numbers: &[T], first: u64, value: u64) -> Option<T> {
+    let index = value.checked_sub(first)?;
+    numbers.get(usize::try_from(index).ok()?).copied()
+}
+
+impl Numbers {
+    fn symbol(&self, symbol: SymbolIndex) -> SymbolIndex {
+        let known = final_number(&self.symbols, self.first.symbol.into(), symbol.0.into());
+        known.unwrap_or(symbol)
+    }
+
+    /// Returns the final value of a field, unless it is a code or an entry.
+    fn value(&self, field: &Field) -> u32 {
+        let (value, first) = (u64::from(field.value), &self.first);
+        let number = match field.kind {
+            Kind::String => final_number(&self.strings, first.string, value),
+            Kind::File => final_number(&self.files, first.file, value),
+            Kind::Address | Kind::AddressExpression => {
+                final_number(&self.addresses, first.address, value)
+            }
+            Kind::Locations => Some(value + self.locations),
+            Kind::Ranges => Some(value + self.ranges),
+            Kind::Code | Kind::Entry => None,
+        };
+        number.unwrap_or(value) as u32
+    }
+
+    fn relocations(&self, relocations: Vec<Relocation>, moved: &Moved) -> Vec<Relocation> {
+        let relocations = relocations.into_iter().map(|field| Relocation {
+            offset: moved.of(field.offset as u32).into(),
+            target: match field.target {
+                RelocationTarget::Symbol(symbol) => RelocationTarget::Symbol(self.symbol(symbol)),
+                target => target,
+            },
+            ..field
+        });
+        relocations.collect()
+    }
+}
+
+/// Returns the form of a string or file with a number, which depends on the number.
+fn form(kind: Kind, value: u32) -> Option<DwForm> {
+    match kind {
+        Kind::String => Some(index_form(value.into())),
+        Kind::File => Some(number_form(value.into())),
+        _ => None,
+    }
+}
+
+/// Returns the size in bytes of a field with a value.
+fn size(kind: Kind, value: u32) -> usize {
+    let leb = leb128::unsigned_len(value.into());
+    match form(kind, value) {
+        Some(DW_FORM_strx1 | DW_FORM_data1) => 1,
+        Some(DW_FORM_strx2 | DW_FORM_data2) => 2,
+        Some(DW_FORM_data4) => 4,
+        Some(_) => leb,
+        None if kind == Kind::Entry => 4,
+        None if kind == Kind::AddressExpression => 2 + leb,
+        None => leb,
+    }
+}
+
+/// The places to which linking moves the bytes of a part.
+struct Moved {
+    /// The place of the first byte.
+    start: u32,
+    /// The ends of fields that need more or fewer bytes, with the sums of all changes so far.
+    changes: Vec<(u32, u32)>,
+}
+
+impl Moved {
+    fn of(&self, at: u32) -> u32 {
+        let before = self.changes.partition_point(|change| change.0 <= at);
+        let change = before
+            .checked_sub(1)
+            .and_then(|last| self.changes.get(last));
+        let change = change.map_or(0, |change| change.1);
+        self.start.wrapping_add(at).wrapping_add(change)
+    }
+}
+
+/// Appends the bytes of a part, with the final values of its fields except entries.
+fn copy(to: &mut Buffer, bytes: &[u8], fields: &[Field], values: &[u32]) -> Moved {
+    let mut moved = Moved {
+        start: to.bytes.len() as u32,
+        changes: Vec::new(),
+    };
+    to.bytes.reserve(bytes.len());
+    let (mut from, mut sum) = (0, 0u32);
+    for (field, value) in fields.iter().zip(values) {
+        let at = field.at as usize;
+        to.bytes
+            .extend_from_slice(bytes.get(from..at).unwrap_or(&[]));
+        let (before, after) = (size(field.kind, field.value), size(field.kind, *value));
+        let wide = u64::from(*value);
+        match (field.kind, form(field.kind, *value)) {
+            (Kind::Entry, _) => {
+                to.bytes
+                    .extend_from_slice(bytes.get(at..at + before).unwrap_or(&[]));
+            }
+            (_, Some(DW_FORM_strx1 | DW_FORM_data1)) => to.u8(*value as u8),
+            (_, Some(DW_FORM_strx2 | DW_FORM_data2)) => to.u16(*value as u16),
+            (_, Some(DW_FORM_data4)) => to.u32(*value),
+            (Kind::AddressExpression, _) => {
+                to.u8(after as u8 - 1);
+                to.u8(bytes.get(at + 1).copied().unwrap_or(0));
+                to.uleb(wide);
+            }
+            _ => to.uleb(wide),
+        }
+        from = at + before;
+        if after != before {
+            sum = sum.wrapping_add(after as u32).wrapping_sub(before as u32);
+            moved.changes.push((from as u32, sum));
+        }
+    }
+    to.bytes.extend_from_slice(bytes.get(from..).unwrap_or(&[]));
+    moved
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Appends a part.
+    fn link(&mut self, part: Part) -> Result<(), EmitError> {
+        let mut numbers = self.number(&part);
+        let values = self.final_values(&part, &mut numbers);
+        let fields = &part.record.info;
+        let first = part.info.start() as u32;
+        let first_in_unit = first.wrapping_sub(self.unit_start);
+        let info = copy(&mut self.info, &part.info.bytes, fields, &values);
+        let in_section = self.info.start() as u32;
+        // The position in `.debug_info` of a position in the part.
+        let position = |at: u32| info.of(at.wrapping_sub(first)).wrapping_add(in_section);
+        for field in fields.iter().filter(|field| field.kind == Kind::Entry) {
+            let at = info.of(field.at).wrapping_add(in_section);
+            let offset = self.info.get(at, 4) as u32;
+            let target = info.of(offset.wrapping_sub(first_in_unit));
+            let target = target.wrapping_add(in_section);
+            let offset = target.wrapping_sub(self.unit_start);
+            self.info.set(at, offset.into(), 4);
+        }
+        let first_relocation = self.info.relocations.len();
+        let relocations = numbers.relocations(part.info.relocations, &info);
+        self.info.relocations.extend(relocations);
+        for (slot, offset) in part.slots {
+            self.slots.set(slot, position(offset));
+        }
+        for (slot, field) in part.waiting {
+            self.slots.wait(slot, position(field));
+        }
+        for far in part.far {
+            let relocation = far.relocation + first_relocation;
+            self.slots
+                .wait_far(far.slot, position(far.field), relocation);
+        }
+        for (number, offset) in part.record.procedures {
+            self.set_procedure(number, position(offset));
+        }
+        self.types.append(part.types, self.unit_index, position);
+        self.left_out.append(part.left_out);
+
+        let values: Vec<u32> = (part.record.lists.iter())
+            .map(|field| numbers.value(field))
+            .collect();
+        let list_relocations = self.locations.lists.relocations.len();
+        let lists = link_lists(
+            (&mut self.locations, part.locations),
+            &numbers,
+            (&part.record.lists, &values),
+        );
+        link_lists((&mut self.ranges, part.ranges), &numbers, (&[], &[]));
+        self.pending.extend(part.pending.into_iter().map(|pending| {
+            let (moved, relocations) = match pending.place {
+                Place::Info => (&info, first_relocation),
+                Place::Lists => (&lists, list_relocations),
+            };
+            let fixup = pending.fixup;
+            let offset = moved.of(fixup.offset as u32) as usize;
+            Pending {
+                fixup: Fixup { offset, ..fixup },
+                relocation: pending.relocation + relocations,
+                ..pending
+            }
+        }));
+        Ok(())
+    }
+
+    /// Adds what is new in a part to the tables of the unit.
+    fn number(&mut self, part: &Part) -> Numbers {
+        let (strings, files) = (part.strings.iter(), part.files.iter());
+        let symbols = part.symbols.iter();
+        let mut numbers = Numbers {
+            first: part.first,
+            codes: alloc::vec![0; part.shapes.len()],
+            strings: strings.map(|text| self.strings.index(*text)).collect(),
+            symbols: symbols.map(|name| self.symbols.index(*name)).collect(),
+            files: files.map(|file| self.files.file(*file)).collect(),
+            addresses: Vec::new(),
+            locations: self.locations.count(),
+            ranges: self.ranges.count(),
+        };
+        let addresses = part.addresses.iter().map(|(symbol, addend)| {
+            let symbol = numbers.symbol(*symbol);
+            self.addresses.add(symbol, *addend)
+        });
+        numbers.addresses = addresses.collect();
+        numbers
+    }
+
+    /// Returns the final values of the fields of a part's entries. Entries have a new abbreviation
+    /// if the form of a string or file changes.
+    fn final_values(&mut self, part: &Part, numbers: &mut Numbers) -> Vec<u32> {
+        let fields = &part.record.info;
+        let mut values = Vec::with_capacity(fields.len());
+        for (index, field) in fields.iter().enumerate() {
+            let value = match field.kind {
+                Kind::Entry => 0,
+                Kind::Code => {
+                    let own = fields.get(index + 1..).unwrap_or(&[]);
+                    let own = own.split(|field| field.kind == Kind::Code).next();
+                    self.final_code(field.value, (own.unwrap_or(&[]), part), numbers)
+                }
+                _ => numbers.value(field),
+            };
+            values.push(value);
+        }
+        values
+    }
+
+    /// Returns the final code of an abbreviation, given the fields of the entry.
+    fn final_code(
+        &mut self,
+        code: u32,
+        (fields, part): (&[Field], &Part),
+        numbers: &mut Numbers,
+    ) -> u32 {
+        let new = code.checked_sub(part.first.shape + 1);
+        let has_other_form = |field: &&Field| {
+            form(field.kind, field.value) != form(field.kind, numbers.value(field))
+        };
+        let mut others = fields.iter().filter(has_other_form).peekable();
+        let known = new.map_or(code, |index| {
+            numbers.codes.get(index as usize).copied().unwrap_or(0)
+        });
+        if others.peek().is_none() && known != 0 {
+            return known;
+        }
+        let shape = match new {
+            Some(index) => part.shapes.get(index).split_first(),
+            None => None,
+        };
+        let known = match shape {
+            Some((head, shape)) => Some((*head, shape)),
+            None => self.abbreviations.shape(code.wrapping_sub(1)),
+        };
+        let Some((head, shape)) = known else {
+            return code;
+        };
+        let (mut shape, is_same) = (shape.to_vec(), others.peek().is_none());
+        for field in others {
+            if let Some(place) = shape.get_mut(usize::from(field.attribute))
+                && let Some(form) = form(field.kind, numbers.value(field))
+            {
+                *place = join(split_shape(*place).0, form);
+            }
+        }
+        let final_code = self.abbreviations.code(head, &shape);
+        if let Some(place) = new.and_then(|index| numbers.codes.get_mut(index as usize))
+            && is_same
+        {
+            *place = final_code;
+        }
+        final_code
+    }
+}
+
+/// Appends the lists of a part.
+fn link_lists(
+    (to, part): (&mut Lists, Lists),
+    numbers: &Numbers,
+    (fields, values): (&[Field], &[u32]),
+) -> Moved {
+    let (lists, written) = part.into_lists();
+    let moved = copy(&mut to.lists, &lists.bytes, fields, values);
+    let first_relocation = to.lists.relocations.len() as u32;
+    let relocations = numbers.relocations(lists.relocations, &moved);
+    to.lists.relocations.extend(relocations);
+    to.append(written.into_iter().map(|list| List {
+        start: moved.of(list.start),
+        first_relocation: list.first_relocation + first_relocation,
+    }));
+    moved
+}
