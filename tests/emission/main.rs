@@ -14,6 +14,8 @@ mod lanes;
 mod one_variable;
 #[cfg(feature = "object")]
 mod own_target;
+#[cfg(feature = "rayon")]
+mod parts;
 #[path = "../support/mod.rs"]
 mod support;
 #[cfg(feature = "object")]
