@@ -39,17 +39,14 @@ pub(crate) fn ranges(count: usize) -> Vec<Range<usize>> {
     (0..parts).map(range).collect()
 }
 
-/// Calls `work` for each range. Returns the results in the order of the ranges.
-pub(crate) fn map<T: Send>(
-    ranges: Vec<Range<usize>>,
-    work: impl Fn(Range<usize>) -> T + Sync + Send,
-) -> Vec<T> {
+/// Calls `work` for each item. Returns the results in the order of the items.
+pub(crate) fn map<I: Send, T: Send>(items: Vec<I>, work: impl Fn(I) -> T + Sync + Send) -> Vec<T> {
     #[cfg(feature = "rayon")]
-    if ranges.len() > 1 {
+    if items.len() > 1 {
         use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
-        return ranges.into_par_iter().with_max_len(1).map(work).collect();
+        return items.into_par_iter().with_max_len(1).map(work).collect();
     }
-    ranges.into_iter().map(work).collect()
+    items.into_iter().map(work).collect()
 }
 
 /// Runs both closures. They may run at the same time if a module has more functions than one range

@@ -396,7 +396,7 @@ impl Buffer {
         self.set_at(field.offset as usize, value, field.size);
     }
 
-    fn set_at(&mut self, start: usize, value: u64, size: u8) {
+    pub(super) fn set_at(&mut self, start: usize, value: u64, size: u8) {
         let rest = self.bytes.get_mut(start..);
         if let Some(field) = rest.and_then(|rest| rest.get_mut(..usize::from(size))) {
             put(field, self.order, value);

@@ -433,7 +433,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut bytes = CHUNK_BYTES;
         let mut chunk = Chunk::new(&mut bytes);
         let is_part = self.is_part();
-        let record = if is_part { self.record_code(code) } else { 0 };
+        let mut is_recorded = is_part && self.record_code(code);
         chunk.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         let count = entry.count.min(MAX_ATTRIBUTES);
@@ -441,9 +441,10 @@ impl Emitter<'_, '_, '_, '_> {
         for (index, (shape, value)) in attributes.enumerate() {
             let form = split_shape(*shape).1;
             self.info.make_room(&mut chunk, 1, 0);
-            if is_part {
+            if is_part && self.may_change(*shape) {
                 let at = self.info.bytes.len() + chunk.len();
-                self.record_value((index, *shape), *value, at);
+                let (entry, attribute) = ((start, code), (index, *shape));
+                self.record_value(entry, attribute, (*value, at), &mut is_recorded);
             }
             let is_placeholder = form == DW_FORM_ref4 && matches!(*value, WAITS | SIBLING);
             match widths.of(form) {
@@ -462,9 +463,6 @@ impl Emitter<'_, '_, '_, '_> {
             }
         }
         self.info.append_chunk(&mut chunk);
-        if is_part {
-            self.end_record(record);
-        }
         Ok(start)
     }
 

@@ -47,6 +47,11 @@ impl<'b> Files<'b> {
             .map_or(0, |base| base.written(base.files.len() as u32))
     }
 
+    /// Returns the number of the unit's files.
+    pub(super) fn count(&self) -> usize {
+        self.files.len()
+    }
+
     /// Starts a unit. Its primary file is the first file: number 0, or 1 in DWARF 4.
     pub(super) fn begin_unit(&mut self, primary: FileId) {
         for file in self.files.drain(..) {

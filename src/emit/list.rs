@@ -31,6 +31,8 @@ pub(super) struct Lists {
     recent: Vec<u32>,
     /// The index of the first list that may replace the current one.
     first: usize,
+    /// The number of lists of the unit before a part of it.
+    before: u64,
     /// True if the unit's entry has the base attribute, which requires a part.
     announced: bool,
     /// True if lists contain addresses instead of indices.
@@ -80,6 +82,7 @@ impl Lists {
             begun: List::default(),
             recent: alloc::vec![0; RECENT],
             first: 0,
+            before: 0,
             announced: false,
             is_direct,
             has_own_addresses: format.is_split() && id != SectionId::DebugRngLists && !is_direct,
@@ -124,6 +127,20 @@ impl Lists {
     pub(super) fn announce(&mut self) -> u64 {
         self.announced = true;
         u64::from(self.section.position()) + self.header()
+    }
+
+    /// Returns the lists of a part of a unit, with numbers from the count of the unit's lists plus
+    /// `before` on.
+    pub(super) fn of_part(base: &Lists, before: u32) -> Lists {
+        Lists {
+            before: base.count() + u64::from(before),
+            ..Lists::new(base.id, base.format)
+        }
+    }
+
+    /// Returns the number of the first list of a part.
+    pub(super) fn first(&self) -> u64 {
+        self.before
     }
 
     /// Returns the number of lists of the unit.
@@ -216,7 +233,7 @@ impl Lists {
     /// Returns the value by which entries refer to a list of the unit.
     fn reference(&self, index: usize) -> u64 {
         if self.format.has_list_tables() {
-            return index as u64;
+            return self.before + index as u64;
         }
         let part = u64::from(self.section.position()) + self.header();
         part + self
@@ -475,18 +492,18 @@ impl<'b> AddressTable<'b> {
     }
 
     /// Returns a table for a part of a unit. It only numbers addresses: those that the unit does
-    /// not have yet get the next numbers.
-    pub(super) fn part(base: &'b AddressTable<'b>) -> AddressTable<'b> {
+    /// not have yet get numbers from its count plus `before` on.
+    pub(super) fn part(base: &'b AddressTable<'b>, before: u32) -> AddressTable<'b> {
         AddressTable {
             base: Some(base),
-            count: base.count,
+            count: base.count.saturating_add(before),
             ..AddressTable::new(base.format)
         }
     }
 
     /// Returns the first number of a part's own addresses.
     pub(super) fn first(&self) -> u64 {
-        self.base.map_or(0, |base| base.count.into())
+        u64::from(self.count) - self.direct.len() as u64
     }
 
     /// Returns the part's own addresses, in the order of their numbers.

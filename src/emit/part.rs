@@ -27,14 +27,17 @@ use super::entry::{index_form, join, number_form, split_shape};
 use super::files::Files;
 use super::format::Omissions;
 use super::list::{AddressTable, List, Lists};
+use super::plan::Plan;
 use super::sections::{Relocation, RelocationTarget, SymbolIndex};
 use super::slots::{Far, Slot, Slots};
 use super::strings::{StringTable, SymbolTable};
 use super::type_units::TypeUnits;
 use crate::dwarf::{Fixup, leb128};
 use crate::interner::Interner;
+use crate::lower::EntryLocation;
 use crate::markers::FunctionView;
-use crate::metadata::{FileId, Text};
+use crate::metadata::lists::make_room;
+use crate::metadata::{FileId, Text, VariableId};
 use crate::parallel;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -86,7 +89,29 @@ pub(super) struct Record {
     /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
     /// their entries.
     pub(super) procedures: Vec<(usize, u32)>,
+    /// True if the part may have files that the base does not have.
+    has_new_files: bool,
 }
+
+impl Record {
+    fn add(&mut self, kind: Kind, at: usize, value: u32) {
+        self.info.push(Field {
+            at: at as u32,
+            kind,
+            attribute: 0,
+            value,
+        });
+    }
+}
+
+/// The forms of values that linking may change, as a set of bits.
+const CHANGING: u64 = 1 << DW_FORM_strx.0
+    | 1 << DW_FORM_strx1.0
+    | 1 << DW_FORM_strx2.0
+    | 1 << DW_FORM_addrx.0
+    | 1 << DW_FORM_loclistx.0
+    | 1 << DW_FORM_rnglistx.0
+    | 1 << DW_FORM_ref4.0;
 
 /// The functions that one emitter has written, without a borrow of the base.
 struct Part {
@@ -119,6 +144,32 @@ struct First {
     symbol: u32,
     file: u64,
     address: u64,
+    locations: u64,
+    ranges: u64,
+}
+
+/// An estimate of what functions add to the tables of a unit. If numbers of a part are near the final
+/// ones, they have the same size, and linking moves no bytes.
+#[derive(Clone, Copy, Default)]
+struct Estimate {
+    strings: u32,
+    addresses: u32,
+    locations: u32,
+    ranges: u32,
+}
+
+impl Estimate {
+    fn add(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
+        let lowered = plan.lowered;
+        let variables = lowered.validated().index().variables(function.subprogram);
+        let has_list = |id: &VariableId| matches!(lowered.location(*id), EntryLocation::List(_));
+        let (calls, scopes) = (function.calls().len(), function.scopes().len());
+        self.strings = self.strings.saturating_add(1);
+        self.addresses = self.addresses.saturating_add((2 * calls + scopes) as u32);
+        let lists = variables.filter(has_list).count();
+        self.locations = self.locations.saturating_add(lists as u32);
+        self.ranges = self.ranges.saturating_add(scopes as u32 / 4);
+    }
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
@@ -127,9 +178,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let ranges = self.part_ranges(functions.len());
         if ranges.len() > 1 {
             let base = &*self;
-            let parts = parallel::map(ranges, |range| {
-                let functions = functions.get(range).unwrap_or(&[]);
-                Emitter::part(base, functions)
+            let mut estimate = Estimate::default();
+            let jobs = ranges.into_iter().map(|range| {
+                let (before, functions) = (estimate, functions.get(range).unwrap_or(&[]));
+                (functions.iter()).for_each(|function| estimate.add(base.plan, function));
+                (functions, before)
+            });
+            let parts = parallel::map(jobs.collect(), |(functions, before)| {
+                Emitter::part(base, functions, before)
             });
             // If there is an error, writing all functions again finds the first one.
             if let Ok(parts) = parts.into_iter().collect::<Result<Vec<Part>, EmitError>>() {
@@ -154,16 +210,20 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn part(
         base: &Emitter<'_, '_, '_, 'm>,
         functions: &[FunctionView<'_>],
+        before: Estimate,
     ) -> Result<Part, EmitError> {
         let tables = (SymbolTable::part(&base.symbols), Omissions::default());
+        let metadata = &base.plan.module.metadata;
         let mut part = Emitter {
             base: Some(base),
             has_pubnames: base.has_pubnames,
             has_siblings: base.has_siblings,
             info: base.info.rest(),
             abbreviations: Abbreviations::part(&base.abbreviations),
-            strings: StringTable::part(&base.strings),
-            addresses: AddressTable::part(&base.addresses),
+            strings: StringTable::part(&base.strings, before.strings),
+            addresses: AddressTable::part(&base.addresses, before.addresses),
+            locations: Lists::of_part(&base.locations, before.locations),
+            ranges: Lists::of_part(&base.ranges, before.ranges),
             files: Files::part(&base.files),
             slots: Slots::part(&base.slots),
             base_is_function: base.base_is_function,
@@ -172,6 +232,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             language: base.language,
             ..Emitter::new(base.plan, base.format, tables)
         };
+        part.record.has_new_files = base.files.count() < metadata.files.len();
         functions.iter().try_for_each(|it| part.function(it))?;
         Ok(part.into_part())
     }
@@ -186,6 +247,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             symbol: self.symbols.first(),
             file: self.files.first(),
             address: self.addresses.first(),
+            locations: self.locations.first(),
+            ranges: self.ranges.first(),
         };
         Part {
             info: self.info,
@@ -215,30 +278,34 @@ impl Emitter<'_, '_, '_, '_> {
         self.base.is_some()
     }
 
-    /// Records the code of an entry. Returns the index of the record.
-    pub(super) fn record_code(&mut self, code: u32) -> usize {
-        let at = self.info.bytes.len() as u32;
-        self.record.info.push(Field {
-            at,
-            kind: Kind::Code,
-            attribute: 0,
-            value: code,
-        });
-        self.record.info.len() - 1
+    /// Records the code of an entry if it is new. Returns true if it is recorded.
+    pub(super) fn record_code(&mut self, code: u32) -> bool {
+        let is_new = code > self.abbreviations.first();
+        if is_new {
+            self.record.add(Kind::Code, self.info.bytes.len(), code);
+        }
+        is_new
     }
 
-    /// Forgets the code of an entry, unless it is new or the forms of other values may change.
-    pub(super) fn end_record(&mut self, code: usize) {
-        let first = self.abbreviations.first();
-        let is_final = |field: &Field| field.value <= first;
-        if self.record.info.get(code).is_some_and(is_final) && self.record.info.len() == code + 1 {
-            self.record.info.pop();
-        }
+    /// Returns true if linking may change a value of an entry, by its attribute and form.
+    #[inline(always)]
+    pub(super) fn may_change(&self, shape: u32) -> bool {
+        let (attribute, form) = split_shape(shape);
+        form.0 < 64 && CHANGING >> form.0 & 1 == 1
+            || self.record.has_new_files && matches!(attribute, DW_AT_decl_file | DW_AT_call_file)
     }
 
     /// Records a value of an entry, given its index in the shape and its position in `info`, if
-    /// linking may change it.
-    pub(super) fn record_value(&mut self, (index, shape): (usize, u32), value: u64, at: usize) {
+    /// linking may change it. If its form may change, also records the entry's code, whose position
+    /// is that of `entry`, unless the code `is_recorded`.
+    #[inline(never)]
+    pub(super) fn record_value(
+        &mut self,
+        (entry, code): (u32, u32),
+        (index, shape): (usize, u32),
+        (value, at): (u64, usize),
+        is_recorded: &mut bool,
+    ) {
         let (attribute, form) = split_shape(shape);
         let kind = match form {
             DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 if value >= self.strings.first() => {
@@ -256,23 +323,21 @@ impl Emitter<'_, '_, '_, '_> {
             }
             _ => return,
         };
-        self.record.info.push(Field {
-            at: at as u32,
-            kind,
-            attribute: index as u8,
-            value: value as u32,
-        });
+        if matches!(kind, Kind::String | Kind::File) && !*is_recorded {
+            self.record.add(Kind::Code, self.info.index(entry), code);
+            *is_recorded = true;
+        }
+        self.record.add(kind, at, value as u32);
+        if let Some(field) = self.record.info.last_mut() {
+            field.attribute = index as u8;
+        }
     }
 
     /// Records a field that holds the offset in the unit of an entry of the part.
     pub(super) fn record_entry(&mut self, position: u32) {
         if self.is_part() {
-            self.record.info.push(Field {
-                at: self.info.index(position) as u32,
-                kind: Kind::Entry,
-                attribute: 0,
-                value: 0,
-            });
+            let at = self.info.index(position);
+            self.record.add(Kind::Entry, at, 0);
         }
     }
 
@@ -334,8 +399,8 @@ impl Numbers {
             Kind::Address | Kind::AddressExpression => {
                 final_number(&self.addresses, first.address, value)
             }
-            Kind::Locations => Some(value + self.locations),
-            Kind::Ranges => Some(value + self.ranges),
+            Kind::Locations => Some(value - first.locations + self.locations),
+            Kind::Ranges => Some(value - first.ranges + self.ranges),
             Kind::Code | Kind::Entry => None,
         };
         number.unwrap_or(value) as u32
@@ -396,43 +461,58 @@ impl Moved {
     }
 }
 
-/// Appends the bytes of a part, with the final values of its fields except entries.
+/// Appends the bytes of a part, with room for the final values of its fields.
 fn copy(to: &mut Buffer, bytes: &[u8], fields: &[Field], values: &[u32]) -> Moved {
     let mut moved = Moved {
         start: to.bytes.len() as u32,
         changes: Vec::new(),
     };
-    to.bytes.reserve(bytes.len());
+    make_room(&mut to.bytes, bytes.len());
     let (mut from, mut sum) = (0, 0u32);
     for (field, value) in fields.iter().zip(values) {
-        let at = field.at as usize;
-        to.bytes
-            .extend_from_slice(bytes.get(from..at).unwrap_or(&[]));
-        let (before, after) = (size(field.kind, field.value), size(field.kind, *value));
-        let wide = u64::from(*value);
-        match (field.kind, form(field.kind, *value)) {
-            (Kind::Entry, _) => {
-                to.bytes
-                    .extend_from_slice(bytes.get(at..at + before).unwrap_or(&[]));
-            }
-            (_, Some(DW_FORM_strx1 | DW_FORM_data1)) => to.u8(*value as u8),
-            (_, Some(DW_FORM_strx2 | DW_FORM_data2)) => to.u16(*value as u16),
-            (_, Some(DW_FORM_data4)) => to.u32(*value),
-            (Kind::AddressExpression, _) => {
-                to.u8(after as u8 - 1);
-                to.u8(bytes.get(at + 1).copied().unwrap_or(0));
-                to.uleb(wide);
-            }
-            _ => to.uleb(wide),
+        if field.value == *value {
+            continue;
         }
-        from = at + before;
-        if after != before {
+        let (before, after) = (size(field.kind, field.value), size(field.kind, *value));
+        if before != after {
+            let end = field.at as usize + before;
+            let kept = from..end.min(field.at as usize + after);
+            to.bytes.extend_from_slice(bytes.get(kept).unwrap_or(&[]));
+            (before..after).for_each(|_| to.u8(0));
+            from = end;
             sum = sum.wrapping_add(after as u32).wrapping_sub(before as u32);
             moved.changes.push((from as u32, sum));
         }
     }
     to.bytes.extend_from_slice(bytes.get(from..).unwrap_or(&[]));
     moved
+}
+
+/// Writes the final values of fields that linking changed, except entries.
+fn write_values(to: &mut Buffer, fields: &[Field], values: &[u32], moved: &Moved) {
+    let changed = fields.iter().zip(values);
+    for (field, value) in changed.filter(|(field, value)| field.value != **value) {
+        let at = moved.of(field.at) as usize;
+        let size = size(field.kind, *value);
+        let is_fixed = |form| !matches!(form, DW_FORM_strx | DW_FORM_udata);
+        match form(field.kind, *value) {
+            Some(form) if is_fixed(form) => to.set_at(at, (*value).into(), size as u8),
+            _ => {
+                let Some(bytes) = to.bytes.get_mut(at..at + size) else {
+                    continue;
+                };
+                let number = match (field.kind, bytes) {
+                    // The length of the expression, and its operation.
+                    (Kind::AddressExpression, [length, _, number @ ..]) => {
+                        *length = size as u8 - 1;
+                        number
+                    }
+                    (_, bytes) => bytes,
+                };
+                leb128::fill_unsigned(number, (*value).into());
+            }
+        }
+    }
 }
 
 impl Emitter<'_, '_, '_, '_> {
@@ -444,6 +524,7 @@ impl Emitter<'_, '_, '_, '_> {
         let first = part.info.start() as u32;
         let first_in_unit = first.wrapping_sub(self.unit_start);
         let info = copy(&mut self.info, &part.info.bytes, fields, &values);
+        write_values(&mut self.info, fields, &values, &info);
         let in_section = self.info.start() as u32;
         // The position in `.debug_info` of a position in the part.
         let position = |at: u32| info.of(at.wrapping_sub(first)).wrapping_add(in_section);
@@ -530,7 +611,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut values = Vec::with_capacity(fields.len());
         for (index, field) in fields.iter().enumerate() {
             let value = match field.kind {
-                Kind::Entry => 0,
+                Kind::Entry => field.value,
                 Kind::Code => {
                     let own = fields.get(index + 1..).unwrap_or(&[]);
                     let own = own.split(|field| field.kind == Kind::Code).next();
@@ -598,6 +679,7 @@ fn link_lists(
 ) -> Moved {
     let (lists, written) = part.into_lists();
     let moved = copy(&mut to.lists, &lists.bytes, fields, values);
+    write_values(&mut to.lists, fields, values, &moved);
     let first_relocation = to.lists.relocations.len() as u32;
     let relocations = numbers.relocations(lists.relocations, &moved);
     to.lists.relocations.extend(relocations);

@@ -98,8 +98,8 @@ impl<'m> StringTable<'m> {
     }
 
     /// Returns a table for a part of a unit. It only numbers strings: those that the unit does not
-    /// have yet get the next numbers.
-    pub(super) fn part(base: &'m StringTable<'m>) -> StringTable<'m> {
+    /// have yet get numbers from its count plus `before` on.
+    pub(super) fn part(base: &'m StringTable<'m>, before: u32) -> StringTable<'m> {
         StringTable {
             base: Some(base),
             uses: Uses {
@@ -111,13 +111,14 @@ impl<'m> StringTable<'m> {
             length: None,
             index_of: alloc::vec![NONE; base.index_of.len()],
             used: Vec::new(),
-            ..*base
+            count: base.count.saturating_add(before),
+            format: base.format,
         }
     }
 
     /// Returns the first number of a part's own strings.
     pub(super) fn first(&self) -> u64 {
-        self.base.map_or(0, |base| base.count.into())
+        u64::from(self.count) - self.used.len() as u64
     }
 
     /// Returns the part's own strings, in the order of their numbers.
