@@ -441,7 +441,7 @@ impl Emitter<'_, '_, '_, '_> {
         for (index, (shape, value)) in attributes.enumerate() {
             let form = split_shape(*shape).1;
             self.info.make_room(&mut chunk, 1, 0);
-            if is_part && self.may_change(*shape) {
+            if is_part && self.may_change(*shape, *value) {
                 let at = self.info.bytes.len() + chunk.len();
                 let (entry, attribute) = ((start, code), (index, *shape));
                 self.record_value(entry, attribute, (*value, at), &mut is_recorded);

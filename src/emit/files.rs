@@ -47,9 +47,9 @@ impl<'b> Files<'b> {
             .map_or(0, |base| base.written(base.files.len() as u32))
     }
 
-    /// Returns the number of the unit's files.
-    pub(super) fn count(&self) -> usize {
-        self.files.len()
+    /// Returns true if the module has files that the unit does not have yet.
+    pub(super) fn may_grow(&self) -> bool {
+        self.files.len() < self.number_of.len()
     }
 
     /// Starts a unit. Its primary file is the first file: number 0, or 1 in DWARF 4.

@@ -104,8 +104,10 @@ impl<'m> Lines<'m> {
             return program.buffer;
         }
         // Files are numbered in the order of rows.
-        for row in functions.clone().flat_map(|function| function.rows()) {
-            files.file(row.file);
+        if files.may_grow() {
+            for row in functions.clone().flat_map(|function| function.rows()) {
+                files.file(row.file);
+            }
         }
         let (functions, files): (Vec<FunctionView<'f>>, &Files<'_>) = (functions.collect(), files);
         let parts = parallel::map(ranges, |range| {

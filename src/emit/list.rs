@@ -557,6 +557,11 @@ impl<'b> AddressTable<'b> {
         next
     }
 
+    /// Reserves memory for more addresses.
+    pub(super) fn reserve(&mut self, more: usize) {
+        self.known.reserve(more);
+    }
+
     /// Returns the index of an address, if the unit has it.
     pub(super) fn find(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
         let in_base = self.base.and_then(|base| base.find(symbol, addend));

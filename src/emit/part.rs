@@ -40,12 +40,14 @@ use crate::metadata::lists::make_room;
 use crate::metadata::{FileId, Text, VariableId};
 use crate::parallel;
 use alloc::vec::Vec;
-use core::ops::Range;
 use gimli::constants::*;
 
 /// A unit's functions are written in parts if they are at least this fraction of the module's
 /// functions: the tables of each part have room for the whole module.
 const LEAST_FRACTION: usize = 16;
+
+/// The fraction of functions that are written before all parts.
+const FIRST_FRACTION: usize = 32;
 
 /// What the value of a [`Field`] is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,15 +84,28 @@ struct Field {
 }
 
 /// What the emitter of a part records. It is empty for the emitter of a whole unit.
-#[derive(Default)]
 pub(super) struct Record {
     info: Vec<Field>,
     lists: Vec<Field>,
     /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
     /// their entries.
     pub(super) procedures: Vec<(usize, u32)>,
-    /// True if the part may have files that the base does not have.
-    has_new_files: bool,
+    /// For each form, the smallest value that linking may change.
+    limits: [u64; FORMS],
+    /// The first number of the part's own files; the largest number if it can have none.
+    first_file: u64,
+}
+
+impl Default for Record {
+    fn default() -> Record {
+        Record {
+            info: Vec::new(),
+            lists: Vec::new(),
+            procedures: Vec::new(),
+            limits: [u64::MAX; FORMS],
+            first_file: u64::MAX,
+        }
+    }
 }
 
 impl Record {
@@ -104,14 +119,8 @@ impl Record {
     }
 }
 
-/// The forms of values that linking may change, as a set of bits.
-const CHANGING: u64 = 1 << DW_FORM_strx.0
-    | 1 << DW_FORM_strx1.0
-    | 1 << DW_FORM_strx2.0
-    | 1 << DW_FORM_addrx.0
-    | 1 << DW_FORM_loclistx.0
-    | 1 << DW_FORM_rnglistx.0
-    | 1 << DW_FORM_ref4.0;
+/// A limit on the codes of the forms whose values linking may change.
+const FORMS: usize = 0x40;
 
 /// The functions that one emitter has written, without a borrow of the base.
 struct Part {
@@ -175,12 +184,14 @@ impl Estimate {
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Writes functions, in parts if several threads can write them.
     pub(super) fn functions(&mut self, functions: &[FunctionView<'_>]) -> Result<(), EmitError> {
-        let ranges = self.part_ranges(functions.len());
+        let (first, rest) = self.split_for_parts(functions);
+        first.iter().try_for_each(|it| self.function(it))?;
+        let ranges = parallel::ranges(rest.len());
         if ranges.len() > 1 {
             let base = &*self;
             let mut estimate = Estimate::default();
             let jobs = ranges.into_iter().map(|range| {
-                let (before, functions) = (estimate, functions.get(range).unwrap_or(&[]));
+                let (before, functions) = (estimate, rest.get(range).unwrap_or(&[]));
                 (functions.iter()).for_each(|function| estimate.add(base.plan, function));
                 (functions, before)
             });
@@ -192,18 +203,25 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 return parts.into_iter().try_for_each(|part| self.link(part));
             }
         }
-        functions.iter().try_for_each(|it| self.function(it))
+        rest.iter().try_for_each(|it| self.function(it))
     }
 
-    /// Returns the ranges of functions for parts, or one range if there are no parts.
-    fn part_ranges(&self, count: usize) -> Vec<Range<usize>> {
-        let has_parts =
-            self.format.is_usual() && !self.format.is_split() && !self.format.is_relaxed;
-        let is_worthwhile = count >= self.plan.module.code.len() / LEAST_FRACTION;
-        match has_parts && is_worthwhile {
-            true => parallel::ranges(count),
-            false => alloc::vec![0..count],
-        }
+    /// Splits functions into those to write before all parts, and those to write in parts. The
+    /// first ones bring the strings, files and abbreviations that many functions have, so that parts
+    /// know their numbers.
+    fn split_for_parts<'f, 'v>(
+        &self,
+        functions: &'f [FunctionView<'v>],
+    ) -> (&'f [FunctionView<'v>], &'f [FunctionView<'v>]) {
+        let count = functions.len();
+        let has_parts = self.format.is_usual()
+            && !self.format.is_split()
+            && !self.format.is_relaxed
+            && count >= self.plan.module.code.len() / LEAST_FRACTION;
+        functions.split_at(match has_parts {
+            true => count.div_ceil(FIRST_FRACTION),
+            false => count,
+        })
     }
 
     /// Writes the functions of a part.
@@ -213,7 +231,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         before: Estimate,
     ) -> Result<Part, EmitError> {
         let tables = (SymbolTable::part(&base.symbols), Omissions::default());
-        let metadata = &base.plan.module.metadata;
         let mut part = Emitter {
             base: Some(base),
             has_pubnames: base.has_pubnames,
@@ -232,7 +249,22 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             language: base.language,
             ..Emitter::new(base.plan, base.format, tables)
         };
-        part.record.has_new_files = base.files.count() < metadata.files.len();
+        if base.files.may_grow() {
+            part.record.first_file = part.files.first();
+        }
+        let limits = [
+            (DW_FORM_strx, part.strings.first()),
+            (DW_FORM_strx1, part.strings.first()),
+            (DW_FORM_strx2, part.strings.first()),
+            (DW_FORM_addrx, part.addresses.first()),
+            (DW_FORM_loclistx, 0),
+            (DW_FORM_rnglistx, 0),
+            // The placeholder for the next sibling is larger, that for an unwritten entry smaller.
+            (DW_FORM_ref4, part.first_entry().into()),
+        ];
+        for (form, limit) in limits {
+            part.record.limits[usize::from(form.0)] = limit;
+        }
         functions.iter().try_for_each(|it| part.function(it))?;
         Ok(part.into_part())
     }
@@ -287,17 +319,19 @@ impl Emitter<'_, '_, '_, '_> {
         is_new
     }
 
-    /// Returns true if linking may change a value of an entry, by its attribute and form.
+    /// Returns true if linking may change a value of an entry.
     #[inline(always)]
-    pub(super) fn may_change(&self, shape: u32) -> bool {
+    pub(super) fn may_change(&self, shape: u32, value: u64) -> bool {
         let (attribute, form) = split_shape(shape);
-        form.0 < 64 && CHANGING >> form.0 & 1 == 1
-            || self.record.has_new_files && matches!(attribute, DW_AT_decl_file | DW_AT_call_file)
+        let limit = self.record.limits.get(usize::from(form.0));
+        limit.is_some_and(|limit| value >= *limit)
+            || value >= self.record.first_file
+                && matches!(attribute, DW_AT_decl_file | DW_AT_call_file)
     }
 
-    /// Records a value of an entry, given its index in the shape and its position in `info`, if
-    /// linking may change it. If its form may change, also records the entry's code, whose position
-    /// is that of `entry`, unless the code `is_recorded`.
+    /// Records a value of an entry, given its index in the shape and its position in `info`. If its
+    /// form may change, also records the entry's code, whose position is that of `entry`, unless the
+    /// code `is_recorded`.
     #[inline(never)]
     pub(super) fn record_value(
         &mut self,
@@ -306,22 +340,13 @@ impl Emitter<'_, '_, '_, '_> {
         (value, at): (u64, usize),
         is_recorded: &mut bool,
     ) {
-        let (attribute, form) = split_shape(shape);
-        let kind = match form {
-            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 if value >= self.strings.first() => {
-                Kind::String
-            }
-            DW_FORM_addrx if value >= self.addresses.first() => Kind::Address,
+        let kind = match split_shape(shape).1 {
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 => Kind::String,
+            DW_FORM_addrx => Kind::Address,
             DW_FORM_loclistx => Kind::Locations,
             DW_FORM_rnglistx => Kind::Ranges,
-            // This includes the placeholder for the next sibling.
-            DW_FORM_ref4 if value >= u64::from(self.first_entry()) => Kind::Entry,
-            _ if matches!(attribute, DW_AT_decl_file | DW_AT_call_file)
-                && value >= self.files.first() =>
-            {
-                Kind::File
-            }
-            _ => return,
+            DW_FORM_ref4 => Kind::Entry,
+            _ => Kind::File,
         };
         if matches!(kind, Kind::String | Kind::File) && !*is_recorded {
             self.record.add(Kind::Code, self.info.index(entry), code);
@@ -452,6 +477,9 @@ struct Moved {
 
 impl Moved {
     fn of(&self, at: u32) -> u32 {
+        if self.changes.is_empty() {
+            return self.start.wrapping_add(at);
+        }
         let before = self.changes.partition_point(|change| change.0 <= at);
         let change = before
             .checked_sub(1)

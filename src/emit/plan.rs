@@ -11,6 +11,7 @@ use crate::metadata::{
     SubprogramId, UnitId, VariableId, VariableKind,
 };
 use crate::module::{Module, NodeRef, Numbering};
+use crate::parallel;
 use crate::validate::Index;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -78,8 +79,12 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             unit_of_file: units_of_files(module),
         };
         let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
-        let (variables, globals) = relations.variables();
-        let mut plan = Plan {
+        let variables = || {
+            let (variables, globals) = relations.variables();
+            let globals = lists(units, globals.iter().copied());
+            (Lists::of_keys(scopes, &variables), globals)
+        };
+        let others = || Plan {
             lowered,
             module,
             functions: lists(units, relations.functions()),
@@ -90,21 +95,24 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             }),
             abstracts: lists(units, relations.abstracts()),
             scopes: lists(scopes, relations.scopes()),
-            variables: Lists::of_keys(scopes, &variables),
+            variables: Lists::default(),
             labels: lists(scopes, relations.labels()),
             types: lists(scopes, relations.types()),
             members: lists(scopes, relations.members()),
             imports: lists(scopes, relations.imports()),
-            globals: lists(units, globals.iter().copied()),
+            globals: Lists::default(),
             unit_imports: lists(units, relations.unit_imports()),
             refers_to_variables: refers_to_variables(module),
             apart: Vec::new(),
             owners: Owners::default(),
             numbering: relations.numbering,
-            views,
+            views: Vec::new(),
             abstract_unit: Vec::new(),
             only: None,
         };
+        let (variables, mut plan) = parallel::join(views.len(), variables, others);
+        (plan.variables, plan.globals) = variables;
+        plan.views = views;
         plan.sort_variables();
         if !is_split {
             plan.find_abstract_units(0..units);

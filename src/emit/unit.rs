@@ -398,6 +398,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Adds the addresses of functions and of their parts to the addresses of the unit.
     pub(super) fn add_addresses<'f>(&mut self, functions: impl Iterator<Item = FunctionView<'f>>) {
         self.part_addresses.clear();
+        if self.format.has_tables() {
+            self.addresses.reserve(functions.size_hint().1.unwrap_or(0));
+        }
         for function in functions {
             for piece in function.pieces() {
                 let symbol = self.symbols.index(piece.symbol);
