@@ -39,6 +39,7 @@
 //! has a location (see [`DILexicalBlock`](crate::metadata::DILexicalBlock)).
 
 mod abbrev;
+mod addresses;
 mod adjacent;
 mod aranges;
 mod buffer;

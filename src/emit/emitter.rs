@@ -2,12 +2,13 @@
 //! files adds functions that write one kind of node.
 
 use super::abbrev::Abbreviations;
+use super::addresses::AddressTable;
 use super::buffer::Buffer;
 use super::extent::Extents;
 use super::files::Files;
 use super::format::{Omissions, UnitFormat};
 use super::line::Lines;
-use super::list::{AddressTable, Lists};
+use super::list::Lists;
 use super::part::Record;
 use super::plan::Plan;
 use super::sections::SectionId;

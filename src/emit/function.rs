@@ -145,6 +145,8 @@ impl Emitter<'_, '_, '_, '_> {
         self.extents.enter(plan, function);
         self.locations.begin_function();
         self.ranges.begin_function();
+        self.addresses
+            .begin_function(self.symbols.index(function.symbol));
         let owner = plan.owns_variables(function);
         let origin = self.abstract_scope(Scope::Subprogram(id));
         let details = Some(node).filter(|node| origin.is_none() && self.has_details(node));

@@ -1,10 +1,10 @@
-//! Lists that entries refer to by index, and their base addresses: `.debug_loclists` and
-//! `.debug_rnglists` (DWARF 5 sections 7.28 and 7.29), `.debug_addr` (7.27). In DWARF 4, entries
-//! contain the addresses and the offsets of lists in `.debug_loc` and `.debug_ranges`, as with
-//! direct forms in DWARF 5.
+//! Lists that entries refer to by index: `.debug_loclists` and `.debug_rnglists` (DWARF 5 sections
+//! 7.28 and 7.29). In DWARF 4, entries contain the offsets of lists in `.debug_loc` and
+//! `.debug_ranges`, as with direct forms in DWARF 5.
 
 use super::EmitError;
-use super::buffer::{Buffer, CHUNK_BYTES, Chunk, Length};
+use super::addresses::AddressTable;
+use super::buffer::{Buffer, CHUNK_BYTES, Chunk};
 use super::format::UnitFormat;
 use super::sections::{Relocation, SectionId, SymbolIndex};
 use crate::lower::{LocationEntry, Lowered};
@@ -13,7 +13,6 @@ use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
-use hashbrown::HashMap;
 
 /// The lists of all units. A unit's part of the section starts with a table of offsets of its
 /// lists, so a separate buffer holds the lists until the unit ends.
@@ -453,148 +452,6 @@ impl Lists {
     /// Returns the section so far.
     pub(super) fn section(&self) -> &Buffer {
         &self.section
-    }
-
-    pub(super) fn finish(self) -> Buffer {
-        self.section
-    }
-}
-
-/// Addresses that entries and lists refer to by index. Each unit has a separate part, as binutils
-/// expects.
-pub(super) struct AddressTable<'b> {
-    format: UnitFormat,
-    /// The table of the unit, if these are the addresses of a part of the unit. See
-    /// [`part`](super::part).
-    base: Option<&'b AddressTable<'b>>,
-    section: Buffer,
-    /// The addresses of the unit, for direct forms and split units, whose entries and lists contain
-    /// them. The own addresses of a part of a unit.
-    direct: Vec<(SymbolIndex, i64)>,
-    /// The index of each address of the unit.
-    known: HashMap<(SymbolIndex, i64), u64>,
-    /// The unit's part, once it has an address.
-    length: Option<Length>,
-    count: u32,
-}
-
-impl<'b> AddressTable<'b> {
-    pub(super) fn new(format: UnitFormat) -> AddressTable<'b> {
-        AddressTable {
-            format,
-            base: None,
-            direct: Vec::new(),
-            known: HashMap::new(),
-            section: Buffer::new(format, SectionId::DebugAddr),
-            length: None,
-            count: 0,
-        }
-    }
-
-    /// Returns a table for a part of a unit. It only numbers addresses: those that the unit does
-    /// not have yet get numbers from its count plus `before` on.
-    pub(super) fn part(base: &'b AddressTable<'b>, before: u32) -> AddressTable<'b> {
-        AddressTable {
-            base: Some(base),
-            count: base.count.saturating_add(before),
-            ..AddressTable::new(base.format)
-        }
-    }
-
-    /// Returns the first number of a part's own addresses.
-    pub(super) fn first(&self) -> u64 {
-        u64::from(self.count) - self.direct.len() as u64
-    }
-
-    /// Returns the part's own addresses, in the order of their numbers.
-    pub(super) fn into_used(self) -> Vec<(SymbolIndex, i64)> {
-        self.direct
-    }
-
-    /// Returns true if the unit's entry refers to the table.
-    pub(super) fn is_announced(&self) -> bool {
-        self.base.unwrap_or(self).length.is_some()
-    }
-
-    /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
-    pub(super) fn announce(&mut self) -> u64 {
-        if !self.format.is_5() {
-            // GNU's table has no header.
-            self.count = 0;
-        } else if self.length.is_none() {
-            self.length = Some(self.section.begin());
-            self.section.u16(5);
-            self.section.u8(self.format.encoding.address_bytes);
-            self.section.u8(0);
-            self.count = 0;
-        }
-        u64::from(self.section.position())
-    }
-
-    /// Adds the address of a symbol plus an addend, unless the unit has it. Returns its index.
-    pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
-        if !self.format.has_tables() {
-            self.direct.push((symbol, addend));
-            return self.direct.len() as u64 - 1;
-        }
-        if let Some(known) = self.base.and_then(|base| base.find(symbol, addend)) {
-            return known;
-        }
-        let next = u64::from(self.count);
-        let known = *self.known.entry((symbol, addend)).or_insert(next);
-        if known != next {
-            return known;
-        }
-        let is_part = self.base.is_some();
-        if is_part || self.format.is_split() {
-            self.direct.push((symbol, addend));
-        }
-        if !is_part {
-            self.section
-                .address(symbol, addend, self.format.encoding.address_bytes);
-        }
-        self.count += 1;
-        next
-    }
-
-    /// Reserves memory for more addresses.
-    pub(super) fn reserve(&mut self, more: usize) {
-        self.known.reserve(more);
-    }
-
-    /// Returns the index of an address, if the unit has it.
-    pub(super) fn find(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
-        let in_base = self.base.and_then(|base| base.find(symbol, addend));
-        in_base.or_else(|| self.known.get(&(symbol, addend)).copied())
-    }
-
-    /// Adds the address 0, without a symbol. Returns its index.
-    pub(super) fn add_zero(&mut self) -> u64 {
-        self.section.address_value(0);
-        self.direct.push((SymbolIndex(u32::MAX), 0));
-        self.count += 1;
-        u64::from(self.count - 1)
-    }
-
-    /// Returns the unit's addresses, for direct forms and split units.
-    pub(super) fn iter(&self) -> impl Iterator<Item = &(SymbolIndex, i64)> {
-        self.direct.iter()
-    }
-
-    /// Returns the address that an entry or a list contains instead of an index.
-    pub(super) fn get(&self, index: u64) -> Option<(SymbolIndex, i64)> {
-        self.direct.get(usize::try_from(index).ok()?).copied()
-    }
-
-    /// Ends the unit's part.
-    pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
-        self.direct.clear();
-        // Clearing takes as long as the largest unit so far needs.
-        self.known = HashMap::new();
-        match self.length.take() {
-            Some(length) => self.section.end(length, SectionId::DebugAddr),
-            None => Ok(()),
-        }
     }
 
     pub(super) fn finish(self) -> Buffer {

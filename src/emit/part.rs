@@ -21,12 +21,13 @@
 
 use super::EmitError;
 use super::abbrev::Abbreviations;
+use super::addresses::{Address, AddressTable};
 use super::buffer::Buffer;
 use super::emitter::{Emitter, Pending, Place};
 use super::entry::{index_form, join, number_form, split_shape};
 use super::files::Files;
 use super::format::Omissions;
-use super::list::{AddressTable, List, Lists};
+use super::list::{List, Lists};
 use super::plan::Plan;
 use super::sections::{Relocation, RelocationTarget, SymbolIndex};
 use super::slots::{Far, Slot, Slots};
@@ -134,7 +135,7 @@ struct Part {
     strings: Vec<Text>,
     symbols: Vec<Text>,
     files: Vec<FileId>,
-    addresses: Vec<(SymbolIndex, i64)>,
+    addresses: Vec<Address>,
     /// The first number of each of these.
     first: First,
     slots: Vec<(Slot, u32)>,
@@ -291,7 +292,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             strings: self.strings.into_used(),
             symbols: self.symbols.into_used(),
             files: self.files.into_used(),
-            addresses: self.addresses.into_used(),
+            addresses: self.addresses.into_own(),
             first,
             slots: self.slots.written,
             waiting: self.slots.waiting,
@@ -624,9 +625,9 @@ impl Emitter<'_, '_, '_, '_> {
             locations: self.locations.count(),
             ranges: self.ranges.count(),
         };
-        let addresses = part.addresses.iter().map(|(symbol, addend)| {
-            let symbol = numbers.symbol(*symbol);
-            self.addresses.add(symbol, *addend)
+        let addresses = part.addresses.iter().map(|address| {
+            let symbol = numbers.symbol(address.symbol);
+            self.addresses.append(Address { symbol, ..*address })
         });
         numbers.addresses = addresses.collect();
         numbers

@@ -12,11 +12,12 @@
 
 use super::EmitError;
 use super::abbrev::Abbreviations;
+use super::addresses::AddressTable;
 use super::buffer::Buffer;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::format::UnitFormat;
-use super::list::{AddressTable, Lists};
+use super::list::Lists;
 use super::sections::SectionId;
 use super::strings::StringTable;
 use crate::markers::FunctionView;

@@ -1,0 +1,217 @@
+//! Addresses that entries and lists refer to by index: `.debug_addr` (DWARF 5 section 7.27). In
+//! DWARF 4, entries contain the addresses, as with direct forms in DWARF 5.
+
+use super::EmitError;
+use super::buffer::{Buffer, Length};
+use super::format::UnitFormat;
+use super::sections::{SectionId, SymbolIndex};
+use alloc::vec::Vec;
+use hashbrown::HashMap;
+
+/// The addresses of the units. Each unit has a separate part of the section, as binutils expects.
+pub(super) struct AddressTable<'b> {
+    format: UnitFormat,
+    /// The table of the unit, if these are the addresses of a part of the unit. See
+    /// [`part`](super::part).
+    base: Option<&'b AddressTable<'b>>,
+    section: Buffer,
+    /// The addresses of the unit, for direct forms and split units. Its entries and lists contain
+    /// them.
+    direct: Vec<(SymbolIndex, i64)>,
+    /// The index of each address of the unit, except those within the code of functions.
+    known: HashMap<(SymbolIndex, i64), u64>,
+    /// The current function.
+    function: Option<SymbolIndex>,
+    /// The index of each address within the code of the current function. No other function needs
+    /// them, so that the table is small.
+    within: HashMap<i64, u64>,
+    /// The own addresses of a part of a unit.
+    own: Vec<Address>,
+    /// The unit's part, once it has an address.
+    length: Option<Length>,
+    count: u32,
+}
+
+/// An address that a part of a unit adds.
+#[derive(Clone, Copy)]
+pub(super) struct Address {
+    pub(super) symbol: SymbolIndex,
+    pub(super) addend: i64,
+    /// True if it is within the code of one function.
+    pub(super) is_within: bool,
+}
+
+/// The capacity up to which the table of a function's addresses is kept for the next function.
+const KEPT: usize = 256;
+
+impl<'b> AddressTable<'b> {
+    pub(super) fn new(format: UnitFormat) -> AddressTable<'b> {
+        AddressTable {
+            format,
+            base: None,
+            section: Buffer::new(format, SectionId::DebugAddr),
+            direct: Vec::new(),
+            known: HashMap::new(),
+            function: None,
+            within: HashMap::new(),
+            own: Vec::new(),
+            length: None,
+            count: 0,
+        }
+    }
+
+    /// Returns a table for a part of a unit. It only numbers addresses: those that the unit does
+    /// not have yet get numbers from its count plus `before` on.
+    pub(super) fn part(base: &'b AddressTable<'b>, before: u32) -> AddressTable<'b> {
+        AddressTable {
+            base: Some(base),
+            count: base.count.saturating_add(before),
+            ..AddressTable::new(base.format)
+        }
+    }
+
+    /// Returns the first number of a part's own addresses.
+    pub(super) fn first(&self) -> u64 {
+        u64::from(self.count) - self.own.len() as u64
+    }
+
+    /// Returns the part's own addresses, in the order of their numbers.
+    pub(super) fn into_own(self) -> Vec<Address> {
+        self.own
+    }
+
+    /// Adds an address of a part. Returns its index.
+    pub(super) fn append(&mut self, address: Address) -> u64 {
+        match address.is_within {
+            true => self.push(address),
+            false => self.add(address.symbol, address.addend),
+        }
+    }
+
+    /// Starts the addresses of a function.
+    pub(super) fn begin_function(&mut self, symbol: SymbolIndex) {
+        self.function = Some(symbol);
+        match self.within.capacity() {
+            // Clearing takes as long as the largest function so far needs.
+            KEPT.. => self.within = HashMap::new(),
+            _ => self.within.clear(),
+        }
+    }
+
+    /// Returns true if the unit's entry refers to the table.
+    pub(super) fn is_announced(&self) -> bool {
+        self.base.unwrap_or(self).length.is_some()
+    }
+
+    /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
+    pub(super) fn announce(&mut self) -> u64 {
+        if !self.format.is_5() {
+            // GNU's table has no header.
+            self.count = 0;
+        } else if self.length.is_none() {
+            self.length = Some(self.section.begin());
+            self.section.u16(5);
+            self.section.u8(self.format.encoding.address_bytes);
+            self.section.u8(0);
+            self.count = 0;
+        }
+        u64::from(self.section.position())
+    }
+
+    /// Adds the address of a symbol plus an addend, unless the unit has it. Returns its index.
+    pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
+        if !self.format.has_tables() {
+            self.direct.push((symbol, addend));
+            return self.direct.len() as u64 - 1;
+        }
+        let next = u64::from(self.count);
+        let is_within = self.is_within(symbol, addend);
+        let known = if is_within {
+            *self.within.entry(addend).or_insert(next)
+        } else if let Some(known) = self.find_in_base(symbol, addend) {
+            known
+        } else {
+            *self.known.entry((symbol, addend)).or_insert(next)
+        };
+        if known != next {
+            return known;
+        }
+        self.push(Address {
+            symbol,
+            addend,
+            is_within,
+        })
+    }
+
+    fn push(&mut self, address: Address) -> u64 {
+        let Address { symbol, addend, .. } = address;
+        if self.base.is_some() {
+            self.own.push(address);
+        } else {
+            if self.format.is_split() {
+                self.direct.push((symbol, addend));
+            }
+            self.section
+                .address(symbol, addend, self.format.encoding.address_bytes);
+        }
+        self.count += 1;
+        u64::from(self.count - 1)
+    }
+
+    /// Returns true for an address within the code of the current function.
+    fn is_within(&self, symbol: SymbolIndex, addend: i64) -> bool {
+        addend != 0 && self.function == Some(symbol)
+    }
+
+    /// Reserves memory for more addresses.
+    pub(super) fn reserve(&mut self, more: usize) {
+        self.known.reserve(more);
+    }
+
+    /// Returns the index of an address, if the unit or the current function has it.
+    pub(super) fn find(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
+        if self.is_within(symbol, addend) {
+            return self.within.get(&addend).copied();
+        }
+        let in_base = self.find_in_base(symbol, addend);
+        in_base.or_else(|| self.known.get(&(symbol, addend)).copied())
+    }
+
+    fn find_in_base(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
+        self.base?.known.get(&(symbol, addend)).copied()
+    }
+
+    /// Adds the address 0, without a symbol. Returns its index.
+    pub(super) fn add_zero(&mut self) -> u64 {
+        self.section.address_value(0);
+        self.direct.push((SymbolIndex(u32::MAX), 0));
+        self.count += 1;
+        u64::from(self.count - 1)
+    }
+
+    /// Returns the unit's addresses, for direct forms and split units.
+    pub(super) fn iter(&self) -> impl Iterator<Item = &(SymbolIndex, i64)> {
+        self.direct.iter()
+    }
+
+    /// Returns the address that an entry or a list contains instead of an index.
+    pub(super) fn get(&self, index: u64) -> Option<(SymbolIndex, i64)> {
+        self.direct.get(usize::try_from(index).ok()?).copied()
+    }
+
+    /// Ends the unit's part.
+    pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
+        self.direct.clear();
+        // Clearing takes as long as the largest unit so far needs.
+        self.known = HashMap::new();
+        self.function = None;
+        match self.length.take() {
+            Some(length) => self.section.end(length, SectionId::DebugAddr),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn finish(self) -> Buffer {
+        self.section
+    }
+}
