@@ -85,7 +85,7 @@ lines @f{n} {{
         f20 = f + 20, f21 = f + 21, f22 = f + 22, f23 = f + 23, f24 = f + 24,
     )
     .unwrap();
-    if number % 5 == 0 {
+    if number.is_multiple_of(5) {
         writeln!(body, "global @s{n} !dbg.def !{}", f + 30).unwrap();
         writeln!(nodes, "!{f30} = distinct !DIFragment()
 !{f31} = distinct !DIGlobalVariable(name: \"s{n}\", scope: !{f}, file: !{file}, line: {line}, type: !2, isLocal: true)

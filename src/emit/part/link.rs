@@ -1,0 +1,345 @@
+//! Linking: the final numbers of a part, and its bytes with these numbers.
+
+// These are DWARF's own names, as gimli spells them.
+#![allow(non_upper_case_globals)]
+
+use super::super::EmitError;
+use super::super::addresses::Address;
+use super::super::buffer::Buffer;
+use super::super::emitter::{Emitter, Pending, Place};
+use super::super::entry::{index_form, join, number_form, split_shape};
+use super::super::list::{List, Lists};
+use super::super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
+use super::record::{Field, Kind};
+use super::{First, Part};
+use crate::dwarf::{Fixup, leb128};
+use crate::metadata::lists::make_room;
+use alloc::vec::Vec;
+use gimli::constants::*;
+
+/// The final numbers of what is new in a part.
+struct Numbers {
+    first: First,
+    /// The codes of the shapes; 0 until a shape is used.
+    codes: Vec<u32>,
+    strings: Vec<u64>,
+    symbols: Vec<SymbolIndex>,
+    files: Vec<u64>,
+    addresses: Vec<u64>,
+    /// The indices of the part's first lists.
+    locations: u64,
+    ranges: u64,
+}
+
+/// Returns the final number of a number of a part.
+fn final_number<T: Copy>(numbers: &[T], first: u64, value: u64) -> Option<T> {
+    let index = value.checked_sub(first)?;
+    numbers.get(usize::try_from(index).ok()?).copied()
+}
+
+impl Numbers {
+    fn symbol(&self, symbol: SymbolIndex) -> SymbolIndex {
+        let known = final_number(&self.symbols, self.first.symbol.into(), symbol.0.into());
+        known.unwrap_or(symbol)
+    }
+
+    /// Returns the final value of a field, unless it is a code.
+    fn value(&self, field: &Field) -> u32 {
+        let (value, first) = (u64::from(field.value), &self.first);
+        let number = match field.kind {
+            Kind::String => final_number(&self.strings, first.string, value),
+            Kind::File => final_number(&self.files, first.file, value),
+            Kind::Address | Kind::AddressExpression => {
+                final_number(&self.addresses, first.address, value)
+            }
+            Kind::Locations => Some(value - first.locations + self.locations),
+            Kind::Ranges => Some(value - first.ranges + self.ranges),
+            Kind::Code => None,
+        };
+        number.unwrap_or(value) as u32
+    }
+
+    fn relocations(&self, relocations: Vec<Relocation>, moved: &Moved) -> Vec<Relocation> {
+        let relocations = relocations.into_iter().map(|field| Relocation {
+            offset: moved.of(field.offset as u32).into(),
+            target: match field.target {
+                RelocationTarget::Symbol(symbol) => RelocationTarget::Symbol(self.symbol(symbol)),
+                target => target,
+            },
+            ..field
+        });
+        relocations.collect()
+    }
+}
+
+/// Returns the form of a string or file with a number, which depends on the number.
+fn form(kind: Kind, value: u32) -> Option<DwForm> {
+    match kind {
+        Kind::String => Some(index_form(value.into())),
+        Kind::File => Some(number_form(value.into())),
+        _ => None,
+    }
+}
+
+/// Returns the size in bytes of a field with a value.
+fn size(kind: Kind, value: u32) -> usize {
+    let leb = leb128::unsigned_len(value.into());
+    match form(kind, value) {
+        Some(DW_FORM_strx1 | DW_FORM_data1) => 1,
+        Some(DW_FORM_strx2 | DW_FORM_data2) => 2,
+        Some(DW_FORM_data4) => 4,
+        Some(_) => leb,
+        None if kind == Kind::AddressExpression => 2 + leb,
+        None => leb,
+    }
+}
+
+/// The places to which linking moves the bytes of a part.
+struct Moved {
+    /// The place of the first byte.
+    start: u32,
+    /// The ends of fields that need more or fewer bytes, with the sums of all changes so far.
+    changes: Vec<(u32, u32)>,
+}
+
+impl Moved {
+    fn of(&self, at: u32) -> u32 {
+        if self.changes.is_empty() {
+            return self.start.wrapping_add(at);
+        }
+        let before = self.changes.partition_point(|change| change.0 <= at);
+        let change = before
+            .checked_sub(1)
+            .and_then(|last| self.changes.get(last));
+        let change = change.map_or(0, |change| change.1);
+        self.start.wrapping_add(at).wrapping_add(change)
+    }
+}
+
+/// Appends the bytes of a part, with room for the final values of its fields.
+fn copy(to: &mut Buffer, bytes: &[u8], fields: &[Field], values: &[u32]) -> Moved {
+    let mut moved = Moved {
+        start: to.bytes.len() as u32,
+        changes: Vec::new(),
+    };
+    make_room(&mut to.bytes, bytes.len());
+    let (mut from, mut sum) = (0, 0u32);
+    for (field, value) in fields.iter().zip(values) {
+        if field.value == *value {
+            continue;
+        }
+        let (before, after) = (size(field.kind, field.value), size(field.kind, *value));
+        if before != after {
+            let end = field.at as usize + before;
+            let kept = from..end.min(field.at as usize + after);
+            to.bytes.extend_from_slice(bytes.get(kept).unwrap_or(&[]));
+            (before..after).for_each(|_| to.u8(0));
+            from = end;
+            sum = sum.wrapping_add(after as u32).wrapping_sub(before as u32);
+            moved.changes.push((from as u32, sum));
+        }
+    }
+    to.bytes.extend_from_slice(bytes.get(from..).unwrap_or(&[]));
+    moved
+}
+
+/// Writes the final values of fields that linking changed.
+fn write_values(to: &mut Buffer, fields: &[Field], values: &[u32], moved: &Moved) {
+    let changed = fields.iter().zip(values);
+    for (field, value) in changed.filter(|(field, value)| field.value != **value) {
+        let at = moved.of(field.at) as usize;
+        let size = size(field.kind, *value);
+        let is_fixed = |form| !matches!(form, DW_FORM_strx | DW_FORM_udata);
+        match form(field.kind, *value) {
+            Some(form) if is_fixed(form) => to.set_at(at, (*value).into(), size as u8),
+            _ => {
+                let Some(bytes) = to.bytes.get_mut(at..at + size) else {
+                    continue;
+                };
+                let number = match (field.kind, bytes) {
+                    // The length of the expression, and its operation.
+                    (Kind::AddressExpression, [length, _, number @ ..]) => {
+                        *length = size as u8 - 1;
+                        number
+                    }
+                    (_, bytes) => bytes,
+                };
+                leb128::fill_unsigned(number, (*value).into());
+            }
+        }
+    }
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Appends a part.
+    pub(super) fn link(&mut self, part: Part) -> Result<(), EmitError> {
+        let mut numbers = self.number(&part);
+        let values = self.final_values(&part, &mut numbers);
+        let fields = &part.record.info;
+        let first = part.info.start() as u32;
+        let first_in_unit = first.wrapping_sub(self.unit_start);
+        let info = copy(&mut self.info, &part.info.bytes, fields, &values);
+        write_values(&mut self.info, fields, &values, &info);
+        let in_section = self.info.start() as u32;
+        // The position in `.debug_info` of a position in the part.
+        let position = |at: u32| info.of(at.wrapping_sub(first)).wrapping_add(in_section);
+        for reference in part.record.references {
+            let at = info.of(reference).wrapping_add(in_section);
+            let offset = self.info.get(at, 4) as u32;
+            let target = info.of(offset.wrapping_sub(first_in_unit));
+            let target = target.wrapping_add(in_section);
+            let offset = target.wrapping_sub(self.unit_start);
+            self.info.set(at, offset.into(), 4);
+        }
+        let first_relocation = self.info.relocations.len();
+        let relocations = numbers.relocations(part.info.relocations, &info);
+        self.info.relocations.extend(relocations);
+        for (slot, offset) in part.slots {
+            self.slots.set(slot, position(offset));
+        }
+        for (slot, field) in part.waiting {
+            self.slots.wait(slot, position(field));
+        }
+        for far in part.far {
+            let relocation = far.relocation + first_relocation;
+            self.slots
+                .wait_far(far.slot, position(far.field), relocation);
+        }
+        for (number, offset) in part.record.procedures {
+            self.set_procedure(number, position(offset));
+        }
+        self.types.append(part.types, self.unit_index, position);
+        self.left_out.append(part.left_out);
+
+        let values: Vec<u32> = (part.record.lists.iter())
+            .map(|field| numbers.value(field))
+            .collect();
+        let list_relocations = self.locations.lists.relocations.len();
+        let lists = link_lists(
+            (&mut self.locations, part.locations),
+            &numbers,
+            (&part.record.lists, &values),
+        );
+        link_lists((&mut self.ranges, part.ranges), &numbers, (&[], &[]));
+        self.pending.extend(part.pending.into_iter().map(|pending| {
+            let (moved, relocations) = match pending.place {
+                Place::Info => (&info, first_relocation),
+                Place::Lists => (&lists, list_relocations),
+            };
+            let fixup = pending.fixup;
+            let offset = moved.of(fixup.offset as u32) as usize;
+            Pending {
+                fixup: Fixup { offset, ..fixup },
+                relocation: pending.relocation + relocations,
+                ..pending
+            }
+        }));
+        self.info.check(SectionId::DebugInfo)
+    }
+
+    /// Adds what is new in a part to the tables of the unit.
+    fn number(&mut self, part: &Part) -> Numbers {
+        let (strings, files) = (part.strings.iter(), part.files.iter());
+        let symbols = part.symbols.iter();
+        let mut numbers = Numbers {
+            first: part.first,
+            codes: alloc::vec![0; part.shapes.len()],
+            strings: strings.map(|text| self.strings.index(*text)).collect(),
+            symbols: symbols.map(|name| self.symbols.index(*name)).collect(),
+            files: files.map(|file| self.files.file(*file)).collect(),
+            addresses: Vec::new(),
+            locations: self.locations.count(),
+            ranges: self.ranges.count(),
+        };
+        let addresses = part.addresses.iter().map(|address| {
+            let symbol = numbers.symbol(address.symbol);
+            self.addresses.append(Address { symbol, ..*address })
+        });
+        numbers.addresses = addresses.collect();
+        numbers
+    }
+
+    /// Returns the final values of the fields of a part's entries. Entries have a new abbreviation
+    /// if the form of a string or file changes.
+    fn final_values(&mut self, part: &Part, numbers: &mut Numbers) -> Vec<u32> {
+        let fields = &part.record.info;
+        let mut values = Vec::with_capacity(fields.len());
+        for (index, field) in fields.iter().enumerate() {
+            let value = match field.kind {
+                Kind::Code => {
+                    let own = fields.get(index + 1..).unwrap_or(&[]);
+                    let own = own.split(|field| field.kind == Kind::Code).next();
+                    self.final_code(field.value, (own.unwrap_or(&[]), part), numbers)
+                }
+                _ => numbers.value(field),
+            };
+            values.push(value);
+        }
+        values
+    }
+
+    /// Returns the final code of an abbreviation, given the fields of the entry.
+    fn final_code(
+        &mut self,
+        code: u32,
+        (fields, part): (&[Field], &Part),
+        numbers: &mut Numbers,
+    ) -> u32 {
+        let new = code.checked_sub(part.first.shape + 1);
+        let has_other_form = |field: &&Field| {
+            form(field.kind, field.value) != form(field.kind, numbers.value(field))
+        };
+        let mut others = fields.iter().filter(has_other_form).peekable();
+        let known = new.map_or(code, |index| {
+            numbers.codes.get(index as usize).copied().unwrap_or(0)
+        });
+        if others.peek().is_none() && known != 0 {
+            return known;
+        }
+        let shape = match new {
+            Some(index) => part.shapes.get(index).split_first(),
+            None => None,
+        };
+        let known = match shape {
+            Some((head, shape)) => Some((*head, shape)),
+            None => self.abbreviations.shape(code.wrapping_sub(1)),
+        };
+        let Some((head, shape)) = known else {
+            return code;
+        };
+        let (mut shape, is_same) = (shape.to_vec(), others.peek().is_none());
+        for field in others {
+            if let Some(place) = shape.get_mut(usize::from(field.attribute))
+                && let Some(form) = form(field.kind, numbers.value(field))
+            {
+                *place = join(split_shape(*place).0, form);
+            }
+        }
+        let final_code = self.abbreviations.code(head, &shape);
+        if let Some(place) = new.and_then(|index| numbers.codes.get_mut(index as usize))
+            && is_same
+        {
+            *place = final_code;
+        }
+        final_code
+    }
+}
+
+/// Appends the lists of a part.
+fn link_lists(
+    (to, part): (&mut Lists, Lists),
+    numbers: &Numbers,
+    (fields, values): (&[Field], &[u32]),
+) -> Moved {
+    let (lists, written) = part.into_lists();
+    let moved = copy(&mut to.lists, &lists.bytes, fields, values);
+    write_values(&mut to.lists, fields, values, &moved);
+    let first_relocation = to.lists.relocations.len() as u32;
+    let relocations = numbers.relocations(lists.relocations, &moved);
+    to.lists.relocations.extend(relocations);
+    to.append(written.into_iter().map(|list| List {
+        start: moved.of(list.start),
+        first_relocation: list.first_relocation + first_relocation,
+    }));
+    moved
+}

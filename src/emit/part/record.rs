@@ -1,0 +1,191 @@
+//! What the emitter of a part records: the places whose values linking may change.
+
+// These are DWARF's own names, as gimli spells them.
+#![allow(non_upper_case_globals)]
+
+use super::super::emitter::{Emitter, Place};
+use super::super::entry::split_shape;
+use alloc::vec::Vec;
+use gimli::constants::*;
+
+/// What the value of a [`Field`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// The code of an abbreviation.
+    Code,
+    /// The index of a string.
+    String,
+    /// The number of a file.
+    File,
+    /// The index of an address.
+    Address,
+    /// The index of an address in an expression, which has no other operation. The field starts with
+    /// the length of the expression.
+    AddressExpression,
+    /// The index of a location list.
+    Locations,
+    /// The index of a range list.
+    Ranges,
+}
+
+/// A field of a part whose value is final only after linking.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Field {
+    /// The index of its first byte.
+    pub(super) at: u32,
+    pub(super) kind: Kind,
+    /// The index of the attribute in the shape of its entry, for strings and files.
+    pub(super) attribute: u8,
+    /// The value in the part.
+    pub(super) value: u32,
+}
+
+/// What the emitter of a part records. It is empty for the emitter of a whole unit.
+pub(in super::super) struct Record {
+    pub(super) info: Vec<Field>,
+    pub(super) lists: Vec<Field>,
+    /// The places of references to entries of the part: offsets in the unit, in four bytes.
+    pub(super) references: Vec<u32>,
+    /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
+    /// their entries.
+    pub(in super::super) procedures: Vec<(usize, u32)>,
+    /// For each form, the smallest value that linking may change.
+    limits: [u64; FORMS],
+    /// The first number of the part's own files; the largest number if it can have none.
+    first_file: u64,
+}
+
+impl Default for Record {
+    fn default() -> Record {
+        Record {
+            info: Vec::new(),
+            lists: Vec::new(),
+            references: Vec::new(),
+            procedures: Vec::new(),
+            limits: [u64::MAX; FORMS],
+            first_file: u64::MAX,
+        }
+    }
+}
+
+impl Record {
+    fn add(&mut self, kind: Kind, at: usize, value: u32) {
+        self.info.push(Field {
+            at: at as u32,
+            kind,
+            attribute: 0,
+            value,
+        });
+    }
+}
+
+/// A limit on the codes of the forms whose values linking may change.
+const FORMS: usize = 0x40;
+
+/// What the emitter of a part records while it writes.
+impl Emitter<'_, '_, '_, '_> {
+    /// Returns true if this emitter writes a part of a unit.
+    pub(in super::super) fn is_part(&self) -> bool {
+        self.base.is_some()
+    }
+
+    /// Records the code of an entry if it is new. Returns true if it is recorded.
+    pub(in super::super) fn record_code(&mut self, code: u32) -> bool {
+        let is_new = code > self.abbreviations.first();
+        if is_new {
+            self.record.add(Kind::Code, self.info.bytes.len(), code);
+        }
+        is_new
+    }
+
+    /// Returns true if linking may change a value of an entry.
+    #[inline(always)]
+    pub(in super::super) fn may_change(&self, shape: u32, value: u64) -> bool {
+        let (attribute, form) = split_shape(shape);
+        let limit = self.record.limits.get(usize::from(form.0));
+        limit.is_some_and(|limit| value >= *limit)
+            || value >= self.record.first_file
+                && matches!(attribute, DW_AT_decl_file | DW_AT_call_file)
+    }
+
+    /// Records a value of an entry, given its index in the shape and its position in `info`. If its
+    /// form may change, also records the entry's code, whose position is that of `entry`, unless the
+    /// code `is_recorded`.
+    #[inline(never)]
+    pub(in super::super) fn record_value(
+        &mut self,
+        (entry, code): (u32, u32),
+        (index, shape): (usize, u32),
+        (value, at): (u64, usize),
+        is_recorded: &mut bool,
+    ) {
+        let kind = match split_shape(shape).1 {
+            DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 => Kind::String,
+            DW_FORM_addrx => Kind::Address,
+            DW_FORM_loclistx => Kind::Locations,
+            DW_FORM_rnglistx => Kind::Ranges,
+            DW_FORM_ref4 => return self.record.references.push(at as u32),
+            _ => Kind::File,
+        };
+        if matches!(kind, Kind::String | Kind::File) && !*is_recorded {
+            self.record.add(Kind::Code, self.info.index(entry), code);
+            *is_recorded = true;
+        }
+        self.record.add(kind, at, value as u32);
+        if let Some(field) = self.record.info.last_mut() {
+            field.attribute = index as u8;
+        }
+    }
+
+    /// Records a field that holds the offset in the unit of an entry of the part.
+    pub(in super::super) fn record_entry(&mut self, position: u32) {
+        if self.is_part() {
+            let at = self.info.index(position);
+            self.record.references.push(at as u32);
+        }
+    }
+
+    /// Records an expression that starts at this point and has only the address with an index.
+    pub(in super::super) fn record_address(&mut self, place: Place, index: u64) {
+        if !self.is_part() || index < self.addresses.first() {
+            return;
+        }
+        let (fields, bytes) = match place {
+            Place::Info => (&mut self.record.info, &self.info.bytes),
+            Place::Lists => (&mut self.record.lists, &self.locations.lists.bytes),
+        };
+        fields.push(Field {
+            at: bytes.len() as u32,
+            kind: Kind::AddressExpression,
+            attribute: 0,
+            value: index as u32,
+        });
+    }
+
+    /// Prepares the record of a part that has written nothing yet.
+    pub(super) fn begin_record(&mut self) {
+        if self.files.may_grow() {
+            self.record.first_file = self.files.first();
+        }
+        let limits = [
+            (DW_FORM_strx, self.strings.first()),
+            (DW_FORM_strx1, self.strings.first()),
+            (DW_FORM_strx2, self.strings.first()),
+            (DW_FORM_addrx, self.addresses.first()),
+            (DW_FORM_loclistx, 0),
+            (DW_FORM_rnglistx, 0),
+            // The placeholder for the next sibling is larger, that for an unwritten entry smaller.
+            (DW_FORM_ref4, self.first_entry().into()),
+        ];
+        for (form, limit) in limits {
+            if let Some(place) = self.record.limits.get_mut(usize::from(form.0)) {
+                *place = limit;
+            }
+        }
+    }
+
+    /// Returns the offset in the unit of the part's first entry.
+    fn first_entry(&self) -> u32 {
+        (self.info.start() as u32).wrapping_sub(self.unit_start)
+    }
+}
