@@ -35,7 +35,6 @@ use super::strings::{StringTable, SymbolTable};
 use super::type_units::TypeUnits;
 use crate::interner::Interner;
 use crate::lower::EntryLocation;
-use crate::markers::FunctionView;
 use crate::metadata::{FileId, Text, VariableId};
 use crate::parallel;
 use alloc::vec::Vec;
@@ -93,31 +92,34 @@ struct Estimate {
 }
 
 impl Estimate {
-    fn add(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
+    fn add(&mut self, plan: &Plan<'_, '_, '_>, functions: &[u32]) {
         let lowered = plan.lowered;
-        let variables = lowered.validated().index().variables(function.subprogram);
         let has_list = |id: &VariableId| matches!(lowered.location(*id), EntryLocation::List(_));
-        let (calls, scopes) = (function.calls().len(), function.scopes().len());
-        self.strings = self.strings.saturating_add(1);
-        self.addresses = self.addresses.saturating_add((2 * calls + scopes) as u32);
-        let lists = variables.filter(has_list).count();
-        self.locations = self.locations.saturating_add(lists as u32);
-        self.ranges = self.ranges.saturating_add(scopes as u32 / 4);
+        let functions = functions.iter();
+        for function in functions.filter_map(|index| plan.function(*index as usize)) {
+            let variables = lowered.validated().index().variables(function.subprogram);
+            let (calls, scopes) = (function.calls().len(), function.scopes().len());
+            let lists = variables.filter(has_list).count();
+            self.strings = self.strings.saturating_add(1);
+            self.addresses = self.addresses.saturating_add((2 * calls + scopes) as u32);
+            self.locations = self.locations.saturating_add(lists as u32);
+            self.ranges = self.ranges.saturating_add(scopes as u32 / 4);
+        }
     }
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
-    /// Writes functions, in parts if several threads can write them.
-    pub(super) fn functions(&mut self, functions: &[FunctionView<'_>]) -> Result<(), EmitError> {
+    /// Writes the functions with these numbers, in parts if several threads can write them.
+    pub(super) fn functions(&mut self, functions: &[u32]) -> Result<(), EmitError> {
         let (first, rest) = self.split_for_parts(functions);
-        first.iter().try_for_each(|it| self.function(it))?;
+        self.in_order(first)?;
         let ranges = parallel::ranges(rest.len());
         if ranges.len() > 1 {
             let base = &*self;
             let mut estimate = Estimate::default();
             let jobs = ranges.into_iter().map(|range| {
                 let (before, functions) = (estimate, rest.get(range).unwrap_or(&[]));
-                (functions.iter()).for_each(|function| estimate.add(base.plan, function));
+                estimate.add(base.plan, functions);
                 (functions, before)
             });
             let parts = parallel::map(jobs.collect(), |(functions, before)| {
@@ -128,16 +130,22 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 return parts.into_iter().try_for_each(|part| self.link(part));
             }
         }
-        rest.iter().try_for_each(|it| self.function(it))
+        self.in_order(rest)
+    }
+
+    fn in_order(&mut self, functions: &[u32]) -> Result<(), EmitError> {
+        let plan = self.plan;
+        let mut functions = functions.iter();
+        functions.try_for_each(|index| match plan.function(*index as usize) {
+            Some(function) => self.function(&function),
+            None => Ok(()),
+        })
     }
 
     /// Splits functions into those to write before all parts, and those to write in parts. The
     /// first ones bring the strings, files and abbreviations that many functions have, so that parts
     /// know their numbers.
-    fn split_for_parts<'f, 'v>(
-        &self,
-        functions: &'f [FunctionView<'v>],
-    ) -> (&'f [FunctionView<'v>], &'f [FunctionView<'v>]) {
+    fn split_for_parts<'f>(&self, functions: &'f [u32]) -> (&'f [u32], &'f [u32]) {
         let count = functions.len();
         let has_parts = self.format.is_usual()
             && !self.format.is_split()
@@ -152,7 +160,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Writes the functions of a part.
     fn part(
         base: &Emitter<'_, '_, '_, 'm>,
-        functions: &[FunctionView<'_>],
+        functions: &[u32],
         before: Estimate,
     ) -> Result<Part, EmitError> {
         let tables = (SymbolTable::part(&base.symbols), Omissions::default());
@@ -175,7 +183,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             ..Emitter::new(base.plan, base.format, tables)
         };
         part.begin_record();
-        functions.iter().try_for_each(|it| part.function(it))?;
+        part.in_order(functions)?;
         Ok(part.into_part())
     }
 

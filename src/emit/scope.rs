@@ -10,7 +10,6 @@ use super::slots::{EntryTarget, Slot};
 use super::types::{accessibility, reference_qualifier};
 use super::unit_nodes::Node;
 use crate::dwarf::{Operation, Writer};
-use crate::markers::FunctionView;
 use crate::metadata::{
     DIFlags, DIImportedEntity, DINamespace, DISubprogram, DISubroutineType, DIType, Entity, FileId,
     ImportId, ImportKind, NamespaceId, Scope, SubprogramId,
@@ -237,11 +236,11 @@ impl Emitter<'_, '_, '_, '_> {
 }
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
-    /// Returns the functions among the nodes with these indices.
-    fn functions_among(&self, nodes: Range<usize>) -> Vec<FunctionView<'m>> {
+    /// Returns the numbers of the functions among the nodes with these indices.
+    fn functions_among(&self, nodes: Range<usize>) -> Vec<u32> {
         let nodes = nodes.filter_map(|index| self.whole().unit_nodes.node(index));
         let functions = nodes.filter_map(|node| match node {
-            Node::Function(id) => self.plan.function(id.index()),
+            Node::Function(id) => Some(id.index() as u32),
             _ => None,
         });
         functions.collect()

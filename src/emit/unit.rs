@@ -252,7 +252,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn unit_code<'f>(
         &mut self,
         id: UnitId,
-        functions: impl Iterator<Item = FunctionView<'f>>,
+        functions: impl Iterator<Item = FunctionView<'f>> + Clone,
     ) -> Result<(), EmitError> {
         let plan = self.plan;
         let procedures = plan.procedures.get(id.index()).iter();
@@ -270,10 +270,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.abstract_instance(subprogram)?;
             }
         }
-        let is_here =
-            |function: &FunctionView<'_>| !self.unit_nodes.is_nested(plan, function.subprogram);
-        let functions: Vec<FunctionView<'_>> = functions.filter(is_here).collect();
-        self.functions(&functions)?;
+        let is_nested =
+            |function: &FunctionView<'_>| self.unit_nodes.is_nested(plan, function.subprogram);
+        if functions.clone().any(|function| is_nested(&function)) {
+            let functions = functions.filter(|function| !is_nested(function));
+            let numbers = functions.map(|function| function.id.index() as u32);
+            self.functions(&numbers.collect::<Vec<u32>>())?;
+        } else {
+            self.functions(plan.functions.get(id.index()))?;
+        }
         // A variable whose scope has no entry gets a DWARF procedure instead.
         for procedure in of_variables {
             if self.procedures.get(procedure) == Some(&NONE) {
