@@ -307,6 +307,23 @@ impl Buffer {
         self.uint(value, self.offset_bytes);
     }
 
+    /// Adds several offsets.
+    pub(super) fn offsets(&mut self, values: impl ExactSizeIterator<Item = u64>) {
+        let (start, size) = (self.bytes.len(), usize::from(self.offset_bytes));
+        self.bytes.resize(start + values.len() * size, 0);
+        let fields = self.bytes.get_mut(start..).unwrap_or(&mut []);
+        if let (4, ByteOrder::Little) = (size, self.order) {
+            let (fields, _) = fields.as_chunks_mut();
+            for (field, value) in fields.iter_mut().zip(values) {
+                *field = (value as u32).to_le_bytes();
+            }
+        } else {
+            for (field, value) in fields.chunks_exact_mut(size).zip(values) {
+                put(field, self.order, value);
+            }
+        }
+    }
+
     pub(super) fn uleb(&mut self, value: u64) {
         leb128::write_unsigned(&mut self.bytes, value);
     }

@@ -440,9 +440,8 @@ impl Lists {
         };
         self.section.u32(tabled.len() as u32);
         let table = tabled.len() as u64 * u64::from(self.format.encoding.offset_bytes);
-        for list in tabled {
-            self.section.offset(table + u64::from(list.start));
-        }
+        let starts = tabled.iter().map(|list| table + u64::from(list.start));
+        self.section.offsets(starts);
         self.written.clear();
         self.first = 0;
         self.section.append(&mut self.lists);
