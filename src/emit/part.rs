@@ -9,12 +9,15 @@
 //! ```
 //!
 //! The emitter of a part is an [`Emitter`] with a [`base`](Emitter::base). Each of its tables
-//! consults the table of the base first, and gives the next numbers to strings, files, symbols,
-//! addresses and abbreviations that are new. Other parts give the same numbers to other things. So a
-//! part has a [`Field`] for each number that may change, and for each reference to an entry of the
-//! part. Linking adds what is new to the tables of the base, copies the bytes, and writes the final
-//! numbers. If a number then needs more or fewer bytes, the bytes after it move. The result is what
-//! one emitter writes for all functions.
+//! consults the table of the base first. A string, file, symbol, address, abbreviation or list that
+//! is new gets a number near the final one, which depends on the parts before. The part's
+//! [`Record`] has the places of such numbers and of references to entries of the part. Linking adds
+//! what is new to the tables of the base, copies the bytes, and writes the final numbers. If a
+//! number then needs more or fewer bytes, the bytes after it move. The result is what one emitter
+//! writes for all functions.
+//!
+//! Only units with the tables of DWARF 5 have parts. In other formats, in split units and with
+//! [`smallest`](super::EmitOptions::smallest), one emitter writes all functions.
 
 mod link;
 mod record;
