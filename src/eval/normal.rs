@@ -60,6 +60,16 @@ pub enum Origin {
 }
 
 impl Origin {
+    /// The `count` bits of `bytes` from bit `bit` on.
+    fn known(bytes: &[u8], bit: u128, count: u128, order: ByteOrder) -> Origin {
+        let mut list = vec![0; count.div_ceil(8) as usize];
+        for index in 0..count as usize {
+            let value = bits::get(bytes, bit as usize + index, order);
+            bits::set(&mut list, index, ByteOrder::Little, value);
+        }
+        Origin::Known(list)
+    }
+
     /// The origins of bits in several places, or the only origin.
     pub fn all(&self) -> &[Origin] {
         match self {
@@ -145,26 +155,21 @@ impl NormalForm {
                     ErrorCode::LimitSize,
                     "too many known bits are listed",
                 ))?;
-                let mut list = vec![0; count.div_ceil(8) as usize];
-                for index in 0..count as usize {
-                    let value = bits::get(bytes, bit as usize + index, order);
-                    bits::set(&mut list, index, ByteOrder::Little, value);
-                }
-                Origin::Known(list)
+                Origin::known(bytes, bit, count, order)
             }
             Storage::Composite(composite) => {
-                for (_, bits, part) in composite.range(bit, bit.saturating_add(count), order) {
-                    self.collect(&part, bits, order, known)?;
-                }
-                return Ok(());
+                let mut parts = composite.range(bit, bit.saturating_add(count), order);
+                return parts
+                    .try_for_each(|(_, bits, part)| self.collect(&part, bits, order, known));
             }
             Storage::Multiple(multiple) => {
-                let mut forms = Vec::with_capacity(multiple.members().len());
-                for member in multiple.members() {
+                let members = multiple.members().iter();
+                let forms = members.map(|member| {
                     let mut form = NormalForm::default();
                     form.collect(&member.moved(bit as i128)?, count, order, known)?;
-                    forms.push(form);
-                }
+                    Ok(form)
+                });
+                let forms = forms.collect::<Result<Vec<NormalForm>, EvalError>>()?;
                 self.merge(forms, count, order);
                 return Ok(());
             }

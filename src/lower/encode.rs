@@ -295,20 +295,7 @@ impl Encoder<'_> {
             Location::Register { .. }
             | Location::Memory { .. }
             | Location::Object { .. }
-            | Location::Implicit { .. } => {
-                // A value that does not end on a byte boundary becomes a composite of one part.
-                let is_whole = bits == u64::MAX
-                    || bits.is_multiple_of(8)
-                    || !self.is_big()
-                    || self.has(OperationKind::BitOffset);
-                if !(is_whole && matches!(location, Location::Implicit { .. }))
-                    && let Some(skip) = self.value_of_part(location, 0, bits)?
-                {
-                    return self.piece(bits, skip);
-                }
-                let skip = self.storage(location, 0)?.unwrap_or(Skip::NOTHING);
-                self.skip(skip, bits)
-            }
+            | Location::Implicit { .. } => self.simple(location, bits),
             Location::Composite {
                 first,
                 count,
@@ -362,6 +349,22 @@ impl Encoder<'_> {
                 self.op(operation)
             }
         }
+    }
+
+    /// Pushes the first `bits` bits of a register, memory, the current object or a value.
+    fn simple(&mut self, location: Location, bits: u64) -> Result<(), Lost> {
+        // A value that does not end on a byte boundary becomes a composite of one part.
+        let is_whole = bits == u64::MAX
+            || bits.is_multiple_of(8)
+            || !self.is_big()
+            || self.has(OperationKind::BitOffset);
+        if !(is_whole && matches!(location, Location::Implicit { .. }))
+            && let Some(skip) = self.value_of_part(location, 0, bits)?
+        {
+            return self.piece(bits, skip);
+        }
+        let skip = self.storage(location, 0)?.unwrap_or(Skip::NOTHING);
+        self.skip(skip, bits)
     }
 
     /// Writes a register, memory, the current object or a value, whose bits from `from` on are

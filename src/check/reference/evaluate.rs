@@ -9,6 +9,7 @@ use super::place::{
 use super::several::Operands;
 use super::typed::{MAX_BITS, MAX_PLACES, MAX_VALUES, Typed};
 use super::{At, Unknown, sizes};
+use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::ty::Type;
 use alloc::rc::Rc;
@@ -81,15 +82,6 @@ impl<'r, 'm> At<'r, 'm> {
                 let place = self.constant(ty, value, constants)?;
                 typed(place, ty)
             }
-            DIOp::Convert { ty } => {
-                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
-                self.one(&from, ty, |a| converted(from.ty, ty, width, a))
-            }
-            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
-                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
-                let signed = matches!(op, DIOp::SExt { .. });
-                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
-            }
             DIOp::Reinterpret { ty } => typed(pop()?.place, ty),
             DIOp::BitOffset { ty } => {
                 let (by, from) = (pop()?, pop()?);
@@ -130,67 +122,90 @@ impl<'r, 'm> At<'r, 'm> {
                 let readings = self.readings(&from)?;
                 typed(Place::values(readings), from.ty)
             }
+            DIOp::Choose {} => {
+                let (which, b, a) = (pop()?, pop()?, pop()?);
+                self.chosen(&which, &a, &b)
+            }
+            DIOp::PushLane { .. }
+            | DIOp::PushIteration { .. }
+            | DIOp::EntryValue { .. }
+            | DIOp::ThreadLocal { .. }
+            | DIOp::Cfa { .. } => self.of_machine(op, stack),
+            DIOp::Convert { .. }
+            | DIOp::ZExt { .. }
+            | DIOp::SExt { .. }
+            | DIOp::Neg {}
+            | DIOp::Abs {}
+            | DIOp::Not {}
+            | arithmetic!()
+            | integral!()
+            | comparison!() => self.computed(op, stack),
+        }
+    }
+
+    /// Returns the result of an operation on numbers.
+    fn computed(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
+        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
+        match op {
+            DIOp::Convert { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                self.one(&from, ty, |a| converted(from.ty, ty, width, a))
+            }
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                let signed = matches!(op, DIOp::SExt { .. });
+                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
+            }
             DIOp::Neg {} => self.negated(&pop()?),
             DIOp::Abs {} => self.absolute(&pop()?),
             DIOp::Not {} => {
                 let from = pop()?;
                 self.one(&from, from.ty, |a| Ok(a.iter().map(|bit| !bit).collect()))
             }
-            DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => {
+            arithmetic!() | integral!() => {
                 let (b, a) = (pop()?, pop()?);
                 // Arithmetic on wide numbers takes quadratic time.
-                let bits = self.type_bits(a.ty)?;
-                self.spend(bits * bits / 64)?;
+                if matches!(op, arithmetic!() | DIOp::Mod {}) {
+                    let bits = self.type_bits(a.ty)?;
+                    self.spend(bits * bits / 64)?;
+                }
                 self.two(&a, &b, a.ty, op)
             }
-            DIOp::And {}
-            | DIOp::Or {}
-            | DIOp::Xor {}
-            | DIOp::Shl {}
-            | DIOp::LShr {}
-            | DIOp::AShr {}
-            | DIOp::Shr {} => {
-                let (b, a) = (pop()?, pop()?);
-                self.two(&a, &b, a.ty, op)
-            }
-            DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
+            comparison!() => {
                 let (b, a) = (pop()?, pop()?);
                 self.two(&a, &b, Type::BOOL, op)
             }
-            DIOp::Choose {} => {
-                let (which, b, a) = (pop()?, pop()?, pop()?);
-                self.chosen(&which, &a, &b)
-            }
+            _ => Err(Unknown::Invalid),
+        }
+    }
+
+    /// Returns the result of an operation that reads the state of the machine.
+    fn of_machine(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
+        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
+        let (place, ty) = match op {
             DIOp::PushLane { ty } => {
-                typed(self.number_or_fault(self.lane(), self.type_bits(ty)?), ty)
+                let bits = self.type_bits(ty)?;
+                (self.number_or_fault(self.lane(), bits), ty)
             }
-            DIOp::PushIteration { ty } => typed(
-                self.number_or_fault(self.machine.iteration(), self.type_bits(ty)?),
-                ty,
-            ),
-            DIOp::EntryValue { ty } => {
-                let from = pop()?;
-                let place = self.on_entry(&from)?;
-                typed(place, ty)
+            DIOp::PushIteration { ty } => {
+                let bits = self.type_bits(ty)?;
+                (self.number_or_fault(self.machine.iteration(), bits), ty)
             }
+            DIOp::EntryValue { ty } => (self.on_entry(&pop()?)?, ty),
             DIOp::ThreadLocal { ty } => {
-                let by = pop()?;
-                let distances = self.distances(&by, 1)?;
-                typed(
-                    Place::made_of(distances, |by| {
-                        self.pointed_at(0, self.machine.thread(), by)
-                    }),
-                    ty,
-                )
+                let distances = self.distances(&pop()?, 1)?;
+                let thread = self.machine.thread();
+                let place = Place::made_of(distances, |by| self.pointed_at(0, thread, by));
+                (place, ty)
             }
             DIOp::Cfa { space } => {
                 let ty = Type::ptr(space);
-                typed(
-                    self.number_or_fault(self.canonical_frame(), self.type_bits(ty)?),
-                    ty,
-                )
+                let bits = self.type_bits(ty)?;
+                (self.number_or_fault(self.canonical_frame(), bits), ty)
             }
-        }
+            _ => return Err(Unknown::Invalid),
+        };
+        Ok(Typed { place, ty })
     }
 
     pub(super) fn constant(
