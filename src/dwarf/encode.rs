@@ -303,14 +303,7 @@ impl<'b> Writer<'b> {
     ) -> Result<(), EncodeError> {
         let too_large = EncodeError::OperandTooLarge(kind);
         match (how, operand) {
-            (OperandKind::Family, Operand::Unsigned(low)) => {
-                // The opcode of a family is the last byte so far.
-                let code = self.bytes.last_mut().ok_or(too_large)?;
-                *code += u8::try_from(low)
-                    .ok()
-                    .filter(|low| *low < 32)
-                    .ok_or(too_large)?;
-            }
+            (OperandKind::Family, Operand::Unsigned(low)) => self.family(low).ok_or(too_large)?,
             (OperandKind::U8, Operand::Unsigned(value)) => self.fixed(value, 1),
             (OperandKind::U16, Operand::Unsigned(value)) => self.fixed(value, 2),
             (OperandKind::U32, Operand::Unsigned(value)) => self.fixed(value, 4),
@@ -354,6 +347,13 @@ impl<'b> Writer<'b> {
             _ => return Err(too_large),
         }
         Ok(())
+    }
+
+    /// Adds an operand from 0 to 31 to the opcode, which is the last byte so far.
+    fn family(&mut self, low: u64) -> Option<()> {
+        let low = u8::try_from(low).ok().filter(|low| *low < 32)?;
+        *self.bytes.last_mut()? += low;
+        Some(())
     }
 
     /// Appends a reference to an entry or a base type.

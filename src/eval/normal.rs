@@ -114,6 +114,24 @@ impl NormalForm {
         self.runs.iter().map(|run| run.bits).sum()
     }
 
+    /// Appends `count` bits from bit `bit` on, which are in several places.
+    fn collect_members(
+        &mut self,
+        members: &[Location],
+        (bit, count): (u128, u128),
+        order: ByteOrder,
+        known: &mut u128,
+    ) -> Result<(), EvalError> {
+        let mut forms = Vec::with_capacity(members.len());
+        for member in members {
+            let mut form = NormalForm::default();
+            form.collect(&member.moved(bit as i128)?, count, order, known)?;
+            forms.push(form);
+        }
+        self.merge(forms, count, order);
+        Ok(())
+    }
+
     /// Appends the bits at a location. `known` is the remaining number of known bits that may be
     /// listed.
     fn collect(
@@ -163,15 +181,8 @@ impl NormalForm {
                     .try_for_each(|(_, bits, part)| self.collect(&part, bits, order, known));
             }
             Storage::Multiple(multiple) => {
-                let members = multiple.members().iter();
-                let forms = members.map(|member| {
-                    let mut form = NormalForm::default();
-                    form.collect(&member.moved(bit as i128)?, count, order, known)?;
-                    Ok(form)
-                });
-                let forms = forms.collect::<Result<Vec<NormalForm>, EvalError>>()?;
-                self.merge(forms, count, order);
-                return Ok(());
+                let members = multiple.members();
+                return self.collect_members(members, (bit, count), order, known);
             }
         };
         self.push(

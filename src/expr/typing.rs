@@ -230,11 +230,7 @@ impl Inputs<'_> {
                     "an operand of the type that it names",
                 )
             }
-            DIOp::ThreadLocal { ty } => {
-                self.sized(ty)?;
-                integer(self.types[0], "an integer offset")?;
-                Ok(ty)
-            }
+            DIOp::ThreadLocal { ty } => self.by_offset(ty, self.types[0], "an integer offset"),
             DIOp::Cfa { space } | DIOp::AddrOf { space } => self.sized(Type::ptr(space)),
             DIOp::Convert { ty } => self.converted(ty),
             DIOp::ZExt { ty } | DIOp::SExt { ty } => self.widened(ty),
@@ -243,16 +239,13 @@ impl Inputs<'_> {
                 Ok(ty)
             }
             DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
-                self.sized(ty)?;
-                integer(self.types[1], "an integer offset on top")?;
-                Ok(ty)
+                self.by_offset(ty, self.types[1], "an integer offset on top")
             }
             DIOp::Composite { count, ty } => self.composite(count, ty),
             DIOp::Extend { count } => self.extended(count),
             DIOp::Select {} => self.selected(),
             DIOp::Overlay { ty } => {
-                self.sized(ty)?;
-                integer(self.types[2], "an integer offset on top")?;
+                self.by_offset(ty, self.types[2], "an integer offset on top")?;
                 let has_type = self.types[0] == ty;
                 fits(self.types[0], has_type, "a base of the type that it names")
             }
@@ -267,10 +260,19 @@ impl Inputs<'_> {
                 Ok(ty)
             }
             DIOp::Read {} => Ok(self.types[0]),
-            DIOp::Neg {} | DIOp::Abs {} => {
-                let ty = self.types[0];
-                fits(ty, is_number(ty), "an integer or a float")
-            }
+            DIOp::Neg {}
+            | DIOp::Abs {}
+            | DIOp::Not {}
+            | arithmetic!()
+            | integral!()
+            | comparison!() => self.number(op),
+            DIOp::Choose {} => self.chosen(),
+        }
+    }
+
+    /// Returns the type of the result of an operation on numbers.
+    fn number(&self, op: &DIOp) -> Result<Type, TypeErrorKind> {
+        match *op {
             DIOp::Not {} => integer(self.types[0], "an integer"),
             arithmetic!() => {
                 let ty = self.first_two()?;
@@ -283,11 +285,9 @@ impl Inputs<'_> {
                 fits(ty, does, "integers, floats or pointers")?;
                 Ok(Type::BOOL)
             }
-            DIOp::Choose {} => {
-                let ty = self.first_two()?;
-                let condition = self.types[2];
-                fits(condition, condition == Type::BOOL, "a u1 on top")?;
-                Ok(ty)
+            _ => {
+                let ty = self.types[0];
+                fits(ty, is_number(ty), "an integer or a float")
             }
         }
     }
@@ -301,9 +301,27 @@ impl Inputs<'_> {
         self.size(ty).map(|_| ty)
     }
 
+    /// Returns the type of a location at an offset.
+    fn by_offset(
+        &self,
+        ty: Type,
+        offset: Type,
+        expected: &'static str,
+    ) -> Result<Type, TypeErrorKind> {
+        self.sized(ty)?;
+        integer(offset, expected)?;
+        Ok(ty)
+    }
+
     /// Returns the type that the first two inputs both have.
     fn first_two(&self) -> Result<Type, TypeErrorKind> {
         same_type(self.types[0], self.types[1])
+    }
+
+    fn chosen(&self) -> Result<Type, TypeErrorKind> {
+        let (ty, condition) = (self.first_two()?, self.types[2]);
+        fits(condition, condition == Type::BOOL, "a u1 on top")?;
+        Ok(ty)
     }
 
     fn converted(&self, ty: Type) -> Result<Type, TypeErrorKind> {

@@ -226,23 +226,15 @@ impl Machine<'_> {
             }
             DIOp::Reinterpret { ty } => (self.pop()?.0, ty),
             DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
-                let by = self.value()?;
-                let (base, _) = self.pop()?;
+                let (by, base) = (self.value()?, self.pop()?);
                 let bytes = matches!(op, DIOp::ByteOffset { .. });
-                (made(self.tree.moved(base, by, bytes))?, ty)
+                (made(self.tree.moved(base.0, by, bytes))?, ty)
             }
-            DIOp::Composite { count, ty } => {
-                let first = known(self.stack.len().checked_sub(count as usize))?;
-                let location = self.tree.composite(&self.stack[first..]);
-                self.stack.truncate(first);
-                (location, ty)
-            }
+            DIOp::Composite { count, ty } => (self.composite(count as usize)?, ty),
             DIOp::Extend { count } => self.extend(count)?,
             DIOp::Select {} => self.select()?,
             DIOp::Overlay { ty } => {
-                let by = self.value()?;
-                let over = self.pop()?;
-                let base = self.pop()?;
+                let (by, over, base) = (self.value()?, self.pop()?, self.pop()?);
                 (made(self.tree.overlay(base, over, by))?, ty)
             }
             DIOp::ObjectMap {
@@ -257,10 +249,8 @@ impl Machine<'_> {
             }
             DIOp::Deref { ty } => (self.dereference()?, ty),
             DIOp::Choose {} => {
-                let condition = self.value()?;
-                let (second, _) = self.pop()?;
-                let (first, ty) = self.pop()?;
-                (self.tree.choose(condition, first, second), ty)
+                let (condition, second, first) = (self.value()?, self.pop()?, self.pop()?);
+                (self.tree.choose(condition, first.0, second.0), first.1)
             }
             DIOp::ThreadLocal { ty } => {
                 let offset = self.value()?;
@@ -354,6 +344,13 @@ impl Machine<'_> {
         }
         let pointer = self.tree.convert(value, ty);
         self.tree.implicit(pointer)
+    }
+
+    fn composite(&mut self, count: usize) -> Result<LocationId, Failure> {
+        let first = known(self.stack.len().checked_sub(count))?;
+        let location = self.tree.composite(&self.stack[first..]);
+        self.stack.truncate(first);
+        Ok(location)
     }
 
     fn extend(&mut self, count: u32) -> Result<(LocationId, Type), Failure> {

@@ -85,36 +85,14 @@ impl Encoder<'_> {
         let is = match value.kind {
             ValueKind::Constant(number) => self.constant_with(number, bits, must)?,
             ValueKind::Read(location) => self.read(location, bits)?,
-            ValueKind::Lane => {
-                self.op_or(self.push_lane(), DegradationReason::Lane)?;
-                // No machine has more lanes than 16 bits can count; a narrower type truncates the
-                // number.
-                if bits < 16 { Above::Any } else { Above::Zeros }
-            }
-            ValueKind::Iteration => {
-                self.op_or(Operation::PushIteration, DegradationReason::Iteration)?;
-                Above::Any
-            }
-            ValueKind::Entry(location) => self.on_entry(location, bits)?,
-            ValueKind::ThreadLocal(offset) => {
-                self.generic(offset, Above::Any)?;
-                self.any(Operation::FormTlsAddress)?
-            }
-            ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
-            ValueKind::FrameBase if self.cfa_space() != 0 => {
-                // The operation pushes a location in that address space, and only a location in
-                // default memory is also a number.
-                return Err(Lost(DegradationReason::AddressSpace));
-            }
-            ValueKind::Cfa => self.any(Operation::CallFrameCfa)?,
-            ValueKind::FrameBase => self.any(Operation::Fbreg(0))?,
-            ValueKind::Call(procedure) => {
-                self.any(Operation::Call4(EntryRef::Symbol(procedure)))?
-            }
-            ValueKind::Symbol { symbol, addend } => {
-                let symbol = symbol.index() as u32;
-                self.any(Operation::Addr(Address::Symbol { symbol, addend }))?
-            }
+            ValueKind::Lane
+            | ValueKind::Iteration
+            | ValueKind::Entry(_)
+            | ValueKind::ThreadLocal(_)
+            | ValueKind::Cfa
+            | ValueKind::FrameBase
+            | ValueKind::Call(_)
+            | ValueKind::Symbol { .. } => self.provided(value.kind, bits)?,
             ValueKind::Unary(op, a) => self.unary(op, a)?,
             ValueKind::Binary(op, a, b) if op.is_comparison() => self.comparison(op, a, b)?,
             ValueKind::Binary(op, a, b) => self.binary(op, (a, b), signed, bits)?,
@@ -146,6 +124,45 @@ impl Encoder<'_> {
             return Ok(());
         }
         self.clean(bits, is, must)
+    }
+
+    /// Pushes a value of `bits` bits that the machine, the frame or another entry provides. Returns
+    /// the contents of the bits above it.
+    #[inline]
+    fn provided(&mut self, kind: ValueKind, bits: u64) -> Result<Above, Lost> {
+        Ok(match kind {
+            ValueKind::Lane => {
+                self.op_or(self.push_lane(), DegradationReason::Lane)?;
+                // No machine has more lanes than 16 bits can count; a narrower type truncates the
+                // number.
+                if bits < 16 { Above::Any } else { Above::Zeros }
+            }
+            ValueKind::Iteration => {
+                self.op_or(Operation::PushIteration, DegradationReason::Iteration)?;
+                Above::Any
+            }
+            ValueKind::Entry(location) => self.on_entry(location, bits)?,
+            ValueKind::ThreadLocal(offset) => {
+                self.generic(offset, Above::Any)?;
+                self.any(Operation::FormTlsAddress)?
+            }
+            ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
+            ValueKind::FrameBase if self.cfa_space() != 0 => {
+                // The operation pushes a location in that address space, and only a location in
+                // default memory is also a number.
+                return Err(Lost(DegradationReason::AddressSpace));
+            }
+            ValueKind::Cfa => self.any(Operation::CallFrameCfa)?,
+            ValueKind::FrameBase => self.any(Operation::Fbreg(0))?,
+            ValueKind::Call(procedure) => {
+                self.any(Operation::Call4(EntryRef::Symbol(procedure)))?
+            }
+            ValueKind::Symbol { symbol, addend } => {
+                let symbol = symbol.index() as u32;
+                self.any(Operation::Addr(Address::Symbol { symbol, addend }))?
+            }
+            _ => return Err(Lost(DegradationReason::Type)),
+        })
     }
 
     /// Pushes a number of `bits` bits. Returns the contents of the bits above it.

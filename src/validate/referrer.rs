@@ -380,6 +380,13 @@ fn bits_before(referrer: Referrer, bit: i64) -> Option<u64> {
     (before < 0).then_some(before.unsigned_abs())
 }
 
+/// Returns the end of bits in a storage that starts at `start` and ends at `all`, if it is past the
+/// storage's end.
+fn past_end((start, all): (u64, u64), end: i64) -> Option<(u64, u64)> {
+    let end = u64::try_from(end).unwrap_or(0).saturating_add(start);
+    (end > all).then_some((end, all))
+}
+
 /// True if a debugger can write to a referrer: a register or a slot.
 fn is_writable(referrer: Referrer) -> bool {
     matches!(
@@ -415,18 +422,14 @@ pub(super) fn unfit(
         }
         Need::Start(bit) => {
             let before = bits_before(referrer, bit)?;
-            let message = format!(
-                "leads {before} bits before the start of {}; start within it",
-                name()
-            );
+            let name = name();
+            let message =
+                format!("leads {before} bits before the start of {name}; start within it");
             (Rule::OffsetBeforeStart, message)
         }
         Need::End { end, bits, access } => {
-            let (start, all) = storage(target, function, referrer, bits)?;
-            let end = u64::try_from(end).unwrap_or(0).saturating_add(start);
-            if end <= all {
-                return None;
-            }
+            let storage = storage(target, function, referrer, bits)?;
+            let (end, all) = past_end(storage, end)?;
             let (rule, does) = access.past_end();
             let name = name();
             let message = format!(
@@ -434,26 +437,23 @@ pub(super) fn unfit(
             );
             (rule, message)
         }
-        Need::Register { bit, bits } => {
-            if is_in_register(target, function, referrer, (bit, bits)) {
-                return None;
-            }
+        Need::Register { bit, bits } if is_in_register(target, function, referrer, (bit, bits)) => {
+            return None;
+        }
+        Need::Register { .. } => {
             let message = format!("uses the entry value of {}; name one register", name());
             (Rule::EntryValueOperand, message)
         }
-        Need::Implicit if is_writable(referrer) => {
-            let message = format!(
-                "has two parts that share a bit of {}; give each part separate bits",
-                name()
-            );
-            (Rule::SharedStorage, message)
-        }
-        Need::Implicit => return None,
+        Need::Implicit if !is_writable(referrer) => return None,
         Need::Undefined if referrer == Referrer::Undefined => return None,
-        Need::Undefined => {
+        Need::Implicit | Need::Undefined => {
+            let (shared, separate) = match need {
+                Need::Implicit => ("a bit of", "bits"),
+                _ => ("memory at", "memory"),
+            };
+            let name = name();
             let message = format!(
-                "has two parts that share memory at {}; give each part separate memory",
-                name()
+                "has two parts that share {shared} {name}; give each part separate {separate}"
             );
             (Rule::SharedStorage, message)
         }

@@ -91,30 +91,14 @@ impl<'r, 'm> At<'r, 'm> {
                 let (by, from) = (pop()?, pop()?);
                 self.moved(&from, &by, 8, ty)
             }
-            DIOp::Composite { count, ty } => {
-                let first = stack
-                    .len()
-                    .checked_sub(count as usize)
-                    .ok_or(Unknown::Invalid)?;
-                self.composite(stack.split_off(first), ty)
-            }
-            DIOp::Extend { count } => self.extended(&pop()?, count),
-            DIOp::Select {} => {
-                let (mask, one, zero) = (pop()?, pop()?, pop()?);
-                self.selected(&mask, &one, &zero)
-            }
-            DIOp::Overlay { ty } => {
-                let (by, over, base) = (pop()?, pop()?, pop()?);
-                self.laid_over(&base, &over, &by, ty)
-            }
-            DIOp::ObjectMap { .. } => {
-                let (chunk, registers, array) = (pop()?, pop()?, pop()?);
-                self.mapped(&array, &registers, &chunk)
-            }
+            DIOp::Composite { .. }
+            | DIOp::Extend { .. }
+            | DIOp::Select {}
+            | DIOp::Overlay { .. }
+            | DIOp::ObjectMap { .. } => self.composed_of(op, stack),
             DIOp::AddrOf { space } => self.address_of(&pop()?, Type::ptr(space)),
             DIOp::Deref { ty } => {
-                let from = pop()?;
-                let place = self.dereferenced(&from)?;
+                let place = self.dereferenced(&pop()?)?;
                 typed(place, ty)
             }
             DIOp::Read {} => {
@@ -140,6 +124,34 @@ impl<'r, 'm> At<'r, 'm> {
             | arithmetic!()
             | integral!()
             | comparison!() => self.computed(op, stack),
+        }
+    }
+
+    /// Returns the result of an operation that composes locations.
+    fn composed_of(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
+        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
+        match op {
+            DIOp::Composite { count, ty } => {
+                let first = stack
+                    .len()
+                    .checked_sub(count as usize)
+                    .ok_or(Unknown::Invalid)?;
+                self.composite(stack.split_off(first), ty)
+            }
+            DIOp::Extend { count } => self.extended(&pop()?, count),
+            DIOp::Select {} => {
+                let (mask, one, zero) = (pop()?, pop()?, pop()?);
+                self.selected(&mask, &one, &zero)
+            }
+            DIOp::Overlay { ty } => {
+                let (by, over, base) = (pop()?, pop()?, pop()?);
+                self.laid_over(&base, &over, &by, ty)
+            }
+            DIOp::ObjectMap { .. } => {
+                let (chunk, registers, array) = (pop()?, pop()?, pop()?);
+                self.mapped(&array, &registers, &chunk)
+            }
+            _ => Err(Unknown::Invalid),
         }
     }
 

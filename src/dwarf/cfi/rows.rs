@@ -227,6 +227,17 @@ impl<'a> Rows<'a> {
         Ok(Some(&self.row))
     }
 
+    fn restore_state(&mut self) -> Result<(), FrameErrorKind> {
+        let remembered = self.remembered.pop();
+        let remembered = remembered.ok_or(FrameErrorKind::NothingRemembered)?;
+        self.row = Row {
+            start: self.row.start,
+            end: self.row.end,
+            ..remembered
+        };
+        Ok(())
+    }
+
     /// Returns the rule for the CFA after an instruction that defines it.
     fn cfa(&self, instruction: CallFrameInstruction<'a>) -> Result<CfaRule<'a>, FrameErrorKind> {
         use CallFrameInstruction as I;
@@ -319,17 +330,7 @@ impl<'a> Rows<'a> {
                 return Err(FrameErrorKind::Limit);
             }
             I::RememberState => self.remembered.push(self.row.clone()),
-            I::RestoreState => {
-                let remembered = self
-                    .remembered
-                    .pop()
-                    .ok_or(FrameErrorKind::NothingRemembered)?;
-                self.row = Row {
-                    start: self.row.start,
-                    end: self.row.end,
-                    ..remembered
-                };
-            }
+            I::RestoreState => self.restore_state()?,
             // The signing method matters only to a consumer that verifies the signature.
             I::NegateReturnAddressState | I::NegateReturnAddressStateWithPc if factors.aarch64 => {
                 self.row.signed_return_address ^= true;
