@@ -236,7 +236,7 @@ struct Function {
 }
 
 /// Computes [`Statistics`] as a visitor of entries.
-pub(super) struct Statistician<'a> {
+pub(super) struct Collector<'a> {
     sink: &'a mut dyn FnMut(FunctionCoverage),
     progress: &'a mut dyn FnMut(u64),
     pub statistics: Statistics,
@@ -252,13 +252,13 @@ pub(super) struct Statistician<'a> {
 /// The maximum number of entries between a function and the entry that has its name.
 const MAX_CHAIN: usize = 8;
 
-impl<'a> Statistician<'a> {
+impl<'a> Collector<'a> {
     pub fn new(
         sink: &'a mut dyn FnMut(FunctionCoverage),
         progress: &'a mut dyn FnMut(u64),
         list_bytes: u64,
-    ) -> Statistician<'a> {
-        Statistician {
+    ) -> Collector<'a> {
+        Collector {
             sink,
             progress,
             statistics: Statistics::default(),
@@ -481,7 +481,7 @@ fn lane_attribute(entry: &Entry<'_>, name: DwAt) -> bool {
     entry.has_attr(name) || entry.attr_value_raw(old).is_some_and(is_list)
 }
 
-impl Visitor for Statistician<'_> {
+impl Visitor for Collector<'_> {
     fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>) {
         self.scopes.clear();
         self.functions.clear();

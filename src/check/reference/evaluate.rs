@@ -1,6 +1,6 @@
 //! Evaluates expressions, operation by operation.
 
-use super::arithmetic::{Kind, Number, Odd, binary, converted, kind};
+use super::arithmetic::{Kind, NoResult, Number, binary, converted, kind};
 use super::float;
 use super::number;
 use super::place::{
@@ -54,13 +54,13 @@ impl<'r, 'm> At<'r, 'm> {
         // whole result or no part of it. A fault that occurs in every state is reported even if
         // another fault occurs in this state.
         let place = match certain {
-            Some(fault) => typed.place.failing_by(fault),
+            Some(fault) => typed.place.with_fault(fault),
             None => typed.place,
         };
         let place = match (has_failed, certain) {
             (false, _) => place,
-            (true, None) => place.in_doubt(Doubt::MayFail),
-            (true, Some(_)) => place.in_doubt(Doubt::Fails),
+            (true, None) => place.with_doubt(Doubt::MayFail),
+            (true, Some(_)) => place.with_doubt(Doubt::Fails),
         };
         Ok(Typed { place, ..typed })
     }
@@ -312,15 +312,15 @@ impl<'r, 'm> At<'r, 'm> {
     /// Returns numbers of a type, as places.
     fn results(
         &self,
-        results: Vec<(Result<Number, Odd>, Uses, Doubt)>,
+        results: Vec<(Result<Number, NoResult>, Uses, Doubt)>,
         ty: Type,
     ) -> Result<Typed, Unknown> {
         let mut values = Vec::new();
         for (result, uses, doubt) in results {
             let reading = match result {
                 Ok(bits) => Ok(in_order(bits, self.order())),
-                Err(Odd::Fault(fault)) => Err(fault),
-                Err(Odd::Unknown(unknown)) => return Err(unknown),
+                Err(NoResult::Fault(fault)) => Err(fault),
+                Err(NoResult::Unknown(unknown)) => return Err(unknown),
             };
             values.push(Value {
                 reading,
@@ -338,12 +338,12 @@ impl<'r, 'm> At<'r, 'm> {
         &mut self,
         a: &Typed,
         ty: Type,
-        of: impl Fn(&[bool]) -> Result<Number, Odd>,
+        of: impl Fn(&[bool]) -> Result<Number, NoResult>,
     ) -> Result<Typed, Unknown> {
         let values = self.values(a)?;
         let results = values.into_iter().map(|value| match value.reading {
             Ok(bits) => (of(&bits), value.uses, value.doubt),
-            Err(fault) => (Err(Odd::Fault(fault)), value.uses, value.doubt),
+            Err(fault) => (Err(NoResult::Fault(fault)), value.uses, value.doubt),
         });
         self.results(results.collect(), ty)
     }
@@ -357,8 +357,8 @@ impl<'r, 'm> At<'r, 'm> {
         for (x, y) in left.iter().flat_map(|x| right.iter().map(move |y| (x, y))) {
             let result = match (&x.reading, &y.reading) {
                 (Ok(x), Ok(y)) => binary(op, a.ty, x, y),
-                (Err(fault), Err(other)) => Err(Odd::Fault(fault.or(*other))),
-                (Err(fault), _) | (_, Err(fault)) => Err(Odd::Fault(*fault)),
+                (Err(fault), Err(other)) => Err(NoResult::Fault(fault.or(*other))),
+                (Err(fault), _) | (_, Err(fault)) => Err(NoResult::Fault(*fault)),
             };
             results.push((result, joined(&x.uses, &y.uses), x.doubt.max(y.doubt)));
         }
@@ -377,7 +377,8 @@ impl<'r, 'm> At<'r, 'm> {
         match kind(from.ty)? {
             Kind::Integer { .. } => self.one(from, from.ty, |a| Ok(number::neg(a))),
             Kind::Float(format) => self.one(from, from.ty, |a| {
-                let (sign, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                let (sign, rest) =
+                    float::number(format, a).ok_or(NoResult::Unknown(Unknown::Float))?;
                 Ok([rest, &[!sign]].concat())
             }),
         }
@@ -393,7 +394,8 @@ impl<'r, 'm> At<'r, 'm> {
                 })
             }),
             Kind::Float(format) => self.one(from, from.ty, |a| {
-                let (_, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                let (_, rest) =
+                    float::number(format, a).ok_or(NoResult::Unknown(Unknown::Float))?;
                 Ok([rest, &[false]].concat())
             }),
         }
@@ -446,7 +448,7 @@ impl<'r, 'm> At<'r, 'm> {
                     Err(fault) => Place::failed(fault),
                 };
                 places.push(Member {
-                    place: place.in_doubt(value.doubt),
+                    place: place.with_doubt(value.doubt),
                     uses: joined(&uses, &value.uses),
                 });
             }

@@ -50,7 +50,7 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
             }
             _ if from < before => Place::failed(EvaluationFault::OutOfBounds),
             _ if from < storage_end => at(from - before),
-            _ if round > 0 => at(from - storage_end).doubted(),
+            _ if round > 0 => at(from - storage_end).that_may_fail(),
             _ => Place::UNDEFINED,
         };
         Part {
@@ -58,7 +58,7 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
             place: if (first..own_end).contains(&from) {
                 place
             } else {
-                place.doubted()
+                place.that_may_fail()
             },
         }
     };
