@@ -63,7 +63,7 @@ use context::Locations;
 use references::Finder;
 use registers::Registers;
 use sections::ObjectFile;
-use statistics::Statistician;
+use statistics::Collector;
 use summary::Audit;
 
 impl ArchiveMember<'_> {
@@ -135,11 +135,14 @@ impl ArchiveMember<'_> {
             }
         }
         walk::walk(&self.part, &object, &mut auditor);
-        let far = core::mem::take(&mut auditor.far);
-        if !far.is_empty() {
-            let mut finder = Finder::new(&far);
+        let in_other_unit = core::mem::take(&mut auditor.in_other_unit);
+        if !in_other_unit.is_empty() {
+            let mut finder = Finder::new(&in_other_unit);
             walk::walk(&self.part, &object, &mut finder);
-            for finding in far.into_iter().filter_map(|far| finder.resolve(far)) {
+            for finding in in_other_unit
+                .into_iter()
+                .filter_map(|in_other_unit| finder.resolve(in_other_unit))
+            {
                 auditor.report(finding);
             }
         }
@@ -160,7 +163,7 @@ impl ArchiveMember<'_> {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Statistics, AuditError> {
         let object = ObjectFile::load(&self.part)?;
-        let mut statistician = Statistician::new(sink, progress, list_bytes(&object));
+        let mut statistician = Collector::new(sink, progress, list_bytes(&object));
         statistician.statistics.errors = object
             .sections
             .iter()

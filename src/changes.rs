@@ -90,6 +90,7 @@
 //! instructions, and [`FunctionBody::renumber`] finally turns them into byte offsets.
 
 mod at;
+mod by_object;
 mod copy;
 mod error;
 mod families;
@@ -100,7 +101,6 @@ mod inline;
 mod lifetime;
 mod merge;
 mod moves;
-mod of_object;
 mod outline;
 mod promotion;
 mod region;
@@ -141,7 +141,7 @@ pub struct Changes {
     types: Vec<Type>,
     pieces: Vec<Object>,
     markers: Vec<(BlockIndex, Position, Marker)>,
-    of_object: of_object::OfObject,
+    by_object: by_object::LifetimesByObject,
     flow: flow::Flow,
     index: index::Index,
     follow: follow::Follow,
@@ -256,7 +256,7 @@ impl Module {
             types: Vec::new(),
             pieces: Vec::new(),
             markers: Vec::new(),
-            of_object: of_object::OfObject::default(),
+            by_object: by_object::LifetimesByObject::default(),
             flow: flow::Flow::default(),
             index: index::Index::default(),
             follow: follow::Follow::default(),

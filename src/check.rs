@@ -195,7 +195,7 @@ fn check_with_progress(
         let own: BTreeSet<Object> = variables.clone().collect();
         let fragments = index.code_fragments(module, function.subprogram);
         for object in variables.chain(fragments.map(Object::from)) {
-            Checked::new(&site, object, Used::Place).everywhere(&mut report);
+            Checked::new(&site, object, Used::Place).check_everywhere(&mut report);
             done(object);
         }
         let others = all_shared.iter_mut();
@@ -208,7 +208,7 @@ fn check_with_progress(
     }
     for shared in all_shared {
         let Shared { object, used, .. } = shared;
-        Checked::new(&outside, object, used).everywhere_and(shared.counts, &mut report);
+        Checked::new(&outside, object, used).check_everywhere_from(shared.counts, &mut report);
         done(object);
     }
     report
@@ -246,7 +246,7 @@ impl Shared {
         let parts = &site.locations.parts;
         if self.functions.contains(&function.id) || parts.contains_key(&(self.object, function.id))
         {
-            checked().everywhere(report);
+            checked().check_everywhere(report);
         } else if self.other == Some(function.id) {
             let ends = [Position::START, Position(function.size).before()];
             self.counts += checked().counts(&ends, report);

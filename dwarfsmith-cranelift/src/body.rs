@@ -16,6 +16,7 @@ pub fn fill(
     body: &mut FunctionBody,
     function: &CompiledFunction,
     nodes: &Nodes<'_>,
+    inlined: &InlinedCalls,
     markers: Markers,
 ) {
     blocks(body, function, &markers);
@@ -44,7 +45,7 @@ pub fn fill(
         }
     }
     scopes(body, function, nodes);
-    rows(body, function, nodes);
+    rows(body, function, nodes, inlined);
     for (offset, rule) in &function.machine.frame {
         body.frame(Position(*offset), *rule);
     }
@@ -80,15 +81,7 @@ fn scopes(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_
     let mut all = function.machine.scope_ranges.clone();
     // A scope comes after the enclosing scope.
     for index in (1..all.len()).rev() {
-        let mut ranges = std::mem::take(&mut all[index]);
-        ranges.sort_unstable();
-        let mut merged: Vec<(u32, u32)> = Vec::new();
-        for (start, end) in ranges {
-            match merged.last_mut() {
-                Some(last) if start <= last.1 => last.1 = last.1.max(end),
-                _ => merged.push((start, end)),
-            }
-        }
+        let merged = merged(std::mem::take(&mut all[index]));
         for (start, end) in &merged {
             if let Some(scope) = nodes.scopes.get(index) {
                 body.scope(*scope, *start..*end);
@@ -110,7 +103,12 @@ fn scopes(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_
 /// they have at the start of the line. If several markers are at one offset, only the row of the
 /// last one is added, and those of the statements whose inlined calls contain it: a stop there is
 /// also before these statements.
-fn rows(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_>) {
+fn rows(
+    body: &mut FunctionBody,
+    function: &CompiledFunction,
+    nodes: &Nodes<'_>,
+    inlined: &InlinedCalls,
+) {
     let mut rows: Vec<(u32, Row)> = vec![(
         0,
         Row {
@@ -135,7 +133,7 @@ fn rows(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_>)
         let Some(row) = marker.row.or_else(|| row_of_entry(function, *tag, marker)) else {
             continue;
         };
-        let depth = inlined_calls(function, marker.scope);
+        let depth = inlined.depth(marker.scope);
         let mut superseded = false;
         while rows.last().is_some_and(|last| last.0 == offset) && depths.last() >= Some(&depth) {
             rows.pop();
@@ -170,14 +168,52 @@ fn rows(body: &mut FunctionBody, function: &CompiledFunction, nodes: &Nodes<'_>)
     }
 }
 
-/// The number of inlined calls that a scope is in.
-pub fn inlined_calls(function: &CompiledFunction, scope: usize) -> usize {
-    let scopes = std::iter::successors(function.record.scopes.get(scope), |scope| {
-        function.record.scopes.get(scope.parent?)
-    });
-    // A scope comes after its parent, so there are no more than all.
-    let scopes = scopes.take(function.record.scopes.len());
-    scopes.filter(|scope| scope.inlined).count()
+/// The inlined calls of a function.
+pub struct InlinedCalls {
+    /// For each scope, the number of inlined calls that it is in.
+    depths: Vec<usize>,
+    /// The code in inlined calls: ascending ranges with gaps between them.
+    code: Vec<(u32, u32)>,
+}
+
+impl InlinedCalls {
+    pub fn of(function: &CompiledFunction) -> InlinedCalls {
+        let mut depths: Vec<usize> = Vec::new();
+        for scope in &function.record.scopes {
+            // A scope comes after its parent.
+            let around = scope.parent.and_then(|parent| depths.get(parent));
+            depths.push(around.unwrap_or(&0) + usize::from(scope.inlined));
+        }
+        let scopes = function.machine.scope_ranges.iter().zip(&depths);
+        let scopes = scopes.filter(|(_, depth)| **depth > 0);
+        let code = merged(scopes.flat_map(|(ranges, _)| ranges).copied().collect());
+        InlinedCalls { depths, code }
+    }
+
+    /// The number of inlined calls that a scope is in.
+    pub fn depth(&self, scope: usize) -> usize {
+        self.depths.get(scope).copied().unwrap_or(0)
+    }
+
+    /// Whether code is in an inlined call.
+    pub fn contains(&self, offset: u32) -> bool {
+        let after = self.code.partition_point(|(start, _)| *start <= offset);
+        let last = after.checked_sub(1).and_then(|last| self.code.get(last));
+        last.is_some_and(|(_, end)| offset < *end)
+    }
+}
+
+/// Joins ranges that overlap or touch.
+fn merged(mut ranges: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
+    ranges.sort_unstable();
+    let mut merged: Vec<(u32, u32)> = Vec::new();
+    for (start, end) in ranges {
+        match merged.last_mut() {
+            Some(last) if start <= last.1 => last.1 = last.1.max(end),
+            _ => merged.push((start, end)),
+        }
+    }
+    merged
 }
 
 /// The row of a block that begins in the middle of a statement.

@@ -10,7 +10,7 @@ use dwarfsmith::metadata::{DIBasicType, DIType, Scope, SubprogramId, VariableId}
 use dwarfsmith::{Module, Type, gimli};
 
 use crate::contents::{Content, Contents, Flow};
-use crate::infer::{Inference, index_of, type_of};
+use crate::infer::{Inference, index_of};
 use crate::record::{
     Call, Event, FunctionRecord, Operand, Point, Row, ScopeRecord, Source, Storage, VariableRecord,
 };
@@ -277,35 +277,21 @@ impl DebugBuilder {
             numbers: HashMap::new(),
         };
         // A function's parameters are its first values.
-        let mut types = Vec::new();
-        for parameter in parameters {
-            let ty = type_of(func.dfg.value_type(*parameter));
-            inference.operand(*parameter, ty);
-            types.push(ty);
-        }
+        let parameters = parameters.iter();
+        let types = parameters.map(|value| inference.typed(*value).1).collect();
         let mut events = Vec::new();
         for changes in changes {
-            let event = |(variable, part, content): Change| {
-                let ty = inference.recorder.part(variable, part).unwrap_or(Type::PTR);
-                let source = content.map(|content| match content {
-                    Content::Value(value) => Source::Operand(inference.operand(value, ty)),
-                    Content::Slot(_) => Source::Slot,
-                });
-                Event {
-                    variable,
-                    part,
-                    source,
-                }
-            };
-            events.push(changes.into_iter().map(event).collect());
+            let changes = changes.into_iter();
+            events.push(
+                changes
+                    .map(|change| event(&mut inference, change))
+                    .collect(),
+            );
         }
         let mut arguments = Vec::new();
         for call in &self.calls {
-            let argument = |value: &Value| {
-                let ty = type_of(func.dfg.value_type(*value));
-                (inference.operand(*value, ty), ty)
-            };
-            arguments.push(func.dfg.inst_args(*call).iter().map(argument).collect());
+            let values = func.dfg.inst_args(*call).iter();
+            arguments.push(values.map(|value| inference.typed(*value)).collect());
         }
         // Only values that a variable or an argument needs are of interest.
         let mut held = Vec::new();
@@ -386,6 +372,20 @@ impl DebugBuilder {
             }
         }
         all
+    }
+}
+
+/// Records a change with the operand that the variable's part then holds.
+fn event(inference: &mut Inference<'_>, (variable, part, content): Change) -> Event {
+    let ty = inference.recorder.part(variable, part).unwrap_or(Type::PTR);
+    let source = content.map(|content| match content {
+        Content::Value(value) => Source::Operand(inference.operand(value, ty)),
+        Content::Slot(_) => Source::Slot,
+    });
+    Event {
+        variable,
+        part,
+        source,
     }
 }
 

@@ -10,29 +10,18 @@ use dwarfsmith::markers::{CallParameter, CallSite, CallTarget, Referrer};
 use dwarfsmith::metadata::SubprogramId;
 use dwarfsmith::target::Register;
 
-use crate::body::inlined_calls;
+use crate::body::InlinedCalls;
 use crate::error::DescribeError;
 use crate::machine::{self, Place};
 use crate::record::CompiledFunction;
 use crate::values::{Reach, Values};
-
-/// Whether code is in an inlined call.
-fn is_inlined(function: &CompiledFunction, offset: u32) -> bool {
-    let scopes = function.machine.scope_ranges.iter().enumerate();
-    let mut around = scopes.filter(|(_, ranges)| {
-        let after = ranges.partition_point(|(start, _)| *start <= offset);
-        after
-            .checked_sub(1)
-            .is_some_and(|own| offset < ranges[own].1)
-    });
-    around.any(|(scope, _)| inlined_calls(function, scope) > 0)
-}
 
 /// The calls of a function, with their known arguments; `kept` gets the values that calls preserve.
 pub fn calls<'f>(
     module: &mut Module,
     function: &'f CompiledFunction,
     subprograms: &[SubprogramId],
+    inlined: &InlinedCalls,
     kept: &mut Option<Values<'f>>,
 ) -> Result<Vec<(CallSite, Vec<CallParameter>)>, DescribeError> {
     let mut calls = Vec::new();
@@ -50,7 +39,7 @@ pub fn calls<'f>(
                 continue;
             }
             let kept = kept.get_or_insert_with(|| Values::new(function, Reach::ThroughCalls));
-            kept.inlined = is_inlined(function, site.offset);
+            kept.inlined = inlined.contains(site.offset);
             let types: Vec<_> = call.arguments.iter().map(|(_, ty)| *ty).collect();
             let places = function.machine.isa.parameter_places(&types);
             for (place, (argument, ty)) in places.into_iter().zip(&call.arguments) {

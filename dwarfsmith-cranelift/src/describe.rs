@@ -4,6 +4,7 @@ use dwarfsmith::Module;
 use dwarfsmith::markers::FunctionBody;
 use dwarfsmith::metadata::{FileId, Scope, SubprogramId, VariableId};
 
+use crate::body::InlinedCalls;
 use crate::error::DescribeError;
 use crate::record::CompiledFunction;
 use crate::values::Values;
@@ -32,12 +33,13 @@ pub fn describe(
     subprograms: &[SubprogramId],
 ) -> Result<(), DescribeError> {
     let mut kept: Option<Values<'_>> = None;
-    let calls = calls::calls(module, function, subprograms, &mut kept)?;
-    let markers = lifetimes::markers(module, function, &nodes, kept)?;
+    let inlined = InlinedCalls::of(function);
+    let calls = calls::calls(module, function, subprograms, &inlined, &mut kept)?;
+    let markers = lifetimes::markers(module, function, &nodes, &inlined, kept)?;
     let symbol = module.text(symbol);
     let mut body = FunctionBody::default();
     body.begin(symbol, nodes.subprogram, function.machine.code.len() as u32);
-    body::fill(&mut body, function, &nodes, markers);
+    body::fill(&mut body, function, &nodes, &inlined, markers);
     for (site, parameters) in &calls {
         body.call(*site, parameters);
     }

@@ -53,6 +53,16 @@ impl Facts {
         self.0[fact / 64] & 1 << (fact % 64) != 0
     }
 
+    /// Keeps only facts that are also in another set. Returns whether that removed one.
+    fn intersect(&mut self, other: &Facts) -> bool {
+        let mut changed = false;
+        for (word, other) in self.0.iter_mut().zip(&other.0) {
+            changed |= *word & !other != 0;
+            *word &= other;
+        }
+        changed
+    }
+
     /// The facts, ascending.
     fn iter(&self) -> impl Iterator<Item = usize> {
         let words = self.0.iter().enumerate();
@@ -97,6 +107,16 @@ struct Transfer {
     kept: Facts,
     /// The facts that hold at the end in any case.
     made: Facts,
+}
+
+impl Transfer {
+    /// Changes the facts at a block's start to those at its end.
+    fn apply(&self, facts: &mut Facts) {
+        let effects = self.kept.0.iter().zip(&self.made.0);
+        for (word, (kept, made)) in facts.0.iter_mut().zip(effects) {
+            *word = *word & kept | made;
+        }
+    }
 }
 
 impl Visit for Transfer {
@@ -291,28 +311,14 @@ impl<'a> Analysis<'a> {
             let Some(mut state) = at_start[block].clone() else {
                 continue;
             };
-            for ((word, kept), made) in state
-                .0
-                .iter_mut()
-                .zip(&transfer.kept.0)
-                .zip(&transfer.made.0)
-            {
-                *word = *word & kept | made;
-            }
+            transfer.apply(&mut state);
             for successor in &blocks[block].successors {
                 let changed = match &mut at_start[*successor] {
                     unknown @ None => {
                         *unknown = Some(state.clone());
                         true
                     }
-                    Some(before) => {
-                        let mut changed = false;
-                        for (word, own) in before.0.iter_mut().zip(&state.0) {
-                            changed |= *word & !own != 0;
-                            *word &= own;
-                        }
-                        changed
-                    }
+                    Some(before) => before.intersect(&state),
                 };
                 if changed {
                     to_visit.push(*successor);

@@ -47,6 +47,12 @@ pub struct Inference<'a> {
 }
 
 impl Inference<'_> {
+    /// A value as an operand of its own type.
+    pub fn typed(&mut self, value: Value) -> (Operand, Type) {
+        let ty = type_of(self.func.dfg.value_type(value));
+        (self.operand(value, ty), ty)
+    }
+
     /// A value as an operand of that type.
     pub fn operand(&mut self, value: Value, ty: Type) -> Operand {
         let value = self.stack_maps.resolve(self.func, value);

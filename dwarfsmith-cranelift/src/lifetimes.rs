@@ -12,7 +12,7 @@ use dwarfsmith::markers::{Base, Marker, Referrer};
 use dwarfsmith::metadata::{LifetimeId, Object};
 use dwarfsmith::{Module, Target, Type};
 
-use crate::body::inlined_calls;
+use crate::body::InlinedCalls;
 use crate::describe::Nodes;
 use crate::error::DescribeError;
 use crate::flow::Flow;
@@ -46,10 +46,11 @@ pub fn markers(
     module: &mut Module,
     function: &CompiledFunction,
     nodes: &Nodes<'_>,
+    inlined: &InlinedCalls,
     kept: Option<Values<'_>>,
 ) -> Result<Markers, DescribeError> {
     let mut values = Values::new(function, Reach::Here);
-    let mut placed = variables(module, function, nodes, &mut values)?;
+    let mut placed = variables(module, function, (nodes, inlined), &mut values)?;
     place_values(&values, &mut placed);
     if let Some(kept) = &kept {
         place_values(kept, &mut placed);
@@ -78,16 +79,13 @@ pub fn markers(
 fn variables(
     module: &mut Module,
     function: &CompiledFunction,
-    nodes: &Nodes<'_>,
+    (nodes, inlined): (&Nodes<'_>, &InlinedCalls),
     values: &mut Values<'_>,
 ) -> Result<Vec<Placed>, DescribeError> {
     let timeline = Timeline::new(function);
     let mut placed = Vec::new();
     let mut part = 0;
     let mut flow = Flow::default();
-    let inlined: Vec<bool> = (0..nodes.scopes.len())
-        .map(|scope| inlined_calls(function, scope) > 0)
-        .collect();
     // Most variables are in the scope of the one before.
     let mut scope = 0;
     for (variable, record) in function.record.variables.iter().enumerate() {
@@ -102,7 +100,7 @@ fn variables(
             let mut scopes = nodes.scopes.iter();
             scope = scopes.position(|known| *known == own).unwrap_or(0);
         }
-        values.inlined = inlined.get(scope) == Some(&true);
+        values.inlined = inlined.depth(scope) > 0;
         let size = bit_size(record.ty, function.machine.isa.target());
         let mut lives = Lives {
             module,

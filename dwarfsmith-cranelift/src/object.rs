@@ -6,7 +6,7 @@
 use std::fmt;
 
 use cranelift_object::object::write::{
-    Object, Relocation, StandardSection, StandardSegment, SymbolId,
+    self, Object, Relocation, StandardSection, StandardSegment, SymbolId,
 };
 use cranelift_object::object::{
     BinaryFormat, RelocationEncoding, RelocationFlags, RelocationKind, SectionKind,
@@ -55,49 +55,36 @@ pub fn add_sections(
         format => return Err(SectionsError::Format(format)),
     };
     let segment = object.segment_name(StandardSegment::Debug).to_vec();
-    let mut ids = Vec::new();
+    let mut added = Vec::new();
     for section in sections.iter() {
         let id = match section.id {
             // Loaded with the program, unlike all others.
             SectionId::EhFrame => object.section_id(StandardSection::EhFrame),
             _ => object.add_section(segment.clone(), section.name().into(), kind(section)),
         };
-        let start =
-            object.append_section_data(id, &section.bytes, section.alignment(sections.target()));
-        ids.push((section, id, start));
+        let alignment = section.alignment(sections.target());
+        let start = object.append_section_data(id, &section.bytes, alignment);
+        added.push(Added { section, id, start });
     }
-    for (section, id, start) in &ids {
-        for relocation in &section.relocations {
-            let (symbol, moved) = match relocation.target {
-                RelocationTarget::Symbol(symbol) => {
-                    let name = sections.symbol(symbol);
-                    let found = find(name).ok_or_else(|| SectionsError::Missing(name.into()))?;
-                    (found, 0)
-                }
-                RelocationTarget::Section(of) => {
-                    let known = ids.iter().find(|known| known.0.id == of);
-                    let (_, id, start) =
-                        known.ok_or_else(|| SectionsError::Missing(of.name().into()))?;
-                    (object.section_symbol(*id), *start)
-                }
-                // Cranelift's code stays as it is, and is not WebAssembly.
-                RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => continue,
-                RelocationTarget::TypeUnit(signature) => {
-                    let known = ids.iter().find(|known| known.0.group == Some(signature));
-                    let missing = || SectionsError::Missing(section.name().into());
-                    let (_, id, start) = known.ok_or_else(missing)?;
-                    (object.section_symbol(*id), *start)
-                }
+    let targets = Targets {
+        sections,
+        added: &added,
+        in_section,
+        find,
+    };
+    for added in &added {
+        for relocation in &added.section.relocations {
+            let Some((symbol, moved, kind)) =
+                targets.of(object, added.section, relocation.target)?
+            else {
+                continue;
             };
-            let kind = match relocation.target {
-                _ if relocation.pc_relative => RelocationKind::Relative,
-                RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => in_section,
-                RelocationTarget::Symbol(_)
-                | RelocationTarget::Length { .. }
-                | RelocationTarget::WasmGlobal => RelocationKind::Absolute,
+            let kind = match relocation.pc_relative {
+                true => RelocationKind::Relative,
+                false => kind,
             };
             let relocation = Relocation {
-                offset: start + relocation.offset,
+                offset: added.start + relocation.offset,
                 symbol,
                 addend: relocation.addend.saturating_add_unsigned(moved),
                 flags: RelocationFlags::Generic {
@@ -107,11 +94,62 @@ pub fn add_sections(
                 },
             };
             object
-                .add_relocation(*id, relocation)
+                .add_relocation(added.id, relocation)
                 .map_err(|e| SectionsError::Object(e.to_string()))?;
         }
     }
     Ok(())
+}
+
+/// A section in the object file.
+struct Added<'s> {
+    section: &'s Section,
+    id: write::SectionId,
+    /// The offset of its bytes in the file's section.
+    start: u64,
+}
+
+/// Finds what relocations refer to.
+struct Targets<'s, F> {
+    sections: &'s Sections,
+    added: &'s [Added<'s>],
+    /// The kind of relocations to sections.
+    in_section: RelocationKind,
+    /// Finds a symbol by name.
+    find: F,
+}
+
+impl<F: Fn(&str) -> Option<SymbolId>> Targets<'_, F> {
+    /// Returns the symbol of a target, what is added to the addend, and the kind of a relocation
+    /// that is not relative. `None` for targets that Cranelift's code does not have: it is not
+    /// changed by the linker, and is not WebAssembly.
+    fn of(
+        &self,
+        object: &mut Object<'_>,
+        from: &Section,
+        target: RelocationTarget,
+    ) -> Result<Option<(SymbolId, u64, RelocationKind)>, SectionsError> {
+        let mut added = self.added.iter();
+        let (section, name) = match target {
+            RelocationTarget::Symbol(symbol) => {
+                let name = self.sections.symbol(symbol);
+                let found = (self.find)(name);
+                let found = found.ok_or_else(|| SectionsError::Missing(name.into()))?;
+                return Ok(Some((found, 0, RelocationKind::Absolute)));
+            }
+            RelocationTarget::Section(of) => {
+                (added.find(|added| added.section.id == of), of.name())
+            }
+            RelocationTarget::TypeUnit(signature) => {
+                let unit = added.find(|added| added.section.group == Some(signature));
+                (unit, from.name())
+            }
+            RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => return Ok(None),
+        };
+        let section = section.ok_or_else(|| SectionsError::Missing(name.into()))?;
+        let symbol = object.section_symbol(section.id);
+        Ok(Some((symbol, section.start, self.in_section)))
+    }
 }
 
 fn kind(section: &Section) -> SectionKind {

@@ -41,6 +41,29 @@ fn marker(offset: u32, line: u32, holds: Operand) -> Marker {
     }
 }
 
+/// The record of a function `f` with variables of type `long`, and with the values `v` and `v + 1`.
+fn record(variables: &[&str], scopes: &[ScopeRecord]) -> FunctionRecord {
+    let variable = |name: &&str| VariableRecord {
+        name: (*name).to_owned(),
+        ty: LONG,
+        storage: Storage::scalar(LONG),
+    };
+    let sum = Op::Binary {
+        op: BinaryOp::Add,
+        ty: LONG,
+        a: Operand::Value(0),
+        b: Operand::Const(1),
+    };
+    let values = [Op::Root, sum].map(|op| SsaValue { ty: LONG, op });
+    FunctionRecord {
+        name: "f".to_owned(),
+        variables: variables.iter().map(variable).collect(),
+        scopes: scopes.to_vec(),
+        values: values.to_vec(),
+        ..FunctionRecord::default()
+    }
+}
+
 /// `x` is the parameter, in a0; then `x + 1`, which the code never computes; a0 is overwritten by
 /// the third instruction.
 #[test]
@@ -54,28 +77,13 @@ fn values_are_extended_and_recomputed() {
         0x0000_8067u32,
     ];
     let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    let sum = Op::Binary {
-        op: BinaryOp::Add,
-        ty: LONG,
-        a: Operand::Value(0),
-        b: Operand::Const(1),
-    };
-    let value = |op| SsaValue { ty: LONG, op };
     let record = FunctionRecord {
-        name: "f".to_owned(),
         parameters: vec![LONG],
-        variables: vec![VariableRecord {
-            name: "x".to_owned(),
-            ty: LONG,
-            storage: Storage::scalar(LONG),
-        }],
-        scopes: vec![ScopeRecord::default()],
-        values: vec![value(Op::Root), value(sum)],
         markers: vec![
             marker(0, 1, Operand::Value(0)),
             marker(4, 2, Operand::Value(1)),
         ],
-        ..FunctionRecord::default()
+        ..record(&["x"], &[ScopeRecord::default()])
     };
     let block = MachineBlock {
         start: 0,
@@ -134,18 +142,6 @@ fn what_several_variables_and_blocks_need_is_described_once() {
     // mv t0, a0; nop; nop; nop; ret
     let words = [0x0005_0293, 0x13, 0x13, 0x13, 0x0000_8067u32];
     let code: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    let sum = Op::Binary {
-        op: BinaryOp::Add,
-        ty: LONG,
-        a: Operand::Value(0),
-        b: Operand::Const(1),
-    };
-    let value = |op| SsaValue { ty: LONG, op };
-    let variable = |name: &str| VariableRecord {
-        name: name.to_owned(),
-        ty: LONG,
-        storage: Storage::scalar(LONG),
-    };
     let mut first = marker(0, 1, Operand::Value(1));
     let y = Event {
         variable: 1,
@@ -163,12 +159,8 @@ fn what_several_variables_and_blocks_need_is_described_once() {
         inlined: true,
     };
     let mut record = FunctionRecord {
-        name: "f".to_owned(),
-        variables: vec![variable("x"), variable("y")],
-        scopes: vec![ScopeRecord::default(), inlined],
-        values: vec![value(Op::Root), value(sum)],
         markers: vec![first, second],
-        ..FunctionRecord::default()
+        ..record(&["x", "y"], &[ScopeRecord::default(), inlined])
     };
     for marker in &mut record.markers {
         marker.machine_block = None;

@@ -6,7 +6,7 @@ use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::lists::{Lists, Sink};
 use super::problem::{Problem, ReferenceTarget};
-use super::references::{Far, Known, Pending};
+use super::references::{InOtherUnit, Known, Pending};
 use super::registers::Registers;
 use super::summary::{Audit, Summary};
 use super::tables::{Tables, Value};
@@ -32,14 +32,14 @@ pub(super) struct Auditor<'a> {
     /// The findings for the current entry.
     found: Vec<Finding>,
     /// References to entries of other units.
-    pub far: Vec<Far>,
+    pub in_other_unit: Vec<InOtherUnit>,
     /// True if a limit on the number of references was exceeded.
     overflowed: bool,
 }
 
 /// The maximum numbers of stored references: to other units, and to later entries of the current
 /// unit.
-const MAX_FAR: usize = 1 << 20;
+const MAX_IN_OTHER_UNITS: usize = 1 << 20;
 const MAX_PENDING: usize = 1 << 18;
 
 impl<'a> Auditor<'a> {
@@ -61,7 +61,7 @@ impl<'a> Auditor<'a> {
             known: Known::default(),
             pending: Vec::new(),
             found: Vec::new(),
-            far: Vec::new(),
+            in_other_unit: Vec::new(),
             overflowed: false,
         }
     }
@@ -148,7 +148,7 @@ impl<'a> Auditor<'a> {
     fn expect(&mut self, unit: &Unit, pending: Pending) {
         // In a package, offsets in the section still refer to the `.dwo` file from which the unit
         // was copied.
-        if unit.packaged && pending.is_in_section() || self.known.settles(unit, &pending) {
+        if unit.packaged && pending.is_in_section() || self.known.is_met(unit, &pending) {
             return;
         }
         if self.pending.len() < MAX_PENDING {
@@ -391,9 +391,9 @@ impl Visitor for Auditor<'_> {
     fn end(&mut self, unit: &Unit, _: &mut Tables<'_>) {
         let mut last: Option<Place> = None;
         for pending in core::mem::take(&mut self.pending) {
-            if let Some(far) = pending.far(unit) {
-                if self.far.len() < MAX_FAR {
-                    self.far.push(far);
+            if let Some(requirement) = pending.in_other_unit(unit) {
+                if self.in_other_unit.len() < MAX_IN_OTHER_UNITS {
+                    self.in_other_unit.push(requirement);
                 } else {
                     self.unchecked(pending);
                 }

@@ -22,7 +22,7 @@ pub(super) enum Pending {
 }
 
 /// A requirement on an entry of another unit.
-pub(super) struct Far {
+pub(super) struct InOtherUnit {
     place: Place,
     /// The entry's section, and the offset in it in bytes.
     target: (SectionId, u64),
@@ -41,8 +41,8 @@ impl Pending {
         )
     }
 
-    /// Returns this requirement as a `Far`, if its entry is in another unit.
-    pub fn far(&self, unit: &Unit) -> Option<Far> {
+    /// Returns this requirement as an `InOtherUnit`, if its entry is in another unit.
+    pub fn in_other_unit(&self, unit: &Unit) -> Option<InOtherUnit> {
         let Pending::Entry(
             place,
             ReferenceTarget::InSection(offset) | ReferenceTarget::Object(offset),
@@ -53,7 +53,7 @@ impl Pending {
         let here =
             (unit.start..unit.end).contains(offset) && unit.section_id() == unit.info_section();
         let is_object = matches!(self, Pending::Entry(_, ReferenceTarget::Object(_)));
-        (!here).then(|| Far {
+        (!here).then(|| InOtherUnit {
             place: place.clone(),
             target: (unit.info_section(), *offset),
             is_object,
@@ -176,7 +176,7 @@ impl Known {
     }
 
     /// True if the entries so far meet a requirement. If not, later entries may still meet it.
-    pub fn settles(&self, unit: &Unit, pending: &Pending) -> bool {
+    pub fn is_met(&self, unit: &Unit, pending: &Pending) -> bool {
         match *pending {
             Pending::Size { bits, object, .. } => {
                 self.bits(object).is_some_and(|size| bits <= size)
@@ -290,22 +290,25 @@ pub(super) struct Finder {
 }
 
 impl Finder {
-    pub fn new(far: &[Far]) -> Finder {
-        let mut targets: Vec<_> = far.iter().map(|far| (far.target, None)).collect();
+    pub fn new(requirements: &[InOtherUnit]) -> Finder {
+        let mut targets: Vec<_> = requirements
+            .iter()
+            .map(|requirement| (requirement.target, None))
+            .collect();
         targets.sort_unstable_by_key(|(target, _)| *target);
         targets.dedup();
         Finder { targets }
     }
 
     /// The finding for a reference, after all units were visited.
-    pub fn resolve(&self, far: Far) -> Option<Finding> {
+    pub fn resolve(&self, requirement: InOtherUnit) -> Option<Finding> {
         let index = self
             .targets
-            .binary_search_by_key(&far.target, |(target, _)| *target)
+            .binary_search_by_key(&requirement.target, |(target, _)| *target)
             .ok()?;
         let tag = self.targets.get(index).and_then(|(_, tag)| *tag);
-        let (fault, detail) = section_fault(tag, far.target.1, far.is_object)?;
-        Some(Finding::new(fault, far.place, detail))
+        let (fault, detail) = section_fault(tag, requirement.target.1, requirement.is_object)?;
+        Some(Finding::new(fault, requirement.place, detail))
     }
 }
 

@@ -117,6 +117,56 @@ fn symbol<'d>(
     }
 }
 
+/// Reads the relocations of a section.
+struct Reader<'r, 'd, 's> {
+    file: &'r object::File<'d, &'d ReadCache<Stream<'s>>>,
+    layout: &'r Layout,
+    /// The address of the section.
+    address: u64,
+    is_riscv: bool,
+    of_target: Option<ElfRelocations>,
+}
+
+impl Reader<'_, '_, '_> {
+    /// Returns the relocation of a field; `None` for one that is not supported.
+    fn read(&self, offset: u64, relocation: &object::Relocation) -> Option<Relocation> {
+        let numbered = match relocation.flags() {
+            RelocationFlags::Elf { r_type } if relocation.kind() == RelocationKind::Unknown => self
+                .of_target
+                .and_then(|relocations| relocations.meaning(r_type.0)),
+            _ => None,
+        };
+        let stated = match (numbered, relocation.flags()) {
+            (Some((_, bytes)), _) => Some((How::Replace, bytes)),
+            (None, RelocationFlags::Elf { r_type }) if self.is_riscv => riscv(r_type.0),
+            _ => None,
+        };
+        let (how, bytes) = stated.or_else(|| how(relocation))?;
+        let (symbol, from) = symbol(self.file, self.layout, relocation.target())?;
+        let value = symbol.wrapping_add(relocation.addend() as u64);
+        let kind = match numbered {
+            Some((true, _)) => RelocationKind::Relative,
+            Some((false, _)) => RelocationKind::Absolute,
+            None => relocation.kind(),
+        };
+        let value = match kind {
+            RelocationKind::Relative => value.wrapping_sub(self.address).wrapping_sub(offset),
+            RelocationKind::SectionOffset => {
+                value.wrapping_sub(from.map_or(0, |section| self.layout.address(section)))
+            }
+            RelocationKind::Absolute => value,
+            _ if self.is_riscv => value,
+            _ => return None,
+        };
+        matches!(bytes, 1..=8).then_some(Relocation {
+            offset,
+            value,
+            bytes,
+            how,
+        })
+    }
+}
+
 /// The relocations of a section, in ascending order; at most `most` of them.
 pub(super) fn collect<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
@@ -128,51 +178,17 @@ pub(super) fn collect<'d>(
     let Ok(section) = file.section_by_index(index) else {
         return Vec::new();
     };
-    let mut relocations = Vec::new();
-    let is_riscv = is_riscv(file.architecture());
-    let of_target = of_target(file);
-    for (offset, relocation) in section.relocations().take(most) {
-        let numbered = match relocation.flags() {
-            RelocationFlags::Elf { r_type } if relocation.kind() == RelocationKind::Unknown => {
-                of_target.and_then(|relocations| relocations.meaning(r_type.0))
-            }
-            _ => None,
-        };
-        let stated = match (numbered, relocation.flags()) {
-            (Some((_, bytes)), _) => Some((How::Replace, bytes)),
-            (None, RelocationFlags::Elf { r_type }) if is_riscv => riscv(r_type.0),
-            _ => None,
-        };
-        let Some((how, bytes)) = stated.or_else(|| how(&relocation)) else {
-            continue;
-        };
-        let Some((symbol, from)) = symbol(file, layout, relocation.target()) else {
-            continue;
-        };
-        let value = symbol.wrapping_add(relocation.addend() as u64);
-        let kind = match numbered {
-            Some((true, _)) => RelocationKind::Relative,
-            Some((false, _)) => RelocationKind::Absolute,
-            None => relocation.kind(),
-        };
-        let value = match kind {
-            RelocationKind::Relative => value.wrapping_sub(address).wrapping_sub(offset),
-            RelocationKind::SectionOffset => {
-                value.wrapping_sub(from.map_or(0, |section| layout.address(section)))
-            }
-            RelocationKind::Absolute => value,
-            _ if is_riscv => value,
-            _ => continue,
-        };
-        if matches!(bytes, 1..=8) {
-            relocations.push(Relocation {
-                offset,
-                value,
-                bytes,
-                how,
-            });
-        }
-    }
+    let reader = Reader {
+        file,
+        layout,
+        address,
+        is_riscv: is_riscv(file.architecture()),
+        of_target: of_target(file),
+    };
+    let relocations = section.relocations().take(most);
+    let mut relocations: Vec<Relocation> = relocations
+        .filter_map(|(offset, relocation)| reader.read(offset, &relocation))
+        .collect();
     // A stable sort: relocations of the same offset are applied in their order.
     if !relocations.is_sorted_by_key(|relocation| relocation.offset) {
         relocations.sort_by_key(|relocation| relocation.offset);

@@ -21,7 +21,7 @@ use object::{Architecture, BinaryFormat, ObjectKind, SectionIndex};
 use std::io;
 
 /// The sections that an audit uses, by their ELF names.
-const WANTED: [&str; 22] = [
+const SECTIONS: [&str; 22] = [
     ".debug_info",
     ".debug_types",
     ".debug_abbrev",
@@ -54,7 +54,7 @@ const MANY_RELOCATIONS: u64 = 1 << 20;
 
 /// The ELF name of a section that an audit uses, or `None`. Sections of Mach-O files and compressed
 /// ELF sections (`.zdebug_…`) have other names.
-fn wanted(name: &str) -> Option<&'static str> {
+fn elf_name(name: &str) -> Option<&'static str> {
     let rest = name.strip_prefix("__").or_else(|| name.strip_prefix('.'))?;
     let rest = rest
         .strip_prefix('z')
@@ -66,7 +66,7 @@ fn wanted(name: &str) -> Option<&'static str> {
     } else {
         rest
     };
-    WANTED
+    SECTIONS
         .iter()
         .copied()
         .find(|known| known.strip_prefix('.') == Some(rest))
@@ -176,7 +176,7 @@ impl ObjectFile {
                 ".got" => this.got = Some(layout.address(section.index())),
                 _ => {}
             }
-            let Some(name) = wanted(name) else { continue };
+            let Some(name) = elf_name(name) else { continue };
             let Some((data, size)) = data(&section, this.format, input.size(), &mut allowance)
             else {
                 continue;

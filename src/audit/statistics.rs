@@ -236,7 +236,7 @@ struct Function {
 }
 
 /// Computes [`Statistics`] as a visitor of entries.
-pub(super) struct Statistician<'a> {
+pub(super) struct Collector<'a> {
     sink: &'a mut dyn FnMut(FunctionCoverage),
     progress: &'a mut dyn FnMut(u64),
     pub statistics: Statistics,
@@ -252,13 +252,13 @@ pub(super) struct Statistician<'a> {
 /// The maximum number of entries between a function and the entry that has its name.
 const MAX_CHAIN: usize = 8;
 
-impl<'a> Statistician<'a> {
+impl<'a> Collector<'a> {
     pub fn new(
         sink: &'a mut dyn FnMut(FunctionCoverage),
         progress: &'a mut dyn FnMut(u64),
         list_bytes: u64,
-    ) -> Statistician<'a> {
-        Statistician {
+    ) -> Collector<'a> {
+        Collector {
             sink,
             progress,
             statistics: Statistics::default(),
@@ -313,6 +313,44 @@ impl<'a> Statistician<'a> {
         });
     }
 
+    /// Collects the ranges of a variable's location. Returns the kind of the location in code for
+    /// which no entry of a location list holds.
+    fn read_location(
+        &mut self,
+        unit: &Unit,
+        tables: &mut Tables<'_>,
+        entry: &Entry<'_>,
+    ) -> Option<LocationKind> {
+        self.locations.clear();
+        let value = entry
+            .has_attr(constant::DW_AT_const_value)
+            .then_some(LocationKind::Value);
+        let of = |expression: &[u8]| value.or_else(|| LocationKind::of(unit.encoding, expression));
+        match entry.attr_value_raw(constant::DW_AT_location) {
+            Some(AttributeValue::Exprloc(expression)) => of(expression.0.slice()),
+            Some(AttributeValue::Block(block)) => of(block.slice()),
+            Some(list @ (AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_))) => {
+                let mut sink = Found {
+                    encoding: unit.encoding,
+                    locations: &mut self.locations,
+                    otherwise: None,
+                    entries: 0,
+                    errors: 0,
+                };
+                self.lists.read(&mut sink, unit, tables, list);
+                let default = sink.otherwise;
+                self.statistics.errors += sink.errors;
+                self.statistics.lists += 1;
+                self.statistics.list_entries += sink.entries;
+                if value.is_some() {
+                    self.locations.clear();
+                }
+                value.or(default)
+            }
+            _ => value,
+        }
+    }
+
     fn variable(
         &mut self,
         unit: &Unit,
@@ -328,41 +366,7 @@ impl<'a> Statistician<'a> {
         if coverage.scope == 0 {
             return;
         }
-        self.locations.clear();
-        // The kind in code for which no entry of a location list holds.
-        let mut otherwise = entry
-            .has_attr(constant::DW_AT_const_value)
-            .then_some(LocationKind::Value);
-        match entry.attr_value_raw(constant::DW_AT_location) {
-            Some(AttributeValue::Exprloc(expression)) => {
-                otherwise =
-                    otherwise.or_else(|| LocationKind::of(unit.encoding, expression.0.slice()));
-            }
-            Some(AttributeValue::Block(block)) => {
-                otherwise = otherwise.or_else(|| LocationKind::of(unit.encoding, block.slice()));
-            }
-            Some(
-                value @ (AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_)),
-            ) => {
-                let mut sink = Found {
-                    encoding: unit.encoding,
-                    locations: &mut self.locations,
-                    otherwise: None,
-                    entries: 0,
-                    errors: 0,
-                };
-                self.lists.read(&mut sink, unit, tables, value);
-                let default = sink.otherwise;
-                self.statistics.errors += sink.errors;
-                self.statistics.lists += 1;
-                self.statistics.list_entries += sink.entries;
-                if otherwise.is_some() {
-                    self.locations.clear();
-                }
-                otherwise = otherwise.or(default);
-            }
-            _ => {}
-        }
+        let otherwise = self.read_location(unit, tables, entry);
         self.count(&mut coverage, scope);
         let nowhere = coverage.nowhere();
         if let Some(sum) = otherwise.and_then(|kind| coverage.covered.get_mut(kind as usize)) {
@@ -477,7 +481,7 @@ fn lane_attribute(entry: &Entry<'_>, name: DwAt) -> bool {
     entry.has_attr(name) || entry.attr_value_raw(old).is_some_and(is_list)
 }
 
-impl Visitor for Statistician<'_> {
+impl Visitor for Collector<'_> {
     fn unit(&mut self, unit: &Unit, tables: &mut Tables<'_>) {
         self.scopes.clear();
         self.functions.clear();

@@ -131,7 +131,7 @@ impl Changes {
         self.families.of_module(module);
         let mut touched = BTreeSet::new();
         let done = self.insert_copies(module, graph, (blocks, after), names, &mut touched)?;
-        lead(graph, &done, &own, to_copy)?;
+        redirect(graph, &done, &own, to_copy)?;
         self.pair(module, graph, Some(touched))?;
         Ok(done)
     }
@@ -216,7 +216,7 @@ impl Changes {
 }
 
 /// Adds the edges of copies, and redirects edges to the originals.
-fn lead(
+fn redirect(
     graph: &mut FunctionGraph,
     done: &CopiedBlocks,
     own: &HashSet<CodeBlockId>,

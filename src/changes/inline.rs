@@ -99,12 +99,49 @@ pub struct Inlined {
     pub lost: Vec<LostLocation>,
 }
 
+impl Inlined {
+    /// A scope without code.
+    fn new(scope: InlinedId, rest: CodeBlockId) -> Inlined {
+        Inlined {
+            scope,
+            blocks: Vec::new(),
+            leaves: Vec::new(),
+            rest,
+            lifetimes: Vec::new(),
+            variables: Vec::new(),
+            scopes: Vec::new(),
+            lost: Vec::new(),
+        }
+    }
+}
+
 /// The checked position of a call.
 struct Place {
     scope: Scope,
     line: Option<LineRow>,
     /// The pieces of scopes that contain the call.
     around: Vec<CodePiece<Scope>>,
+}
+
+impl Place {
+    fn inlined_scope(
+        &self,
+        module: &Module,
+        of_caller: SubprogramId,
+        of_callee: SubprogramId,
+    ) -> DIInlinedScope {
+        let caller = module.metadata.subprograms.get(of_caller);
+        let file = caller.map_or(FileId::from_index(0), |node| node.file);
+        let Some(line) = self.line else {
+            return DIInlinedScope::new(of_callee, self.scope, file);
+        };
+        DIInlinedScope {
+            call_line: line.line,
+            call_column: line.column,
+            discriminator: line.discriminator,
+            ..DIInlinedScope::new(of_callee, self.scope, line.file)
+        }
+    }
 }
 
 impl Changes {
@@ -183,26 +220,11 @@ impl Changes {
     ) -> Result<Inlined, GraphError> {
         let (of_caller, of_callee) = subprograms(module, caller, callee)?;
         let place = place(module, caller, of_caller, site)?;
-        for block in part.unwrap_or(&[]) {
-            callee.code(*block)?;
-        }
-        let part = part.map(|part| part.iter().copied().collect::<HashSet<CodeBlockId>>());
-        let is_in = |block: &CodeBlockId| part.as_ref().is_none_or(|part| part.contains(block));
-        let chosen = callee.blocks();
-        let chosen = chosen.filter(|block| *block == callee.entry() || is_in(block));
-        let chosen: Vec<CodeBlockId> = chosen.collect();
+        let chosen = chosen_blocks(callee, part)?;
         keep_flags(module, of_caller, of_callee);
         let rest = open(caller, site)?;
         let first = site.block;
-        let line = place.line;
-        let file = module.metadata.subprograms.get(of_caller);
-        let file = file.map_or(FileId::from_index(0), |node| node.file);
-        let scope = DIInlinedScope {
-            call_line: line.map_or(0, |row| row.line),
-            call_column: line.map_or(0, |row| row.column),
-            discriminator: line.map_or(0, |row| row.discriminator),
-            ..DIInlinedScope::new(of_callee, place.scope, line.map_or(file, |row| row.file))
-        };
+        let scope = place.inlined_scope(module, of_caller, of_callee);
         self.index.update(module);
         let stack = Register(module.target.description().cfa.0);
         let (clones, scope) = Clones::new(module, &self.index, of_callee, scope);
@@ -217,16 +239,7 @@ impl Changes {
             scope: Scope::Inlined(scope),
         };
         copier.nodes(&chosen)?;
-        let mut done = Inlined {
-            scope,
-            blocks: Vec::new(),
-            leaves: Vec::new(),
-            rest,
-            lifetimes: Vec::new(),
-            variables: Vec::new(),
-            scopes: Vec::new(),
-            lost: Vec::new(),
-        };
+        let mut done = Inlined::new(scope, rest);
         let mut last = first;
         for block in chosen {
             let code = copier.code(caller, callee.code(block)?)?;
@@ -276,6 +289,21 @@ impl Changes {
         }
         caller.redirect_edge(first, done.rest, done.blocks[0].1)
     }
+}
+
+/// Returns the blocks of a callee to clone, in layout order: its entry, and those of `part`.
+fn chosen_blocks(
+    callee: &FunctionGraph,
+    part: Option<&[CodeBlockId]>,
+) -> Result<Vec<CodeBlockId>, GraphError> {
+    for block in part.unwrap_or(&[]) {
+        callee.code(*block)?;
+    }
+    let part = part.map(|part| part.iter().copied().collect::<HashSet<CodeBlockId>>());
+    let is_in = |block: &CodeBlockId| part.as_ref().is_none_or(|part| part.contains(block));
+    let chosen = callee.blocks();
+    let chosen = chosen.filter(|block| *block == callee.entry() || is_in(block));
+    Ok(chosen.collect())
 }
 
 /// Adds the exits where a lifetime is active at the end.

@@ -46,15 +46,15 @@ pub(super) fn put(
 }
 
 /// The blocks that control reaches without passing a position.
-struct Without {
+struct ReachedBefore {
     starts: HashSet<CodeBlockId>,
     from: At,
     passed: At,
 }
 
-impl Without {
+impl ReachedBefore {
     /// Computes the code that control reaches from one position without passing another.
-    fn new(graph: &FunctionGraph, from: At, passed: At) -> Result<Without, GraphError> {
+    fn new(graph: &FunctionGraph, from: At, passed: At) -> Result<ReachedBefore, GraphError> {
         let mut starts = HashSet::new();
         let mut next = Vec::new();
         if from.0 != passed.0 || passed.1 < from.1 {
@@ -65,7 +65,7 @@ impl Without {
                 next.extend_from_slice(graph.successors(block)?);
             }
         }
-        Ok(Without {
+        Ok(ReachedBefore {
             starts,
             from,
             passed,
@@ -228,7 +228,7 @@ impl Changes {
         at: At,
     ) -> Result<(), GraphError> {
         self.families.of_module(module);
-        let without = exposed.map(|from| Without::new(graph, from, at));
+        let without = exposed.map(|from| ReachedBefore::new(graph, from, at));
         let without = without.transpose()?;
         let defs: Vec<PlacedDef> = graph.defs_of_value(value).collect();
         let mut touched = BTreeSet::new();

@@ -231,15 +231,7 @@ impl Changes {
             put: Put::Demoted(space),
             objects: &[],
         };
-        let mut new = Vec::new();
-        for &(value, at) in stores {
-            check_position(graph, at, "a store")?;
-            let defs: Vec<PlacedDef> = graph.defs_of_value(value).collect();
-            for def in defs {
-                self.rewrite(module, def.lifetime, Input::Referrer, with)?;
-                new.push((def, at));
-            }
-        }
+        let new = self.demoted(module, graph, stores, with)?;
         let mut touched = BTreeSet::new();
         let mut begun = Vec::new();
         for (def, at) in new {
@@ -266,18 +258,50 @@ impl Changes {
             }
         }
         self.pair(module, graph, Some(touched.clone()))?;
-        // Another store overwrites the memory.
         for (lifetime, _) in begun {
-            for (_, at) in stores {
-                let def = graph.def_of(lifetime);
-                let def = def.filter(|def| (def.block, def.position) != *at);
-                if def.is_some_and(|def| self.is_active(graph, def, *at)) {
-                    let end = self.ended(module, lifetime);
-                    put(graph, *at, [end])?;
-                }
-            }
+            self.end_at_stores(module, graph, lifetime, stores)?;
         }
         Ok(self.pair(module, graph, Some(touched))?)
+    }
+
+    /// Returns the `dbg.def` markers of values that are stored, each with the position after the
+    /// store. Checks that all their locations can be changed.
+    fn demoted(
+        &mut self,
+        module: &Module,
+        graph: &FunctionGraph,
+        stores: &[(ValueId, (CodeBlockId, Position))],
+        with: Replacement<'_>,
+    ) -> Result<Vec<(PlacedDef, (CodeBlockId, Position))>, ChangeError> {
+        let mut new = Vec::new();
+        for &(value, at) in stores {
+            check_position(graph, at, "a store")?;
+            let defs: Vec<PlacedDef> = graph.defs_of_value(value).collect();
+            for def in defs {
+                self.rewrite(module, def.lifetime, Input::Referrer, with)?;
+                new.push((def, at));
+            }
+        }
+        Ok(new)
+    }
+
+    /// Ends a lifetime in memory at the stores after it, which overwrite the memory.
+    fn end_at_stores(
+        &mut self,
+        module: &mut Module,
+        graph: &mut FunctionGraph,
+        lifetime: LifetimeId,
+        stores: &[(ValueId, (CodeBlockId, Position))],
+    ) -> Result<(), ChangeError> {
+        for (_, at) in stores {
+            let def = graph.def_of(lifetime);
+            let def = def.filter(|def| (def.block, def.position) != *at);
+            if def.is_some_and(|def| self.is_active(graph, def, *at)) {
+                let end = self.ended(module, lifetime);
+                put(graph, *at, [end])?;
+            }
+        }
+        Ok(())
     }
 
     /// True if every path to a `dbg.def` passes a position.

@@ -64,6 +64,36 @@ struct Place {
     dereferenced: Option<Type>,
 }
 
+/// The indices of arguments after some of them were replaced.
+struct Renumbered {
+    /// The start and end of the replaced arguments.
+    replaced: (usize, usize),
+    /// The number of all arguments before the change.
+    old: usize,
+    /// The number of arguments that replace the others.
+    new: usize,
+}
+
+impl Renumbered {
+    fn index(&self, index: u32) -> u32 {
+        let (start, end) = self.replaced;
+        match index as usize {
+            before if before < start => index,
+            // An index past the arguments must not become the index of an argument.
+            before if before >= self.old => u32::MAX,
+            before => (before + self.new - (end - start)) as u32,
+        }
+    }
+}
+
+/// Returns the type that an operation reads through a pointer.
+fn dereferenced(op: &DIOp) -> Option<Type> {
+    match op {
+        DIOp::Deref { ty } => Some(*ty),
+        _ => None,
+    }
+}
+
 /// The total size that pieces must have.
 #[derive(Clone, Copy)]
 enum Size {
@@ -100,22 +130,22 @@ impl Changes {
         let node = module.metadata.lifetimes.get(lifetime);
         let node = node.ok_or(error(ChangeErrorKind::NoLifetime))?;
         let old = module.metadata.arguments(node);
-        let (at, after) = input.place(old.len()).map_err(error)?;
+        let replaced = input.place(old.len()).map_err(error)?;
+        let (before, after) = (&old[..replaced.0], &old[replaced.1..]);
         self.objects.clear();
-        self.objects.extend_from_slice(old);
-        self.objects.splice(at..after, objects.iter().copied());
-        let renumbered = |index: u32| match index as usize {
-            before if before < at => index,
-            // An index past the arguments must not become the index of an argument.
-            _ if index as usize >= old.len() => u32::MAX,
-            before => (before + objects.len() - (after - at)) as u32,
+        let all = before.iter().chain(objects).chain(after);
+        self.objects.extend(all.copied());
+        let numbers = Renumbered {
+            replaced,
+            old: old.len(),
+            new: objects.len(),
         };
 
         self.builder.clear();
         let mut rewrite = Rewrite {
             builder: &mut self.builder,
             lifetime,
-            first: at as u32,
+            first: replaced.0 as u32,
             count: objects.len() as u32,
         };
         let constants = module.exprs.constants();
@@ -127,7 +157,7 @@ impl Changes {
                 DIOp::Arg { index, ty } if input == Input::Argument(index) => ty,
                 mut other => {
                     if let DIOp::Arg { index, .. } = &mut other {
-                        *index = renumbered(*index);
+                        *index = numbers.index(*index);
                     }
                     rewrite.push(other, constants)?;
                     continue;
@@ -137,10 +167,7 @@ impl Changes {
             let place = Place {
                 operation,
                 ty,
-                dereferenced: match ops.peek() {
-                    Some((DIOp::Deref { ty }, _)) => Some(*ty),
-                    _ => None,
-                },
+                dereferenced: ops.peek().and_then(|(op, _)| dereferenced(op)),
             };
             if rewrite.put(put, place)? {
                 ops.next();

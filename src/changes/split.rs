@@ -130,7 +130,7 @@ impl DefChange<'_> {
         }
         let pointer = referrer_type(module, lifetime).map_err(error)?;
         if whole == Whole::Computed
-            && let Some(other) = changes.of_object.another(module, lifetime)
+            && let Some(other) = changes.by_object.another(module, lifetime)
         {
             return Err(error(ChangeErrorKind::NotAlone { other }));
         }

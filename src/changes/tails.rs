@@ -156,7 +156,7 @@ impl Changes {
             }
         }
         self.index.update(module);
-        for lifetime in self.that_may_differ(graph, object, blocks)? {
+        for lifetime in self.lifetimes_that_may_differ(graph, object, blocks)? {
             let Some(object) = object(lifetime) else {
                 continue;
             };
@@ -176,7 +176,7 @@ impl Changes {
     }
 
     /// Returns the lifetimes of the objects whose debug information may differ between two blocks.
-    fn that_may_differ(
+    fn lifetimes_that_may_differ(
         &self,
         graph: &FunctionGraph,
         object: impl Fn(LifetimeId) -> Option<Object>,

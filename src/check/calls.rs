@@ -30,11 +30,10 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
     for (index, call) in function.calls().iter().enumerate() {
         let start = call.start();
         // A debugger finds the calling function by the last byte of its call.
-        let (preserved, pc) = (function.call_preserves(call).into(), call.last_byte());
-        let register = frame_register(site, function, pc);
+        let pc = call.last_byte();
         let during = During {
-            register,
-            preserved,
+            register: frame_register(site, function, pc),
+            preserved: function.call_preserves(call).into(),
             pc,
         };
         let nothing = Call::default();
@@ -64,10 +63,8 @@ pub(super) fn check(site: &Site<'_, '_>, function: FunctionView<'_>, report: &mu
         for (number, parameter) in function.call_parameters(call).iter().enumerate() {
             let argument = lowered_call.arguments.get(number).and_then(Option::as_ref);
             let object = parameter.value;
-            let who = format!(
-                "argument {number} of the call at {start:#x}, {}",
-                name(object)
-            );
+            let object_name = name(object);
+            let who = format!("argument {number} of the call at {start:#x}, {object_name}");
             let value = Checked {
                 during: Some(during.clone()),
                 ..Checked::new(site, object, Used::Value)

@@ -73,7 +73,7 @@ type LoweredPointer = (EntryId, i64);
 
 /// The lowered side of a comparison.
 #[derive(Clone, Copy)]
-struct There<'r> {
+struct LoweredBits<'r> {
     runs: &'r [Run],
     /// The first bit to compare.
     start: u128,
@@ -81,10 +81,10 @@ struct There<'r> {
     depth: u32,
 }
 
-impl There<'_> {
+impl LoweredBits<'_> {
     fn after(self, bits: u64) -> Self {
         let start = self.start + u128::from(bits);
-        There { start, ..self }
+        LoweredBits { start, ..self }
     }
 }
 
@@ -117,32 +117,32 @@ impl Overlap {
 
 /// The relation of a place to the reference, and the numbers of the reference's places that it
 /// names.
-type Fit = (Relation, BTreeSet<u32>);
+type PlaceRelation = (Relation, BTreeSet<u32>);
 
 impl Comparison<'_> {
     /// Compares all places of an object.
     pub(super) fn places<'f>(
         &self,
-        wanted: &Found,
+        reference: &Found,
         found: impl IntoIterator<Item = &'f NormalForm>,
         failure: Failure,
         evaluator: &mut Evaluator,
     ) -> Relation {
-        let expected = &wanted.form;
+        let expected = &reference.form;
         let mut worst = Relation::Exact;
         let mut named = BTreeSet::new();
         let mut is_there = false;
         for form in found {
             if is_undefined(form) {
-                named.extend(&wanted.nowhere);
+                named.extend(&reference.nowhere);
                 continue;
             }
-            let there = There {
+            let there = LoweredBits {
                 runs: &form.runs,
                 start: 0,
                 depth: 0,
             };
-            let (relation, uses) = self.fit(expected, there, evaluator);
+            let (relation, uses) = self.place_relation(expected, there, evaluator);
             worst = worst.max(relation);
             is_there |= relation == Relation::Exact;
             if relation != Relation::Different {
@@ -205,26 +205,31 @@ impl Comparison<'_> {
     }
 
     /// Compares one lowered place with the reference.
-    fn fit(&self, form: &Form, mut there: There<'_>, evaluator: &mut Evaluator) -> Fit {
+    fn place_relation(
+        &self,
+        form: &Form,
+        mut there: LoweredBits<'_>,
+        evaluator: &mut Evaluator,
+    ) -> PlaceRelation {
         match form {
             Form::Run { bits, origin } => {
                 let relation = self.run(origin, *bits, there, evaluator);
                 (relation, BTreeSet::new())
             }
             Form::Sequence(forms) => {
-                let mut fit = (Relation::Exact, BTreeSet::new());
+                let mut result = (Relation::Exact, BTreeSet::new());
                 for form in forms {
-                    let (relation, uses) = self.fit(form, there, evaluator);
-                    fit.0 = fit.0.max(relation);
-                    fit.1.extend(uses);
+                    let (relation, uses) = self.place_relation(form, there, evaluator);
+                    result.0 = result.0.max(relation);
+                    result.1.extend(uses);
                     there = there.after(form.bits());
                 }
-                fit
+                result
             }
             Form::OneOf(choices) => {
                 let mut best = (Relation::Different, BTreeSet::new());
                 for choice in choices {
-                    let (relation, mut uses) = self.fit(&choice.form, there, evaluator);
+                    let (relation, mut uses) = self.place_relation(&choice.form, there, evaluator);
                     uses.extend(&choice.uses);
                     // If two choices fit equally well, both are named.
                     if relation < best.0 {
@@ -242,11 +247,11 @@ impl Comparison<'_> {
             // A doubtful form is the only location of the object there. If it fails in every state,
             // the object has no location.
             Form::Doubtful(_, inner)
-                if always_fails(form) && is_undefined_there(there, inner.bits()) =>
+                if always_fails(form) && are_undefined(there, inner.bits()) =>
             {
                 (Relation::Exact, BTreeSet::new())
             }
-            Form::Doubtful(_, form) => self.fit(form, there, evaluator),
+            Form::Doubtful(_, form) => self.place_relation(form, there, evaluator),
         }
     }
 
@@ -255,7 +260,7 @@ impl Comparison<'_> {
         &self,
         origin: &BitOrigin,
         bits: u64,
-        there: There<'_>,
+        there: LoweredBits<'_>,
         evaluator: &mut Evaluator,
     ) -> Relation {
         let mut worst = Relation::Exact;
@@ -387,7 +392,7 @@ impl Comparison<'_> {
                 Relation::Weaker
             };
         };
-        let there = There {
+        let there = LoweredBits {
             runs: &found.runs,
             start: 0,
             depth: depth + 1,
@@ -400,7 +405,7 @@ impl Comparison<'_> {
         &self,
         form: &Form,
         mut bits: u64,
-        mut there: There<'_>,
+        mut there: LoweredBits<'_>,
         evaluator: &mut Evaluator,
     ) -> Relation {
         match form {
@@ -426,7 +431,7 @@ impl Comparison<'_> {
                 each.min().unwrap_or(Relation::Different)
             }
             Form::Doubtful(_, inner)
-                if always_fails(form) && is_undefined_there(there, inner.bits().min(bits)) =>
+                if always_fails(form) && are_undefined(there, inner.bits().min(bits)) =>
             {
                 Relation::Exact
             }
@@ -497,7 +502,7 @@ impl Comparison<'_> {
 }
 
 /// True if the first `bits` lowered bits are undefined.
-fn is_undefined_there(there: There<'_>, bits: u64) -> bool {
+fn are_undefined(there: LoweredBits<'_>, bits: u64) -> bool {
     let mut at = 0;
     there.runs.iter().all(|run| {
         let (first, end) = (at, at + run.bits);

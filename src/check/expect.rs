@@ -40,18 +40,18 @@
 //! # Ok::<(), Vec<text::ParseError>>(())
 //! ```
 
-mod ask;
 mod form;
 mod machine;
 mod names;
 mod parse;
+mod query;
 
-pub use ask::{Agreement, Answer, DialectLocation, Question};
 pub use form::ExpectedLocation;
 pub use machine::Given;
+pub use query::{Agreement, Answer, DialectLocation, Question};
 
 use super::compare::Relation;
-use super::frames::{self, Of};
+use super::frames::{self, FrameSubject};
 use super::locations::{Consumer, LoweredLocations};
 use super::object::{Checked, Site, Used};
 use super::reference::{Found, InstancePart, Reference, Unknown};
@@ -217,7 +217,7 @@ impl core::error::Error for ExpectationError {}
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum About {
     Object(Object),
-    Frame(Of),
+    Frame(FrameSubject),
 }
 
 /// An expectation with resolved names.
@@ -397,8 +397,8 @@ impl Resolved {
         let mut at = reference.at(place, &self.machine);
         match self.about {
             About::Object(object) => at.object(object).map(Some),
-            About::Frame(Of::Cfa) => at.frame_address(),
-            About::Frame(Of::Caller(register)) => at.caller(register),
+            About::Frame(FrameSubject::Cfa) => at.frame_address(),
+            About::Frame(FrameSubject::Caller(register)) => at.caller(register),
         }
     }
 
@@ -457,7 +457,7 @@ impl Resolved {
         let checked = Checked::new(&site, object, used);
         let machine = self.machine(u64::from(pc));
         let mut at = reference.at(place, &machine);
-        let Ok(wanted) = checked.wanted(&mut at) else {
+        let Ok(expected) = checked.expected(&mut at) else {
             return Some((None, false, "unknown".to_string()));
         };
         let consumer = Consumer {
@@ -468,7 +468,7 @@ impl Resolved {
             lanes: checked.lanes,
         };
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
-        let (relation, found) = checked.lowered(&wanted, &consumer, &machine, pc, &mut evaluator);
+        let (relation, found) = checked.lowered(&expected, &consumer, &machine, pc, &mut evaluator);
         let made_of = reference.made_of(object);
         let found: Vec<String> = found.iter().map(ToString::to_string).collect();
         let found = if found.is_empty() {
@@ -485,7 +485,7 @@ impl Resolved {
         &self,
         reference: &Reference<'_>,
         lowered: &Lowered<'_, '_>,
-        of: Of,
+        of: FrameSubject,
         place: At,
     ) -> Option<(Option<Relation>, bool, String)> {
         let (id, pc) = place?;

@@ -29,7 +29,7 @@ const START: u64 = 0x1000;
 
 /// The subject of a frame rule.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Of {
+pub(super) enum FrameSubject {
     Cfa,
     Caller(Register),
 }
@@ -95,7 +95,7 @@ pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
     reference: &Reference<'_>,
     lowered: &Lowered<'_, '_>,
     function: FunctionView<'_>,
-    of: Of,
+    of: FrameSubject,
     pc: Position,
     machine: &dyn Fn(u64) -> M,
 ) -> Option<(Result<Relation, Unknown>, bool, String)> {
@@ -147,7 +147,7 @@ impl Site<'_, '_> {
     fn check(&self, options: Options, report: &mut Report) {
         let module = self.reference.module();
         let symbol = String::from(module.metadata.strings.get(self.function.symbol));
-        let mut counts: BTreeMap<Of, Counts> = BTreeMap::new();
+        let mut counts: BTreeMap<FrameSubject, Counts> = BTreeMap::new();
         let rows = self.function.frame().iter();
         let boundaries = rows.flat_map(|row| [row.position.before(), row.position]);
         let size = self.function.size;
@@ -161,8 +161,8 @@ impl Site<'_, '_> {
                 let mut state = State::new(module.target, mix(key, u64::from(number)));
                 state.pc = self.start + u64::from(pc);
                 let at = self.reference.at(Some((self.function.id, pc)), &state);
-                let registers = at.frame_registers().into_iter().map(Of::Caller);
-                for of in [Of::Cfa].into_iter().chain(registers) {
+                let registers = at.frame_registers().into_iter().map(FrameSubject::Caller);
+                for of in [FrameSubject::Cfa].into_iter().chain(registers) {
                     let counts = counts.entry(of).or_default();
                     let mut seen = (Vec::new(), Vec::new());
                     let outcome = self.compare(of, pc, &state, &mut seen);
@@ -199,10 +199,10 @@ impl Site<'_, '_> {
     }
 
     /// True if lowering reported a rule as lost at a position.
-    fn is_lost(&self, of: Of, pc: Position) -> bool {
+    fn is_lost(&self, of: FrameSubject, pc: Position) -> bool {
         let subject = match of {
-            Of::Cfa => Subject::Cfa,
-            Of::Caller(register) => Subject::CallerRegister(register),
+            FrameSubject::Cfa => Subject::Cfa,
+            FrameSubject::Caller(register) => Subject::CallerRegister(register),
         };
         self.lowered.degradations().iter().any(|lost| {
             lost.subject == subject
@@ -211,10 +211,10 @@ impl Site<'_, '_> {
         })
     }
 
-    fn name(&self, of: Of) -> String {
+    fn name(&self, of: FrameSubject) -> String {
         match of {
-            Of::Cfa => "the canonical frame address".to_string(),
-            Of::Caller(register) => {
+            FrameSubject::Cfa => "the canonical frame address".to_string(),
+            FrameSubject::Caller(register) => {
                 format!(
                     "the caller's {}",
                     self.reference.module().target.register_name(register)
@@ -224,10 +224,10 @@ impl Site<'_, '_> {
     }
 
     /// Returns the lowered expression of the rule in effect at a position, if it has one.
-    fn operations(&self, of: Of, pc: Position) -> Vec<String> {
+    fn operations(&self, of: FrameSubject, pc: Position) -> Vec<String> {
         let of_use = |used: FrameUse| match used {
-            FrameUse::Cfa => Of::Cfa,
-            FrameUse::Place(register) | FrameUse::Value(register) => Of::Caller(register),
+            FrameUse::Cfa => FrameSubject::Cfa,
+            FrameUse::Place(register) | FrameUse::Value(register) => FrameSubject::Caller(register),
         };
         let rows = self.function.frame().iter();
         let rows = rows.take_while(|row| row.position <= pc);
@@ -242,7 +242,7 @@ impl Site<'_, '_> {
 
     fn compare<M: Machine + reference::MachineState + Clone>(
         &self,
-        of: Of,
+        of: FrameSubject,
         pc: Position,
         state: &M,
         seen: &mut (Vec<String>, Vec<String>),
@@ -251,8 +251,8 @@ impl Site<'_, '_> {
         let order = module.target.byte_order();
         let mut at = self.reference.at(Some((self.function.id, pc)), state);
         let wanted = match of {
-            Of::Cfa => at.frame_address()?,
-            Of::Caller(register) => at.caller(register)?,
+            FrameSubject::Cfa => at.frame_address()?,
+            FrameSubject::Caller(register) => at.caller(register)?,
         };
         let encoding = self.lowered.encoding();
         let index = self.index.clone();
@@ -271,11 +271,13 @@ impl Site<'_, '_> {
         };
         let found = match found.as_ref() {
             Ok(stack) if has_row => match of {
-                Of::Cfa => stack
+                FrameSubject::Cfa => stack
                     .frames()
                     .first()
                     .map(|frame| frame.canonical_frame_address()),
-                Of::Caller(register) => Some(evaluator.entry_register(stack, 0, register)),
+                FrameSubject::Caller(register) => {
+                    Some(evaluator.entry_register(stack, 0, register))
+                }
             },
             _ => None,
         };

@@ -139,7 +139,7 @@ fn places(location: &Location, bits: u128, order: ByteOrder) -> Vec<Lowered> {
 /// The outcome of one comparison, with both sides.
 struct Outcome {
     relation: Relation,
-    wanted: Found,
+    expected: Found,
     lowered: Vec<Lowered>,
 }
 
@@ -163,8 +163,8 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// Checks the object at all boundaries and in between.
-    pub(super) fn everywhere(&self, report: &mut Report) {
-        self.everywhere_and(Counts::default(), report);
+    pub(super) fn check_everywhere(&self, report: &mut Report) {
+        self.check_everywhere_from(Counts::default(), report);
     }
 
     pub(super) fn check(&self, program_counters: &[Position], report: &mut Report) {
@@ -173,7 +173,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// Like [`Checked::everywhere`], starting from given counts.
-    pub(super) fn everywhere_and(&self, mut counts: Counts, report: &mut Report) {
+    pub(super) fn check_everywhere_from(&self, mut counts: Counts, report: &mut Report) {
         counts += self.counts(&self.program_counters(), report);
         self.report(counts, report);
     }
@@ -233,7 +233,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                     continue;
                 };
                 if let Ok(Outcome {
-                    wanted, lowered, ..
+                    expected, lowered, ..
                 }) = outcome
                     && counts.mismatch <= MAX_DESCRIBED
                 {
@@ -246,7 +246,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                         seed: state.seed(),
                         lane: state.lane,
                         what,
-                        reference: alloc::vec![wanted.form.text(order)],
+                        reference: alloc::vec![expected.form.text(order)],
                         lowered: lowered.iter().map(Lowered::to_string).collect(),
                         expressions: expressions(module, &made_of),
                         operations: self.operations(pc),
@@ -289,7 +289,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     }
 
     /// Returns the location or value that the reference gives the object in a machine state.
-    pub(super) fn wanted(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
+    pub(super) fn expected(&self, at: &mut At<'_, 'm>) -> Result<Found, Unknown> {
         let width = self.site.module.target.address_bits();
         match self.used {
             Used::Passed(referrer) => at.passed(referrer),
@@ -316,7 +316,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             Some((function, pc)) if self.before_call => reference.before_call(function, pc, state),
             place => reference.at(place, state),
         };
-        let wanted = self.wanted(&mut at)?;
+        let expected = self.expected(&mut at)?;
         let mut state_then = state.clone();
         if let Some(during) = &self.during {
             state_then = state.calling(Frame {
@@ -333,10 +333,10 @@ impl<'a, 'm> Checked<'a, 'm> {
             function: function.map(|function| function.id),
             lanes: self.lanes,
         };
-        let (relation, lowered) = self.lowered(&wanted, &consumer, state, pc, evaluator);
+        let (relation, lowered) = self.lowered(&expected, &consumer, state, pc, evaluator);
         Ok(Outcome {
             relation,
-            wanted,
+            expected,
             lowered,
         })
     }
@@ -344,7 +344,7 @@ impl<'a, 'm> Checked<'a, 'm> {
     /// Evaluates the lowered entries and compares them with the reference in a state.
     pub(super) fn lowered(
         &self,
-        wanted: &Found,
+        expected: &Found,
         consumer: &Consumer<'_>,
         state: &dyn reference::MachineState,
         pc: Position,
@@ -357,8 +357,8 @@ impl<'a, 'm> Checked<'a, 'm> {
             order,
         };
         // If the size of the object is unknown, one bit shows whether it has a location.
-        let bits = u128::from(wanted.bits.max(1));
-        let most = compare::most_pointed_to(&wanted.form);
+        let bits = u128::from(expected.bits.max(1));
+        let most = compare::most_pointed_to(&expected.form);
         let mut lowered = Vec::new();
         let entries = || self.entries.iter().filter(|entry| entry.range.contains(pc));
         let mut failure = Failure::Nothing;
@@ -398,7 +398,7 @@ impl<'a, 'm> Checked<'a, 'm> {
             Lowered::Found(form) => Some(form),
             Lowered::Failed(_) => None,
         });
-        let relation = comparison.places(wanted, found, failure, evaluator);
+        let relation = comparison.places(expected, found, failure, evaluator);
         lowered.retain(|one| !matches!(one, Lowered::Found(form) if compare::is_undefined(form)));
         (relation, lowered)
     }

@@ -144,7 +144,7 @@ pub(super) fn kept_by_call(target: Target, register: Register) -> u64 {
 /// The maximum number of steps of an evaluation.
 const MAX_STEPS: u64 = 1 << 22;
 /// The maximum length of a chain of objects that depend on each other.
-const DEEPEST: u32 = 200;
+const MAX_DEPTH: u32 = 200;
 
 impl<'m> Reference<'m> {
     /// Returns the meaning of a whole module. It must be valid, except for the nodes that are left
@@ -271,7 +271,7 @@ enum Chosen {
 /// The first number of the choices for arguments and values.
 const FIRST_CHOICE: u32 = 1 << 16;
 /// The maximum number of arguments and values with distinct numbers.
-const MAX_THINGS: u32 = 1 << 18;
+const MAX_CHOICES: u32 = 1 << 18;
 
 /// The meaning at one place in code, on one machine.
 pub struct At<'r, 'm> {
@@ -290,7 +290,7 @@ pub struct At<'r, 'm> {
     doing: BTreeSet<Object>,
     /// The arguments and values in several places: the number of each, and the numbers of its
     /// places.
-    things: BTreeMap<Chosen, (u32, BTreeMap<Chosen, u32>)>,
+    choices: BTreeMap<Chosen, (u32, BTreeMap<Chosen, u32>)>,
     depth: u32,
     steps: u64,
 }
@@ -301,7 +301,7 @@ impl<'r, 'm> At<'r, 'm> {
         site: Option<(FunctionView<'m>, Position)>,
         machine: &'r dyn MachineState,
     ) -> Self {
-        let (known, doing, things) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
+        let (known, doing, choices) = (BTreeMap::new(), BTreeSet::new(), BTreeMap::new());
         At {
             reference,
             machine,
@@ -312,7 +312,7 @@ impl<'r, 'm> At<'r, 'm> {
             lanes: None,
             known,
             doing,
-            things,
+            choices,
             depth: 0,
             steps: 0,
         }
@@ -353,7 +353,7 @@ impl<'r, 'm> At<'r, 'm> {
                 form: only.place.form(bits, self.order()),
                 uses: only.uses.clone(),
             }]),
-            _ => Place::somewhere(all).form(bits, self.order()),
+            _ => Place::any_of(all).form(bits, self.order()),
         };
         Ok(Found {
             bits,
@@ -364,14 +364,15 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// Returns the number of a place that was chosen among several.
     fn choice(&mut self, chosen: Chosen) -> u32 {
-        let thing = match chosen {
+        let first_place = match chosen {
             Chosen::Lifetime(object, _) => Chosen::Lifetime(object, 0),
             Chosen::Piece(entity, _) => Chosen::Piece(entity, 0),
         };
-        let next = self.things.len() as u32;
-        let (thing, places) = self.things.entry(thing).or_insert((next, BTreeMap::new()));
+        let next = self.choices.len() as u32;
+        let choice = self.choices.entry(first_place);
+        let (number, places) = choice.or_insert((next, BTreeMap::new()));
         // Lower numbers are for the lifetimes of the requested object.
-        let first = FIRST_CHOICE + ((*thing % MAX_THINGS) << form::PLACES_LOG);
+        let first = FIRST_CHOICE + ((*number % MAX_CHOICES) << form::PLACES_LOG);
         let next = places.len() as u32;
         first + *places.entry(chosen).or_insert(next)
     }
@@ -387,7 +388,7 @@ impl<'r, 'm> At<'r, 'm> {
                 uses: vec![self.choice(Chosen::Lifetime(object, index))],
             });
         }
-        Ok(Place::somewhere(members))
+        Ok(Place::any_of(members))
     }
 
     /// Returns the location of an object with its declared size, or, without one, with the sizes of
@@ -475,14 +476,14 @@ impl<'r, 'm> At<'r, 'm> {
         if let Some(known) = self.known.get(&object) {
             return Ok(known.clone());
         }
-        if self.depth >= DEEPEST {
+        if self.depth >= MAX_DEPTH {
             return Err(Unknown::Limit);
         }
         if !self.doing.insert(object) {
             return Err(Unknown::Cycle);
         }
         self.depth += 1;
-        let places = self.places_anew(object);
+        let places = self.compute_places(object);
         self.depth -= 1;
         self.doing.remove(&object);
         let places = places?;
@@ -490,15 +491,15 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(places)
     }
 
-    fn places_anew(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
+    fn compute_places(&mut self, object: Object) -> Result<Vec<Typed>, Unknown> {
         if (self.reference.left_out)(LeftOut::Object(object)) {
             return Ok(Vec::new());
         }
-        if let Some(held) = self.held(object)? {
-            return Ok(held);
+        if let Some(places) = self.fixed_address(object)? {
+            return Ok(places);
         }
         let mut places = Vec::new();
-        for (lifetime, referrer) in self.holding(object) {
+        for (lifetime, referrer) in self.lifetimes_here(object) {
             let arguments = self.reference.module.metadata.arguments(lifetime);
             places.push(self.lifetime(lifetime.location, referrer, arguments)?);
         }
@@ -507,7 +508,7 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// Returns the address that a code location or the fragment of a global holds; `None` for other
     /// objects.
-    fn held(&self, object: Object) -> Result<Option<Vec<Typed>>, Unknown> {
+    fn fixed_address(&self, object: Object) -> Result<Option<Vec<Typed>>, Unknown> {
         let Reference {
             module,
             marked,
@@ -539,7 +540,7 @@ impl<'r, 'm> At<'r, 'm> {
 
     /// Returns the lifetimes of an object that hold here, with their referrers: the active bounded
     /// lifetimes, or the computed lifetime if there are none.
-    fn holding(&self, object: Object) -> Vec<(&'m DILifetime, Option<Referrer>)> {
+    fn lifetimes_here(&self, object: Object) -> Vec<(&'m DILifetime, Option<Referrer>)> {
         let Reference {
             module,
             left_out,

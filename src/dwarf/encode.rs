@@ -302,16 +302,8 @@ impl<'b> Writer<'b> {
         before: u64,
     ) -> Result<(), EncodeError> {
         let too_large = EncodeError::OperandTooLarge(kind);
-        let encoding = self.encoding;
         match (how, operand) {
-            (OperandKind::Family, Operand::Unsigned(low)) => {
-                // The opcode of a family is the last byte so far.
-                let code = self.bytes.last_mut().ok_or(too_large)?;
-                *code += u8::try_from(low)
-                    .ok()
-                    .filter(|low| *low < 32)
-                    .ok_or(too_large)?;
-            }
+            (OperandKind::Family, Operand::Unsigned(low)) => self.family(low).ok_or(too_large)?,
             (OperandKind::U8, Operand::Unsigned(value)) => self.fixed(value, 1),
             (OperandKind::U16, Operand::Unsigned(value)) => self.fixed(value, 2),
             (OperandKind::U32, Operand::Unsigned(value)) => self.fixed(value, 4),
@@ -330,32 +322,8 @@ impl<'b> Writer<'b> {
                 leb128::write_unsigned(self.bytes, u64::from(register.0));
             }
             (OperandKind::Addr, Operand::Address(address)) => self.address(address, too_large)?,
-            (OperandKind::Entry2, Operand::Entry(entry)) => {
-                self.entry(entry, 2, FixupKind::UnitEntry, too_large)?
-            }
-            (OperandKind::Entry4, Operand::Entry(entry)) => {
-                self.entry(entry, 4, FixupKind::UnitEntry, too_large)?
-            }
-            (OperandKind::EntryInfo, Operand::Entry(entry)) => {
-                if encoding.offset_bytes != 4 && encoding.offset_bytes != 8 {
-                    return Err(EncodeError::Encoding);
-                }
-                self.entry(
-                    entry,
-                    encoding.offset_bytes,
-                    FixupKind::InfoEntry,
-                    too_large,
-                )?;
-            }
-            (OperandKind::EntryUleb, Operand::Entry(EntryRef::Offset(offset)))
-            | (OperandKind::TypeUleb, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
-                leb128::write_unsigned(self.bytes, offset);
-            }
-            (OperandKind::EntryUleb, Operand::Entry(EntryRef::Symbol(symbol))) => {
-                self.padded(symbol, FixupKind::UnitEntryUleb(symbol), too_large)?;
-            }
-            (OperandKind::TypeUleb, Operand::BaseType(BaseTypeRef::Symbol(symbol))) => {
-                self.padded(symbol, FixupKind::BaseType(symbol), too_large)?;
+            (_, Operand::Entry(_) | Operand::BaseType(_)) => {
+                self.reference(how, operand, too_large)?
             }
             (OperandKind::Block | OperandKind::Nested, Operand::Bytes(block)) => {
                 leb128::write_unsigned(self.bytes, block.len() as u64);
@@ -372,25 +340,80 @@ impl<'b> Writer<'b> {
             (OperandKind::WasmIndex, Operand::Unsigned(index)) => {
                 leb128::write_unsigned(self.bytes, index)
             }
-            (OperandKind::EncodedAddr, Operand::Unsigned(value)) => match before & 0x0f {
-                0x00 => self.address(Address::Value(value), too_large)?,
-                0x01 => leb128::write_unsigned(self.bytes, value),
-                0x09 => leb128::write_signed(self.bytes, value as i64),
-                0x02 => self.fixed(u16::try_from(value).map_err(|_| too_large)?.into(), 2),
-                0x03 => self.fixed(u32::try_from(value).map_err(|_| too_large)?.into(), 4),
-                // Signed formats are sign-extended.
-                0x0a => self.fixed(
-                    i16::try_from(value as i64).map_err(|_| too_large)? as u64,
-                    2,
-                ),
-                0x0b => self.fixed(
-                    i32::try_from(value as i64).map_err(|_| too_large)? as u64,
-                    4,
-                ),
-                0x04 | 0x0c => self.fixed(value, 8),
-                _ => return Err(too_large),
-            },
+            (OperandKind::EncodedAddr, Operand::Unsigned(value)) => {
+                self.encoded_address(before, value, too_large)?
+            }
             // The types of the table do not allow other pairs.
+            _ => return Err(too_large),
+        }
+        Ok(())
+    }
+
+    /// Adds an operand from 0 to 31 to the opcode, which is the last byte so far.
+    fn family(&mut self, low: u64) -> Option<()> {
+        let low = u8::try_from(low).ok().filter(|low| *low < 32)?;
+        *self.bytes.last_mut()? += low;
+        Some(())
+    }
+
+    /// Appends a reference to an entry or a base type.
+    fn reference(
+        &mut self,
+        how: OperandKind,
+        operand: Operand<'_>,
+        too_large: EncodeError,
+    ) -> Result<(), EncodeError> {
+        let offset_bytes = self.encoding.offset_bytes;
+        match (how, operand) {
+            (OperandKind::Entry2, Operand::Entry(entry)) => {
+                self.entry(entry, 2, FixupKind::UnitEntry, too_large)
+            }
+            (OperandKind::Entry4, Operand::Entry(entry)) => {
+                self.entry(entry, 4, FixupKind::UnitEntry, too_large)
+            }
+            (OperandKind::EntryInfo, Operand::Entry(entry)) if matches!(offset_bytes, 4 | 8) => {
+                self.entry(entry, offset_bytes, FixupKind::InfoEntry, too_large)
+            }
+            (OperandKind::EntryInfo, Operand::Entry(_)) => Err(EncodeError::Encoding),
+            (OperandKind::EntryUleb, Operand::Entry(EntryRef::Offset(offset)))
+            | (OperandKind::TypeUleb, Operand::BaseType(BaseTypeRef::Offset(offset))) => {
+                leb128::write_unsigned(self.bytes, offset);
+                Ok(())
+            }
+            (OperandKind::EntryUleb, Operand::Entry(EntryRef::Symbol(symbol))) => {
+                self.padded(symbol, FixupKind::UnitEntryUleb(symbol), too_large)
+            }
+            (OperandKind::TypeUleb, Operand::BaseType(BaseTypeRef::Symbol(symbol))) => {
+                self.padded(symbol, FixupKind::BaseType(symbol), too_large)
+            }
+            // The types of the table do not allow other pairs.
+            _ => Err(too_large),
+        }
+    }
+
+    /// Appends an address in a format of `DW_EH_PE`.
+    fn encoded_address(
+        &mut self,
+        format: u64,
+        value: u64,
+        too_large: EncodeError,
+    ) -> Result<(), EncodeError> {
+        match format & 0x0f {
+            0x00 => self.address(Address::Value(value), too_large)?,
+            0x01 => leb128::write_unsigned(self.bytes, value),
+            0x09 => leb128::write_signed(self.bytes, value as i64),
+            0x02 => self.fixed(u16::try_from(value).map_err(|_| too_large)?.into(), 2),
+            0x03 => self.fixed(u32::try_from(value).map_err(|_| too_large)?.into(), 4),
+            // Signed formats are sign-extended.
+            0x0a => self.fixed(
+                i16::try_from(value as i64).map_err(|_| too_large)? as u64,
+                2,
+            ),
+            0x0b => self.fixed(
+                i32::try_from(value as i64).map_err(|_| too_large)? as u64,
+                4,
+            ),
+            0x04 | 0x0c => self.fixed(value, 8),
             _ => return Err(too_large),
         }
         Ok(())

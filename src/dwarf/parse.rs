@@ -265,23 +265,8 @@ impl<'t> Parser<'t> {
             return Ok(None);
         }
         let (kind, low) = by_name(name, user).ok_or_else(unknown)?;
-        let mut label = None;
-        // An operation has at most one block.
-        let mut block = Vec::new();
-        let mut operands = [Operand::Unsigned(u64::from(low)); 2];
         let kinds = kind.description().operands;
-        for (how, operand) in kinds.iter().zip(&mut operands) {
-            match how {
-                OperandKind::Family => {}
-                OperandKind::Jump if self.punctuation(':') => {
-                    label = Some(self.label()?);
-                    *operand = Operand::Signed(0);
-                }
-                OperandKind::Block | OperandKind::SmallBlock => block = self.bytes()?,
-                OperandKind::Nested => block = self.nested(depth)?,
-                _ => *operand = self.operand(*how)?,
-            }
-        }
+        let (mut operands, block, label) = self.operands(kinds, low, depth)?;
         for (how, operand) in kinds.iter().zip(&mut operands) {
             use OperandKind::{Block, Nested, SmallBlock};
             if matches!(how, Block | SmallBlock | Nested) {
@@ -301,6 +286,31 @@ impl<'t> Parser<'t> {
         };
         written.map_err(failed)?;
         Ok(label)
+    }
+
+    /// Parses operands, of which one may be a block and one a label. An operand that is encoded in
+    /// the opcode is `low`.
+    fn operands(
+        &mut self,
+        kinds: &[OperandKind],
+        low: u8,
+        depth: usize,
+    ) -> Result<([Operand<'static>; 2], Vec<u8>, Option<(&'t str, usize)>), Failure> {
+        let (mut block, mut label) = (Vec::new(), None);
+        let mut operands = [Operand::Unsigned(low.into()); 2];
+        for (how, operand) in kinds.iter().zip(&mut operands) {
+            match how {
+                OperandKind::Family => {}
+                OperandKind::Jump if self.punctuation(':') => {
+                    label = Some(self.label()?);
+                    *operand = Operand::Signed(0);
+                }
+                OperandKind::Block | OperandKind::SmallBlock => block = self.bytes()?,
+                OperandKind::Nested => block = self.nested(depth)?,
+                _ => *operand = self.operand(*how)?,
+            }
+        }
+        Ok((operands, block, label))
     }
 
     /// The label that a branch names, and its position in the text.

@@ -175,23 +175,34 @@ fn read_known(
             .in_parts(composite)
             .try_for_each(|part| read_known(machine, order, part, into, left)),
         Storage::Multiple(multiple) => {
-            // All locations have each bit, so a bit that is unknown in one may be known in another.
-            let mut failure = None;
-            let mut is_any = false;
-            for member in multiple.members() {
-                match read_known(machine, order, span.in_member(member), into, left) {
-                    Ok(()) => is_any = true,
-                    Err(error) => failure = failure.or(Some(error)),
-                }
-                if into.knows(span.start as usize, span.bits as usize, order) {
-                    return Ok(());
-                }
-            }
-            match failure {
-                Some(error) if !is_any || error.code == ErrorCode::LimitSize => Err(error),
-                _ => Ok(()),
-            }
+            read_known_members(machine, order, (span, multiple.members()), into, left)
         }
+    }
+}
+
+/// Reads the known bits of a span of a multi-location. All locations have each bit, so a bit that is
+/// unknown in one may be known in another.
+fn read_known_members(
+    machine: &dyn Machine,
+    order: ByteOrder,
+    (span, members): (Span<'_>, &[Location]),
+    into: &mut Contents,
+    left: &mut u128,
+) -> Result<(), EvalError> {
+    let mut failure = None;
+    let mut is_any = false;
+    for member in members {
+        match read_known(machine, order, span.in_member(member), into, left) {
+            Ok(()) => is_any = true,
+            Err(error) => failure = failure.or(Some(error)),
+        }
+        if into.knows(span.start as usize, span.bits as usize, order) {
+            return Ok(());
+        }
+    }
+    match failure {
+        Some(error) if !is_any || error.code == ErrorCode::LimitSize => Err(error),
+        _ => Ok(()),
     }
 }
 

@@ -60,6 +60,16 @@ pub enum Origin {
 }
 
 impl Origin {
+    /// The `count` bits of `bytes` from bit `bit` on.
+    fn known(bytes: &[u8], bit: u128, count: u128, order: ByteOrder) -> Origin {
+        let mut list = vec![0; count.div_ceil(8) as usize];
+        for index in 0..count as usize {
+            let value = bits::get(bytes, bit as usize + index, order);
+            bits::set(&mut list, index, ByteOrder::Little, value);
+        }
+        Origin::Known(list)
+    }
+
     /// The origins of bits in several places, or the only origin.
     pub fn all(&self) -> &[Origin] {
         match self {
@@ -104,6 +114,24 @@ impl NormalForm {
         self.runs.iter().map(|run| run.bits).sum()
     }
 
+    /// Appends `count` bits from bit `bit` on, which are in several places.
+    fn collect_members(
+        &mut self,
+        members: &[Location],
+        (bit, count): (u128, u128),
+        order: ByteOrder,
+        known: &mut u128,
+    ) -> Result<(), EvalError> {
+        let mut forms = Vec::with_capacity(members.len());
+        for member in members {
+            let mut form = NormalForm::default();
+            form.collect(&member.moved(bit as i128)?, count, order, known)?;
+            forms.push(form);
+        }
+        self.merge(forms, count, order);
+        Ok(())
+    }
+
     /// Appends the bits at a location. `known` is the remaining number of known bits that may be
     /// listed.
     fn collect(
@@ -145,28 +173,16 @@ impl NormalForm {
                     ErrorCode::LimitSize,
                     "too many known bits are listed",
                 ))?;
-                let mut list = vec![0; count.div_ceil(8) as usize];
-                for index in 0..count as usize {
-                    let value = bits::get(bytes, bit as usize + index, order);
-                    bits::set(&mut list, index, ByteOrder::Little, value);
-                }
-                Origin::Known(list)
+                Origin::known(bytes, bit, count, order)
             }
             Storage::Composite(composite) => {
-                for (_, bits, part) in composite.range(bit, bit.saturating_add(count), order) {
-                    self.collect(&part, bits, order, known)?;
-                }
-                return Ok(());
+                let mut parts = composite.range(bit, bit.saturating_add(count), order);
+                return parts
+                    .try_for_each(|(_, bits, part)| self.collect(&part, bits, order, known));
             }
             Storage::Multiple(multiple) => {
-                let mut forms = Vec::with_capacity(multiple.members().len());
-                for member in multiple.members() {
-                    let mut form = NormalForm::default();
-                    form.collect(&member.moved(bit as i128)?, count, order, known)?;
-                    forms.push(form);
-                }
-                self.merge(forms, count, order);
-                return Ok(());
+                let members = multiple.members();
+                return self.collect_members(members, (bit, count), order, known);
             }
         };
         self.push(

@@ -138,6 +138,7 @@ impl fmt::Display for TypeError {
 
 impl core::error::Error for TypeError {}
 
+/// Returns the size of a type in bits.
 fn size(ty: Type, target: Target) -> Result<u64, TypeErrorKind> {
     match ty.bit_size(&target) {
         Some(0) => Err(TypeErrorKind::ZeroSized { ty }),
@@ -154,12 +155,17 @@ fn same_size(found: u64, expected: u64) -> Result<(), TypeErrorKind> {
     }
 }
 
-fn fits(found: Type, does: bool, expected: &'static str) -> Result<(), TypeErrorKind> {
+/// Returns a type that fits.
+fn fits(found: Type, does: bool, expected: &'static str) -> Result<Type, TypeErrorKind> {
     if does {
-        Ok(())
+        Ok(found)
     } else {
         Err(TypeErrorKind::OperandType { found, expected })
     }
+}
+
+fn integer(found: Type, expected: &'static str) -> Result<Type, TypeErrorKind> {
+    fits(found, found.is_integer(), expected)
 }
 
 fn same_type(first: Type, second: Type) -> Result<Type, TypeErrorKind> {
@@ -187,195 +193,198 @@ pub fn step(op: &DIOp, stack: &mut Vec<Type>, target: Target) -> Result<(), Type
             needs: needs as u32,
             has: has as u32,
         })?;
-    let result = match *op {
-        DIOp::Referrer { ty }
-        | DIOp::Arg { ty, .. }
-        | DIOp::TypeObject { ty }
-        | DIOp::Constant { ty, .. } => {
-            size(ty, target)?;
-            ty
-        }
-        DIOp::PushLane { ty } | DIOp::PushIteration { ty } => {
-            size(ty, target)?;
-            fits(ty, ty.is_integer(), "an integer type")?;
-            ty
-        }
-        DIOp::EntryValue { ty } => {
-            size(ty, target)?;
-            fits(
-                stack[first],
-                stack[first] == ty,
-                "an operand of the type that it names",
-            )?;
-            ty
-        }
-        DIOp::ThreadLocal { ty } => {
-            size(ty, target)?;
-            fits(stack[first], stack[first].is_integer(), "an integer offset")?;
-            ty
-        }
-        DIOp::Cfa { space } => {
-            let ty = Type::ptr(space);
-            size(ty, target)?;
-            ty
-        }
-        DIOp::Convert { ty } => {
-            let from = stack[first];
-            size(ty, target)?;
-            let number = |ty: Type| {
-                is_number(ty) || matches!(ty.kind(), TypeKind::Scalar(Scalar::Pointer(_)))
-            };
-            fits(from, number(from), "an integer, a float or a pointer")?;
-            fits(ty, number(ty), "an integer, a float or a pointer")?;
-            ty
-        }
-        DIOp::ZExt { ty } | DIOp::SExt { ty } => {
-            let from = stack[first];
-            let (narrow, wide) = (size(from, target)?, size(ty, target)?);
-            fits(from, from.is_integer(), "an integer")?;
-            fits(
-                ty,
-                ty.is_integer() && wide >= narrow,
-                "an integer type at least as wide as the operand",
-            )?;
-            ty
-        }
-        DIOp::Reinterpret { ty } => {
-            same_size(size(stack[first], target)?, size(ty, target)?)?;
-            ty
-        }
-        DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
-            size(ty, target)?;
-            fits(
-                stack[first + 1],
-                stack[first + 1].is_integer(),
-                "an integer offset on top",
-            )?;
-            ty
-        }
-        DIOp::Composite { count, ty } => {
-            if count == 0 {
-                return Err(TypeErrorKind::ZeroCount);
-            }
-            let mut sum = 0u64;
-            for part in &stack[first..] {
-                sum = sum.saturating_add(size(*part, target)?);
-            }
-            same_size(sum, size(ty, target)?)?;
-            ty
-        }
-        DIOp::Extend { count } => {
-            if count == 0 {
-                return Err(TypeErrorKind::ZeroCount);
-            }
-            let expected = "an integer, a float or a pointer";
-            let vector = Type::vector(count, stack[first]);
-            let ty = vector.ok_or(TypeErrorKind::OperandType {
-                found: stack[first],
-                expected,
-            })?;
-            size(ty, target)?;
-            ty
-        }
-        DIOp::Select {} => {
-            let ty = same_type(stack[first], stack[first + 1])?;
-            let (count, _) = ty.elements().ok_or(TypeErrorKind::OperandType {
-                found: ty,
-                expected: "vectors",
-            })?;
-            let mask = stack[first + 2];
-            fits(mask, mask.is_integer(), "an integer mask on top")?;
-            let bits = size(mask, target)?;
-            if bits < u64::from(count) {
-                return Err(TypeErrorKind::MaskTooSmall { bits, count });
-            }
-            ty
-        }
-        DIOp::Overlay { ty } => {
-            size(ty, target)?;
-            fits(
-                stack[first + 2],
-                stack[first + 2].is_integer(),
-                "an integer offset on top",
-            )?;
-            fits(
-                stack[first],
-                stack[first] == ty,
-                "a base of the type that it names",
-            )?;
-            ty
-        }
-        DIOp::ObjectMap {
-            element_size,
-            element_count,
-        } => {
-            let (array, registers, chunk) = (stack[first], stack[first + 1], stack[first + 2]);
-            fits(chunk, chunk.is_integer(), "an integer chunk on top")?;
-            let bits = u64::from(element_size) * u64::from(element_count) * 8;
-            if bits == 0 {
-                return Err(TypeErrorKind::ZeroCount);
-            }
-            same_size(size(registers, target)?, bits)?;
-            size(array, target)?;
-            array
-        }
-        DIOp::AddrOf { space } => {
-            let ty = Type::ptr(space);
-            size(ty, target)?;
-            ty
-        }
-        DIOp::Deref { ty } => {
-            size(ty, target)?;
-            fits(
-                stack[first],
-                stack[first].address_space().is_some(),
-                "a pointer",
-            )?;
-            ty
-        }
-        DIOp::Read {} => stack[first],
-        DIOp::Neg {} | DIOp::Abs {} => {
-            fits(
-                stack[first],
-                is_number(stack[first]),
-                "an integer or a float",
-            )?;
-            stack[first]
-        }
-        DIOp::Not {} => {
-            fits(stack[first], stack[first].is_integer(), "an integer")?;
-            stack[first]
-        }
-        arithmetic!() => {
-            let a = same_type(stack[first], stack[first + 1])?;
-            fits(a, is_number(a), "integers or floats")?;
-            a
-        }
-        integral!() => {
-            let a = same_type(stack[first], stack[first + 1])?;
-            fits(a, a.is_integer(), "integers")?;
-            a
-        }
-        comparison!() => {
-            let a = same_type(stack[first], stack[first + 1])?;
-            fits(
-                a,
-                is_number(a) || a.address_space().is_some(),
-                "integers, floats or pointers",
-            )?;
-            Type::BOOL
-        }
-        DIOp::Choose {} => {
-            let ty = same_type(stack[first], stack[first + 1])?;
-            fits(
-                stack[first + 2],
-                stack[first + 2] == Type::BOOL,
-                "a u1 on top",
-            )?;
-            ty
-        }
+    let inputs = Inputs {
+        types: &stack[first..],
+        target,
     };
+    let result = inputs.result(op)?;
     stack.truncate(first);
     stack.push(result);
     Ok(())
+}
+
+/// The types of an operation's inputs, of which there are as many as it takes.
+struct Inputs<'s> {
+    types: &'s [Type],
+    target: Target,
+}
+
+impl Inputs<'_> {
+    /// Returns the type of an operation's result.
+    #[inline]
+    fn result(&self, op: &DIOp) -> Result<Type, TypeErrorKind> {
+        match *op {
+            DIOp::Referrer { ty }
+            | DIOp::Arg { ty, .. }
+            | DIOp::TypeObject { ty }
+            | DIOp::Constant { ty, .. } => self.sized(ty),
+            DIOp::PushLane { ty } | DIOp::PushIteration { ty } => {
+                integer(self.sized(ty)?, "an integer type")
+            }
+            DIOp::EntryValue { ty } => {
+                self.sized(ty)?;
+                let has_type = self.types[0] == ty;
+                fits(
+                    self.types[0],
+                    has_type,
+                    "an operand of the type that it names",
+                )
+            }
+            DIOp::ThreadLocal { ty } => self.by_offset(ty, self.types[0], "an integer offset"),
+            DIOp::Cfa { space } | DIOp::AddrOf { space } => self.sized(Type::ptr(space)),
+            DIOp::Convert { ty } => self.converted(ty),
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => self.widened(ty),
+            DIOp::Reinterpret { ty } => {
+                same_size(self.size(self.types[0])?, self.size(ty)?)?;
+                Ok(ty)
+            }
+            DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
+                self.by_offset(ty, self.types[1], "an integer offset on top")
+            }
+            DIOp::Composite { count, ty } => self.composite(count, ty),
+            DIOp::Extend { count } => self.extended(count),
+            DIOp::Select {} => self.selected(),
+            DIOp::Overlay { ty } => {
+                self.by_offset(ty, self.types[2], "an integer offset on top")?;
+                let has_type = self.types[0] == ty;
+                fits(self.types[0], has_type, "a base of the type that it names")
+            }
+            DIOp::ObjectMap {
+                element_size,
+                element_count,
+            } => self.mapped(u64::from(element_size) * u64::from(element_count) * 8),
+            DIOp::Deref { ty } => {
+                self.sized(ty)?;
+                let pointer = self.types[0];
+                fits(pointer, pointer.address_space().is_some(), "a pointer")?;
+                Ok(ty)
+            }
+            DIOp::Read {} => Ok(self.types[0]),
+            DIOp::Neg {}
+            | DIOp::Abs {}
+            | DIOp::Not {}
+            | arithmetic!()
+            | integral!()
+            | comparison!() => self.number(op),
+            DIOp::Choose {} => self.chosen(),
+        }
+    }
+
+    /// Returns the type of the result of an operation on numbers.
+    fn number(&self, op: &DIOp) -> Result<Type, TypeErrorKind> {
+        match *op {
+            DIOp::Not {} => integer(self.types[0], "an integer"),
+            arithmetic!() => {
+                let ty = self.first_two()?;
+                fits(ty, is_number(ty), "integers or floats")
+            }
+            integral!() => integer(self.first_two()?, "integers"),
+            comparison!() => {
+                let ty = self.first_two()?;
+                let does = is_number(ty) || ty.address_space().is_some();
+                fits(ty, does, "integers, floats or pointers")?;
+                Ok(Type::BOOL)
+            }
+            _ => {
+                let ty = self.types[0];
+                fits(ty, is_number(ty), "an integer or a float")
+            }
+        }
+    }
+
+    fn size(&self, ty: Type) -> Result<u64, TypeErrorKind> {
+        size(ty, self.target)
+    }
+
+    /// Returns a type that has a size.
+    fn sized(&self, ty: Type) -> Result<Type, TypeErrorKind> {
+        self.size(ty).map(|_| ty)
+    }
+
+    /// Returns the type of a location at an offset.
+    fn by_offset(
+        &self,
+        ty: Type,
+        offset: Type,
+        expected: &'static str,
+    ) -> Result<Type, TypeErrorKind> {
+        self.sized(ty)?;
+        integer(offset, expected)?;
+        Ok(ty)
+    }
+
+    /// Returns the type that the first two inputs both have.
+    fn first_two(&self) -> Result<Type, TypeErrorKind> {
+        same_type(self.types[0], self.types[1])
+    }
+
+    fn chosen(&self) -> Result<Type, TypeErrorKind> {
+        let (ty, condition) = (self.first_two()?, self.types[2]);
+        fits(condition, condition == Type::BOOL, "a u1 on top")?;
+        Ok(ty)
+    }
+
+    fn converted(&self, ty: Type) -> Result<Type, TypeErrorKind> {
+        self.sized(ty)?;
+        for ty in [self.types[0], ty] {
+            let is_pointer = matches!(ty.kind(), TypeKind::Scalar(Scalar::Pointer(_)));
+            let does = is_number(ty) || is_pointer;
+            fits(ty, does, "an integer, a float or a pointer")?;
+        }
+        Ok(ty)
+    }
+
+    fn widened(&self, ty: Type) -> Result<Type, TypeErrorKind> {
+        let (narrow, wide) = (self.size(self.types[0])?, self.size(ty)?);
+        integer(self.types[0], "an integer")?;
+        let does = ty.is_integer() && wide >= narrow;
+        fits(ty, does, "an integer type at least as wide as the operand")
+    }
+
+    fn composite(&self, count: u32, ty: Type) -> Result<Type, TypeErrorKind> {
+        if count == 0 {
+            return Err(TypeErrorKind::ZeroCount);
+        }
+        let mut sum = 0u64;
+        for part in self.types {
+            sum = sum.saturating_add(self.size(*part)?);
+        }
+        same_size(sum, self.size(ty)?)?;
+        Ok(ty)
+    }
+
+    fn extended(&self, count: u32) -> Result<Type, TypeErrorKind> {
+        if count == 0 {
+            return Err(TypeErrorKind::ZeroCount);
+        }
+        let element = self.types[0];
+        let vector = Type::vector(count, element);
+        self.sized(vector.ok_or(TypeErrorKind::OperandType {
+            found: element,
+            expected: "an integer, a float or a pointer",
+        })?)
+    }
+
+    fn selected(&self) -> Result<Type, TypeErrorKind> {
+        let ty = self.first_two()?;
+        let (count, _) = ty.elements().ok_or(TypeErrorKind::OperandType {
+            found: ty,
+            expected: "vectors",
+        })?;
+        let bits = self.size(integer(self.types[2], "an integer mask on top")?)?;
+        if bits < u64::from(count) {
+            return Err(TypeErrorKind::MaskTooSmall { bits, count });
+        }
+        Ok(ty)
+    }
+
+    /// Returns the type of an array, of which a chunk of `bits` bits is in registers.
+    fn mapped(&self, bits: u64) -> Result<Type, TypeErrorKind> {
+        integer(self.types[2], "an integer chunk on top")?;
+        if bits == 0 {
+            return Err(TypeErrorKind::ZeroCount);
+        }
+        same_size(self.size(self.types[1])?, bits)?;
+        self.sized(self.types[0])
+    }
 }

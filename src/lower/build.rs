@@ -215,133 +215,102 @@ impl Machine<'_> {
         value_of(self.tree, location, ty)
     }
 
-    fn implicit(&mut self, value: ValueId) -> (LocationId, Type) {
-        (self.tree.implicit(value), self.tree.value(value).ty)
-    }
-
     /// Evaluates the operation at an index.
     fn step(&mut self, op: DIOp, index: usize) -> Result<(LocationId, Type), Failure> {
         Ok(match op {
             DIOp::Referrer { ty } => (self.referrer(ty, index)?, ty),
-            DIOp::Arg { index, ty } => {
-                let argument = self.context.arguments.get(index as usize).copied();
-                let argument = known(argument)?;
-                let whole = self.context.sizes.get(index as usize);
-                let place = match whole {
-                    Some(&whole) => made(sized(self.tree, argument, whole, ty))?,
-                    None => argument,
-                };
-                (place, ty)
-            }
+            DIOp::Arg { index, ty } => (self.argument(index as usize, ty)?, ty),
             DIOp::TypeObject { ty } => (self.tree.object(), ty),
             DIOp::Constant { ty, value } => {
                 (constant(self.tree, self.context.constants, value, ty)?, ty)
             }
-            DIOp::Convert { ty } => {
-                let a = self.value()?;
-                let value = self.tree.convert(a, ty);
-                self.implicit(value)
-            }
-            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
-                let a = self.value()?;
-                let value = self.tree.extend(a, ty, matches!(op, DIOp::SExt { .. }));
-                self.implicit(value)
-            }
             DIOp::Reinterpret { ty } => (self.pop()?.0, ty),
             DIOp::BitOffset { ty } | DIOp::ByteOffset { ty } => {
-                let by = self.value()?;
-                let (base, _) = self.pop()?;
+                let (by, base) = (self.value()?, self.pop()?);
                 let bytes = matches!(op, DIOp::ByteOffset { .. });
-                (made(self.tree.moved(base, by, bytes))?, ty)
+                (made(self.tree.moved(base.0, by, bytes))?, ty)
             }
-            DIOp::Composite { count, ty } => {
-                let first = known(self.stack.len().checked_sub(count as usize))?;
-                let location = self.tree.composite(&self.stack[first..]);
-                self.stack.truncate(first);
-                (location, ty)
-            }
-            DIOp::Extend { count } => {
-                let element = self.pop()?;
-                if count > MAX_ELEMENTS {
-                    return Err(Failure::Limit);
-                }
-                let ty = known(Type::vector(count, element.1))?;
-                (self.tree.composite(&vec![element; count as usize]), ty)
-            }
+            DIOp::Composite { count, ty } => (self.composite(count as usize)?, ty),
+            DIOp::Extend { count } => self.extend(count)?,
             DIOp::Select {} => self.select()?,
             DIOp::Overlay { ty } => {
-                let by = self.value()?;
-                let over = self.pop()?;
-                let base = self.pop()?;
+                let (by, over, base) = (self.value()?, self.pop()?, self.pop()?);
                 (made(self.tree.overlay(base, over, by))?, ty)
             }
             DIOp::ObjectMap {
                 element_size,
                 element_count,
-            } => {
-                let chunk = self.pop()?;
-                let (registers, array) = (self.pop()?, self.pop()?);
-                let elements = (element_size, element_count);
-                let location = object_map(self.tree, array, registers, chunk, elements)?;
-                (location, array.1)
-            }
+            } => self.object_map((element_size, element_count))?,
             DIOp::AddrOf { space } => {
                 let (to, of) = self.pop()?;
                 let (ty, bits) = (Type::ptr(space), self.tree.bits(of));
                 let space = self.dwarf_space(space)?;
                 (self.tree.address_of(to, bits, space, ty), ty)
             }
-            DIOp::Deref { ty } => {
-                let (pointer, pointer_type) = self.pop()?;
-                let space = pointer_type.address_space().unwrap_or(AddressSpace(0));
-                let space = self.dwarf_space(space)?;
-                let followed = self.tree.dereference(pointer, space, pointer_type);
-                let failure = || no_bits(self.tree, pointer, pointer_type);
-                (followed.ok_or_else(failure)?, ty)
-            }
-            DIOp::Read {} => {
-                let value = self.value()?;
-                self.implicit(value)
-            }
-            DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
-                let a = self.value()?;
-                let value = self.tree.unary(made(unary_op(op))?, a);
-                self.implicit(value)
-            }
+            DIOp::Deref { ty } => (self.dereference()?, ty),
             DIOp::Choose {} => {
-                let condition = self.value()?;
-                let (second, _) = self.pop()?;
-                let (first, ty) = self.pop()?;
-                (self.tree.choose(condition, first, second), ty)
-            }
-            DIOp::Cfa { space } => {
-                let value = self.tree.cfa_as(Type::ptr(space));
-                self.implicit(value)
-            }
-            DIOp::PushLane { ty } => {
-                let value = self.tree.lane(ty);
-                self.implicit(value)
-            }
-            DIOp::PushIteration { ty } => {
-                let value = self.tree.iteration(ty);
-                self.implicit(value)
-            }
-            DIOp::EntryValue { ty } => {
-                let (register, _) = self.pop()?;
-                let value = self.tree.entry_value(register, ty);
-                let value = value.ok_or_else(|| no_bits(self.tree, register, ty))?;
-                self.implicit(value)
+                let (condition, second, first) = (self.value()?, self.pop()?, self.pop()?);
+                (self.tree.choose(condition, first.0, second.0), first.1)
             }
             DIOp::ThreadLocal { ty } => {
                 let offset = self.value()?;
                 let address = self.tree.thread_local(offset);
                 (self.tree.memory(0, address), ty)
             }
-            arithmetic!() | integral!() | comparison!() => {
-                let value = self.binary(op)?;
-                self.implicit(value)
+            DIOp::Convert { .. }
+            | DIOp::ZExt { .. }
+            | DIOp::SExt { .. }
+            | DIOp::Read {}
+            | DIOp::Neg {}
+            | DIOp::Not {}
+            | DIOp::Abs {}
+            | DIOp::Cfa { .. }
+            | DIOp::PushLane { .. }
+            | DIOp::PushIteration { .. }
+            | DIOp::EntryValue { .. }
+            | arithmetic!()
+            | integral!()
+            | comparison!() => {
+                let value = self.computed(op)?;
+                (self.tree.implicit(value), self.tree.value(value).ty)
             }
         })
+    }
+
+    /// Evaluates an operation whose result is a value.
+    fn computed(&mut self, op: DIOp) -> Result<ValueId, Failure> {
+        Ok(match op {
+            DIOp::Convert { ty } => {
+                let a = self.value()?;
+                self.tree.convert(a, ty)
+            }
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+                let a = self.value()?;
+                self.tree.extend(a, ty, matches!(op, DIOp::SExt { .. }))
+            }
+            DIOp::Read {} => self.value()?,
+            DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
+                let a = self.value()?;
+                self.tree.unary(made(unary_op(op))?, a)
+            }
+            DIOp::Cfa { space } => self.tree.cfa_as(Type::ptr(space)),
+            DIOp::PushLane { ty } => self.tree.lane(ty),
+            DIOp::PushIteration { ty } => self.tree.iteration(ty),
+            DIOp::EntryValue { ty } => {
+                let (register, _) = self.pop()?;
+                let value = self.tree.entry_value(register, ty);
+                value.ok_or_else(|| no_bits(self.tree, register, ty))?
+            }
+            _ => self.binary(op)?,
+        })
+    }
+
+    fn argument(&mut self, index: usize, ty: Type) -> Result<LocationId, Failure> {
+        let argument = known(self.context.arguments.get(index).copied())?;
+        match self.context.sizes.get(index) {
+            Some(&whole) => made(sized(self.tree, argument, whole, ty)),
+            None => Ok(argument),
+        }
     }
 
     fn referrer(&mut self, ty: Type, index: usize) -> Result<LocationId, Failure> {
@@ -377,6 +346,30 @@ impl Machine<'_> {
         self.tree.implicit(pointer)
     }
 
+    fn composite(&mut self, count: usize) -> Result<LocationId, Failure> {
+        let first = known(self.stack.len().checked_sub(count))?;
+        let location = self.tree.composite(&self.stack[first..]);
+        self.stack.truncate(first);
+        Ok(location)
+    }
+
+    fn extend(&mut self, count: u32) -> Result<(LocationId, Type), Failure> {
+        let element = self.pop()?;
+        if count > MAX_ELEMENTS {
+            return Err(Failure::Limit);
+        }
+        let ty = known(Type::vector(count, element.1))?;
+        Ok((self.tree.composite(&vec![element; count as usize]), ty))
+    }
+
+    fn dereference(&mut self) -> Result<LocationId, Failure> {
+        let (pointer, ty) = self.pop()?;
+        let space = ty.address_space().unwrap_or(AddressSpace(0));
+        let space = self.dwarf_space(space)?;
+        let followed = self.tree.dereference(pointer, space, ty);
+        followed.ok_or_else(|| no_bits(self.tree, pointer, ty))
+    }
+
     fn select(&mut self) -> Result<(LocationId, Type), Failure> {
         let (mask, mask_type) = self.pop()?;
         let (one, ty) = self.pop()?;
@@ -387,6 +380,23 @@ impl Machine<'_> {
         }
         let mask = value_of(self.tree, mask, mask_type)?;
         Ok((made(self.tree.select(mask, zero, one, ty))?, ty))
+    }
+
+    /// Returns an array with a chunk in registers. `elements` has the size and number of the chunk's
+    /// elements.
+    fn object_map(&mut self, elements: (u32, u32)) -> Result<(LocationId, Type), Failure> {
+        let (chunk, ty) = self.pop()?;
+        let (registers, array) = (self.pop()?, self.pop()?);
+        let bits = self.tree.bits(ty);
+        // If the number is undefined, the location is the array alone; if its evaluation fails,
+        // there is no location. A location does not distinguish the two, and neither does an
+        // operation of DWARF.
+        if self.tree.is_undefined(chunk, bits) || self.tree.may_be_undefined(chunk, bits) {
+            return Err(Failure::Fails);
+        }
+        let chunk = value_of(self.tree, chunk, ty)?;
+        let location = self.tree.object_map(array, registers, chunk, elements);
+        Ok((made(location)?, array.1))
     }
 
     fn binary(&mut self, op: DIOp) -> Result<ValueId, Failure> {
@@ -404,24 +414,6 @@ impl Machine<'_> {
     fn dwarf_space(&self, space: AddressSpace) -> Result<u64, Failure> {
         known(self.tree.target().dwarf_address_space(space))
     }
-}
-
-/// Returns an array with a chunk in registers.
-fn object_map(
-    tree: &mut Tree,
-    array: (LocationId, Type),
-    registers: (LocationId, Type),
-    (chunk, ty): (LocationId, Type),
-    elements: (u32, u32),
-) -> Result<LocationId, Failure> {
-    let bits = tree.bits(ty);
-    // If the number is undefined, the location is the array alone; if its evaluation fails, there is
-    // no location. A location does not distinguish the two, and neither does an operation of DWARF.
-    if tree.is_undefined(chunk, bits) || tree.may_be_undefined(chunk, bits) {
-        return Err(Failure::Fails);
-    }
-    let chunk = value_of(tree, chunk, ty)?;
-    made(tree.object_map(array, registers, chunk, elements))
 }
 
 /// Returns the bits of a vector's constant in the order of a big-endian memory. In `bytes`, element

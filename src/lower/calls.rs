@@ -130,7 +130,7 @@ impl<'m> Lowered<'_, 'm> {
         let (before, start) = (self.written(), self.bytes.len());
         // The size of the value follows from the referrer.
         let location = resolver.referrer(at.site, referrer, 0);
-        let written = self.encode(resolver, at.site, location, bits, 0, scratch);
+        let written = self.encode(resolver, at.site, location, bits, scratch);
         // A debugger would take a part of the argument for the whole.
         let lost = scratch.lost.drain(..).next();
         let written = written.and(lost.map_or(Ok(()), |reason| Err(Lost(reason))));

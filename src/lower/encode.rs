@@ -295,20 +295,7 @@ impl Encoder<'_> {
             Location::Register { .. }
             | Location::Memory { .. }
             | Location::Object { .. }
-            | Location::Implicit { .. } => {
-                // A value that does not end on a byte boundary becomes a composite of one part.
-                let is_whole = bits == u64::MAX
-                    || bits.is_multiple_of(8)
-                    || !self.is_big()
-                    || self.has(OperationKind::BitOffset);
-                if !(is_whole && matches!(location, Location::Implicit { .. }))
-                    && let Some(skip) = self.value_of_part(location, 0, bits)?
-                {
-                    return self.piece(bits, skip);
-                }
-                let skip = self.storage(location, 0)?.unwrap_or(Skip::NOTHING);
-                self.skip(skip, bits)
-            }
+            | Location::Implicit { .. } => self.simple(location, bits),
             Location::Composite {
                 first,
                 count,
@@ -336,32 +323,66 @@ impl Encoder<'_> {
                 bits,
                 count,
             } if self.has(OperationKind::SelectBitPiece) => {
-                let (bits, count) = (u64::from(bits), u64::from(count));
-                self.operand(zero, bits * count).map_err(Lost::of_one)?;
-                self.operand(one, bits * count).map_err(Lost::of_one)?;
-                self.generic(mask, Above::Any)?;
-                self.op(Operation::SelectBitPiece(bits, count))
+                self.select(mask, [zero, one], (bits.into(), count.into()))
             }
             Location::Choose { .. } | Location::Select { .. } => {
                 Err(Lost(DegradationReason::Choice))
             }
             Location::Overlay { first, by } => self.overlay(first, by),
-            Location::Moved { base, by, bytes } => {
-                let operation = match bytes {
-                    true => Operation::Offset,
-                    false => Operation::BitOffset,
-                };
-                if !self.has(operation.kind()) {
-                    return Err(Lost(match self.mentions_lane(id) {
-                        true => DegradationReason::Lane,
-                        false => DegradationReason::Offset,
-                    }));
-                }
-                self.movable(base)?;
-                self.generic(by, Above::of(self.tree.value(by).ty))?;
-                self.op(operation)
-            }
+            Location::Moved { base, by, bytes } => self.moved(id, base, (by, bytes)),
         }
+    }
+
+    /// Pushes a vector of `count` elements of `bits` bits from two vectors.
+    fn select(
+        &mut self,
+        mask: ValueId,
+        vectors: [LocationId; 2],
+        (bits, count): (u64, u64),
+    ) -> Result<(), Lost> {
+        for vector in vectors {
+            self.operand(vector, bits * count).map_err(Lost::of_one)?;
+        }
+        self.generic(mask, Above::Any)?;
+        self.op(Operation::SelectBitPiece(bits, count))
+    }
+
+    /// Pushes a location that is moved by a computed offset, in bytes or in bits.
+    fn moved(
+        &mut self,
+        id: LocationId,
+        base: LocationId,
+        (by, bytes): (ValueId, bool),
+    ) -> Result<(), Lost> {
+        let operation = match bytes {
+            true => Operation::Offset,
+            false => Operation::BitOffset,
+        };
+        if !self.has(operation.kind()) {
+            return Err(Lost(match self.mentions_lane(id) {
+                true => DegradationReason::Lane,
+                false => DegradationReason::Offset,
+            }));
+        }
+        self.movable(base)?;
+        self.generic(by, Above::of(self.tree.value(by).ty))?;
+        self.op(operation)
+    }
+
+    /// Pushes the first `bits` bits of a register, memory, the current object or a value.
+    fn simple(&mut self, location: Location, bits: u64) -> Result<(), Lost> {
+        // A value that does not end on a byte boundary becomes a composite of one part.
+        let is_whole = bits == u64::MAX
+            || bits.is_multiple_of(8)
+            || !self.is_big()
+            || self.has(OperationKind::BitOffset);
+        if !(is_whole && matches!(location, Location::Implicit { .. }))
+            && let Some(skip) = self.value_of_part(location, 0, bits)?
+        {
+            return self.piece(bits, skip);
+        }
+        let skip = self.storage(location, 0)?.unwrap_or(Skip::NOTHING);
+        self.skip(skip, bits)
     }
 
     /// Writes a register, memory, the current object or a value, whose bits from `from` on are

@@ -12,7 +12,7 @@
 
 use super::clobber::CfaRules;
 use super::lowered::FrameUse;
-use super::lowered::{EntryLocation, Lowered};
+use super::lowered::{EntryLocation, Lowered, Procedure};
 use super::missing::Missing;
 use crate::dwarf::{FixupKind, Operation, Writer};
 use crate::eval::{
@@ -383,25 +383,36 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
                 let Some(procedure) = lowered.procedures().get(number as usize) else {
                     continue;
                 };
-                if let Some(map) = &procedure.map {
-                    let parts = map.parts();
-                    to_do.extend(parts.clone());
-                    let [memory, chunk, registers] = parts.map(|part| around.fill(part));
-                    if let (Some(memory), Some(chunk), Some(registers)) = (memory, chunk, registers)
-                    {
-                        around.maps.insert(number, [memory, chunk, registers]);
-                    }
-                }
-                let expressions = lowered.holding(&procedure.location, place);
-                to_do.extend(expressions.iter().cloned());
-                let bytes = expressions
-                    .into_iter()
-                    .map(|expression| around.fill(expression))
-                    .collect();
-                around.procedures.insert(number, bytes);
+                around.add_procedure(number, procedure, place, &mut to_do);
             }
         }
         around
+    }
+
+    /// Adds the expressions of an entry. Expressions whose references are not followed yet are
+    /// added to `to_do`.
+    fn add_procedure(
+        &mut self,
+        number: u32,
+        procedure: &Procedure,
+        place: Place,
+        to_do: &mut Vec<Range<u32>>,
+    ) {
+        if let Some(map) = &procedure.map {
+            let parts = map.parts();
+            to_do.extend(parts.clone());
+            let [memory, chunk, registers] = parts.map(|part| self.fill(part));
+            if let (Some(memory), Some(chunk), Some(registers)) = (memory, chunk, registers) {
+                self.maps.insert(number, [memory, chunk, registers]);
+            }
+        }
+        let expressions = self.lowered.holding(&procedure.location, place);
+        to_do.extend(expressions.iter().cloned());
+        let bytes = expressions
+            .into_iter()
+            .map(|expression| self.fill(expression));
+        let bytes = bytes.collect();
+        self.procedures.insert(number, bytes);
     }
 
     fn address(&self, symbol: Text) -> Option<u64> {

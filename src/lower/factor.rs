@@ -211,7 +211,7 @@ impl<'m> Lowered<'_, 'm> {
             } else {
                 Above::Any
             };
-            self.encoder(resolver, site, number, scratch, |encoder| {
+            self.encoder(resolver, site, scratch, |encoder| {
                 // The procedure may be called inside a composite, and must not append pieces to it.
                 (encoder.unfinished, encoder.empty_at) = (true, usize::MAX);
                 encoder.generic(factor.value, above)

@@ -231,14 +231,15 @@ impl<'m> Lowered<'_, 'm> {
     fn report_lost_rules(&mut self, function: FunctionView<'_>) {
         let description = self.validated.module().target.description();
         let lost_cfa = self.lost_cfa(function);
+        let lost = |subject, range, reason| Degradation {
+            subject,
+            function: Some(function.id),
+            range,
+            reason,
+        };
         if let Some(reason) = lost_cfa {
-            let (subject, range) = (Subject::Cfa, function.range());
-            self.degradations.push(Degradation {
-                subject,
-                function: Some(function.id),
-                range,
-                reason,
-            });
+            let range = function.range();
+            self.degradations.push(lost(Subject::Cfa, range, reason));
         }
         // In most functions, no rule is lost.
         let mut rows = function.frame().iter();
@@ -280,15 +281,10 @@ impl<'m> Lowered<'_, 'm> {
             }
         }
         let found = rules.finish(function.size);
-        for (register, range, reason) in found {
-            let subject = Subject::CallerRegister(register);
-            self.degradations.push(Degradation {
-                subject,
-                function: Some(function.id),
-                range,
-                reason,
-            });
-        }
+        let found = found.into_iter().map(|(register, range, reason)| {
+            lost(Subject::CallerRegister(register), range, reason)
+        });
+        self.degradations.extend(found);
     }
 
     /// Writes an expression of a frame rule. Returns its bytes, and true if reading some bits of
@@ -308,38 +304,25 @@ impl<'m> Lowered<'_, 'm> {
         let (before, start) = (self.written(), self.bytes.len());
         scratch.procedures.clear();
         scratch.lost.clear();
-        let first_procedure = self.procedures.len() as u32;
         let space = resolver.tree.target().description().cfa_address_space;
+        let is_cfa_elsewhere = used == FrameUse::Cfa
+            && space != 0
+            && self.encoding.has(OperationKind::FormAspaceAddress);
+        let site = site.after_entry();
         let result = match (used, resolver.tree.location(location)) {
             // Leaves the number on the stack; an implicit location would not be a number.
             (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
-                self.encoder(
-                    resolver,
-                    site.after_entry(),
-                    first_procedure,
-                    scratch,
-                    |encoder| {
-                        encoder.generic(value, Above::Zeros)?;
-                        // The CFA is in its own address space, if the dialect can express that.
-                        if used == FrameUse::Cfa
-                            && space != 0
-                            && encoder.has(OperationKind::FormAspaceAddress)
-                        {
-                            encoder.op(Operation::constant_unsigned(space))?;
-                            encoder.op(Operation::FormAspaceAddress)?;
-                        }
-                        Ok(())
-                    },
-                )
+                self.encoder(resolver, site, scratch, |encoder| {
+                    encoder.generic(value, Above::Zeros)?;
+                    // The CFA is in its own address space, if the dialect can express that.
+                    if is_cfa_elsewhere {
+                        encoder.op(Operation::constant_unsigned(space))?;
+                        encoder.op(Operation::FormAspaceAddress)?;
+                    }
+                    Ok(())
+                })
             }
-            _ => self.encode(
-                resolver,
-                site.after_entry(),
-                location,
-                bits,
-                first_procedure,
-                scratch,
-            ),
+            _ => self.encode(resolver, site, location, bits, scratch),
         };
         // Base types have fixups too.
         let needs_unit = !self.fixups(start as u32..u32::MAX).is_empty();
@@ -408,29 +391,8 @@ impl<'m> Resolver<'_, 'm> {
             build(&mut self.tree, ops, &context, &mut self.stack).map_err(|_| undefined)?;
         let bits = self.tree.bits(ty);
         if let FrameUse::Place(register) = used {
-            let own = self.tree.target().register_bits(register);
-            let own = own.map_or(bits, u64::from);
-            let is_little = self.tree.target().byte_order() == ByteOrder::Little;
-            // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 also
-            // allow other locations.
-            return match self.tree.location(location) {
-                Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok((location, bits)),
-                Location::Undefined => Err(undefined),
-                _ if !has_locations => Err(Lost(DegradationReason::FramePlace)),
-                _ if bits == own => Ok((location, own)),
-                // The register also holds the bits that follow.
-                Location::Memory { .. }
-                | Location::Register { .. }
-                | Location::Composite { .. }
-                    if is_little =>
-                {
-                    Ok((location, own))
-                }
-                _ if bits > own && is_little => Ok((location, bits)),
-                // DWARF would fill the rest of the register with bits of a wider value, or begin
-                // with other bits on a big-endian target.
-                _ => Err(Lost(DegradationReason::FramePlace)),
-            };
+            let bits = self.place_bits(location, register, bits, has_locations)?;
+            return Ok((location, bits));
         }
         let value = self.tree.read(location, ty).ok_or(undefined)?;
         // Stack entries are as wide as an address.
@@ -452,5 +414,37 @@ impl<'m> Resolver<'_, 'm> {
             }
         }
         Ok((self.tree.implicit(value), width))
+    }
+
+    /// Returns the number of bits of a place that a register is restored from: of its `bits` bits,
+    /// or of the register's.
+    fn place_bits(
+        &self,
+        location: LocationId,
+        register: Register,
+        bits: u64,
+        has_locations: bool,
+    ) -> Result<u64, Lost> {
+        let target = self.tree.target();
+        let own = target.register_bits(register).map_or(bits, u64::from);
+        let is_little = target.byte_order() == ByteOrder::Little;
+        // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 also
+        // allow other locations.
+        match self.tree.location(location) {
+            Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok(bits),
+            Location::Undefined => Err(Lost(DegradationReason::Undefined)),
+            _ if !has_locations => Err(Lost(DegradationReason::FramePlace)),
+            _ if bits == own => Ok(own),
+            // The register also holds the bits that follow.
+            Location::Memory { .. } | Location::Register { .. } | Location::Composite { .. }
+                if is_little =>
+            {
+                Ok(own)
+            }
+            _ if bits > own && is_little => Ok(bits),
+            // DWARF would fill the rest of the register with bits of a wider value, or begin with
+            // other bits on a big-endian target.
+            _ => Err(Lost(DegradationReason::FramePlace)),
+        }
     }
 }

@@ -11,19 +11,8 @@ impl Lowered<'_, '_> {
     pub(super) fn fit(&self, written: &[u8], used: FrameUse) -> Result<Vec<u8>, Lost> {
         let too_much = Lost(DegradationReason::Limit);
         let operations = self.unwound(written)?;
-        let is_cfa = |operation: &Operation<'_>| *operation == Operation::CallFrameCfa;
-        let branches = |operation: &Operation<'_>| {
-            matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip)
-        };
         let has_cfa = operations.iter().any(is_cfa);
-        // Replaced operations may differ in size, and branches across them are not adjusted.
-        let has_branches = operations.iter().any(branches);
-        let is_replaced = |operation: &Operation<'_>| {
-            is_cfa(operation) || matches!(operation, Operation::CallFrameEntryReg(_))
-        };
-        if has_branches && operations.iter().any(is_replaced) {
-            return Err(too_much);
-        }
+        let has_branches = has_branches(&operations)?;
         // The CFA is then already on top when it is used.
         let is_cfa_once =
             operations.first().is_some_and(is_cfa) && !operations.iter().skip(1).any(is_cfa);
@@ -51,11 +40,7 @@ impl Lowered<'_, '_> {
         }
         for operation in operations.into_iter().skip(usize::from(is_cfa_once)) {
             if is_cfa(&operation) {
-                let copied = match u8::try_from(stack.entries.len()).map_err(|_| too_much)? {
-                    0 => Operation::Dup,
-                    1 => Operation::Over,
-                    below => Operation::Pick(below),
-                };
+                let copied = stack.copied_cfa()?;
                 stack.entries.push(false);
                 write(copied)?;
                 continue;
@@ -148,7 +133,36 @@ struct AboveCfa {
     has_no_cfa: bool,
 }
 
+fn is_cfa(operation: &Operation<'_>) -> bool {
+    *operation == Operation::CallFrameCfa
+}
+
+/// True if some operation is a branch. Replaced operations may differ in size, and branches across
+/// them are not adjusted, so there may not be both.
+fn has_branches(operations: &[Operation<'_>]) -> Result<bool, Lost> {
+    let mut branches = operations.iter();
+    let has_branches = branches
+        .any(|operation| matches!(operation.kind(), OperationKind::Bra | OperationKind::Skip));
+    let is_replaced = |operation: &Operation<'_>| {
+        is_cfa(operation) || matches!(operation, Operation::CallFrameEntryReg(_))
+    };
+    if has_branches && operations.iter().any(is_replaced) {
+        return Err(Lost(DegradationReason::Limit));
+    }
+    Ok(has_branches)
+}
+
 impl AboveCfa {
+    /// Returns the operation that copies the CFA to the top.
+    fn copied_cfa(&self) -> Result<Operation<'static>, Lost> {
+        match u8::try_from(self.entries.len()) {
+            Ok(0) => Ok(Operation::Dup),
+            Ok(1) => Ok(Operation::Over),
+            Ok(below) => Ok(Operation::Pick(below)),
+            Err(_) => Err(Lost(DegradationReason::Limit)),
+        }
+    }
+
     /// True for an empty part for which a consumer would use another entry: the CFA, or in DWARF 6
     /// the composite above it.
     fn is_empty_part(&self, operation: &Operation<'_>, dialect: Dialect) -> bool {

@@ -14,6 +14,7 @@ use crate::dwarf::{EntryRef, Operation, OperationKind};
 use crate::expr::DIOp;
 use crate::location::Location;
 use crate::metadata::Object;
+use core::ops::Range;
 use hashbrown::HashSet;
 
 impl Resolver<'_, '_> {
@@ -46,7 +47,7 @@ impl<'m> Lowered<'_, 'm> {
         number: u32,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        self.encoder(resolver, site, 0, scratch, |encoder| {
+        self.encoder(resolver, site, scratch, |encoder| {
             encoder.op(Operation::constant_unsigned(0))?;
             encoder.op(Operation::ObjectMap(EntryRef::Symbol(number)))
         })
@@ -69,26 +70,17 @@ impl<'m> Lowered<'_, 'm> {
             return None;
         };
         let ty = resolver.tree.value(mapped.chunk).ty;
-        let is_number = resolver
-            .tree
-            .is_generic(ty, resolver.tree.bits(resolver.tree.address_type()));
+        let address_bits = resolver.tree.bits(resolver.tree.address_type());
         // A variable with static storage has no entry in the function.
         if !self.encoding.has(OperationKind::ObjectMap)
             || self.validated.is_static(variable)
-            || !is_number
+            || !resolver.tree.is_generic(ty, address_bits)
         {
             return None;
         }
         let (start, fixups) = (self.bytes.len(), self.fixups.len());
-        let mut write = |write: &dyn Fn(&mut Encoder<'_>) -> Result<(), Lost>| {
-            let start = self.bytes.len() as u32;
-            scratch.procedures.clear();
-            let written = self.encoder(resolver, site, 0, scratch, write);
-            let is_whole = scratch.lost.is_empty() && scratch.procedures.is_empty();
-            scratch.lost.clear();
-            scratch.procedures.clear();
-            (written.is_ok() && is_whole).then_some(start..self.bytes.len() as u32)
-        };
+        let mut write =
+            |write: &dyn Fn(&mut Encoder<'_>) -> _| self.map_part(resolver, site, scratch, write);
         let array = mapped.array;
         let map = LoweredMap {
             variable,
@@ -118,6 +110,23 @@ impl<'m> Lowered<'_, 'm> {
             map: Some(map),
         });
         Some(self.procedures.len() as u32 - 1)
+    }
+
+    /// Writes a part of a map; `None` if some of it is lost or needs another entry.
+    fn map_part(
+        &mut self,
+        resolver: &Resolver<'_, 'm>,
+        site: Site<'m>,
+        scratch: &mut Scratch,
+        write: &dyn Fn(&mut Encoder<'_>) -> Result<(), Lost>,
+    ) -> Option<Range<u32>> {
+        let start = self.bytes.len() as u32;
+        scratch.procedures.clear();
+        let written = self.encoder(resolver, site, scratch, write);
+        let is_whole = scratch.lost.is_empty() && scratch.procedures.is_empty();
+        scratch.lost.clear();
+        scratch.procedures.clear();
+        (written.is_ok() && is_whole).then_some(start..self.bytes.len() as u32)
     }
 
     /// Returns the map that differs from `map` only in its range and ends where `map` begins, and

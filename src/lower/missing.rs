@@ -141,49 +141,37 @@ impl Missing {
     }
 
     fn sentence(&self, words: &dyn Words) -> String {
+        let name = |id: &LifetimeId| words.lifetime(*id);
         match self {
             Missing::NoLifetime => {
                 "it has no lifetime; add one that gives its location".to_string()
             }
-            Missing::LeftOut { lifetime: None } => {
-                "it was left out because of a diagnostic; see the validator's report".to_string()
-            }
-            Missing::LeftOut { lifetime: Some(id) } => {
-                format!(
-                    "{} was left out because of a diagnostic; see the validator's report",
-                    words.lifetime(*id)
-                )
+            Missing::LeftOut { lifetime } => {
+                let what = lifetime.as_ref().map_or("it".to_string(), name);
+                format!("{what} was left out because of a diagnostic; see the validator's report")
             }
             Missing::Inactive { last, next } => {
-                let last = last.map_or(String::new(), |at| {
-                    format!("; the last was up to {:#x}", at + 1)
-                });
+                let last = last.map(|at| at + 1);
+                let last = last.map_or(String::new(), |at| format!("; the last was up to {at:#x}"));
                 let next = next.map_or(String::new(), |at| format!("; the next begins at {at:#x}"));
                 format!("no lifetime of it is active here{last}{next}")
             }
             Missing::Dead { lifetime } => {
-                format!(
-                    "{} has no markers any more: its code was deleted",
-                    words.lifetime(*lifetime)
-                )
+                let name = name(lifetime);
+                format!("{name} has no markers any more: its code was deleted")
             }
             Missing::OtherFunction { lifetime, function } => {
-                format!(
-                    "{} is bounded by markers in {}",
-                    words.lifetime(*lifetime),
-                    words.function(*function)
-                )
+                let (name, function) = (name(lifetime), words.function(*function));
+                format!("{name} is bounded by markers in {function}")
             }
             Missing::UndefinedReferrer { lifetime } => {
-                format!(
-                    "the dbg.def of {} has the undefined referrer",
-                    words.lifetime(*lifetime)
-                )
+                let name = name(lifetime);
+                format!("the dbg.def of {name} has the undefined referrer")
             }
             Missing::NoPlace { lifetime, value } => {
+                let name = name(lifetime);
                 format!(
-                    "{} is active, and value {value} (`%entity({value})`) has no location here",
-                    words.lifetime(*lifetime)
+                    "{name} is active, and value {value} (`%entity({value})`) has no location here"
                 )
             }
             Missing::Argument {
@@ -192,15 +180,10 @@ impl Missing {
                 object,
                 because,
             } => {
-                let because: Vec<String> = because
-                    .iter()
-                    .map(|reason| reason.sentence(words))
-                    .collect();
-                let (name, object) = (words.lifetime(*lifetime), words.object(*object));
-                format!(
-                    "argument {index} of {name}, {object}: {}",
-                    because.join("; ")
-                )
+                let because = because.iter().map(|reason| reason.sentence(words));
+                let because = because.collect::<Vec<String>>().join("; ");
+                let (name, object) = (name(lifetime), words.object(*object));
+                format!("argument {index} of {name}, {object}: {because}")
             }
             Missing::Degraded(reason) => reason.to_string(),
             Missing::InCall { returns_to } => {

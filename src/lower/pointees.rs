@@ -148,7 +148,7 @@ impl<'m> Lowered<'_, 'm> {
             self.procedures.len() as u32,
         );
         // gdb rejects a composite that is larger than the part that it reads.
-        let location = match self.encode(resolver, site, location, bits, first, scratch) {
+        let location = match self.encode(resolver, site, location, bits, scratch) {
             Ok(()) => {
                 let end = self.bytes.len();
                 self.pointees(resolver, site, start, first, scratch);

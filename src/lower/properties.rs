@@ -205,7 +205,6 @@ impl<'m> Lowered<'_, 'm> {
         for index in resolver.object(Site::NONE, object, 0) {
             let (piece, start, fixups) =
                 (resolver.piece(index), self.bytes.len(), self.fixups.len());
-            let first_procedure = self.procedures.len() as u32;
             scratch.procedures.clear();
             let written = match want {
                 Want::Value => self.value(resolver, Site::NONE, piece, scratch),
@@ -213,15 +212,8 @@ impl<'m> Lowered<'_, 'm> {
                     Err(Lost(DegradationReason::NoMemory))
                 }
                 Want::Place => {
-                    let (site, location) = (Site::NONE, piece.location);
-                    self.encode(
-                        resolver,
-                        site.after_entry(),
-                        location,
-                        u64::MAX,
-                        first_procedure,
-                        scratch,
-                    )
+                    let site = Site::NONE.after_entry();
+                    self.encode(resolver, site, piece.location, u64::MAX, scratch)
                 }
             };
             let lost = scratch.lost.drain(..).next();
@@ -255,7 +247,7 @@ impl<'m> Lowered<'_, 'm> {
         let value = value.map_err(|failure| Lost(failure.reason()))?;
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
-        let mut written = self.encoder(resolver, site.after_entry(), 0, scratch, |encoder| {
+        let mut written = self.encoder(resolver, site.after_entry(), scratch, |encoder| {
             encoder.generic(value, Above::of(piece.ty))
         });
         // An implicit pointer is not a number: a value has no entry that the pointer could name.

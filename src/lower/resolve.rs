@@ -219,6 +219,35 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.pieces[index]
     }
 
+    /// Adds the pieces of the bounded lifetimes of an object. Returns its computed lifetime.
+    fn lifetimes(
+        &mut self,
+        site: Site<'m>,
+        object: Object,
+        scratch: &mut Scratch,
+        nested: u32,
+    ) -> Option<LifetimeId> {
+        let index = self.validated.index();
+        let mut computed = None;
+        for id in index.lifetimes(object) {
+            if index.is_rejected(id) {
+                continue;
+            }
+            let lifetime = self.module.metadata.lifetimes.get(id);
+            match lifetime.map(|lifetime| lifetime.kind) {
+                Some(LifetimeKind::Computed) => computed = Some(id),
+                // A dead lifetime, which no marker names, is active in no function.
+                Some(LifetimeKind::Bounded)
+                    if site.id().is_some() && index.function_of(id) == site.id() =>
+                {
+                    self.bounded(site, id, scratch, nested);
+                }
+                Some(LifetimeKind::Bounded) | None => {}
+            }
+        }
+        computed
+    }
+
     /// Returns the pieces of an object, unordered, as a range of indices for [`Resolver::piece`].
     pub(super) fn object(&mut self, site: Site<'m>, object: Object, nested: u32) -> Range<usize> {
         if let Some((symbol, offset)) = self.fixed_address(object) {
@@ -243,25 +272,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         let mut scratch = self.spare.pop().unwrap_or_default();
         scratch.pieces.clear();
         scratch.covered.clear();
-        let index = self.validated.index();
         let first_doubtful = self.doubtful.len();
-        let mut computed = None;
-        for id in index.lifetimes(object) {
-            if index.is_rejected(id) {
-                continue;
-            }
-            let lifetime = self.module.metadata.lifetimes.get(id);
-            match lifetime.map(|lifetime| lifetime.kind) {
-                Some(LifetimeKind::Computed) => computed = Some(id),
-                // A dead lifetime, which no marker names, is active in no function.
-                Some(LifetimeKind::Bounded)
-                    if site.id().is_some() && index.function_of(id) == site.id() =>
-                {
-                    self.bounded(site, id, &mut scratch, nested);
-                }
-                Some(LifetimeKind::Bounded) | None => {}
-            }
-        }
+        let computed = self.lifetimes(site, object, &mut scratch, nested);
         if let Some(lifetime) = computed.and_then(|id| self.module.metadata.lifetimes.get(id)) {
             self.computed(site, lifetime, &mut scratch, nested);
         }

@@ -74,8 +74,7 @@ impl<'m> Lowered<'_, 'm> {
         let apart: usize = apart.sum();
         let (before, start) = (self.written(), self.bytes.len());
         scratch.procedures.clear();
-        let procedure = self.procedures.len() as u32;
-        let written = self.encoder(resolver, site, procedure, scratch, |encoder| {
+        let written = self.encoder(resolver, site, scratch, |encoder| {
             encoder.several(&locations, bits)
         });
         let is_whole = written.is_ok() && scratch.lost.is_empty() && scratch.procedures.is_empty();

@@ -83,19 +83,54 @@ impl Encoder<'_> {
         }
         let signed = value.ty.is_signed();
         let is = match value.kind {
-            ValueKind::Constant(number) => {
-                let unused = 128 - bits;
-                let plain = ((number as u128) << unused >> unused) as i128;
-                let sign = (number << unused) >> unused;
-                let number = if must == Above::Zeros || must == Above::Any && plain < 1 << 31 {
-                    plain
-                } else {
-                    sign
-                };
-                self.constant(number)?;
+            ValueKind::Constant(number) => self.constant_with(number, bits, must)?,
+            ValueKind::Read(location) => self.read(location, bits)?,
+            ValueKind::Lane
+            | ValueKind::Iteration
+            | ValueKind::Entry(_)
+            | ValueKind::ThreadLocal(_)
+            | ValueKind::Cfa
+            | ValueKind::FrameBase
+            | ValueKind::Call(_)
+            | ValueKind::Symbol { .. } => self.provided(value.kind, bits)?,
+            ValueKind::Unary(op, a) => self.unary(op, a)?,
+            ValueKind::Binary(op, a, b) if op.is_comparison() => self.comparison(op, a, b)?,
+            ValueKind::Binary(op, a, b) => self.binary(op, (a, b), signed, bits)?,
+            ValueKind::Convert(a) if self.tree.value(a).ty.is_float() => {
+                self.typed(a)?;
+                self.convert_to_generic(integer_encoding(value.ty))?;
+                Above::Any
+            }
+            ValueKind::Convert(a) => {
+                let from = self.tree.value(a).ty;
+                self.widened(a, Above::of(from), bits, must)?
+            }
+            ValueKind::Choose(condition, a, b) => {
+                self.choice(condition, a, b, |encoder, side| encoder.generic(side, must))?;
                 must
             }
-            ValueKind::Read(location) => self.read(location, bits)?,
+            ValueKind::ZeroExtend(a) => self.widened(a, Above::Zeros, bits, must)?,
+            ValueKind::SignExtend(a) => self.widened(a, Above::Sign, bits, must)?,
+            ValueKind::Bits(a) if self.tree.value(a).ty.is_float() => {
+                self.bits_of_float(a, bits)?
+            }
+            ValueKind::Bits(a) => {
+                self.generic(a, must)?;
+                must
+            }
+        };
+        // A small number has zeros above it, and has the same value as a signed number.
+        if is == Above::Any && self.small(id).is_some_and(|small| small < bits) {
+            return Ok(());
+        }
+        self.clean(bits, is, must)
+    }
+
+    /// Pushes a value of `bits` bits that the machine, the frame or another entry provides. Returns
+    /// the contents of the bits above it.
+    #[inline]
+    fn provided(&mut self, kind: ValueKind, bits: u64) -> Result<Above, Lost> {
+        Ok(match kind {
             ValueKind::Lane => {
                 self.op_or(self.push_lane(), DegradationReason::Lane)?;
                 // No machine has more lanes than 16 bits can count; a narrower type truncates the
@@ -126,41 +161,27 @@ impl Encoder<'_> {
                 let symbol = symbol.index() as u32;
                 self.any(Operation::Addr(Address::Symbol { symbol, addend }))?
             }
-            ValueKind::Unary(op, a) => self.unary(op, a)?,
-            ValueKind::Binary(op, a, b) if op.is_comparison() => self.comparison(op, a, b)?,
-            ValueKind::Binary(op, a, b) => self.binary(op, (a, b), signed, bits)?,
-            ValueKind::Convert(a) if self.tree.value(a).ty.is_float() => {
-                self.typed(a)?;
-                self.convert_to_generic(integer_encoding(value.ty))?;
-                Above::Any
-            }
-            ValueKind::Convert(a) => {
-                let from = self.tree.value(a).ty;
-                self.widened(a, Above::of(from), bits, must)?
-            }
-            ValueKind::Choose(condition, a, b) => {
-                self.choice(condition, a, b, |encoder, side| encoder.generic(side, must))?;
-                must
-            }
-            ValueKind::ZeroExtend(a) => self.widened(a, Above::Zeros, bits, must)?,
-            ValueKind::SignExtend(a) => self.widened(a, Above::Sign, bits, must)?,
-            ValueKind::Bits(a) if self.tree.value(a).ty.is_float() => {
-                self.typed(a)?;
-                let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
-                self.op(Operation::Reinterpret(base))?;
-                self.op(Operation::Convert(BaseTypeRef::GENERIC))?;
-                Above::Zeros
-            }
-            ValueKind::Bits(a) => {
-                self.generic(a, must)?;
-                must
-            }
-        };
-        // A small number has zeros above it, and has the same value as a signed number.
-        if is == Above::Any && self.small(id).is_some_and(|small| small < bits) {
-            return Ok(());
-        }
-        self.clean(bits, is, must)
+            _ => return Err(Lost(DegradationReason::Type)),
+        })
+    }
+
+    /// Pushes a number of `bits` bits. Returns the contents of the bits above it.
+    fn constant_with(&mut self, number: i128, bits: u64, must: Above) -> Result<Above, Lost> {
+        let unused = 128 - bits;
+        let plain = ((number as u128) << unused >> unused) as i128;
+        let sign = (number << unused) >> unused;
+        let has_zeros = must == Above::Zeros || must == Above::Any && plain < 1 << 31;
+        self.constant(if has_zeros { plain } else { sign })?;
+        Ok(must)
+    }
+
+    /// Pushes the bits of a float of `bits` bits.
+    fn bits_of_float(&mut self, a: ValueId, bits: u64) -> Result<Above, Lost> {
+        self.typed(a)?;
+        let base = self.base_type(gimli::DW_ATE_unsigned, bits)?;
+        self.op(Operation::Reinterpret(base))?;
+        self.op(Operation::Convert(BaseTypeRef::GENERIC))?;
+        Ok(Above::Zeros)
     }
 
     /// Returns the number of bits of a value whose stack entry has zeros above them, independent of
@@ -353,6 +374,36 @@ impl Encoder<'_> {
         ])
     }
 
+    /// Pushes a float of `bits` bits that a location held on entry.
+    fn typed_entry_value(
+        &mut self,
+        location: LocationId,
+        bits: u64,
+        base: BaseTypeRef,
+    ) -> Result<(), Lost> {
+        if let Some(register) = self.typed_register(location, bits, base) {
+            return self.nested_entry_value(&[register]);
+        }
+        if bits > self.width() {
+            return Err(Lost(DegradationReason::EntryValue));
+        }
+        let is = self.on_entry(location, bits)?;
+        self.reinterpret(base, bits, is)
+    }
+
+    /// Pushes a value, converted to a float.
+    fn converted_to(&mut self, a: ValueId, base: BaseTypeRef) -> Result<(), Lost> {
+        let from = self.tree.value(a).ty;
+        if from.is_float() {
+            self.typed(a)?;
+        } else {
+            self.generic(a, Above::of(from))?;
+            let integer = self.base_type(integer_encoding(from), self.width())?;
+            self.op(Operation::Convert(integer))?;
+        }
+        self.op(Operation::Convert(base))
+    }
+
     /// Pushes a floating-point value in its base type.
     pub(super) fn typed(&mut self, id: ValueId) -> Result<(), Lost> {
         let value = self.tree.value(id);
@@ -365,16 +416,7 @@ impl Encoder<'_> {
         match value.kind {
             ValueKind::Constant(number) => self.float_constant(number, bits, base),
             ValueKind::Read(location) => self.typed_read(location, bits, base),
-            ValueKind::Entry(location) => {
-                if let Some(register) = self.typed_register(location, bits, base) {
-                    return self.nested_entry_value(&[register]);
-                }
-                if bits > self.width() {
-                    return Err(Lost(DegradationReason::EntryValue));
-                }
-                let is = self.on_entry(location, bits)?;
-                self.reinterpret(base, bits, is)
-            }
+            ValueKind::Entry(location) => self.typed_entry_value(location, bits, base),
             ValueKind::Unary(UnaryOp::Neg, a) => {
                 // gdb evaluates DW_OP_neg as 0 − x, which loses the sign of a zero; x × −1 keeps
                 // it.
@@ -402,17 +444,7 @@ impl Encoder<'_> {
                 self.typed(b)?;
                 self.op(operation)
             }
-            ValueKind::Convert(a) => {
-                let from = self.tree.value(a).ty;
-                if from.is_float() {
-                    self.typed(a)?;
-                } else {
-                    self.generic(a, Above::of(from))?;
-                    let integer = self.base_type(integer_encoding(from), self.width())?;
-                    self.op(Operation::Convert(integer))?;
-                }
-                self.op(Operation::Convert(base))
-            }
+            ValueKind::Convert(a) => self.converted_to(a, base),
             ValueKind::Choose(condition, a, b) => self.choice(condition, a, b, Encoder::typed),
             ValueKind::Bits(a) => {
                 self.generic(a, Above::Zeros)?;

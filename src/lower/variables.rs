@@ -199,17 +199,16 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Writes the expression of a location. Adds the targets of implicit pointers to the scratch
-    /// buffer; the first of them is procedure `first_procedure`.
+    /// buffer; the first of them is the next procedure.
     pub(super) fn encode(
         &mut self,
         resolver: &Resolver<'_, 'm>,
         site: Site<'m>,
         location: LocationId,
         bits: u64,
-        first_procedure: u32,
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
-        self.encoder(resolver, site, first_procedure, scratch, |encoder| {
+        self.encoder(resolver, site, scratch, |encoder| {
             encoder.expression(location, bits)
         })
     }
@@ -219,7 +218,6 @@ impl<'m> Lowered<'_, 'm> {
         &mut self,
         resolver: &Resolver<'_, 'm>,
         site: Site<'m>,
-        first_procedure: u32,
         scratch: &mut Scratch,
         write: impl FnOnce(&mut Encoder<'_>) -> Result<(), Lost>,
     ) -> Result<(), Lost> {
@@ -234,7 +232,7 @@ impl<'m> Lowered<'_, 'm> {
             bytes: &mut self.bytes,
             fixups: &mut self.fixups,
             base_types: &mut self.base_types,
-            first_procedure,
+            first_procedure: self.procedures.len() as u32,
             procedures: &mut scratch.procedures,
             frame_base_is_cfa: site.function.is_some()
                 && !site.has_frame_base
@@ -268,7 +266,7 @@ impl<'m> Lowered<'_, 'm> {
         } = piece;
         match map {
             Some(number) => self.map_operation(resolver, site, number, scratch)?,
-            None => self.encode(resolver, site, location, bits, first_procedure, scratch)?,
+            None => self.encode(resolver, site, location, bits, scratch)?,
         }
         let bytes = (start as u32, self.bytes.len() as u32);
         self.pointees(resolver, site, start, first_procedure, scratch);

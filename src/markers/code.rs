@@ -325,7 +325,7 @@ impl Code {
         let place = replaced.code.add(body);
         replaced.places.insert(id, place);
         if replaced.code.len() > 16 + 2 * replaced.places.len() {
-            replaced.tidy();
+            replaced.compact();
         }
         Ok(())
     }
@@ -515,7 +515,7 @@ impl Code {
     }
 
     /// The functions that were added without a symbol or without a subprogram. They have no view.
-    pub(crate) fn nameless(&self) -> impl Iterator<Item = FunctionId> {
+    pub(crate) fn incomplete(&self) -> impl Iterator<Item = FunctionId> {
         let all = (0..self.records.len()).map(FunctionId::from_index);
         all.filter(|id| {
             let (code, id) = self.replacement(*id).unwrap_or((self, *id));
@@ -527,7 +527,7 @@ impl Code {
 
 impl Replaced {
     /// Rebuilds the arrays of replacements, without unused elements.
-    fn tidy(&mut self) {
+    fn compact(&mut self) {
         let empty = Code::of_replacements(self.code.module);
         let old = core::mem::replace(&mut self.code, empty);
         let mut body = FunctionBody::default();

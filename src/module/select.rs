@@ -51,32 +51,7 @@ impl<'m> Selector<'m> {
     /// that they are declared in, and the functions with markers for them. No part of a function
     /// depends on the contents of a unit or file.
     pub(super) fn affected(&self, changed: &Flags) -> (Vec<FunctionId>, Vec<usize>) {
-        let mut pairs: Vec<(usize, u32)> = Vec::new();
-        let mut fragments: Vec<(usize, u32)> = Vec::new();
-        references::each(self.module, |from, _, to, _| {
-            let ignored = [
-                NodeKind::Unit,
-                NodeKind::File,
-                NodeKind::Text,
-                NodeKind::Expr,
-            ];
-            if let (Some(user), Some(used)) = (self.row.number(from), self.row.number(to)) {
-                if !ignored.contains(&to.kind) {
-                    pairs.push((used, user as u32));
-                }
-                if to.kind == NodeKind::Fragment {
-                    fragments.push((user, used as u32));
-                }
-            }
-        });
-        // An object depends on its lifetimes.
-        for (id, node) in self.module.metadata.lifetimes.iter() {
-            if let (Some(id), Some(object)) = (self.row.number(id), self.row.number(node.object)) {
-                pairs.push((id, object as u32));
-            }
-        }
-        let users = Lists::new(self.row.len(), pairs.iter().copied());
-        let fragments = Lists::new(self.row.len(), fragments.iter().copied());
+        let (users, fragments) = self.users();
         let mut all = Flags::new(self.row.len());
         let mut to_visit = Vec::new();
         for number in (0..self.row.len()).filter(|number| changed.get(*number)) {
@@ -112,6 +87,36 @@ impl<'m> Selector<'m> {
             });
         }
         (self.functions_of(&mut all), roots)
+    }
+
+    /// Returns the nodes that depend on each node, and the fragments that each node refers to.
+    fn users(&self) -> (Lists, Lists) {
+        let mut pairs: Vec<(usize, u32)> = Vec::new();
+        let mut fragments: Vec<(usize, u32)> = Vec::new();
+        references::each(self.module, |from, _, to, _| {
+            let ignored = [
+                NodeKind::Unit,
+                NodeKind::File,
+                NodeKind::Text,
+                NodeKind::Expr,
+            ];
+            if let (Some(user), Some(used)) = (self.row.number(from), self.row.number(to)) {
+                if !ignored.contains(&to.kind) {
+                    pairs.push((used, user as u32));
+                }
+                if to.kind == NodeKind::Fragment {
+                    fragments.push((user, used as u32));
+                }
+            }
+        });
+        // An object depends on its lifetimes.
+        for (id, node) in self.module.metadata.lifetimes.iter() {
+            if let (Some(id), Some(object)) = (self.row.number(id), self.row.number(node.object)) {
+                pairs.push((id, object as u32));
+            }
+        }
+        let lists = |pairs: Vec<(usize, u32)>| Lists::new(self.row.len(), pairs.iter().copied());
+        (lists(pairs), lists(fragments))
     }
 
     /// Adds the lifetimes of the objects that are arguments of a set of lifetimes: they must be in

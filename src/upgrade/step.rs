@@ -6,6 +6,7 @@ use super::program::{NodeId, Step, integer_bits};
 use super::{Failure, Reason, RecordOperand};
 use crate::expr::DIOp;
 use crate::markers::{Base, Referrer};
+use crate::target::Register;
 use crate::ty::{AddressSpace, Float, Type};
 use gimli::DwAte;
 
@@ -304,6 +305,47 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Evaluates `A → ` the number of `bytes` bytes in memory at A, of the generic type.
+    fn load_bytes(&mut self, bytes: u64) -> Result<(), Failure> {
+        let bits = bytes
+            .checked_mul(8)
+            .filter(|bits| (8..=u64::from(self.word)).contains(bits));
+        let bits = bits.ok_or(Reason::Bits {
+            offset: 0,
+            bits: bytes.saturating_mul(8),
+        })?;
+        let address = self.pop()?;
+        let node = self.load(address, Type::uint(bits as u16))?;
+        self.push_extended(node);
+        Ok(())
+    }
+
+    /// Pushes the address at an offset from a register.
+    fn base_register(&mut self, register: Register, offset: i64) -> Result<(), Failure> {
+        let offset = i32::try_from(offset).map_err(|_| Reason::TooLarge)?;
+        let location = Referrer::Address {
+            base: Base::Register(register),
+            offset,
+        };
+        self.operands.push(RecordOperand {
+            location,
+            ty: Type::PTR,
+        });
+        self.push_operand(self.operands.len() as u32 - 1)
+    }
+
+    fn converted(&mut self, ty: Type) -> Result<(), Failure> {
+        let entry = self.pop()?;
+        let node = match entry.kind {
+            // All bits of an operand are converted, even if it is larger than an address.
+            Kind::Operand => self.bits_of(entry.node)?,
+            Kind::Generic | Kind::Typed => entry.node,
+        };
+        let node = self.convert(node, ty);
+        self.push(node, Kind::Typed, None);
+        Ok(())
+    }
+
     pub(super) fn step(&mut self, operation: &DIExpressionOperation) -> Result<(), Failure> {
         match *operation {
             DIExpressionOperation::Deref {} => {
@@ -315,18 +357,7 @@ impl Machine<'_> {
                 self.take_space()?;
                 return self.step(&DIExpressionOperation::Deref {});
             }
-            DIExpressionOperation::DerefSize { bytes } => {
-                let bits = bytes
-                    .checked_mul(8)
-                    .filter(|bits| (8..=u64::from(self.word)).contains(bits));
-                let bits = bits.ok_or(Reason::Bits {
-                    offset: 0,
-                    bits: bytes.saturating_mul(8),
-                })?;
-                let address = self.pop()?;
-                let node = self.load(address, Type::uint(bits as u16))?;
-                self.push_extended(node);
-            }
+            DIExpressionOperation::DerefSize { bytes } => self.load_bytes(bytes)?,
             DIExpressionOperation::DerefType { bits, encoding } => {
                 let ty = self.base_type(bits, encoding)?;
                 let address = self.pop()?;
@@ -366,27 +397,10 @@ impl Machine<'_> {
             DIExpressionOperation::Swap {} => self.sink(1)?,
             DIExpressionOperation::Rot {} => self.sink(2)?,
             DIExpressionOperation::Bregx { register, offset } => {
-                let offset = i32::try_from(offset).map_err(|_| Reason::TooLarge)?;
-                let location = Referrer::Address {
-                    base: Base::Register(register),
-                    offset,
-                };
-                self.operands.push(RecordOperand {
-                    location,
-                    ty: Type::PTR,
-                });
-                self.push_operand(self.operands.len() as u32 - 1)?;
+                self.base_register(register, offset)?
             }
             DIExpressionOperation::Convert { bits, encoding } => {
-                let ty = self.base_type(bits, encoding)?;
-                let entry = self.pop()?;
-                let node = match entry.kind {
-                    // All bits of an operand are converted, even if it is larger than an address.
-                    Kind::Operand => self.bits_of(entry.node)?,
-                    Kind::Generic | Kind::Typed => entry.node,
-                };
-                let node = self.convert(node, ty);
-                self.push(node, Kind::Typed, None);
+                self.converted(self.base_type(bits, encoding)?)?
             }
             _ => return Err(Reason::Unsupported.into()),
         }

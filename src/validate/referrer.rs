@@ -353,6 +353,51 @@ fn is_in_register(
     }
 }
 
+/// Returns the size of a referrer in words, if a read as a type needs another one.
+fn other_size(
+    target: Target,
+    function: FunctionView<'_>,
+    referrer: Referrer,
+    ty: Type,
+) -> Option<String> {
+    let read_bits = ty.bit_size(&target)?;
+    match size(target, function, referrer, ty) {
+        Size::Exactly(bits) if read_bits != bits => Some(bits.to_string()),
+        Size::AtMost(bits) if read_bits > bits => Some(format!("at most {bits}")),
+        _ => None,
+    }
+}
+
+/// Returns how many bits before the start of a referrer's storage its bit `bit` is, if it is there.
+fn bits_before(referrer: Referrer, bit: i64) -> Option<u64> {
+    let before = match referrer {
+        Referrer::Register(part) => i64::from(part.bit_offset).saturating_add(bit),
+        // The start of a slot without a size is unknown.
+        Referrer::Slot { bits: 0, .. } => return None,
+        Referrer::Undefined | Referrer::Value(_) => return None,
+        _ => bit,
+    };
+    (before < 0).then_some(before.unsigned_abs())
+}
+
+/// Returns the end of bits in a storage that starts at `start` and ends at `all`, if it is past the
+/// storage's end.
+fn past_end((start, all): (u64, u64), end: i64) -> Option<(u64, u64)> {
+    let end = u64::try_from(end).unwrap_or(0).saturating_add(start);
+    (end > all).then_some((end, all))
+}
+
+/// True if a debugger can write to a referrer: a register or a slot.
+fn is_writable(referrer: Referrer) -> bool {
+    matches!(
+        referrer,
+        Referrer::Register(_)
+            | Referrer::Registers { .. }
+            | Referrer::Lane { .. }
+            | Referrer::Slot { .. }
+    )
+}
+
 /// Returns the rule that a referrer violates if it does not satisfy the need of an operation.
 pub(super) fn unfit(
     module: &Module,
@@ -368,11 +413,7 @@ pub(super) fn unfit(
         Need::TypeObject(_) | Need::Apart { .. } | Need::Cfa | Need::Lane => return None,
         Need::Referrer(ty) => {
             let read_bits = ty.bit_size(&target)?;
-            let has = match size(target, function, referrer, ty) {
-                Size::Exactly(bits) if read_bits != bits => bits.to_string(),
-                Size::AtMost(bits) if read_bits > bits => format!("at most {bits}"),
-                _ => return None,
-            };
+            let has = other_size(target, function, referrer, ty)?;
             let message = format!(
                 "reads {read_bits} bits as {ty}, but {} has {has}; make the two agree",
                 name()
@@ -380,29 +421,15 @@ pub(super) fn unfit(
             (Rule::ReferrerSize, message)
         }
         Need::Start(bit) => {
-            let before = match referrer {
-                Referrer::Register(part) => i64::from(part.bit_offset).saturating_add(bit),
-                // The start of a slot without a size is unknown.
-                Referrer::Slot { bits: 0, .. } => return None,
-                Referrer::Undefined | Referrer::Value(_) => return None,
-                _ => bit,
-            };
-            if before >= 0 {
-                return None;
-            }
-            let message = format!(
-                "leads {} bits before the start of {}; start within it",
-                before.unsigned_abs(),
-                name()
-            );
+            let before = bits_before(referrer, bit)?;
+            let name = name();
+            let message =
+                format!("leads {before} bits before the start of {name}; start within it");
             (Rule::OffsetBeforeStart, message)
         }
         Need::End { end, bits, access } => {
-            let (start, all) = storage(target, function, referrer, bits)?;
-            let end = u64::try_from(end).unwrap_or(0).saturating_add(start);
-            if end <= all {
-                return None;
-            }
+            let storage = storage(target, function, referrer, bits)?;
+            let (end, all) = past_end(storage, end)?;
             let (rule, does) = access.past_end();
             let name = name();
             let message = format!(
@@ -410,31 +437,23 @@ pub(super) fn unfit(
             );
             (rule, message)
         }
-        Need::Register { bit, bits } => {
-            if is_in_register(target, function, referrer, (bit, bits)) {
-                return None;
-            }
+        Need::Register { bit, bits } if is_in_register(target, function, referrer, (bit, bits)) => {
+            return None;
+        }
+        Need::Register { .. } => {
             let message = format!("uses the entry value of {}; name one register", name());
             (Rule::EntryValueOperand, message)
         }
-        Need::Implicit => match referrer {
-            Referrer::Register(_)
-            | Referrer::Registers { .. }
-            | Referrer::Lane { .. }
-            | Referrer::Slot { .. } => {
-                let message = format!(
-                    "has two parts that share a bit of {}; give each part separate bits",
-                    name()
-                );
-                (Rule::SharedStorage, message)
-            }
-            _ => return None,
-        },
+        Need::Implicit if !is_writable(referrer) => return None,
         Need::Undefined if referrer == Referrer::Undefined => return None,
-        Need::Undefined => {
+        Need::Implicit | Need::Undefined => {
+            let (shared, separate) = match need {
+                Need::Implicit => ("a bit of", "bits"),
+                _ => ("memory at", "memory"),
+            };
+            let name = name();
             let message = format!(
-                "has two parts that share memory at {}; give each part separate memory",
-                name()
+                "has two parts that share {shared} {name}; give each part separate {separate}"
             );
             (Rule::SharedStorage, message)
         }

@@ -116,6 +116,65 @@ enum State {
     Done,
 }
 
+/// Computes the contexts of lexical blocks and inlined scopes.
+struct Search<'m> {
+    module: &'m Module,
+    /// The states of lexical blocks, followed by those of inlined scopes.
+    states: Vec<State>,
+    /// The scopes without a context from the current one outward.
+    path: Vec<Scope>,
+}
+
+impl Search<'_> {
+    fn state(&mut self, scope: Scope) -> Option<&mut State> {
+        let index = match scope {
+            Scope::Block(id) => id.index(),
+            Scope::Inlined(id) => self.module.metadata.blocks.len() + id.index(),
+            _ => return None,
+        };
+        self.states.get_mut(index)
+    }
+
+    /// Follows parents to the first scope whose context is known, and returns this context.
+    fn follow(&mut self, start: Scope, scopes: &mut Scopes) -> Context {
+        let mut at = Some(start);
+        while let Some(scope) = at {
+            match self.state(scope) {
+                Some(state @ State::New) => {
+                    *state = State::OnPath;
+                    self.path.push(scope);
+                    at = self.module.metadata.parent(scope);
+                }
+                Some(State::OnPath) => {
+                    let first = self.path.iter().position(|on| *on == scope).unwrap_or(0);
+                    scopes.cycles.extend(self.path[first..].iter().min());
+                    break;
+                }
+                Some(State::Done) | None => return scopes.context(scope),
+            }
+        }
+        UNKNOWN
+    }
+
+    /// Assigns contexts to the scopes on the path.
+    fn assign(&mut self, mut context: Context, scopes: &mut Scopes) {
+        while let Some(scope) = self.path.pop() {
+            if let Some(state) = self.state(scope) {
+                *state = State::Done;
+            }
+            context.lanes = stated_lanes(self.module, scope).or(context.lanes);
+            match scope {
+                Scope::Block(id) => scopes.blocks[id.index()] = context,
+                Scope::Inlined(id) => {
+                    context.inlined = id.index() as u32;
+                    scopes.inlined[id.index()] = context;
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
 impl Scopes {
     pub(super) fn new(module: &Module) -> Scopes {
         let mut scopes = Scopes {
@@ -130,55 +189,16 @@ impl Scopes {
                 .collect(),
             cycles: Vec::new(),
         };
-        // The states of lexical blocks, followed by those of inlined scopes.
-        let mut states =
-            alloc::vec![State::New; module.metadata.blocks.len() + module.metadata.inlined.len()];
-        let place = |scope| match scope {
-            Scope::Block(id) => Some(id.index()),
-            Scope::Inlined(id) => Some(module.metadata.blocks.len() + id.index()),
-            _ => None,
+        let metadata = &module.metadata;
+        let mut search = Search {
+            module,
+            states: alloc::vec![State::New; metadata.blocks.len() + metadata.inlined.len()],
+            path: Vec::new(),
         };
-        let mut path: Vec<Scope> = Vec::new();
-        let all = module
-            .metadata
-            .blocks
-            .ids()
-            .map(Scope::Block)
-            .chain(module.metadata.inlined.ids().map(Scope::Inlined));
-        for start in all {
-            // Follow parents to the first scope whose context is known.
-            let mut at = Some(start);
-            let mut context = loop {
-                let Some(scope) = at else { break UNKNOWN };
-                match place(scope).and_then(|index| states.get_mut(index)) {
-                    Some(state @ State::New) => {
-                        *state = State::OnPath;
-                        path.push(scope);
-                        at = module.metadata.parent(scope);
-                    }
-                    Some(State::OnPath) => {
-                        let first = path.iter().position(|on| *on == scope).unwrap_or(0);
-                        scopes.cycles.extend(path[first..].iter().min());
-                        break UNKNOWN;
-                    }
-                    Some(State::Done) | None => break scopes.context(scope),
-                }
-            };
-            // Then assign contexts to the scopes on the path.
-            while let Some(scope) = path.pop() {
-                if let Some(state) = place(scope).and_then(|index| states.get_mut(index)) {
-                    *state = State::Done;
-                }
-                context.lanes = stated_lanes(module, scope).or(context.lanes);
-                match scope {
-                    Scope::Block(id) => scopes.blocks[id.index()] = context,
-                    Scope::Inlined(id) => {
-                        context.inlined = id.index() as u32;
-                        scopes.inlined[id.index()] = context;
-                    }
-                    _ => {}
-                }
-            }
+        let blocks = metadata.blocks.ids().map(Scope::Block);
+        for start in blocks.chain(metadata.inlined.ids().map(Scope::Inlined)) {
+            let context = search.follow(start, &mut scopes);
+            search.assign(context, &mut scopes);
         }
         scopes.cycles.extend(outer_cycles(module));
         scopes.cycles.sort_unstable();

@@ -1,6 +1,6 @@
 //! Modules with many functions on several threads: the result is that of one thread.
 
-use super::support;
+use super::support::{module_of, renamed, with_threads};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames, Sections};
 use dwarfsmith::lower::LowerOptions;
@@ -10,20 +10,6 @@ use std::path::Path;
 
 /// A range has at least 16 functions, so that this number of copies gives three ranges or more.
 const COPIES: usize = 50;
-
-/// A text with a prefix before each symbol: `@f` becomes `@copy1.f`, and `bb0 @ 0x0` stays.
-fn renamed(source: &str, prefix: &str) -> String {
-    let is_name =
-        |rest: &str| rest.starts_with(|first: char| first.is_alphabetic() || first == '_');
-    let mut parts = source.split('@');
-    let mut all = parts.next().unwrap_or_default().to_string();
-    for rest in parts {
-        all.push('@');
-        all.push_str(if is_name(rest) { prefix } else { "" });
-        all.push_str(rest);
-    }
-    all
-}
 
 /// A module with copies of a module, whose functions are all in the first unit.
 fn copies(source: &str) -> Option<Module> {
@@ -55,11 +41,7 @@ struct Output {
 }
 
 fn output(module: &Module, dialect: Dialect, options: &EmitOptions, threads: usize) -> Output {
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .unwrap();
-    pool.install(|| {
+    with_threads(threads, || {
         let (validated, errors) = module.validate_keeping_valid();
         let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
         Output {
@@ -86,7 +68,7 @@ fn sources() -> Vec<(String, String)> {
         files.retain(|file| file.extension().is_some_and(|extension| extension == "di"));
         for file in files {
             let source = std::fs::read_to_string(&file).unwrap();
-            let module = support::module_of(&source).to_string();
+            let module = module_of(&source).to_string();
             sources.push((file.display().to_string(), module));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::generator;
 use super::random::without_errors;
-use super::support::{module_of, valid};
+use super::support::{module_of, parsed, renamed, valid, with_threads};
 
 use dwarfsmith::dwarf::{Dialect, FixupKind};
 use dwarfsmith::emit::{EmitOptions, Sections};
@@ -14,11 +14,6 @@ use std::path::Path;
 
 /// Several ranges begin only with some functions, and there are more for each thread.
 const THREADS: [usize; 3] = [2, 3, 8];
-
-fn with_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-    pool.build().unwrap().install(work)
-}
 
 /// What lowering and emission give for a module.
 #[derive(PartialEq)]
@@ -78,23 +73,12 @@ fn compare_all(module: &Module, what: &str) {
     }
 }
 
-/// A copy of a module whose functions have other symbols.
-fn renamed(module: &Module, number: usize) -> Module {
-    let mut source = text::print(module);
-    for view in module.code.functions() {
-        let symbol = module.metadata.strings.get(view.symbol);
-        let (old, new) = (format!("@{symbol} "), format!("@{symbol}_{number} "));
-        source = source.replace(&old, &new);
-    }
-    let parsed = text::parse(&source).unwrap_or_else(|errors| panic!("{errors:?}\n{source}"));
-    parsed.module
-}
-
 /// Links modules into one for each target.
 fn linked(modules: impl Iterator<Item = Module>) -> Vec<Module> {
     let mut linkers: Vec<(&str, Linker)> = Vec::new();
     for (number, module) in modules.enumerate() {
-        let (target, module) = (module.target.name(), renamed(&module, number));
+        let source = renamed(&text::print(&module), &format!("copy{number}."));
+        let (target, module) = (module.target.name(), parsed(&source));
         match linkers.iter_mut().find(|(known, _)| *known == target) {
             Some((_, linker)) => _ = linker.add(&module, |_, is_known| !is_known).unwrap(),
             None => linkers.push((target, Linker::new(module))),

@@ -1,11 +1,15 @@
 //! What must hold after a change of the control flow: the module is valid, its lowered DWARF has
 //! its meaning in all dialects, and objects are where a test says.
 
+use crate::support::parsed;
 use crate::whole_way::{self, Way};
+use dwarfsmith::changes::Changes;
 use dwarfsmith::check::expect::Expectations;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{FunctionBody, FunctionGraph, FunctionId};
+use dwarfsmith::markers::{
+    CodeBlockId, FunctionBody, FunctionGraph, FunctionId, Referrer, ValueId,
+};
 use dwarfsmith::{Module, text};
 
 /// The graph of the function with a symbol.
@@ -20,6 +24,43 @@ pub fn store(module: &mut Module, id: FunctionId, graph: &FunctionGraph) {
     let mut body = FunctionBody::default();
     graph.write(&mut body).unwrap();
     module.replace_function(id, &body).unwrap();
+}
+
+/// A module whose function `f` is edited.
+pub struct Edited {
+    pub module: Module,
+    pub changes: Changes,
+    pub id: FunctionId,
+    pub graph: FunctionGraph,
+    pub blocks: Vec<CodeBlockId>,
+}
+
+impl Edited {
+    pub fn of(source: &str) -> Edited {
+        let module = parsed(source);
+        let (id, graph) = graph_of(&module, "f");
+        Edited {
+            changes: module.changes(),
+            id,
+            blocks: graph.blocks().collect(),
+            graph,
+            module,
+        }
+    }
+
+    /// Stores the function, with values in these registers in the whole function, the first of
+    /// which has the number `first`. Checks what must hold after the change.
+    pub fn checked_with(mut self, first: u32, registers: &[&str], lines: &str) -> String {
+        let mut body = FunctionBody::default();
+        self.graph.write(&mut body).unwrap();
+        let size = body.size();
+        for (value, register) in (first..).zip(registers) {
+            let register = self.module.target.register(register).unwrap();
+            body.value(ValueId(value), 0x0..size, Referrer::register(register));
+        }
+        self.module.replace_function(self.id, &body).unwrap();
+        check(&self.module, lines)
+    }
 }
 
 /// The number of the `nth` printed instance of a variable, from 1.

@@ -1,8 +1,7 @@
 //! Copies of blocks: by hand for the passes that make them, and at random against the events on
 //! paths through the code.
 
-use crate::after::{check, graph_of, store};
-use crate::support::parsed;
+use crate::after::{Edited, check, graph_of, store};
 use dwarfsmith::build::{BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, Variable};
 use dwarfsmith::changes::{Changes, EdgeStart};
 use dwarfsmith::check::mix;
@@ -39,27 +38,7 @@ frame @f entry {}
 !30 = !DILabel(scope: !4, name: "again", file: !1, line: 3)
 "#;
 
-struct Copied {
-    module: Module,
-    changes: Changes,
-    id: dwarfsmith::markers::FunctionId,
-    graph: FunctionGraph,
-    blocks: Vec<CodeBlockId>,
-}
-
-fn of(source: &str) -> Copied {
-    let module = parsed(source);
-    let (id, graph) = graph_of(&module, "f");
-    Copied {
-        changes: module.changes(),
-        id,
-        blocks: graph.blocks().collect(),
-        graph,
-        module,
-    }
-}
-
-impl Copied {
+impl Edited {
     fn copy(
         &mut self,
         which: std::ops::Range<usize>,
@@ -75,25 +54,17 @@ impl Copied {
             .copy_blocks(module, graph, (blocks, after), to_copy, names);
         done.unwrap().blocks
     }
+}
 
-    /// Value n is in the register n - 1 of rbx, r12, r13.
-    fn checked(mut self, lines: &str) -> String {
-        let mut body = FunctionBody::default();
-        self.graph.write(&mut body).unwrap();
-        let size = body.size();
-        for (value, register) in (1..).zip(["rbx", "r12", "r13"]) {
-            let register = self.module.target.register(register).unwrap();
-            body.value(ValueId(value), 0x0..size, Referrer::register(register));
-        }
-        self.module.replace_function(self.id, &body).unwrap();
-        check(&self.module, lines)
-    }
+/// Value n is in the register n - 1 of rbx, r12, r13.
+fn checked(all: Edited, lines: &str) -> String {
+    all.checked_with(1, &["rbx", "r12", "r13"], lines)
 }
 
 /// The body of the loop is there twice, the second time at 0x40 with value 2 (r12).
 #[test]
 fn a_loop_is_unrolled() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     let header = all.blocks[1];
     let to_copy = |from, to| match from {
         EdgeStart::Original(_) => to == header,
@@ -103,7 +74,8 @@ fn a_loop_is_unrolled() {
     let copies = all.copy(1..3, to_copy, 2);
     assert_eq!(all.graph.successors(all.blocks[2]).unwrap(), [copies[0].1]);
     assert_eq!(all.graph.successors(copies[1].1).unwrap(), [header]);
-    let printed = all.checked(
+    let printed = checked(
+        all,
         ";! f+0x14..0x28: i = reg(3)+0
         ;! f+0x28..0x30: i = undef
         ;! f+0x44..0x58: i = reg(12)+0
@@ -118,7 +90,7 @@ fn a_loop_is_unrolled() {
 /// Behind the loop, `i` is in the same register from both rounds: a third lifetime begins.
 #[test]
 fn equal_copies_meet() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     let header = all.blocks[1];
     let to_copy = |from, to| match from {
         EdgeStart::Outside(_) => true,
@@ -127,7 +99,8 @@ fn equal_copies_meet() {
     };
     all.copy(1..3, to_copy, 1);
     // Peeled: the first round is at 0x40.
-    let printed = all.checked(
+    let printed = checked(
+        all,
         ";! f+0x30..0x40: i = reg(3)+0
         ;! f+0x44..0x58: i = reg(3)+0
         ;! f+0x10..0x14: i = undef",
@@ -147,11 +120,12 @@ fn a_tail_is_duplicated() {
             "bb2 @ 0x20 -> bb3:\n  0x28: dbg.def !20, %entity(1)",
         )
         + "!22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)\n";
-    let mut all = of(&source);
+    let mut all = Edited::of(&source);
     let first = all.blocks[0];
     all.copy(2..3, |from, _| from == EdgeStart::Outside(first), 2);
     // The copy is at 0x40.
-    all.checked(
+    checked(
+        all,
         ";! f+0x20..0x28: i = imm(07000000)+0
         ;! f+0x28..0x30: i = reg(3)+0
         ;! f+0x40..0x48: i = imm(07000000)+0
@@ -163,7 +137,7 @@ fn a_tail_is_duplicated() {
 /// After edges were removed, kills that nothing reaches are removed, too.
 #[test]
 fn kills_that_are_not_reached_are_removed() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     let [_, header, body, _] = all.blocks[..] else {
         panic!()
     };
@@ -181,7 +155,7 @@ fn kills_that_are_not_reached_are_removed() {
 
 #[test]
 fn what_cannot_be_copied_changes_nothing() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     let before = format!("{:?}", all.graph);
     let lifetimes = all.module.metadata.lifetimes.len();
     let (_, other) = graph_of(&all.module, "f");

@@ -2,10 +2,10 @@
 
 use crate::after::{check, graph_of, store};
 use crate::support::parsed;
-use dwarfsmith::changes::{InlineSite, LostLocation, Renaming};
+use dwarfsmith::changes::{Changes, InlineSite, Inlined, LostLocation, Renaming};
 use dwarfsmith::markers::{
-    Base, CallTarget, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, GraphError, Referrer,
-    ValueId,
+    Base, CallTarget, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, FunctionId, GraphError,
+    Referrer, ValueId,
 };
 use dwarfsmith::metadata::{BlockId, DIFlags, Id, Scope};
 use dwarfsmith::target::Register;
@@ -118,29 +118,67 @@ fn names() -> Renaming {
     names
 }
 
-fn call(blocks: &[CodeBlockId]) -> InlineSite {
-    InlineSite::new(blocks[1], 0x8..0xd)
+/// A module whose function `main` calls `add`.
+struct Functions {
+    module: Module,
+    changes: Changes,
+    callee: FunctionGraph,
+    id: FunctionId,
+    caller: FunctionGraph,
+}
+
+impl Functions {
+    fn of(source: &str) -> Functions {
+        let module = parsed(source);
+        let (_, callee) = graph_of(&module, "add");
+        let (id, caller) = graph_of(&module, "main");
+        Functions {
+            changes: module.changes(),
+            module,
+            callee,
+            id,
+            caller,
+        }
+    }
+
+    /// The call, in the second block of `main`.
+    fn site(&self) -> InlineSite {
+        InlineSite::new(self.caller.blocks().nth(1).unwrap(), 0x8..0xd)
+    }
+
+    fn inline(
+        &mut self,
+        part: Option<&[CodeBlockId]>,
+        names: &mut Renaming,
+    ) -> Result<Inlined, GraphError> {
+        self.inline_at(self.site(), part, names)
+    }
+
+    fn inline_at(
+        &mut self,
+        site: InlineSite,
+        part: Option<&[CodeBlockId]>,
+        names: &mut Renaming,
+    ) -> Result<Inlined, GraphError> {
+        let (module, caller) = (&mut self.module, &mut self.caller);
+        self.changes
+            .inline(module, caller, site, &self.callee, part, names)
+    }
 }
 
 #[test]
 fn a_body_is_inlined_at_a_call() {
-    let mut module = parsed(SOURCE);
-    let (_, callee) = graph_of(&module, "add");
-    let (id, mut caller) = graph_of(&module, "main");
-    let blocks: Vec<CodeBlockId> = caller.blocks().collect();
-    let mut changes = module.changes();
+    let mut all = Functions::of(SOURCE);
     let mut names = names();
     names.slots(Base::Cfa, Base::Cfa, ByteOffset(-0x40));
-    let done = changes
-        .inline(
-            &mut module,
-            &mut caller,
-            call(&blocks),
-            &callee,
-            None,
-            &mut names,
-        )
-        .unwrap();
+    let done = all.inline(None, &mut names).unwrap();
+    let Functions {
+        mut module,
+        id,
+        callee,
+        caller,
+        ..
+    } = all;
     assert_eq!(done.lost, []);
     assert_eq!(done.blocks.len(), 3);
     // In the order of the blocks.
@@ -233,21 +271,14 @@ fn a_body_is_inlined_at_a_call() {
 /// Without a statement on the callee's slots, what is in them has no location.
 #[test]
 fn slots_of_the_callee_are_lost() {
-    let mut module = parsed(SOURCE);
-    let (_, callee) = graph_of(&module, "add");
-    let (id, mut caller) = graph_of(&module, "main");
-    let blocks: Vec<CodeBlockId> = caller.blocks().collect();
-    let mut changes = module.changes();
-    let done = changes
-        .inline(
-            &mut module,
-            &mut caller,
-            call(&blocks),
-            &callee,
-            None,
-            &mut names(),
-        )
-        .unwrap();
+    let mut all = Functions::of(SOURCE);
+    let done = all.inline(None, &mut names()).unwrap();
+    let Functions {
+        mut module,
+        id,
+        caller,
+        ..
+    } = all;
     let slot = |offset| Referrer::cfa_slot(ByteOffset(offset)).sized(Bits(32));
     let kept = done.lifetimes[3].1;
     assert_eq!(
@@ -283,23 +314,16 @@ fn expressions_over_the_callees_frame_are_lost() {
         )
         .replace("dbg.def !40, %entity(0)", "dbg.def !40, %reg(rdi)")
         .replace("DIOpCFA(ptr)", "DIOpCFA(0)");
-    let mut module = parsed(&source);
-    let (_, callee) = graph_of(&module, "add");
-    let (id, mut caller) = graph_of(&module, "main");
-    let blocks: Vec<CodeBlockId> = caller.blocks().collect();
-    let mut changes = module.changes();
+    let mut all = Functions::of(&source);
     let mut names = names();
     names.slots(Base::Cfa, Base::Cfa, ByteOffset(-0x40));
-    let done = changes
-        .inline(
-            &mut module,
-            &mut caller,
-            call(&blocks),
-            &callee,
-            None,
-            &mut names,
-        )
-        .unwrap();
+    let done = all.inline(None, &mut names).unwrap();
+    let Functions {
+        mut module,
+        id,
+        caller,
+        ..
+    } = all;
     assert_eq!(done.lost.len(), 2);
     let clones = done
         .lost
@@ -392,30 +416,23 @@ calls @fact {
 /// The entry and the last block of `add` are inlined; the other is called.
 #[test]
 fn a_part_of_a_body_is_inlined() {
-    let mut module = parsed(&SOURCE.replace("dbg.label !30", "dbg.kill !40").replace(
+    let mut all = Functions::of(&SOURCE.replace("dbg.label !30", "dbg.kill !40").replace(
         "!48 = distinct !DILifetime(object: !24, location: !DIExpr(DIOpArg(0, ptr), DIOpReinterpret(i64)), argObjects: {!30}, kind: computed)",
         "",
     ).replace("!30 = !DILabel(scope: !4, name: \"again\", file: !1, line: 12)", ""));
-    let (_, callee) = graph_of(&module, "add");
-    let (id, mut caller) = graph_of(&module, "main");
-    let blocks: Vec<CodeBlockId> = caller.blocks().collect();
-    let all: Vec<CodeBlockId> = callee.blocks().collect();
-    let mut changes = module.changes();
-    let done = changes
-        .inline(
-            &mut module,
-            &mut caller,
-            call(&blocks),
-            &callee,
-            Some(&all[2..]),
-            &mut names(),
-        )
-        .unwrap();
+    let blocks: Vec<CodeBlockId> = all.callee.blocks().collect();
+    let done = all.inline(Some(&blocks[2..]), &mut names()).unwrap();
+    let Functions {
+        mut module,
+        id,
+        mut caller,
+        ..
+    } = all;
     assert_eq!(done.blocks.len(), 2);
     let [(leaf, rest)] = done.leaves[..] else {
         panic!()
     };
-    assert_eq!(rest, all[1]);
+    assert_eq!(rest, blocks[1]);
     assert_eq!(caller.successors(leaf).unwrap(), [done.rest]);
     assert_eq!(
         caller.successors(done.blocks[0].1).unwrap(),
@@ -451,58 +468,33 @@ fn a_part_of_a_body_is_inlined() {
 /// An error changes neither the module nor the graph.
 #[test]
 fn what_cannot_be_inlined_changes_nothing() {
-    let mut module = parsed(SOURCE);
-    let (_, callee) = graph_of(&module, "add");
-    let (_, mut caller) = graph_of(&module, "main");
-    let blocks: Vec<CodeBlockId> = caller.blocks().collect();
-    let (before, nodes) = (format!("{caller:?}"), text::print(&module));
-    let mut changes = module.changes();
-    let mut other = Module::new(module.target);
+    let mut all = Functions::of(SOURCE);
+    let blocks: Vec<CodeBlockId> = all.caller.blocks().collect();
+    let state = |all: &Functions| (format!("{:?}", all.caller), text::print(&all.module));
+    let before = state(&all);
     let cases = [
         (InlineSite::new(blocks[1], 0x9..0xd), "AcrossCall"),
         (InlineSite::new(blocks[1], 0x8..0xc), "AcrossCall"),
         (InlineSite::new(blocks[1], 0xa..0xa), "AcrossCall"),
         (InlineSite::new(blocks[1], 0x8..0x21), "Outside"),
-        (InlineSite::new(callee.entry(), 0x0..0x0), "OtherGraph"),
+        (InlineSite::new(all.callee.entry(), 0x0..0x0), "OtherGraph"),
     ];
     let of = |error: GraphError| format!("{error:?}");
     for (site, expected) in cases {
-        let error = changes
-            .inline(&mut module, &mut caller, site, &callee, None, &mut names())
-            .unwrap_err();
+        let error = all.inline_at(site, None, &mut names()).unwrap_err();
         assert!(of(error).starts_with(expected), "{error:?}");
     }
-    let part = Some(&blocks[..]);
-    let error = changes.inline(
-        &mut module,
-        &mut caller,
-        call(&blocks),
-        &callee,
-        part,
-        &mut names(),
-    );
+    let error = all.inline(Some(&blocks), &mut names());
     assert!(of(error.unwrap_err()).starts_with("OtherGraph"));
-    let error = changes.inline(
-        &mut other,
-        &mut caller,
-        call(&blocks),
-        &callee,
-        None,
-        &mut names(),
-    );
+    let other = Module::new(all.module.target);
+    let module = core::mem::replace(&mut all.module, other);
+    let error = all.inline(None, &mut names());
     assert_eq!(error.unwrap_err(), GraphError::OtherModule);
-    let empty = FunctionGraph::new(module.target, &FunctionBody::default()).unwrap();
-    let error = changes.inline(
-        &mut module,
-        &mut caller,
-        call(&blocks),
-        &empty,
-        None,
-        &mut names(),
-    );
+    all.module = module;
+    all.callee = FunctionGraph::new(all.module.target, &FunctionBody::default()).unwrap();
+    let error = all.inline(None, &mut names());
     assert_eq!(error.unwrap_err(), GraphError::NoSubprogram);
-    assert_eq!(format!("{caller:?}"), before);
-    assert_eq!(text::print(&module), nodes);
+    assert_eq!(state(&all), before);
 }
 
 /// Calls of the callee are calls of the caller; a callee with others leaves none described.
@@ -510,21 +502,9 @@ fn what_cannot_be_inlined_changes_nothing() {
 fn calls_and_flags_are_those_of_both() {
     let source = SOURCE.replace("frame @add entry {}", "frame @add entry {}\ncalls @add {\n  0x11..0x12: !5 tail, %reg(rdi) = !22\n}")
         .replace("!4 = distinct !DISubprogram(name: \"add\", unit: !0, file: !1, line: 10, flags: DIFlagAllCallsDescribed)", "!4 = distinct !DISubprogram(name: \"add\", unit: !0, file: !1, line: 10)");
-    let mut module = parsed(&source);
-    let (_, callee) = graph_of(&module, "add");
-    let (_, mut caller) = graph_of(&module, "main");
-    let blocks: Vec<CodeBlockId> = caller.blocks().collect();
-    let mut changes = module.changes();
-    let done = changes
-        .inline(
-            &mut module,
-            &mut caller,
-            call(&blocks),
-            &callee,
-            None,
-            &mut names(),
-        )
-        .unwrap();
+    let mut all = Functions::of(&source);
+    let done = all.inline(None, &mut names()).unwrap();
+    let Functions { module, caller, .. } = all;
     let calls = &caller.code(done.blocks[2].1).unwrap().calls;
     assert_eq!(calls.len(), 1);
     assert!(!calls[0].site.is_tail_call);

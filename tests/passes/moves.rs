@@ -1,16 +1,15 @@
 //! Code that is inserted, removed and moved, and memory that is promoted and demoted over joins, with
 //! expectations by hand.
 
-use crate::after::{check, graph_of};
-use crate::support::parsed;
+use crate::after::{Edited, graph_of};
 use core::ops::Range;
-use dwarfsmith::changes::{Changes, PromotedStore};
+use dwarfsmith::changes::PromotedStore;
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, CodePiece, CodeRange, FunctionBody, FunctionGraph, GraphError, Marker,
-    Referrer, SplitSide, ValueId,
+    BlockCode, CodeBlockId, CodePiece, CodeRange, FunctionBody, GraphError, Marker, Referrer,
+    SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{Id, LifetimeId, Scope, SubprogramId};
-use dwarfsmith::{AddressSpace, Module, Position, Type};
+use dwarfsmith::{AddressSpace, Position, Type};
 
 /// `x` is assigned 1 in the entry and value 1 in the first branch, which computes it at 0x10..0x14.
 /// `d` has the default 7. The branches meet at 0x30.
@@ -51,27 +50,7 @@ frame @f entry {}
 !23 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)
 "#;
 
-struct Moved {
-    module: Module,
-    changes: Changes,
-    id: dwarfsmith::markers::FunctionId,
-    graph: FunctionGraph,
-    blocks: Vec<CodeBlockId>,
-}
-
-fn of(source: &str) -> Moved {
-    let module = parsed(source);
-    let (id, graph) = graph_of(&module, "f");
-    Moved {
-        changes: module.changes(),
-        id,
-        blocks: graph.blocks().collect(),
-        graph,
-        module,
-    }
-}
-
-impl Moved {
+impl Edited {
     fn move_code(&mut self, from: (usize, std::ops::Range<u32>), to: (usize, u32), value: u32) {
         let from = (self.blocks[from.0], CodeRange::from(from.1));
         let to = (self.blocks[to.0], Position(to.1));
@@ -82,28 +61,21 @@ impl Moved {
         let range = done.unwrap();
         assert_eq!(range.end - range.start, 4);
     }
+}
 
-    /// Value n is in the register n of rax, r12, r13, r14 in the whole function, value 0 in rax.
-    fn checked(mut self, lines: &str) -> String {
-        let mut body = FunctionBody::default();
-        self.graph.write(&mut body).unwrap();
-        let size = body.size();
-        for (value, register) in (0..).zip(["rax", "r12", "r13", "r14"]) {
-            let register = self.module.target.register(register).unwrap();
-            body.value(ValueId(value), 0x0..size, Referrer::register(register));
-        }
-        self.module.replace_function(self.id, &body).unwrap();
-        check(&self.module, lines)
-    }
+/// Value n is in the register n of rax, r12, r13, r14 in the whole function, value 0 in rax.
+fn checked(all: Edited, lines: &str) -> String {
+    all.checked_with(0, &["rax", "r12", "r13", "r14"], lines)
 }
 
 /// The code that computes value 1 moves from the start of the first branch to its end: `x` does not
 /// keep rbx between, and `d` does not have its default.
 #[test]
 fn a_value_is_sunk_in_its_block() {
-    let mut all = of(BRANCHES);
+    let mut all = Edited::of(BRANCHES);
     all.move_code((1, 0x0..0x4), (1, 0x10), 1);
-    let printed = all.checked(
+    let printed = checked(
+        all,
         ";! f+0x4..0x10: x = reg(3)+0
         ;! f+0x10..0x20: x = undef
         ;! f+0x10..0x20: d = undef
@@ -121,9 +93,10 @@ fn a_value_is_sunk_in_its_block() {
 /// The code moves to the join: in the first branch, the variables are undefined.
 #[test]
 fn a_value_is_sunk_behind_a_join() {
-    let mut all = of(BRANCHES);
+    let mut all = Edited::of(BRANCHES);
     all.move_code((1, 0x0..0x4), (3, 0x0), 1);
-    let printed = all.checked(
+    let printed = checked(
+        all,
         ";! f+0x10..0x1c: x = undef
         ;! f+0x10..0x1c: d = undef
         ;! f+0x1c..0x20: d = imm(07000000)+0
@@ -138,9 +111,10 @@ fn a_value_is_sunk_behind_a_join() {
 /// The computation is hoisted to the entry: the assignment stays where it is.
 #[test]
 fn a_value_is_hoisted() {
-    let mut all = of(BRANCHES);
+    let mut all = Edited::of(BRANCHES);
     all.move_code((1, 0x0..0x4), (0, 0x10), 1);
-    let printed = all.checked(
+    let printed = checked(
+        all,
         ";! f+0x4..0x14: x = reg(3)+0
         ;! f+0x14..0x20: x = reg(12)+0
         ;! f+0x14..0x20: d = reg(12)+0
@@ -177,9 +151,10 @@ frame @f entry {}
 /// Hoisted within the loop, value 1 is the next round's from the header on, and not yet `y`.
 #[test]
 fn a_value_that_a_loop_computes_earlier_ends() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     all.move_code((2, 0x0..0x4), (1, 0x4), 1);
-    all.checked(
+    checked(
+        all,
         ";! f+0x8..0x10: y = reg(12)+0
         ;! f+0x10..0x14: y = undef
         ;! f+0x14..0x30: y = reg(12)+0
@@ -190,7 +165,7 @@ fn a_value_that_a_loop_computes_earlier_ends() {
 /// Value 1 is replaced by value 2, which the header computes as a phi.
 #[test]
 fn lifetimes_end_where_a_value_is_computed_again() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     let count = all
         .graph
         .replace_value(ValueId(1), Referrer::Value(ValueId(2)));
@@ -200,7 +175,8 @@ fn lifetimes_end_where_a_value_is_computed_again() {
     all.changes
         .end_value(module, graph, ValueId(2), at)
         .unwrap();
-    all.checked(
+    checked(
+        all,
         ";! f+0x8..0x14: y = undef
         ;! f+0x14..0x30: y = reg(13)+0
         ;! f+0x30..0x40: y = undef",
@@ -218,7 +194,7 @@ fn store(block: CodeBlockId, position: u32, value: u32) -> PromotedStore {
 /// `m` is stored before its `dbg.def`, and in the loop's body; the header has a phi.
 #[test]
 fn memory_is_promoted_with_a_phi() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     let [entry, header, body, _] = all.blocks[..] else {
         panic!()
     };
@@ -228,7 +204,8 @@ fn memory_is_promoted_with_a_phi() {
     all.changes
         .promote_memory(module, graph, ValueId(0), ty, &stores)
         .unwrap();
-    all.checked(
+    checked(
+        all,
         ";! f+0x0..0x8: m = reg(12)+0
         ;! f+0x8..0x18: m = reg(13)+0
         ;! f+0x18..0x30: m = reg(14)+0
@@ -239,7 +216,7 @@ fn memory_is_promoted_with_a_phi() {
 /// Without the phi, which nothing reads, `m` is undefined where both stores meet.
 #[test]
 fn memory_is_promoted_without_a_phi() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     let [entry, _, body, _] = all.blocks[..] else {
         panic!()
     };
@@ -249,7 +226,8 @@ fn memory_is_promoted_without_a_phi() {
     all.changes
         .promote_memory(module, graph, ValueId(0), ty, &stores)
         .unwrap();
-    all.checked(
+    checked(
+        all,
         ";! f+0x0..0x4: m = undef
         ;! f+0x4..0x8: m = reg(12)+0
         ;! f+0x8..0x18: m = undef
@@ -262,7 +240,7 @@ fn memory_is_promoted_without_a_phi() {
 /// to it in the header.
 #[test]
 fn values_are_demoted() {
-    let mut all = of(LOOP);
+    let mut all = Edited::of(LOOP);
     let [_, header, body, _] = all.blocks[..] else {
         panic!()
     };
@@ -275,7 +253,8 @@ fn values_are_demoted() {
     all.changes
         .demote_values(module, graph, memory, &stores)
         .unwrap();
-    let printed = all.checked(
+    let printed = checked(
+        all,
         ";! f+0xc..0x14: y = undef
         ;! f+0x14..0x18: y = reg(12)+0
         ;! f+0x30..0x40: y = undef",
@@ -297,7 +276,7 @@ fn fragments_with_one_value_are_read_only() {
         )
         .replace("DIOpDeref(i32)", "DIOpDeref(i64)")
         + "!8 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)\n";
-    let mut all = of(&source);
+    let mut all = Edited::of(&source);
     let int = Type::int(32);
     let halves = [5, 6].map(|value| dwarfsmith::changes::Piece {
         ty: int,
@@ -316,7 +295,7 @@ fn fragments_with_one_value_are_read_only() {
             .promote_memory(module, graph, half, int, &stores)
             .unwrap();
     }
-    let printed = all.checked("");
+    let printed = checked(all, "");
     assert_eq!(
         printed.matches("DIOpReferrer(i32), DIOpRead()").count(),
         2,
@@ -342,7 +321,7 @@ fn fragments_with_one_value_after_a_replacement() {
         .replace("!22 = distinct !DILifetime(object: !11", "!22 = distinct !DILifetime(object: !32")
         .replace("!23 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)\n", "");
     for by_library in [false, true] {
-        let mut all = of(&source);
+        let mut all = Edited::of(&source);
         let (module, graph) = (&mut all.module, &mut all.graph);
         let (old, new) = (ValueId(3), Referrer::Value(ValueId(1)));
         let count = match by_library {
@@ -365,7 +344,7 @@ fn fragments_with_one_value_after_a_replacement() {
 /// The first branch is not reached any more.
 #[test]
 fn unreachable_blocks_are_removed() {
-    let mut all = of(BRANCHES);
+    let mut all = Edited::of(BRANCHES);
     let [entry, one, ..] = all.blocks[..] else {
         panic!()
     };
@@ -373,7 +352,8 @@ fn unreachable_blocks_are_removed() {
     let (module, graph) = (&mut all.module, &mut all.graph);
     let removed = all.changes.remove_unreachable(module, graph).unwrap();
     assert_eq!(removed, [one]);
-    let printed = all.checked(
+    let printed = checked(
+        all,
         ";! f+0x4..0x14: x = reg(3)+0
         ;! f+0x14..0x30: x = undef
         ;! f+0x0..0x30: d = imm(07000000)+0",
@@ -384,7 +364,7 @@ fn unreachable_blocks_are_removed() {
 /// Lines, markers, calls and places before, in and behind code that is inserted and removed.
 #[test]
 fn code_is_inserted_and_removed() {
-    let mut all = of(BRANCHES);
+    let mut all = Edited::of(BRANCHES);
     let one = all.blocks[1];
     let place = Referrer::register(all.module.target.register("rcx").unwrap());
     let whole = CodePiece::new((ValueId(9), place), 0x0..0x10);
@@ -452,7 +432,7 @@ fn code_is_inserted_and_removed() {
 
 #[test]
 fn what_cannot_be_moved_changes_nothing() {
-    let mut all = of(BRANCHES);
+    let mut all = Edited::of(BRANCHES);
     let [entry, one, ..] = all.blocks[..] else {
         panic!()
     };

@@ -58,8 +58,8 @@ pub fn compile(
     } else {
         program.clone()
     };
-    let builder = ObjectBuilder::new(isa.clone(), "toyc", default_libcall_names())
-        .map_err(|e| e.to_string())?;
+    let builder =
+        ObjectBuilder::new(isa, "toyc", default_libcall_names()).map_err(|e| e.to_string())?;
     let mut module = ObjectModule::new(builder);
     let symbols = Symbols::declare(&mut module, &inlined)?;
     let mut debug = ProgramDebug {
@@ -68,34 +68,14 @@ pub fn compile(
     };
     let mut user_ids = Vec::new();
     for (index, function) in inlined.functions.iter().enumerate() {
-        let mut context = Context::new();
-        context.func = ClifFunction::with_name_signature(
-            UserFuncName::user(0, index as u32),
-            signature(function, index == inlined.main),
-        );
-        let func = &mut context.func;
-        let callees = symbols.callees(&mut module, func);
         let options = Options {
             debug: options.debug && !function.runtime,
             ..options
         };
-        let generated = generate(&inlined, index, options, &callees, FuncCursor::new(func))
-            .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
-        module
-            .define_function(symbols.functions[index], &mut context)
-            .map_err(|e| format!("{}: {e:?}", function.name))?;
-        let Some(compiled) = context.compiled_code() else {
+        let compiled = compile_function(&mut module, &symbols, (&inlined, index), options)?;
+        let Some(compiled) = compiled else {
             continue;
         };
-        let Some(record_of) = generated.record else {
-            continue;
-        };
-        let compiled = CompiledFunction::new(record_of, compiled, &*isa, &generated.slots)
-            .map_err(|e| format!("{}: {e}", function.name))?;
-        // The rest is described.
-        for error in &compiled.errors {
-            eprintln!("warning: {error}");
-        }
         debug.functions.push(record(function, compiled));
         user_ids.push(symbols.functions[index]);
     }
@@ -105,6 +85,38 @@ pub fn compile(
         ids: user_ids,
         metadata,
     })
+}
+
+/// Compiles a function of a program into the module. Returns `None` if it is not described.
+fn compile_function(
+    module: &mut ObjectModule,
+    symbols: &Symbols,
+    (program, index): (&Program, usize),
+    options: Options,
+) -> Result<Option<CompiledFunction>, String> {
+    let function = &program.functions[index];
+    let mut context = Context::new();
+    context.func = ClifFunction::with_name_signature(
+        UserFuncName::user(0, index as u32),
+        signature(function, index == program.main),
+    );
+    let func = &mut context.func;
+    let callees = symbols.callees(module, func);
+    let generated = generate(program, index, options, &callees, FuncCursor::new(func))
+        .map_err(|d| format!("{} (line {}): {}", d.message, d.span.line, d.help))?;
+    module
+        .define_function(symbols.functions[index], &mut context)
+        .map_err(|e| format!("{}: {e:?}", function.name))?;
+    let (Some(compiled), Some(record)) = (context.compiled_code(), generated.record) else {
+        return Ok(None);
+    };
+    let compiled = CompiledFunction::new(record, compiled, module.isa(), &generated.slots)
+        .map_err(|e| format!("{}: {e}", function.name))?;
+    // The rest is described.
+    for error in &compiled.errors {
+        eprintln!("warning: {error}");
+    }
+    Ok(Some(compiled))
 }
 
 /// What generated code calls in libc.

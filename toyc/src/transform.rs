@@ -171,24 +171,7 @@ impl Inliner<'_> {
         let source = &self.program.functions[callee];
         let scopes = into.scopes.len();
         let vars = into.vars.len();
-        for original in &source.scopes {
-            let (parent, kind) = match original.parent {
-                None => (scope, ScopeKind::Inlined),
-                Some(parent) => (parent + scopes, original.kind.clone()),
-            };
-            into.scopes.push(Scope {
-                parent: Some(parent),
-                span: original.span,
-                kind,
-            });
-        }
-        for original in &source.vars {
-            into.vars.push(Var {
-                scope: original.scope + scopes,
-                inlined: true,
-                ..original.clone()
-            });
-        }
+        copy_scopes(source, into, scope);
         let shift = Shift { vars, scopes };
         let mut body: Vec<Stmt> = source.body.clone();
         let mut ret = None;
@@ -220,6 +203,29 @@ impl Inliner<'_> {
             ret,
             dest,
         }
+    }
+}
+
+/// Copies a function's scopes and variables into another function, in the scope `scope`.
+fn copy_scopes(source: &Function, into: &mut Function, scope: usize) {
+    let scopes = into.scopes.len();
+    for original in &source.scopes {
+        let (parent, kind) = match original.parent {
+            None => (scope, ScopeKind::Inlined),
+            Some(parent) => (parent + scopes, original.kind.clone()),
+        };
+        into.scopes.push(Scope {
+            parent: Some(parent),
+            span: original.span,
+            kind,
+        });
+    }
+    for original in &source.vars {
+        into.vars.push(Var {
+            scope: original.scope + scopes,
+            inlined: true,
+            ..original.clone()
+        });
     }
 }
 

@@ -34,7 +34,7 @@ impl Crossing {
     /// Returns the lifetimes of [`leaving`](Self::leaving) whose object has other lifetimes on another
     /// path from the part to the block. The block may end them at its start, so that no code has the
     /// object in several places. Code between the part and the block must not have it there either.
-    pub(super) fn unclear(&self, module: &Module, to: CodeBlockId) -> BTreeSet<LifetimeId> {
+    pub(super) fn ambiguous(&self, module: &Module, to: CodeBlockId) -> BTreeSet<LifetimeId> {
         let active = self.leaving(to);
         let partial = active.iter().filter(|one| self.is_partial(to, **one));
         let objects: HashSet<Option<Object>> = partial.map(|one| object(module, *one)).collect();

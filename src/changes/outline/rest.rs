@@ -30,9 +30,9 @@ impl Changes {
     ) -> Result<(), GraphError> {
         let mut last = done.graph.last();
         for to in crossing.out.keys() {
-            let unclear = crossing.unclear(module, *to);
+            let ambiguous = crossing.ambiguous(module, *to);
             let clones = done.lifetimes.iter();
-            let clones = clones.filter(|(old, _)| unclear.contains(old));
+            let clones = clones.filter(|(old, _)| ambiguous.contains(old));
             let ended = clones.map(|(_, clone)| (Position::START, self.ended(module, *clone)));
             let mut code = done.graph.code_after(last, 0)?;
             code.markers = ended.collect();
@@ -134,8 +134,8 @@ impl Changes {
         }
         let (mut kept, mut begun) = (crossing.entering(), BTreeSet::new());
         for to in crossing.out.keys() {
-            let (active, unclear) = (crossing.leaving(*to), crossing.unclear(module, *to));
-            kept.retain(|one| active.contains(one) && !unclear.contains(one));
+            let (active, ambiguous) = (crossing.leaving(*to), crossing.ambiguous(module, *to));
+            kept.retain(|one| active.contains(one) && !ambiguous.contains(one));
             begun.extend(active);
         }
         let mut code = place_of(graph.code(entry)?);
@@ -169,15 +169,16 @@ impl Changes {
         for (to, active) in &crossing.out {
             let ended_before = &active_before - &crossing.leaving(*to);
             let mut markers: Vec<Marker> = ended_before.into_iter().map(Marker::Kill).collect();
-            let unclear = match part.is_called {
-                true => crossing.unclear(module, *to),
+            let ambiguous = match part.is_called {
+                true => crossing.ambiguous(module, *to),
                 false => BTreeSet::new(),
             };
-            markers.extend(self.unknown(module, &unclear));
+            markers.extend(self.unknown(module, &ambiguous));
             for def in active {
                 let (mut lifetime, mut referrer) = (def.lifetime, def.referrer);
                 let is_own = part.own.contains(&def.block);
-                let begins = !unclear.contains(&lifetime) && (is_own || ended.contains(&lifetime));
+                let begins =
+                    !ambiguous.contains(&lifetime) && (is_own || ended.contains(&lifetime));
                 if begins && !(is_own && begun.insert(lifetime)) {
                     lifetime = self.families.copy(module, lifetime);
                 }

@@ -4,7 +4,7 @@ use super::{
     About, Expectation, ExpectationError, ExpectationErrorKind, Given, Known, Place, Resolved,
     Subject,
 };
-use crate::check::frames::Of;
+use crate::check::frames::FrameSubject;
 use crate::markers::FunctionId;
 use crate::metadata::{Object, Text};
 use crate::module::Module;
@@ -136,12 +136,14 @@ impl<'p> Names<'p> {
 
     fn subject(&self, subject: Subject, at: At) -> Found<About> {
         Ok(match subject {
-            Subject::Cfa => About::Frame(Of::Cfa),
+            Subject::Cfa => About::Frame(FrameSubject::Cfa),
             Subject::Caller {
                 register,
                 line,
                 column,
-            } => About::Frame(Of::Caller(self.register(register, (line, column))?)),
+            } => About::Frame(FrameSubject::Caller(
+                self.register(register, (line, column))?,
+            )),
             Subject::Node(number) => {
                 let object = self.nodes.get(&number).copied();
                 let name = || format!("!{number}");

@@ -1,7 +1,7 @@
 //! Arithmetic on typed numbers, bit by bit.
 
 use super::float::{self, Arithmetic};
-use super::number::{self, Trouble};
+use super::number::{self, NumberError};
 use super::{EvaluationFault, Unknown};
 use crate::expr::DIOp;
 use crate::ty::{Float as Format, Scalar, Type, TypeKind};
@@ -28,33 +28,33 @@ pub(super) fn kind(ty: Type) -> Result<Kind, Unknown> {
 
 /// The reason why arithmetic has no result: the reference does not define it, or the evaluation
 /// fails.
-pub(super) enum Odd {
+pub(super) enum NoResult {
     Unknown(Unknown),
     Fault(EvaluationFault),
 }
 
-impl From<Trouble> for Odd {
-    fn from(trouble: Trouble) -> Odd {
+impl From<NumberError> for NoResult {
+    fn from(trouble: NumberError) -> NoResult {
         match trouble {
-            Trouble::ByZero => Odd::Fault(EvaluationFault::DivisionByZero),
-            Trouble::TooWide => Odd::Unknown(Unknown::Limit),
+            NumberError::ByZero => NoResult::Fault(EvaluationFault::DivisionByZero),
+            NumberError::TooWide => NoResult::Unknown(Unknown::Limit),
         }
     }
 }
 
 pub(super) type Number = Vec<bool>;
 
-pub(super) fn float(found: Option<Number>) -> Result<Number, Odd> {
-    found.ok_or(Odd::Unknown(Unknown::Float))
+pub(super) fn float(found: Option<Number>) -> Result<Number, NoResult> {
+    found.ok_or(NoResult::Unknown(Unknown::Float))
 }
 
-fn truth(is: bool) -> Number {
+fn boolean(is: bool) -> Number {
     alloc::vec![is]
 }
 
 /// Computes `a op b`, for numbers of one type.
-pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, Odd> {
-    let kind = kind(ty).map_err(Odd::Unknown)?;
+pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Number, NoResult> {
+    let kind = kind(ty).map_err(NoResult::Unknown)?;
     let arithmetic = |operation, integer: fn(&[bool], &[bool]) -> Number| match kind {
         Kind::Integer { .. } => Ok(integer(a, b)),
         Kind::Float(format) => float(float::arithmetic(format, operation, a, b)),
@@ -63,15 +63,15 @@ pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Numbe
         Kind::Integer { signed } => Some(signed),
         Kind::Float(_) => None,
     };
-    let integral = || signed.ok_or(Odd::Unknown(Unknown::Invalid));
+    let integral = || signed.ok_or(NoResult::Unknown(Unknown::Invalid));
     let bitwise = |of: fn(bool, bool) -> bool| {
         integral().map(|_| a.iter().zip(b).map(|(a, b)| of(*a, *b)).collect::<Number>())
     };
     let compared = |is: fn(Ordering) -> bool, without: bool| match kind {
-        Kind::Integer { signed } => Ok(truth(is(number::compare(a, b, signed)))),
+        Kind::Integer { signed } => Ok(boolean(is(number::compare(a, b, signed)))),
         Kind::Float(format) => match float::compare(format, a, b) {
-            Some(order) => Ok(truth(order.map_or(without, is))),
-            None => Err(Odd::Unknown(Unknown::Float)),
+            Some(order) => Ok(boolean(order.map_or(without, is))),
+            None => Err(NoResult::Unknown(Unknown::Float)),
         },
     };
     let sign = a.last() == Some(&true);
@@ -126,15 +126,20 @@ pub(super) fn binary(op: DIOp, ty: Type, a: &[bool], b: &[bool]) -> Result<Numbe
         | DIOp::PushIteration { .. }
         | DIOp::EntryValue { .. }
         | DIOp::ThreadLocal { .. }
-        | DIOp::Cfa { .. } => Err(Odd::Unknown(Unknown::Invalid)),
+        | DIOp::Cfa { .. } => Err(NoResult::Unknown(Unknown::Invalid)),
     }
 }
 
 /// Converts a number to another type.
-pub(super) fn converted(from: Type, to: Type, width: usize, bits: &[bool]) -> Result<Number, Odd> {
+pub(super) fn converted(
+    from: Type,
+    to: Type,
+    width: usize,
+    bits: &[bool],
+) -> Result<Number, NoResult> {
     match (
-        kind(from).map_err(Odd::Unknown)?,
-        kind(to).map_err(Odd::Unknown)?,
+        kind(from).map_err(NoResult::Unknown)?,
+        kind(to).map_err(NoResult::Unknown)?,
     ) {
         (Kind::Integer { signed }, Kind::Integer { .. }) => {
             Ok(number::resized(bits, width, signed))

@@ -16,7 +16,7 @@ fn undefined_beside<T>(values: &[Value<T>]) -> Place {
         Err(fault) if fault.is_certain() => Doubt::Fails,
         Err(_) => Doubt::MayFail,
     });
-    Place::UNDEFINED.in_doubt(doubt.max().unwrap_or(Doubt::None))
+    Place::UNDEFINED.with_doubt(doubt.max().unwrap_or(Doubt::None))
 }
 
 impl At<'_, '_> {
@@ -38,8 +38,8 @@ impl At<'_, '_> {
             bits,
             place: place.clone(),
         };
-        if from.place.is_nothing() && Place::parts([part()]).has_failed() {
-            let place = undefined_beside(&distances).in_doubt(Doubt::MayFail);
+        if from.place.has_no_location() && Place::parts([part()]).has_failed() {
+            let place = undefined_beside(&distances).with_doubt(Doubt::MayFail);
             return Ok(Typed { place, ty });
         }
         Ok(Typed { place, ty })
@@ -122,7 +122,7 @@ impl At<'_, '_> {
             let place = value
                 .reading
                 .map_or_else(Place::failed, |mask| elements(&mask, &uses))
-                .in_doubt(value.doubt);
+                .with_doubt(value.doubt);
             Member { place, uses }
         };
         let place = Place::one_of(masks.into_iter().map(member));
@@ -152,7 +152,7 @@ impl At<'_, '_> {
             // Extending past an end of the base is a failure. A consumer that builds the overlay in
             // memory does not notice it.
             let strayed = by < 0 || by.saturating_add(bits.into()) > whole as i128;
-            laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
+            laid.with_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
         };
         let place = Place::made_of(distances, lay);
         Ok(Typed { place, ty })
@@ -172,7 +172,7 @@ impl At<'_, '_> {
         );
         let ty = array.ty;
         self.spend_on(array.place.count() * registers.place.count())?;
-        let alone = array.place.beside(&registers.place);
+        let alone = array.place.with_uses_of(&registers.place);
         if chunk.place.is_undefined() {
             return Ok(Typed { place: alone, ty });
         }
@@ -195,7 +195,7 @@ impl At<'_, '_> {
                 }),
                 false => alone.clone(),
             };
-            laid.in_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
+            laid.with_doubt(if strayed { Doubt::MayFail } else { Doubt::None })
         };
         Ok(Typed {
             place: Place::made_of(distances, lay),
@@ -211,7 +211,10 @@ impl At<'_, '_> {
             return Ok(Typed { place, ty });
         }
         self.spend_on(values.len() * a.place.count() * b.place.count())?;
-        let [first, second] = [a.place.beside(&b.place), b.place.beside(&a.place)];
+        let [first, second] = [
+            a.place.with_uses_of(&b.place),
+            b.place.with_uses_of(&a.place),
+        ];
         let choose = |bits: Number| match bits.first() {
             Some(true) => first.clone(),
             _ => second.clone(),

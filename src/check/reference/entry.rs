@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 
 /// True if `DIOpEntryValue` takes the location on top of the stack, or a location derived from it.
 /// `rest` has the operations that follow.
-pub(super) fn is_taken(rest: &[DIOp]) -> bool {
+pub(super) fn reaches_entry_value(rest: &[DIOp]) -> bool {
     // The number of stack entries from that location to the top.
     let mut deep = 1usize;
     for op in rest {
@@ -91,7 +91,7 @@ impl At<'_, '_> {
             };
             let machine = OnEntry(self.machine, callers);
             let place = Place::values(form.read(&machine, order).ok_or(Unknown::Limit)?);
-            let place = place.in_doubt(doubt);
+            let place = place.with_doubt(doubt);
             members.push(Member { place, uses });
         }
         Ok(Place::one_of(members))

@@ -1,6 +1,6 @@
 //! Evaluates expressions, operation by operation.
 
-use super::arithmetic::{Kind, Number, Odd, binary, converted, kind};
+use super::arithmetic::{Kind, NoResult, Number, binary, converted, kind};
 use super::float;
 use super::number;
 use super::place::{
@@ -9,6 +9,7 @@ use super::place::{
 use super::several::Operands;
 use super::typed::{MAX_BITS, MAX_PLACES, MAX_VALUES, Typed};
 use super::{At, Unknown, sizes};
+use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constant, Constants, DIOp};
 use crate::ty::Type;
 use alloc::rc::Rc;
@@ -53,13 +54,13 @@ impl<'r, 'm> At<'r, 'm> {
         // whole result or no part of it. A fault that occurs in every state is reported even if
         // another fault occurs in this state.
         let place = match certain {
-            Some(fault) => typed.place.failing_by(fault),
+            Some(fault) => typed.place.with_fault(fault),
             None => typed.place,
         };
         let place = match (has_failed, certain) {
             (false, _) => place,
-            (true, None) => place.in_doubt(Doubt::MayFail),
-            (true, Some(_)) => place.in_doubt(Doubt::Fails),
+            (true, None) => place.with_doubt(Doubt::MayFail),
+            (true, Some(_)) => place.with_doubt(Doubt::Fails),
         };
         Ok(Typed { place, ..typed })
     }
@@ -81,15 +82,6 @@ impl<'r, 'm> At<'r, 'm> {
                 let place = self.constant(ty, value, constants)?;
                 typed(place, ty)
             }
-            DIOp::Convert { ty } => {
-                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
-                self.one(&from, ty, |a| converted(from.ty, ty, width, a))
-            }
-            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
-                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
-                let signed = matches!(op, DIOp::SExt { .. });
-                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
-            }
             DIOp::Reinterpret { ty } => typed(pop()?.place, ty),
             DIOp::BitOffset { ty } => {
                 let (by, from) = (pop()?, pop()?);
@@ -99,6 +91,46 @@ impl<'r, 'm> At<'r, 'm> {
                 let (by, from) = (pop()?, pop()?);
                 self.moved(&from, &by, 8, ty)
             }
+            DIOp::Composite { .. }
+            | DIOp::Extend { .. }
+            | DIOp::Select {}
+            | DIOp::Overlay { .. }
+            | DIOp::ObjectMap { .. } => self.composed_of(op, stack),
+            DIOp::AddrOf { space } => self.address_of(&pop()?, Type::ptr(space)),
+            DIOp::Deref { ty } => {
+                let place = self.dereferenced(&pop()?)?;
+                typed(place, ty)
+            }
+            DIOp::Read {} => {
+                let from = pop()?;
+                let readings = self.readings(&from)?;
+                typed(Place::values(readings), from.ty)
+            }
+            DIOp::Choose {} => {
+                let (which, b, a) = (pop()?, pop()?, pop()?);
+                self.chosen(&which, &a, &b)
+            }
+            DIOp::PushLane { .. }
+            | DIOp::PushIteration { .. }
+            | DIOp::EntryValue { .. }
+            | DIOp::ThreadLocal { .. }
+            | DIOp::Cfa { .. } => self.of_machine(op, stack),
+            DIOp::Convert { .. }
+            | DIOp::ZExt { .. }
+            | DIOp::SExt { .. }
+            | DIOp::Neg {}
+            | DIOp::Abs {}
+            | DIOp::Not {}
+            | arithmetic!()
+            | integral!()
+            | comparison!() => self.computed(op, stack),
+        }
+    }
+
+    /// Returns the result of an operation that composes locations.
+    fn composed_of(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
+        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
+        match op {
             DIOp::Composite { count, ty } => {
                 let first = stack
                     .len()
@@ -119,16 +151,22 @@ impl<'r, 'm> At<'r, 'm> {
                 let (chunk, registers, array) = (pop()?, pop()?, pop()?);
                 self.mapped(&array, &registers, &chunk)
             }
-            DIOp::AddrOf { space } => self.address_of(&pop()?, Type::ptr(space)),
-            DIOp::Deref { ty } => {
-                let from = pop()?;
-                let place = self.dereferenced(&from)?;
-                typed(place, ty)
+            _ => Err(Unknown::Invalid),
+        }
+    }
+
+    /// Returns the result of an operation on numbers.
+    fn computed(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
+        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
+        match op {
+            DIOp::Convert { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                self.one(&from, ty, |a| converted(from.ty, ty, width, a))
             }
-            DIOp::Read {} => {
-                let from = pop()?;
-                let readings = self.readings(&from)?;
-                typed(Place::values(readings), from.ty)
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                let signed = matches!(op, DIOp::SExt { .. });
+                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
             }
             DIOp::Neg {} => self.negated(&pop()?),
             DIOp::Abs {} => self.absolute(&pop()?),
@@ -136,61 +174,50 @@ impl<'r, 'm> At<'r, 'm> {
                 let from = pop()?;
                 self.one(&from, from.ty, |a| Ok(a.iter().map(|bit| !bit).collect()))
             }
-            DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => {
+            arithmetic!() | integral!() => {
                 let (b, a) = (pop()?, pop()?);
                 // Arithmetic on wide numbers takes quadratic time.
-                let bits = self.type_bits(a.ty)?;
-                self.spend(bits * bits / 64)?;
+                if matches!(op, arithmetic!() | DIOp::Mod {}) {
+                    let bits = self.type_bits(a.ty)?;
+                    self.spend(bits * bits / 64)?;
+                }
                 self.two(&a, &b, a.ty, op)
             }
-            DIOp::And {}
-            | DIOp::Or {}
-            | DIOp::Xor {}
-            | DIOp::Shl {}
-            | DIOp::LShr {}
-            | DIOp::AShr {}
-            | DIOp::Shr {} => {
-                let (b, a) = (pop()?, pop()?);
-                self.two(&a, &b, a.ty, op)
-            }
-            DIOp::Eq {} | DIOp::Ne {} | DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => {
+            comparison!() => {
                 let (b, a) = (pop()?, pop()?);
                 self.two(&a, &b, Type::BOOL, op)
             }
-            DIOp::Choose {} => {
-                let (which, b, a) = (pop()?, pop()?, pop()?);
-                self.chosen(&which, &a, &b)
-            }
+            _ => Err(Unknown::Invalid),
+        }
+    }
+
+    /// Returns the result of an operation that reads the state of the machine.
+    fn of_machine(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
+        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
+        let (place, ty) = match op {
             DIOp::PushLane { ty } => {
-                typed(self.number_or_fault(self.lane(), self.type_bits(ty)?), ty)
+                let bits = self.type_bits(ty)?;
+                (self.number_or_fault(self.lane(), bits), ty)
             }
-            DIOp::PushIteration { ty } => typed(
-                self.number_or_fault(self.machine.iteration(), self.type_bits(ty)?),
-                ty,
-            ),
-            DIOp::EntryValue { ty } => {
-                let from = pop()?;
-                let place = self.on_entry(&from)?;
-                typed(place, ty)
+            DIOp::PushIteration { ty } => {
+                let bits = self.type_bits(ty)?;
+                (self.number_or_fault(self.machine.iteration(), bits), ty)
             }
+            DIOp::EntryValue { ty } => (self.on_entry(&pop()?)?, ty),
             DIOp::ThreadLocal { ty } => {
-                let by = pop()?;
-                let distances = self.distances(&by, 1)?;
-                typed(
-                    Place::made_of(distances, |by| {
-                        self.pointed_at(0, self.machine.thread(), by)
-                    }),
-                    ty,
-                )
+                let distances = self.distances(&pop()?, 1)?;
+                let thread = self.machine.thread();
+                let place = Place::made_of(distances, |by| self.pointed_at(0, thread, by));
+                (place, ty)
             }
             DIOp::Cfa { space } => {
                 let ty = Type::ptr(space);
-                typed(
-                    self.number_or_fault(self.canonical_frame(), self.type_bits(ty)?),
-                    ty,
-                )
+                let bits = self.type_bits(ty)?;
+                (self.number_or_fault(self.canonical_frame(), bits), ty)
             }
-        }
+            _ => return Err(Unknown::Invalid),
+        };
+        Ok(Typed { place, ty })
     }
 
     pub(super) fn constant(
@@ -285,15 +312,15 @@ impl<'r, 'm> At<'r, 'm> {
     /// Returns numbers of a type, as places.
     fn results(
         &self,
-        results: Vec<(Result<Number, Odd>, Uses, Doubt)>,
+        results: Vec<(Result<Number, NoResult>, Uses, Doubt)>,
         ty: Type,
     ) -> Result<Typed, Unknown> {
         let mut values = Vec::new();
         for (result, uses, doubt) in results {
             let reading = match result {
                 Ok(bits) => Ok(in_order(bits, self.order())),
-                Err(Odd::Fault(fault)) => Err(fault),
-                Err(Odd::Unknown(unknown)) => return Err(unknown),
+                Err(NoResult::Fault(fault)) => Err(fault),
+                Err(NoResult::Unknown(unknown)) => return Err(unknown),
             };
             values.push(Value {
                 reading,
@@ -311,12 +338,12 @@ impl<'r, 'm> At<'r, 'm> {
         &mut self,
         a: &Typed,
         ty: Type,
-        of: impl Fn(&[bool]) -> Result<Number, Odd>,
+        of: impl Fn(&[bool]) -> Result<Number, NoResult>,
     ) -> Result<Typed, Unknown> {
         let values = self.values(a)?;
         let results = values.into_iter().map(|value| match value.reading {
             Ok(bits) => (of(&bits), value.uses, value.doubt),
-            Err(fault) => (Err(Odd::Fault(fault)), value.uses, value.doubt),
+            Err(fault) => (Err(NoResult::Fault(fault)), value.uses, value.doubt),
         });
         self.results(results.collect(), ty)
     }
@@ -330,8 +357,8 @@ impl<'r, 'm> At<'r, 'm> {
         for (x, y) in left.iter().flat_map(|x| right.iter().map(move |y| (x, y))) {
             let result = match (&x.reading, &y.reading) {
                 (Ok(x), Ok(y)) => binary(op, a.ty, x, y),
-                (Err(fault), Err(other)) => Err(Odd::Fault(fault.or(*other))),
-                (Err(fault), _) | (_, Err(fault)) => Err(Odd::Fault(*fault)),
+                (Err(fault), Err(other)) => Err(NoResult::Fault(fault.or(*other))),
+                (Err(fault), _) | (_, Err(fault)) => Err(NoResult::Fault(*fault)),
             };
             results.push((result, joined(&x.uses, &y.uses), x.doubt.max(y.doubt)));
         }
@@ -350,7 +377,8 @@ impl<'r, 'm> At<'r, 'm> {
         match kind(from.ty)? {
             Kind::Integer { .. } => self.one(from, from.ty, |a| Ok(number::neg(a))),
             Kind::Float(format) => self.one(from, from.ty, |a| {
-                let (sign, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                let (sign, rest) =
+                    float::number(format, a).ok_or(NoResult::Unknown(Unknown::Float))?;
                 Ok([rest, &[!sign]].concat())
             }),
         }
@@ -366,7 +394,8 @@ impl<'r, 'm> At<'r, 'm> {
                 })
             }),
             Kind::Float(format) => self.one(from, from.ty, |a| {
-                let (_, rest) = float::number(format, a).ok_or(Odd::Unknown(Unknown::Float))?;
+                let (_, rest) =
+                    float::number(format, a).ok_or(NoResult::Unknown(Unknown::Float))?;
                 Ok([rest, &[false]].concat())
             }),
         }
@@ -419,7 +448,7 @@ impl<'r, 'm> At<'r, 'm> {
                     Err(fault) => Place::failed(fault),
                 };
                 places.push(Member {
-                    place: place.in_doubt(value.doubt),
+                    place: place.with_doubt(value.doubt),
                     uses: joined(&uses, &value.uses),
                 });
             }

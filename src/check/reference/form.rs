@@ -3,7 +3,7 @@
 use super::EvaluationFault;
 use super::machine::MachineState;
 use super::place::{
-    Doubt, Member, Place, Pointee, Storage, Value, in_order, joined, register_bits,
+    Doubt, Member, Part, Place, Pointee, Storage, Value, in_order, joined, register_bits,
 };
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
@@ -469,29 +469,12 @@ impl Place {
                     bit: self.bit as u128,
                 },
             ),
-            Storage::Register { number, bits, kept } => {
-                let first = self.bit as u64;
-                let low = match order {
-                    ByteOrder::Little => first,
-                    ByteOrder::Big => bits.saturating_sub(first + count),
-                };
-                // The low bits of a big-endian register come last.
-                let there = kept.saturating_sub(low).min(count);
-                let origin = BitOrigin::Register {
-                    register: *number,
-                    bit: low,
-                };
-                match order {
-                    ByteOrder::Little => {
-                        push(there, origin);
-                        push(count - there, BitOrigin::Undefined);
-                    }
-                    ByteOrder::Big => {
-                        push(count - there, BitOrigin::Undefined);
-                        push(there, origin);
-                    }
-                }
-            }
+            Storage::Register { number, bits, kept } => collect_register(
+                (*number, *bits, *kept),
+                (self.bit as u64, count),
+                order,
+                push,
+            ),
             Storage::Known(bits) => {
                 let first = self.bit as usize;
                 let known = bits.iter().skip(first).take(count as usize).copied();
@@ -504,22 +487,55 @@ impl Place {
                     bit: self.bit as u64,
                 },
             ),
-            Storage::Parts(parts) => {
-                let (mut skip, mut left) = (self.bit as u128, count);
-                for part in parts.iter() {
-                    if skip >= part.bits {
-                        skip -= part.bits;
-                        continue;
-                    }
-                    if left == 0 {
-                        break;
-                    }
-                    let bits = u128::from(left).min(part.bits - skip) as u64;
-                    into.push(part.place.moved(skip as i128).form(bits, order));
-                    (skip, left) = (0, left - bits);
-                }
-            }
+            Storage::Parts(parts) => collect_parts(parts, (self.bit as u128, count), order, into),
             Storage::OneOf(_) => into.push(self.form(count, order)),
         }
+    }
+}
+
+/// Adds bits of a register, of whose bits the low `kept` have a value.
+fn collect_register(
+    (register, size, kept): (u16, u64, u64),
+    (first, count): (u64, u64),
+    order: ByteOrder,
+    mut push: impl FnMut(u64, BitOrigin),
+) {
+    let low = match order {
+        ByteOrder::Little => first,
+        ByteOrder::Big => size.saturating_sub(first + count),
+    };
+    let known = kept.saturating_sub(low).min(count);
+    let origin = BitOrigin::Register { register, bit: low };
+    // The low bits of a big-endian register come last.
+    match order {
+        ByteOrder::Little => {
+            push(known, origin);
+            push(count - known, BitOrigin::Undefined);
+        }
+        ByteOrder::Big => {
+            push(count - known, BitOrigin::Undefined);
+            push(known, origin);
+        }
+    }
+}
+
+/// Adds `count` bits of consecutive parts, after the first `skip`.
+fn collect_parts(
+    parts: &[Part],
+    (mut skip, mut left): (u128, u64),
+    order: ByteOrder,
+    into: &mut Vec<Form>,
+) {
+    for part in parts {
+        if skip >= part.bits {
+            skip -= part.bits;
+            continue;
+        }
+        if left == 0 {
+            break;
+        }
+        let bits = u128::from(left).min(part.bits - skip) as u64;
+        into.push(part.place.moved(skip as i128).form(bits, order));
+        (skip, left) = (0, left - bits);
     }
 }

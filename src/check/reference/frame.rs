@@ -60,55 +60,53 @@ impl Rules {
         let mut rules = Rules::at_entry(target);
         let start = rules.clone();
         let mut remembered: Vec<Rules> = Vec::new();
-        for row in function
-            .frame()
-            .iter()
-            .take_while(|row| row.position <= position)
-        {
-            let mut set = |register: crate::target::Register, rule: Rule| {
-                rules.registers.insert(register.0, rule);
-            };
+        let rows = function.frame().iter();
+        for row in rows.take_while(|row| row.position <= position) {
             match row.rule {
-                FrameRule::Cfa { register, offset } => {
-                    rules.cfa = CfaRule::Register(register.0, offset)
-                }
-                FrameRule::CfaExpression { expression } => {
-                    rules.cfa = CfaRule::Expression(expression)
-                }
-                FrameRule::Offset { register, offset } => set(register, Rule::Offset(offset)),
-                FrameRule::ValueOffset { register, offset } => {
-                    set(register, Rule::ValueOffset(offset))
-                }
-                FrameRule::Register { register, saved_in } => {
-                    set(register, Rule::Register(saved_in.0))
-                }
-                FrameRule::Expression {
-                    register,
-                    expression,
-                } => set(register, Rule::Expression(expression)),
-                FrameRule::ValueExpression {
-                    register,
-                    expression,
-                } => {
-                    set(register, Rule::ValueExpression(expression));
-                }
-                FrameRule::SameValue(register) => set(register, Rule::Same),
-                FrameRule::Undefined(register) => set(register, Rule::Undefined),
-                FrameRule::Restore(register) => {
-                    match start.registers.get(&register.0).copied() {
-                        Some(rule) => rules.registers.insert(register.0, rule),
-                        None => rules.registers.remove(&register.0),
-                    };
-                }
                 FrameRule::RememberState => remembered.push(rules.clone()),
-                FrameRule::RestoreState => {
-                    if let Some(state) = remembered.pop() {
-                        rules = state;
-                    }
-                }
+                FrameRule::RestoreState => rules = remembered.pop().unwrap_or(rules),
+                rule => rules.apply(rule, &start),
             }
         }
         Some(rules)
+    }
+
+    /// Applies the rule of a row. `start` has the rules at the function's entry.
+    fn apply(&mut self, rule: FrameRule, start: &Rules) {
+        let (register, rule) = match rule {
+            FrameRule::Cfa { register, offset } => {
+                self.cfa = CfaRule::Register(register.0, offset);
+                return;
+            }
+            FrameRule::CfaExpression { expression } => {
+                self.cfa = CfaRule::Expression(expression);
+                return;
+            }
+            FrameRule::Offset { register, offset } => (register, Some(Rule::Offset(offset))),
+            FrameRule::ValueOffset { register, offset } => {
+                (register, Some(Rule::ValueOffset(offset)))
+            }
+            FrameRule::Register { register, saved_in } => {
+                (register, Some(Rule::Register(saved_in.0)))
+            }
+            FrameRule::Expression {
+                register,
+                expression,
+            } => (register, Some(Rule::Expression(expression))),
+            FrameRule::ValueExpression {
+                register,
+                expression,
+            } => (register, Some(Rule::ValueExpression(expression))),
+            FrameRule::SameValue(register) => (register, Some(Rule::Same)),
+            FrameRule::Undefined(register) => (register, Some(Rule::Undefined)),
+            FrameRule::Restore(register) => (register, start.registers.get(&register.0).copied()),
+            // The caller remembers whole states.
+            FrameRule::RememberState | FrameRule::RestoreState => return,
+        };
+        match rule {
+            Some(rule) => self.registers.insert(register.0, rule),
+            None => self.registers.remove(&register.0),
+        };
     }
 
     /// Returns the rule of a register. A register without a rule is unchanged if calls preserve it,

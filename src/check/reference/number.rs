@@ -5,11 +5,11 @@ use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 /// The maximum width of numbers that are multiplied and divided.
-const WIDEST: usize = 1 << 13;
+const MAX_WIDTH: usize = 1 << 13;
 
 /// The reason why an operation on two numbers has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Trouble {
+pub(super) enum NumberError {
     ByZero,
     TooWide,
 }
@@ -81,9 +81,9 @@ pub(super) fn neg(a: &[bool]) -> Vec<bool> {
     sub(&vec![false; a.len()], a)
 }
 
-pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, Trouble> {
-    if a.len() > WIDEST {
-        return Err(Trouble::TooWide);
+pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, NumberError> {
+    if a.len() > MAX_WIDTH {
+        return Err(NumberError::TooWide);
     }
     let mut result = vec![false; a.len()];
     // Adds `a`, shifted left, for each bit of `b` that is 1.
@@ -95,12 +95,12 @@ pub(super) fn mul(a: &[bool], b: &[bool]) -> Result<Vec<bool>, Trouble> {
 }
 
 /// Returns the quotient and the remainder of unsigned numbers, by long division.
-fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
+fn divided(a: &[bool], b: &[bool]) -> Result<(Vec<bool>, Vec<bool>), NumberError> {
     if is_zero(b) {
-        return Err(Trouble::ByZero);
+        return Err(NumberError::ByZero);
     }
-    if a.len() > WIDEST {
-        return Err(Trouble::TooWide);
+    if a.len() > MAX_WIDTH {
+        return Err(NumberError::TooWide);
     }
     let width = a.len();
     // The remainder is shifted left, so it has one more bit.
@@ -125,7 +125,7 @@ pub(super) fn div_rem(
     a: &[bool],
     b: &[bool],
     signed: bool,
-) -> Result<(Vec<bool>, Vec<bool>), Trouble> {
+) -> Result<(Vec<bool>, Vec<bool>), NumberError> {
     let is_negative = |bits: &[bool]| signed && bits.last() == Some(&true);
     let size = |bits: &[bool]| {
         if is_negative(bits) {
@@ -197,7 +197,7 @@ mod tests {
             assert_eq!(compare(&x, &y, false), (a as u8).cmp(&(b as u8)));
             let (p, q) = (a as u8, b as u8);
             if b == 0 {
-                assert_eq!(div_rem(&x, &y, true), Err(Trouble::ByZero));
+                assert_eq!(div_rem(&x, &y, true), Err(NumberError::ByZero));
                 continue;
             }
             let (quotient, rest) = div_rem(&x, &y, true).unwrap();

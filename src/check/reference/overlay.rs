@@ -4,7 +4,7 @@ use super::EvaluationFault;
 use super::place::{Part, Place, Storage};
 
 /// A number of bits larger than any storage.
-const MAX_ROW: u128 = 1 << 100;
+const MOST_BITS: u128 = 1 << 100;
 
 /// Returns a place with another one, of `bits` bits, laid over it `by` bits after its start. `own`
 /// is the size of the base's type. Moving outside of this size may fail, because a consumer may
@@ -17,21 +17,20 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
     let start = (first as i128)
         .checked_add(by)
         .and_then(|start| u128::try_from(start).ok());
-    let Some(start) = start.filter(|_| first < MAX_ROW && before < MAX_ROW) else {
+    let Some(start) = start.filter(|_| first < MOST_BITS && before < MOST_BITS) else {
         return Place::failed(EvaluationFault::OutOfBounds);
     };
     // Undefined storage is unlimited; memory wraps around.
-    let size = base.size().unwrap_or(MAX_ROW);
+    let size = base.size().unwrap_or(MOST_BITS);
     let storage_end = before + size;
-    let round = if matches!(base.storage, Storage::Memory { .. }) {
-        size
-    } else {
-        0
+    let round = match base.storage {
+        Storage::Memory { .. } => size,
+        _ => 0,
     };
     let (end, own_end) = (start.saturating_add(bits), first.saturating_add(own));
-    let row_end = end.max(storage_end + round);
-    let mut cuts = alloc::vec![0, before, first, own_end, start, end, storage_end, row_end];
-    cuts.retain(|cut| *cut <= row_end);
+    let last_end = end.max(storage_end + round);
+    let mut cuts = alloc::vec![0, before, first, own_end, start, end, storage_end, last_end];
+    cuts.retain(|cut| *cut <= last_end);
     cuts.sort_unstable();
     cuts.dedup();
     let part = |(from, to): (u128, u128)| {
@@ -51,7 +50,7 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
             }
             _ if from < before => Place::failed(EvaluationFault::OutOfBounds),
             _ if from < storage_end => at(from - before),
-            _ if round > 0 => at(from - storage_end).doubted(),
+            _ if round > 0 => at(from - storage_end).that_may_fail(),
             _ => Place::UNDEFINED,
         };
         Part {
@@ -59,16 +58,12 @@ pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i1
             place: if (first..own_end).contains(&from) {
                 place
             } else {
-                place.doubted()
+                place.that_may_fail()
             },
         }
     };
-    let place = Place::parts(
-        cuts.iter()
-            .copied()
-            .zip(cuts.iter().skip(1).copied())
-            .map(part),
-    );
+    let ends = cuts.iter().copied().skip(1);
+    let place = Place::parts(cuts.iter().copied().zip(ends).map(part));
     Place {
         bit: first as i128,
         ..place

@@ -160,7 +160,7 @@ impl Place {
                     Err(fault) => Place::failed(fault),
                 };
                 Member {
-                    place: place.in_doubt(doubt),
+                    place: place.with_doubt(doubt),
                     uses,
                 }
             },
@@ -168,7 +168,7 @@ impl Place {
     }
 
     /// Returns the place, with doubt added.
-    pub(super) fn in_doubt(self, doubt: Doubt) -> Place {
+    pub(super) fn with_doubt(self, doubt: Doubt) -> Place {
         if doubt == Doubt::None {
             return self;
         }
@@ -180,7 +180,7 @@ impl Place {
 
     /// Returns this place, with the uses of `other` added. `other` was also evaluated, although the
     /// result does not contain it.
-    pub(super) fn beside(&self, other: &Place) -> Place {
+    pub(super) fn with_uses_of(&self, other: &Place) -> Place {
         let others = other.members_with(&[]);
         let uses = others.iter().map(|other| &other.uses);
         Place::one_of(uses.flat_map(|uses| self.members_with(uses)))
@@ -205,7 +205,7 @@ impl Place {
 
     /// Returns all places of an object or value at once. An undefined place does not count beside
     /// another.
-    pub(super) fn somewhere(members: impl IntoIterator<Item = Member>) -> Place {
+    pub(super) fn any_of(members: impl IntoIterator<Item = Member>) -> Place {
         match Place::one_of(members) {
             Place {
                 storage: Storage::OneOf(all),
@@ -320,19 +320,19 @@ impl Place {
     }
 
     /// Returns the place with this fault in all failed parts.
-    pub(super) fn failing_by(&self, fault: EvaluationFault) -> Place {
+    pub(super) fn with_fault(&self, fault: EvaluationFault) -> Place {
         let storage = match &self.storage {
             Storage::Failed(_) => Storage::Failed(fault),
             Storage::Parts(parts) => {
                 let map = |part: &Part| Part {
                     bits: part.bits,
-                    place: part.place.failing_by(fault),
+                    place: part.place.with_fault(fault),
                 };
                 Storage::Parts(parts.iter().map(map).collect())
             }
             Storage::OneOf(members) => {
                 let map = |one: &Member| Member {
-                    place: one.place.failing_by(fault),
+                    place: one.place.with_fault(fault),
                     uses: one.uses.clone(),
                 };
                 Storage::OneOf(members.iter().map(map).collect())
@@ -346,7 +346,7 @@ impl Place {
     }
 
     /// Returns the same place, marked as a place whose evaluation may fail.
-    pub(super) fn doubted(&self) -> Place {
+    pub(super) fn that_may_fail(&self) -> Place {
         Place {
             doubt: self.doubt.max(Doubt::MayFail),
             ..self.clone()
@@ -365,11 +365,11 @@ impl Place {
     }
 
     /// True if no bit has a location or is the target of a pointer.
-    pub(super) fn is_nothing(&self) -> bool {
+    pub(super) fn has_no_location(&self) -> bool {
         match &self.storage {
-            Storage::Pointer(to, _) => to.place.is_nothing(),
-            Storage::Parts(parts) => parts.iter().all(|part| part.place.is_nothing()),
-            Storage::OneOf(members) => members.iter().all(|member| member.place.is_nothing()),
+            Storage::Pointer(to, _) => to.place.has_no_location(),
+            Storage::Parts(parts) => parts.iter().all(|part| part.place.has_no_location()),
+            Storage::OneOf(members) => members.iter().all(|member| member.place.has_no_location()),
             _ => self.is_undefined(),
         }
     }
@@ -421,7 +421,11 @@ impl Place {
                         bit: bit.rem_euclid(size),
                         ..place.clone()
                     };
-                    if is_inside { place } else { place.doubted() }
+                    if is_inside {
+                        place
+                    } else {
+                        place.that_may_fail()
+                    }
                 }
                 _ if !is_inside => Place::failed(EvaluationFault::OutOfBounds),
                 _ => Place {

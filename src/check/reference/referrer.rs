@@ -242,7 +242,7 @@ impl At<'_, '_> {
             Storage::Memory { .. } if place.bit % 8 == 0 => {
                 let number = ((place.bit / 8) as u64).wrapping_add(offset as u64);
                 let number = self.address(number << unused >> unused, bits);
-                number.in_doubt(doubt.max(place.doubt))
+                number.with_doubt(doubt.max(place.doubt))
             }
             Storage::Failed(fault) => Place::failed(*fault),
             _ => Place::UNDEFINED,
@@ -346,6 +346,6 @@ impl At<'_, '_> {
                 uses: alloc::vec![self.choice(Chosen::Piece(number.0, index))],
             });
         }
-        Ok(Place::somewhere(places))
+        Ok(Place::any_of(places))
     }
 }

@@ -18,7 +18,7 @@ pub(super) struct Operands<'a> {
     arguments: Arguments<'a>,
     /// For each operand that the expression names more than once, the place that all its uses in
     /// this evaluation have.
-    chosen: Vec<(Named, Uses)>,
+    chosen: Vec<(OperandName, Uses)>,
 }
 
 /// The operands that `DIOpArg` names.
@@ -32,16 +32,16 @@ pub(super) enum Arguments<'a> {
 
 /// The operand that an operation names.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Named {
+enum OperandName {
     Referrer,
     Argument(u32),
 }
 
-impl Named {
-    fn by(op: DIOp) -> Option<Named> {
+impl OperandName {
+    fn by(op: DIOp) -> Option<OperandName> {
         match op {
-            DIOp::Referrer { .. } => Some(Named::Referrer),
-            DIOp::Arg { index, .. } => Some(Named::Argument(index)),
+            DIOp::Referrer { .. } => Some(OperandName::Referrer),
+            DIOp::Arg { index, .. } => Some(OperandName::Argument(index)),
             _ => None,
         }
     }
@@ -77,11 +77,11 @@ impl At<'_, '_> {
             chosen: Vec::new(),
         };
         let mut choices = alloc::vec![Vec::new()];
-        for (named, places) in self.named_again(ops, &operands)? {
+        for (named, places) in self.repeated_operands(ops, &operands)? {
             if choices.len() * places.len() > MAX_VALUES {
                 return Err(Unknown::Limit);
             }
-            let with = |chosen: &Vec<(Named, Uses)>| {
+            let with = |chosen: &Vec<(OperandName, Uses)>| {
                 let each = places.iter().cloned();
                 let all: Vec<_> = each
                     .map(|uses| [chosen.as_slice(), &[(named, uses)]].concat())
@@ -110,14 +110,14 @@ impl At<'_, '_> {
 
     /// Returns the operands in several places that an expression names more than once, with the
     /// uses of each place.
-    fn named_again(
+    fn repeated_operands(
         &mut self,
         ops: &[DIOp],
         operands: &Operands<'_>,
-    ) -> Result<Vec<(Named, Vec<Uses>)>, Unknown> {
-        let mut all: Vec<(Named, u32, Vec<Uses>)> = Vec::new();
+    ) -> Result<Vec<(OperandName, Vec<Uses>)>, Unknown> {
+        let mut all: Vec<(OperandName, u32, Vec<Uses>)> = Vec::new();
         for (index, op) in ops.iter().enumerate() {
-            let Some(named) = Named::by(*op) else {
+            let Some(named) = OperandName::by(*op) else {
                 continue;
             };
             let place = self.place_of(*op, ops.get(index + 1..).unwrap_or(&[]), operands)?;
@@ -179,7 +179,7 @@ impl At<'_, '_> {
         rest: &[DIOp],
     ) -> Result<Place, Unknown> {
         let bits = self.type_bits(ty)?;
-        if entry::is_taken(rest) {
+        if entry::reaches_entry_value(rest) {
             self.referrer_on_entry(referrer, bits)
         } else {
             self.referrer(referrer, bits, 0)
@@ -195,7 +195,7 @@ impl At<'_, '_> {
         operands: &Operands<'_>,
     ) -> Result<Place, Unknown> {
         let place = self.place_of(op, rest, operands)?;
-        let named = Named::by(op);
+        let named = OperandName::by(op);
         let chosen = operands.chosen.iter().find(|(of, _)| Some(*of) == named);
         Ok(match chosen {
             Some((_, uses)) => place.chosen(uses),

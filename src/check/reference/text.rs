@@ -7,7 +7,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 /// The maximum depth to which pointers are printed.
-const DEEPEST: u32 = 8;
+const MAX_DEPTH: u32 = 8;
 
 /// Formats an offset in bytes, and the remaining bits.
 fn offset(bits: u128) -> String {
@@ -97,7 +97,7 @@ impl BitOrigin {
                 format!("reg({register})+{}", offset(u128::from(*bit)))
             }
             BitOrigin::Known(bits) => format!("imm({})+0", hex(bits, order)),
-            BitOrigin::Pointer { to, bit } if depth < DEEPEST => {
+            BitOrigin::Pointer { to, bit } if depth < MAX_DEPTH => {
                 format!(
                     "ptr({})+{}",
                     to.form().shown(order, depth + 1),

@@ -47,7 +47,7 @@ impl At<'_, '_> {
         let cfa = self.cfa_by(&rules)?;
         let known = cfa.reading.ok();
         // An unwinder evaluates an expression after the CFA.
-        let beside = match known {
+        let with_uses_of = match known {
             Some(_) => cfa.doubt,
             None => Doubt::MayFail,
         };
@@ -64,11 +64,11 @@ impl At<'_, '_> {
                 let fits = bits >= 64 || value >> bits == 0;
                 let doubt = if fits { Doubt::None } else { Doubt::MayFail };
                 let doubt = doubt.max(self.frame_doubt(address));
-                self.address(value, bits).in_doubt(doubt)
+                self.address(value, bits).with_doubt(doubt)
             }),
             Rule::Expression(number) => {
                 let place = self.frame_expression(number, Some(known))?.place;
-                place.in_doubt(beside)
+                place.with_doubt(with_uses_of)
             }
             Rule::ValueExpression(number) => {
                 let typed = self.frame_expression(number, Some(known))?;
@@ -80,7 +80,9 @@ impl At<'_, '_> {
                     ty: Type::uint(address.min(bits) as u16),
                     ..number
                 };
-                self.resized(&unsigned, bits)?.place.in_doubt(beside)
+                self.resized(&unsigned, bits)?
+                    .place
+                    .with_doubt(with_uses_of)
             }
         };
         Ok(Some(Found {

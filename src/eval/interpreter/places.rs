@@ -11,6 +11,7 @@ use crate::eval::value::{Value, ValueType};
 use alloc::vec::Vec;
 
 impl<'a> Run<'a, '_> {
+    /// Executes an operation on locations.
     pub(super) fn place_operation(&mut self, operation: Operation<'a>) -> Outcome {
         match operation {
             Operation::Regx(register) => {
@@ -21,15 +22,11 @@ impl<'a> Run<'a, '_> {
             }
             Operation::ImplicitValue(bytes) => self.push_location(Location::implicit(bytes)),
             Operation::ImplicitPointer(entry, offset) => {
-                let entry = self.entry(entry, EntryReference::Info)?;
-                let bits = u32::from(self.setting.encoding.address_bytes) * 8;
-                self.push_location(Location::implicit_pointer(entry, offset, bits))
+                self.implicit_pointer(entry, offset, self.setting.encoding.address_bytes)
             }
             Operation::AspaceImplicitPointer(entry, offset) => {
                 let space = self.pop_space()?;
-                let entry = self.entry(entry, EntryReference::Info)?;
-                let bits = u32::from(self.space_bytes(space)) * 8;
-                self.push_location(Location::implicit_pointer(entry, offset, bits))
+                self.implicit_pointer(entry, offset, self.space_bytes(space))
             }
             Operation::Undefined => self.push_location(Location::UNDEFINED),
             Operation::FormTlsAddress => self.thread_local(),
@@ -72,6 +69,13 @@ impl<'a> Run<'a, '_> {
                 "the operation is not evaluated",
             ),
         }
+    }
+
+    /// Pushes a pointer of `bytes` bytes to an offset in the object of an entry.
+    fn implicit_pointer(&mut self, entry: EntryRef, offset: i64, bytes: u8) -> Outcome {
+        let entry = self.entry(entry, EntryReference::Info)?;
+        let bits = u32::from(bytes) * 8;
+        self.push_location(Location::implicit_pointer(entry, offset, bits))
     }
 
     /// Pushes the location at an offset in the thread's storage, which is a value by DWARF 5's

@@ -33,14 +33,14 @@ impl<'a> Run<'a, '_> {
             Operation::Const4s(value) => self.push_generic(value as u64),
             Operation::Const8u(value) | Operation::Constu(value) => self.push_generic(value),
             Operation::Const8s(value) | Operation::Consts(value) => self.push_generic(value as u64),
-            Operation::Addrx(index) => match self.machine.indexed_address(index) {
-                Some(address) => self.push_loaded(address),
-                None => fail(ErrorCode::MissingContext, "no address has this index"),
-            },
-            Operation::Constx(index) => match self.machine.indexed_address(index) {
-                Some(value) => self.push_generic(value),
-                None => fail(ErrorCode::MissingContext, "no constant has this index"),
-            },
+            Operation::Addrx(index) => {
+                let address = self.indexed(index, "no address has this index")?;
+                self.push_loaded(address)
+            }
+            Operation::Constx(index) => {
+                let value = self.indexed(index, "no constant has this index")?;
+                self.push_generic(value)
+            }
             Operation::ConstType(base, bytes) => {
                 let ty = self.value_type(base)?;
                 self.push_value(Value::from_bytes(ty, bytes, self.setting.encoding.order)?)
@@ -55,22 +55,9 @@ impl<'a> Run<'a, '_> {
             Operation::Over => self.pick(1),
             Operation::Pick(index) => self.pick(index.into()),
             Operation::Drop => self.pop().map(|_| ()),
-            Operation::Swap => {
-                let (top, second) = (self.pop()?, self.pop()?);
-                self.push(top)?;
-                self.push(second)
-            }
-            Operation::Rot => {
-                let (top, second, third) = (self.pop()?, self.pop()?, self.pop()?);
-                self.push(top)?;
-                self.push(third)?;
-                self.push(second)
-            }
-            Operation::Abs | Operation::Neg | Operation::Not => {
-                let value = self.pop_value()?;
-                self.charge(value.work(operation.kind()));
-                self.push_value(value.unary(operation.kind())?)
-            }
+            Operation::Swap => self.swap(),
+            Operation::Rot => self.rotate(),
+            Operation::Abs | Operation::Neg | Operation::Not => self.unary_value(operation.kind()),
             Operation::Div
             | Operation::Mod
             | Operation::Shra
@@ -80,16 +67,8 @@ impl<'a> Run<'a, '_> {
             | Operation::Le
             | Operation::Lt
             | Operation::Ne => self.binary_values(operation.kind()),
-            Operation::Convert(base) => {
-                let ty = self.value_type(base)?;
-                let value = self.pop_value()?.convert(ty)?;
-                self.push_value(value)
-            }
-            Operation::Reinterpret(base) => {
-                let ty = self.value_type(base)?;
-                let value = self.pop_value()?.reinterpret(ty)?;
-                self.push_value(value)
-            }
+            Operation::Convert(base) => self.retyped(base, Value::convert),
+            Operation::Reinterpret(base) => self.retyped(base, Value::reinterpret),
             Operation::PushLane => self.push_lane(self.machine.lane_count()),
             Operation::PushSimdLane => self.push_lane(self.machine.simd_width()),
             Operation::PushIteration => match self.machine.iteration() {
@@ -99,6 +78,44 @@ impl<'a> Run<'a, '_> {
             Operation::GnuEncodedAddr(how, address) => self.encoded_address(how, address),
             _ => self.place_operation(operation),
         }
+    }
+
+    /// Returns the entry of `.debug_addr` at an index.
+    fn indexed(&self, index: u64, missing: &'static str) -> Outcome<u64> {
+        match self.machine.indexed_address(index) {
+            Some(address) => Ok(address),
+            None => fail(ErrorCode::MissingContext, missing),
+        }
+    }
+
+    fn swap(&mut self) -> Outcome {
+        let (top, second) = (self.pop()?, self.pop()?);
+        self.push(top)?;
+        self.push(second)
+    }
+
+    fn rotate(&mut self) -> Outcome {
+        let (top, second, third) = (self.pop()?, self.pop()?, self.pop()?);
+        self.push(top)?;
+        self.push(third)?;
+        self.push(second)
+    }
+
+    fn unary_value(&mut self, operation: OperationKind) -> Outcome {
+        let value = self.pop_value()?;
+        self.charge(value.work(operation));
+        self.push_value(value.unary(operation)?)
+    }
+
+    /// Changes the type of the value on top.
+    fn retyped(
+        &mut self,
+        base: BaseTypeRef,
+        change: impl FnOnce(&Value, ValueType) -> Outcome<Value>,
+    ) -> Outcome {
+        let ty = self.value_type(base)?;
+        let value = change(&self.pop_value()?, ty)?;
+        self.push_value(value)
     }
 
     /// Pushes the focused lane, which must be below `count` if this is known.

@@ -73,23 +73,14 @@ impl Tree {
             }
             (
                 Location::Implicit {
-                    value: a,
+                    value,
                     bit_offset: 0,
                 },
                 Location::Implicit {
-                    value: b,
+                    value: other,
                     bit_offset: 0,
                 },
-            ) => {
-                let ty = self.value(a).ty;
-                // If the sizes differ, bits past the end of one are not past the end of the other.
-                if self.bits(ty) != self.bits(self.value(b).ty) {
-                    return None;
-                }
-                let b = self.read(second, ty)?;
-                let value = self.push_value(ValueKind::Choose(condition, a, b), ty);
-                Some(self.implicit(value))
-            }
+            ) => self.joined_values(condition, value, (other, second)),
             (
                 Location::Composite {
                     first: a,
@@ -108,6 +99,23 @@ impl Tree {
             }
             _ => None,
         }
+    }
+
+    /// Returns the choice between two values, the second of which is at a location.
+    fn joined_values(
+        &mut self,
+        condition: ValueId,
+        first: ValueId,
+        (second, location): (ValueId, LocationId),
+    ) -> Option<LocationId> {
+        let ty = self.value(first).ty;
+        // If the sizes differ, bits past the end of one are not past the end of the other.
+        if self.bits(ty) != self.bits(self.value(second).ty) {
+            return None;
+        }
+        let second = self.read(location, ty)?;
+        let chosen = self.push_value(ValueKind::Choose(condition, first, second), ty);
+        Some(self.implicit(chosen))
     }
 
     /// Returns a composite of choices between parts of two composites, if their sizes are equal.

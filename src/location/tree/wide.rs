@@ -93,6 +93,18 @@ impl Tree {
         Some(self.binary(op, different?, zero))
     }
 
+    /// Returns the bits of a value that is not wider than an address above the `below` lowest ones,
+    /// as a number of a type.
+    fn bits_of_word(&mut self, id: ValueId, below: u64, ty: Type) -> ValueId {
+        let whole = Type::uint(self.bits(self.value(id).ty) as u16);
+        let mut moved = self.retyped(id, whole);
+        if below > 0 {
+            let by = self.constant(i128::from(below), whole);
+            moved = self.binary(BinaryOp::LShr, moved, by);
+        }
+        self.convert(moved, ty)
+    }
+
     /// Returns `bits` bits of a value, at most as many as an address has, above the `below` lowest
     /// ones, as an unsigned number.
     fn bits_of(&mut self, id: ValueId, below: u64, bits: u64) -> Option<ValueId> {
@@ -101,12 +113,7 @@ impl Tree {
         let above = all.checked_sub(below.checked_add(bits)?)?;
         let ty = Type::uint(u16::try_from(bits).ok()?);
         if all <= self.width() {
-            let mut moved = self.retyped(id, Type::uint(all as u16));
-            if below > 0 {
-                let by = self.constant(i128::from(below), Type::uint(all as u16));
-                moved = self.binary(BinaryOp::LShr, moved, by);
-            }
-            return Some(self.convert(moved, ty));
+            return Some(self.bits_of_word(id, below, ty));
         }
         // The offset of the bits in storage order.
         let from = match self.target().byte_order() {

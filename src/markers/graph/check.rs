@@ -98,6 +98,13 @@ impl FunctionGraph {
             range_within("the end of a value's place", piece.range, all)?;
             self.own_list(piece.what.1)?;
         }
+        self.check_calls(code)?;
+        self.check_frame_rows(code)?;
+        self.run(code)
+    }
+
+    fn check_calls(&self, code: &BlockCode) -> Result<(), GraphError> {
+        let all = CodeRange::from(0..code.size);
         for call in &code.calls {
             let (start, returns) = (call.site.start(), call.site.return_position);
             within("a call", start, CodeRange::new(all.start, returns), false)?;
@@ -113,6 +120,11 @@ impl FunctionGraph {
                 self.own_node(module_of_object(parameter.value))?;
             }
         }
+        Ok(())
+    }
+
+    fn check_frame_rows(&self, code: &mut BlockCode) -> Result<(), GraphError> {
+        let all = CodeRange::from(0..code.size);
         for row in &mut code.frame_rows {
             within("a frame row", row.position, all, false)?;
             if let Some(number) = expression_of(&mut row.rule).copied() {
@@ -126,7 +138,7 @@ impl FunctionGraph {
                 }
             }
         }
-        self.run(code)
+        Ok(())
     }
 
     /// Returns the frame rules after a block's rows at position 0, and those at its end.

@@ -49,9 +49,8 @@ impl FunctionGraph {
         if body.stray_markers > 0 {
             return Err(GraphError::OtherModule);
         }
-        let has_unlisted = body.blocks.first().is_none_or(|first| first.start > 0);
+        let has_unlisted = has_unlisted(body);
         let tag = ModuleTag::new();
-        let id = |index: usize| CodeBlockId::from_index(index).in_module(tag);
         let mut blocks = starts(body, has_unlisted)?;
         markers(body, has_unlisted, &mut blocks)?;
         lines(body, &mut blocks)?;
@@ -59,33 +58,14 @@ impl FunctionGraph {
         calls(body, &mut blocks)?;
         frame_rows(body, &mut blocks)?;
         let count = blocks.codes.len();
-        let mut graph = FunctionGraph {
-            symbol: body.symbol,
-            subprogram: body.subprogram,
-            mode: body.mode,
-            module: body.module,
-            tag,
-            has_frame_rules: body.has_entry_frame || !body.frame.is_empty(),
-            has_entry_frame: body.has_entry_frame,
-            unlisted: has_unlisted.then(|| id(0)),
-            slots: Vec::with_capacity(count),
-            entry: id(0),
-            last: id(count - 1),
-            count,
-            named: NamedIn::default(),
-            frames: FrameStates::new(target),
-            register_lists: body.register_lists.clone(),
-            frame_expressions: body.frame_expressions.clone(),
-            frame_referrers: body.frame_referrers.clone(),
-            exceptions: None,
-            parts: body.parts.clone(),
-        };
+        let mut graph = FunctionGraph::without_blocks(target, body, tag, count);
         graph.own_texts([graph.symbol])?;
         graph.set_exceptions(body.exceptions)?;
         for part in &body.parts {
             graph.own_texts([Some(part.symbol), part.exception_data])?;
         }
         let parts = parts_of(body, &blocks.starts)?;
+        let id = |index: usize| CodeBlockId::from_index(index).in_module(tag);
         let mut frame = FrameStates::ENTRY;
         for (index, mut code) in blocks.codes.into_iter().enumerate() {
             code.frame = graph.state(frame);
@@ -111,6 +91,38 @@ impl FunctionGraph {
                 .map_err(|_| GraphError::EdgeOfNoBlock)?;
         }
         Ok(graph)
+    }
+
+    /// A graph with everything from a body but the contents of its `count` blocks.
+    fn without_blocks(
+        target: Target,
+        body: &FunctionBody,
+        tag: ModuleTag,
+        count: usize,
+    ) -> FunctionGraph {
+        let has_unlisted = has_unlisted(body);
+        let id = |index: usize| CodeBlockId::from_index(index).in_module(tag);
+        FunctionGraph {
+            symbol: body.symbol,
+            subprogram: body.subprogram,
+            mode: body.mode,
+            module: body.module,
+            tag,
+            has_frame_rules: body.has_entry_frame || !body.frame.is_empty(),
+            has_entry_frame: body.has_entry_frame,
+            unlisted: has_unlisted.then(|| id(0)),
+            slots: Vec::with_capacity(count),
+            entry: id(0),
+            last: id(count - 1),
+            count,
+            named: NamedIn::default(),
+            frames: FrameStates::new(target),
+            register_lists: body.register_lists.clone(),
+            frame_expressions: body.frame_expressions.clone(),
+            frame_referrers: body.frame_referrers.clone(),
+            exceptions: None,
+            parts: body.parts.clone(),
+        }
     }
 }
 
@@ -280,4 +292,9 @@ fn frame_rows(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError
         });
     }
     Ok(())
+}
+
+/// True if a body has code before its first block.
+fn has_unlisted(body: &FunctionBody) -> bool {
+    body.blocks.first().is_none_or(|first| first.start > 0)
 }

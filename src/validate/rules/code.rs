@@ -122,6 +122,25 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     sound
 }
 
+/// Returns the message of `E402` for a marker outside of its block or before the previous marker,
+/// which is at `last`.
+fn misplaced(
+    position: Position,
+    (number, CodeRange { start, end }): (usize, CodeRange),
+    last: Position,
+) -> Option<String> {
+    let wrong = if position < start || position > end {
+        format!("block {number} is at {start:#x}..{end:#x}")
+    } else if position < last {
+        format!("the previous marker is at {last:#x}")
+    } else {
+        return None;
+    };
+    Some(format!(
+        "a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order"
+    ))
+}
+
 /// `E402`, `E209`, `E301`, and the violations of referrers that are independent of expressions.
 fn markers(
     checker: &mut Checker<'_, '_>,
@@ -131,26 +150,17 @@ fn markers(
 ) {
     let mut next = 0;
     for (number, block) in function.blocks().enumerate() {
-        let CodeRange { start, end } = block.range;
         let in_last = function.mode == MarkerMode::BlockLocal || block.successors.is_empty();
-        let mut last = start;
+        let mut last = block.range.start;
         for (position, marker, id) in block.numbered_markers() {
             let index = next;
             let node = Node::Marker(function.id, MarkerIndex(index));
             next += 1;
             if sound {
-                let wrong = if position < start || position > end {
-                    Some(format!("block {number} is at {start:#x}..{end:#x}"))
-                } else {
-                    (position < last).then(|| format!("the previous marker is at {last:#x}"))
-                };
-                if let Some(wrong) = wrong {
+                if let Some(wrong) = misplaced(position, (number, block.range), last) {
                     let lifetime = reject(checker, marker);
                     let site = (node, checker.in_function(function.id, lifetime));
-                    let message = format!(
-                        "a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order"
-                    );
-                    checker.report(Rule::MarkerPosition, site, message);
+                    checker.report(Rule::MarkerPosition, site, wrong);
                     continue;
                 }
                 last = position;

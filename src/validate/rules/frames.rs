@@ -5,7 +5,7 @@ use super::super::facts::{self, Need, Use};
 use super::super::referrer::{self, Violation};
 use super::super::{Node, Rule};
 use super::missing;
-use crate::expr::DIOp;
+use crate::expr::{DIExpr, DIOp};
 use crate::markers::{Base, FrameExpression, FrameRow, FrameRule, FunctionView, Referrer};
 use crate::target::{Register, Target};
 use crate::units::Position;
@@ -266,41 +266,68 @@ fn unusable(
         let message = format!("in the rule's expression, {}", problem.message);
         return Some((problem.rule, message));
     }
+    unfit_referrer(checker, function, used, &uses).or_else(|| {
+        if is_cfa {
+            unfit_cfa(checker, expression)
+        } else {
+            None
+        }
+    })
+}
+
+/// Returns the rule that a referrer of a frame rule violates.
+fn unfit_referrer(
+    checker: &Checker<'_, '_>,
+    function: FunctionView<'_>,
+    used: FrameExpression,
+    uses: &[Use],
+) -> Option<Violation> {
+    let module = checker.module;
+    let (expression, referrers) = (used.expression, function.frame_referrers(used));
     let mut wrong = referrers.iter();
     let wrong = wrong.find_map(|referrer| referrer::wrong(module, function, *referrer));
     if let Some((rule, what)) = wrong {
         return Some((rule, format!("the rule's referrer {what}")));
     }
-    for Use { operation, need } in &uses {
-        let (index, need) = of_referrer(module.target, *need, &uses);
-        let name = || name(*operation as usize);
+    for Use { operation, need } in uses {
+        let (index, need) = of_referrer(module.target, *need, uses);
+        let name = || checker.operation(expression, *operation);
         let Some(referrer) = referrers.get(index as usize) else {
             let count = referrers.len();
-            return Some(match ops.get(*operation as usize) {
-                Some(DIOp::Arg { .. }) => {
-                    let message =
-                        format!("{} is past the rule's {count} referrers; add it", name());
-                    (Rule::ArgumentIndex, message)
-                }
-                _ => {
-                    let message = format!("{} has no referrer; give the expression one", name());
-                    (Rule::UnboundedReferrer, message)
-                }
-            });
+            return Some(
+                match module.exprs.ops(expression).get(*operation as usize) {
+                    Some(DIOp::Arg { .. }) => {
+                        let message =
+                            format!("{} is past the rule's {count} referrers; add it", name());
+                        (Rule::ArgumentIndex, message)
+                    }
+                    _ => {
+                        let message =
+                            format!("{} has no referrer; give the expression one", name());
+                        (Rule::UnboundedReferrer, message)
+                    }
+                },
+            );
         };
         if let Some((rule, what)) = referrer::unfit(module, function, *referrer, need) {
             return Some((rule, format!("{} {what}", name())));
         }
     }
-    let (address, bits) = (module.target.address_bits(), checker.facts.bits(expression));
+    None
+}
+
+/// `E505` for an expression of the CFA that does not leave a pointer.
+fn unfit_cfa(checker: &Checker<'_, '_>, expression: DIExpr) -> Option<Violation> {
+    let target = checker.module.target;
+    let (address, bits) = (target.address_bits(), checker.facts.bits(expression));
     // A pointer to an address space of the target, which the CFA may be in.
     let is_pointer = |bits: u64| {
-        let spaces = module.target.description().address_spaces.iter();
+        let spaces = target.description().address_spaces.iter();
         spaces
             .map(|space| u64::from(space.pointer_bits))
             .any(|own| own == bits)
     };
-    (is_cfa && !bits.is_some_and(is_pointer)).then(|| {
+    (!bits.is_some_and(is_pointer)).then(|| {
         let found = bits.map_or(String::from("no size"), |bits| format!("{bits} bits"));
         let message = format!(
             "the CFA's expression leaves {found}, but an address has {address}; leave a pointer"

@@ -64,12 +64,12 @@ pub(super) struct Wrong {
     /// The node of each wrong reference, with the rule and the message.
     references: Vec<(NodeKey, Rule, String)>,
     /// The functions without a symbol or a subprogram.
-    nameless: Vec<FunctionId>,
+    incomplete: Vec<FunctionId>,
 }
 
 impl Wrong {
     pub(super) fn is_empty(&self) -> bool {
-        self.references.is_empty() && self.nameless.is_empty()
+        self.references.is_empty() && self.incomplete.is_empty()
     }
 }
 
@@ -85,7 +85,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, wrong: Wrong) {
             checker.broken.set(id.index());
         }
     }
-    for id in wrong.nameless {
+    for id in wrong.incomplete {
         let message = format!(
             "function {} names no symbol and no subprogram; call FunctionBody::begin",
             id.index()
@@ -121,7 +121,7 @@ pub(super) fn wrong(module: &Module) -> Wrong {
     };
     Wrong {
         references,
-        nameless: module.code.nameless().collect(),
+        incomplete: module.code.incomplete().collect(),
     }
 }
 

@@ -91,26 +91,32 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
             .map(|number| generic && is_number(number, got))
             .ok_or_else(bad);
     }
-    let bytes = base_type_offset(ty).ok_or_else(bad)? & 0xff;
-    let encoding = KINDS
-        .iter()
-        .find(|(letter, _)| ty.starts_with(*letter))
-        .map(|(_, encoding)| *encoding);
-    let encoding = encoding.ok_or_else(bad)?;
+    Ok(typed_value(ty, wanted)?.ok_or_else(bad)? == *got)
+}
+
+/// Returns the value of a base type that text states; `None` if the text is not a type and a number.
+fn typed_value(ty: &str, text: &str) -> Result<Option<Value>, String> {
+    let kind = KINDS.iter().find(|(letter, _)| ty.starts_with(*letter));
+    let (Some(offset), Some((_, encoding))) = (base_type_offset(ty), kind) else {
+        return Ok(None);
+    };
+    let (bytes, encoding) = (offset & 0xff, *encoding);
     let ty = ValueType::Base(BaseType {
         encoding,
         byte_size: bytes as u16,
         order: None,
     });
-    let wanted = match encoding {
-        BaseEncoding::Signed | BaseEncoding::Unsigned => match integer(wanted) {
+    let value = match encoding {
+        BaseEncoding::Signed | BaseEncoding::Unsigned => match integer(text) {
             Some(number) if !fits(number, ty) => {
-                return Err(format!("`{wanted}` is larger than the type"));
+                return Err(format!("`{text}` is larger than the type"));
             }
             Some(number) => Value::new(ty, number),
             // A number wider than 128 bits has hexadecimal digits, the most significant first.
             None => {
-                let digits = wanted.strip_prefix("0x").ok_or_else(bad)?;
+                let Some(digits) = text.strip_prefix("0x") else {
+                    return Ok(None);
+                };
                 let all = bytes as usize * 2;
                 Value::from_bytes(
                     ty,
@@ -126,13 +132,14 @@ pub(super) fn is_value(want: &Item, got: &Value) -> Result<bool, String> {
                 byte_size: 8,
                 order: None,
             };
-            let number: f64 = wanted.parse().map_err(|_| bad())?;
+            let Ok(number) = text.parse::<f64>() else {
+                return Ok(None);
+            };
             Value::new(ValueType::Base(double), number.to_bits().into())
                 .and_then(|number| number.convert(ty))
         }
     };
-    let wanted = wanted.map_err(|error| error.to_string())?;
-    Ok(wanted == *got)
+    value.map(Some).map_err(|error| error.to_string())
 }
 
 fn integer(text: &str) -> Option<u128> {

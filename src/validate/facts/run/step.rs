@@ -2,55 +2,21 @@
 
 use super::super::{Access, Need, Storage};
 use super::{Known, Out, Rule, Run, wrap};
-use crate::expr::DIOp;
 use crate::expr::table::{arithmetic, comparison, integral};
+use crate::expr::{Constant, DIOp};
 use crate::ty::{Scalar, Type, TypeKind};
 
 impl Run<'_> {
     /// Returns the known facts about an operation's result.
     pub(super) fn step(&mut self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Known {
         match *op {
-            DIOp::Referrer { ty } => {
-                out.need(Need::Referrer(ty));
-                Known::Part {
-                    storage: Storage::Referrer,
-                    bit: 0,
-                    bits: self.size(ty),
-                }
-            }
-            DIOp::Arg { index, ty } => {
-                out.need(Need::Argument(index, ty));
-                Known::Part {
-                    storage: Storage::Argument(index),
-                    bit: 0,
-                    bits: self.size(ty),
-                }
-            }
-            DIOp::TypeObject { ty } => {
-                out.need(Need::TypeObject(ty));
-                Known::Nothing
-            }
-            DIOp::Constant { value, .. } if value.is_undef() => Known::Undefined,
-            DIOp::Constant { value, .. } if !self.module.exprs.constants().has(value) => {
-                let message = "was given a constant of another module; add the number to this one";
-                out.problem(Rule::MissingNode, format_args!("{message}"));
-                Known::Nothing
-            }
-            DIOp::Constant { .. } if self.is_too_wide(ty, "has", out) => Known::Nothing,
-            DIOp::Constant { value, .. } => {
-                self.value(ty, self.module.exprs.constants().number(value))
-            }
-            DIOp::PushLane { .. } => {
-                if !self.has_lanes {
-                    out.need(Need::Lane);
-                }
-                self.value(ty, None)
-            }
-            DIOp::PushIteration { .. } => self.value(ty, None),
-            DIOp::Cfa { .. } => {
-                out.need(Need::Cfa);
-                self.value(ty, None)
-            }
+            DIOp::Referrer { .. }
+            | DIOp::Arg { .. }
+            | DIOp::TypeObject { .. }
+            | DIOp::Constant { .. }
+            | DIOp::PushLane { .. }
+            | DIOp::PushIteration { .. }
+            | DIOp::Cfa { .. } => self.pushed(op, ty, out),
             DIOp::EntryValue { .. } => {
                 self.pop_register(out);
                 self.value(ty, None)
@@ -59,56 +25,18 @@ impl Run<'_> {
                 self.pop_read(out);
                 Known::Nothing
             }
-            DIOp::Reinterpret { .. } => match self.pop().known {
-                Known::Value { bits, bit, number } => Known::Value {
-                    bits,
-                    bit,
-                    number: number.and_then(|number| wrap(number, ty)),
-                },
-                known => known,
-            },
-            DIOp::BitOffset { .. } | DIOp::ByteOffset { .. } => {
-                let amount = self.pop_read(out);
-                let entry = self.pop_location(out);
-                let unit = if matches!(op, DIOp::ByteOffset { .. }) {
-                    8
-                } else {
-                    1
-                };
-                // Offsets are clamped; every storage is smaller than the limit.
-                let bits = amount.map(|amount| {
-                    amount
-                        .saturating_mul(unit)
-                        .clamp(i64::MIN.into(), i64::MAX.into()) as i64
-                });
-                self.offset(entry.known, bits, out)
-            }
+            DIOp::Reinterpret { .. } => self.reinterpreted(ty),
+            DIOp::BitOffset { .. } => self.moved(1, out),
+            DIOp::ByteOffset { .. } => self.moved(8, out),
             DIOp::Composite { count, .. } => self.composite(count as usize, ty, out),
             DIOp::Extend { .. } => {
                 let entry = self.pop_location(out);
                 self.access(entry, Access::Denote, out);
                 self.extended(entry, ty)
             }
-            DIOp::Select {} => {
-                self.pop_read(out);
-                let (second, first) = (self.pop_location(out), self.pop_location(out));
-                for entry in [first, second] {
-                    self.access(entry, Access::Denote, out);
-                }
-                match (first.known, second.known) {
-                    (Known::Undefined, Known::Undefined) => Known::Undefined,
-                    _ => self.sized(ty),
-                }
-            }
+            DIOp::Select {} => self.selected(ty, out),
             DIOp::Overlay { .. } => self.overlay(out),
-            DIOp::ObjectMap { .. } => {
-                // The chunk may be undefined. The whole array is then in memory.
-                self.pop_location(out);
-                let (registers, array) = (self.pop_location(out), self.pop_location(out));
-                self.access(registers, Access::Denote, out);
-                self.access(array, Access::Denote, out);
-                Known::Nothing
-            }
+            DIOp::ObjectMap { .. } => self.object_map(out),
             DIOp::AddrOf { space } => {
                 let entry = self.pop_location(out);
                 self.pointed.push(entry.known);
@@ -118,73 +46,147 @@ impl Run<'_> {
                 }
             }
             DIOp::Deref { .. } => self.deref(out),
-            DIOp::Convert { .. } | DIOp::ZExt { .. } | DIOp::SExt { .. } => {
-                let number = self.pop_number_for_conversion(op, out);
+            DIOp::Convert { .. }
+            | DIOp::ZExt { .. }
+            | DIOp::SExt { .. }
+            | DIOp::Read {}
+            | DIOp::Neg {}
+            | DIOp::Abs {}
+            | DIOp::Not {} => {
+                let number = self.unary(op, out);
                 self.value(ty, number)
-            }
-            DIOp::Read {} => {
-                let number = self.pop_read(out);
-                self.value(ty, number)
-            }
-            DIOp::Neg {} => {
-                let number = self.pop_read(out);
-                self.value(ty, number.and_then(i128::checked_neg))
-            }
-            DIOp::Abs {} => {
-                let number = self.pop_read(out);
-                self.value(ty, number.and_then(i128::checked_abs))
-            }
-            DIOp::Not {} => {
-                let number = self.pop_read(out);
-                self.value(ty, number.map(|number| !number))
             }
             arithmetic!() | integral!() => {
-                let second = self.pop_read(out);
-                if matches!(op, DIOp::Div {} | DIOp::Mod {}) && second == Some(0) && ty.is_integer()
-                {
-                    out.problem(
-                        Rule::DivisionByZero,
-                        format_args!(
-                            "divides by the constant 0; divide by something else, or make the object undefined"
-                        ),
-                    );
-                }
-                let number = self
-                    .pop_read(out)
-                    .zip(second)
-                    .and_then(|(first, second)| match op {
-                        DIOp::Add {} => first.checked_add(second),
-                        DIOp::Sub {} => first.checked_sub(second),
-                        DIOp::Mul {} => first.checked_mul(second),
-                        _ => None,
-                    });
+                let number = self.binary(op, ty, out);
                 self.value(ty, number)
-            }
-            DIOp::Choose {} => {
-                let condition = self.pop_read(out);
-                let (second, first) = (self.pop_location(out), self.pop_location(out));
-                match (condition, first.known, second.known) {
-                    (Some(0), _, known) | (Some(_), known, _) => known,
-                    (None, Known::Undefined, Known::Undefined) => Known::Undefined,
-                    _ => {
-                        for entry in [first, second] {
-                            self.access(entry, Access::Denote, out);
-                        }
-                        Known::Nothing
-                    }
-                }
             }
             comparison!() => {
                 self.pop_read(out);
                 self.pop_read(out);
                 self.value(ty, None)
             }
+            DIOp::Choose {} => self.chosen(out),
         }
     }
 
-    /// Pops the number that a conversion reads. `DIOpZExt` and `DIOpSExt` ignore the signedness of
-    /// the operand's type.
-    fn pop_number_for_conversion(&mut self, op: &DIOp, out: &mut Out<'_>) -> Option<i128> {
+    /// Returns the known facts about the result of an operation without inputs.
+    fn pushed(&self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Known {
+        match *op {
+            DIOp::Referrer { ty } => {
+                out.need(Need::Referrer(ty));
+                self.whole(Storage::Referrer, ty)
+            }
+            DIOp::Arg { index, ty } => {
+                out.need(Need::Argument(index, ty));
+                self.whole(Storage::Argument(index), ty)
+            }
+            DIOp::TypeObject { ty } => {
+                out.need(Need::TypeObject(ty));
+                Known::Nothing
+            }
+            DIOp::Constant { value, .. } => self.constant(value, ty, out),
+            DIOp::PushLane { .. } => {
+                if !self.has_lanes {
+                    out.need(Need::Lane);
+                }
+                self.value(ty, None)
+            }
+            DIOp::Cfa { .. } => {
+                out.need(Need::Cfa);
+                self.value(ty, None)
+            }
+            _ => self.value(ty, None),
+        }
+    }
+
+    /// Returns the location at the start of a storage that has at least the size of a type.
+    fn whole(&self, storage: Storage, ty: Type) -> Known {
+        Known::Part {
+            storage,
+            bit: 0,
+            bits: self.size(ty),
+        }
+    }
+
+    fn constant(&self, value: Constant, ty: Type, out: &mut Out<'_>) -> Known {
+        let constants = self.module.exprs.constants();
+        if value.is_undef() {
+            return Known::Undefined;
+        }
+        if !constants.has(value) {
+            let message = "was given a constant of another module; add the number to this one";
+            out.problem(Rule::MissingNode, format_args!("{message}"));
+            return Known::Nothing;
+        }
+        if self.is_too_wide(ty, "has", out) {
+            return Known::Nothing;
+        }
+        self.value(ty, constants.number(value))
+    }
+
+    fn reinterpreted(&mut self, ty: Type) -> Known {
+        match self.pop().known {
+            Known::Value { bits, bit, number } => Known::Value {
+                bits,
+                bit,
+                number: number.and_then(|number| wrap(number, ty)),
+            },
+            known => known,
+        }
+    }
+
+    /// Pops an offset in units of `unit` bits, and the location to which it applies.
+    fn moved(&mut self, unit: i128, out: &mut Out<'_>) -> Known {
+        let amount = self.pop_read(out);
+        let entry = self.pop_location(out);
+        // Offsets are clamped; every storage is smaller than the limit.
+        let bits = amount.map(|amount| {
+            amount
+                .saturating_mul(unit)
+                .clamp(i64::MIN.into(), i64::MAX.into()) as i64
+        });
+        self.offset(entry.known, bits, out)
+    }
+
+    fn selected(&mut self, ty: Type, out: &mut Out<'_>) -> Known {
+        self.pop_read(out);
+        let (second, first) = (self.pop_location(out), self.pop_location(out));
+        for entry in [first, second] {
+            self.access(entry, Access::Denote, out);
+        }
+        match (first.known, second.known) {
+            (Known::Undefined, Known::Undefined) => Known::Undefined,
+            _ => self.sized(ty),
+        }
+    }
+
+    fn object_map(&mut self, out: &mut Out<'_>) -> Known {
+        // The chunk may be undefined. The whole array is then in memory.
+        self.pop_location(out);
+        let (registers, array) = (self.pop_location(out), self.pop_location(out));
+        self.access(registers, Access::Denote, out);
+        self.access(array, Access::Denote, out);
+        Known::Nothing
+    }
+
+    fn chosen(&mut self, out: &mut Out<'_>) -> Known {
+        let condition = self.pop_read(out);
+        let (second, first) = (self.pop_location(out), self.pop_location(out));
+        match (condition, first.known, second.known) {
+            (Some(0), _, known) | (Some(_), known, _) => known,
+            (None, Known::Undefined, Known::Undefined) => Known::Undefined,
+            _ => {
+                for entry in [first, second] {
+                    self.access(entry, Access::Denote, out);
+                }
+                Known::Nothing
+            }
+        }
+    }
+
+    /// Pops the number that an operation with one input reads, and returns its result, if known.
+    /// `DIOpZExt` and `DIOpSExt` ignore the signedness of the operand's type.
+    fn unary(&mut self, op: &DIOp, out: &mut Out<'_>) -> Option<i128> {
         let from = self.stack.last().map(|entry| entry.ty);
         let number = self.pop_read(out)?;
         match (op, from?.kind()) {
@@ -194,7 +196,31 @@ impl Run<'_> {
             (DIOp::SExt { .. }, TypeKind::Scalar(Scalar::Uint(bits))) => {
                 wrap(number, Type::int(bits))
             }
+            (DIOp::Neg {}, _) => number.checked_neg(),
+            (DIOp::Abs {}, _) => number.checked_abs(),
+            (DIOp::Not {}, _) => Some(!number),
             _ => Some(number),
+        }
+    }
+
+    /// Pops the numbers that an arithmetic operation with two inputs reads, and returns its result,
+    /// if known.
+    fn binary(&mut self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Option<i128> {
+        let second = self.pop_read(out);
+        if matches!(op, DIOp::Div {} | DIOp::Mod {}) && second == Some(0) && ty.is_integer() {
+            out.problem(
+                Rule::DivisionByZero,
+                format_args!(
+                    "divides by the constant 0; divide by something else, or make the object undefined"
+                ),
+            );
+        }
+        let (first, second) = self.pop_read(out).zip(second)?;
+        match op {
+            DIOp::Add {} => first.checked_add(second),
+            DIOp::Sub {} => first.checked_sub(second),
+            DIOp::Mul {} => first.checked_mul(second),
+            _ => None,
         }
     }
 }

@@ -7,7 +7,7 @@ use hashbrown::HashMap;
 /// An index of lifetimes by object. Lifetimes are only added to a module, so each query reads only
 /// new ones.
 #[derive(Clone, Debug, Default)]
-pub(super) struct OfObject {
+pub(super) struct LifetimesByObject {
     /// The first two lifetimes of each object, or its only one.
     known: HashMap<Object, (LifetimeId, Option<LifetimeId>)>,
     /// The number of lifetimes that were read, and the object of the last one, which detects
@@ -16,7 +16,7 @@ pub(super) struct OfObject {
     last: Option<Object>,
 }
 
-impl OfObject {
+impl LifetimesByObject {
     /// Returns another lifetime of a lifetime's object.
     pub(super) fn another(&mut self, module: &Module, lifetime: LifetimeId) -> Option<LifetimeId> {
         let object = module.metadata.lifetimes.get(lifetime)?.object;
@@ -26,7 +26,7 @@ impl OfObject {
             .checked_sub(1)
             .and_then(|index| of(LifetimeId::from_index(index)));
         if last != self.last {
-            *self = OfObject::default();
+            *self = LifetimesByObject::default();
         }
         for id in (self.counted..module.metadata.lifetimes.len()).map(LifetimeId::from_index) {
             let Some(object) = of(id) else { continue };

@@ -67,7 +67,7 @@ pub struct Question {
 }
 
 /// The reference and the lowered modules to which a question applies.
-struct Sides<'a, 'm> {
+struct Compared<'a, 'm> {
     validated: &'a Validated<'m>,
     reference: Reference<'m>,
     uses: Uses,
@@ -105,10 +105,10 @@ impl Question {
         let Some(expectation) = read.pop() else {
             return Ok(Vec::new());
         };
-        let asked = Names::new(source, parsed).resolve(expectation)?;
+        let resolved = Names::new(source, parsed).resolve(expectation)?;
         let module = &parsed.module;
         let subjects: Vec<(About, String)> = match object {
-            Some(name) => alloc::vec![(asked.about, name.to_string())],
+            Some(name) => alloc::vec![(resolved.about, name.to_string())],
             None => {
                 let name = |id| module.metadata.object_name(id);
                 let variables = module.metadata.variables.iter();
@@ -121,7 +121,7 @@ impl Question {
         let mut questions = Vec::new();
         for (about, name) in subjects {
             let places = if place.is_some() {
-                alloc::vec![asked.place]
+                alloc::vec![resolved.place]
             } else {
                 places(module, about)
             };
@@ -129,7 +129,7 @@ impl Question {
                 resolved: Resolved {
                     about,
                     place,
-                    ..asked.clone()
+                    ..resolved.clone()
                 },
                 name: name.clone(),
             }));
@@ -148,7 +148,7 @@ impl Question {
         let filled = lowered
             .iter()
             .map(|lowered| (lowered, LoweredLocations::with_symbols(lowered, &symbols)));
-        let sides = Sides {
+        let compared = Compared {
             validated,
             reference: reference_of(validated),
             uses: Uses::new(validated),
@@ -156,9 +156,9 @@ impl Question {
         };
         let mut answers: Vec<Answer> = Vec::new();
         let starts = match self.resolved.place {
-            None => return alloc::vec![self.answer(&sides, None)],
+            None => return alloc::vec![self.answer(&compared, None)],
             Some((function, first, end)) => {
-                let own = sides.reference.boundaries(function).into_iter();
+                let own = compared.reference.boundaries(function).into_iter();
                 let lowered = lowered
                     .iter()
                     .flat_map(|lowered| self.boundaries(lowered, function));
@@ -173,7 +173,7 @@ impl Question {
                 *start,
                 starts.get(index + 1).copied().unwrap_or(Position(end)),
             );
-            let next = self.answer(&sides, Some((function, range)));
+            let next = self.answer(&compared, Some((function, range)));
             match answers.last_mut() {
                 Some(Answer {
                     code: Some((_, before)),
@@ -210,10 +210,10 @@ impl Question {
             .collect()
     }
 
-    fn answer(&self, sides: &Sides<'_, '_>, code: Option<(FunctionId, CodeRange)>) -> Answer {
+    fn answer(&self, compared: &Compared<'_, '_>, code: Option<(FunctionId, CodeRange)>) -> Answer {
         let place: At = code.map(|(function, range)| (function, range.start));
-        let order = sides.validated.module().target.byte_order();
-        let language = match self.resolved.found(&sides.reference, place) {
+        let order = compared.validated.module().target.byte_order();
+        let language = match self.resolved.found(&compared.reference, place) {
             Ok(Some(found)) if found.bits > form::MAX_BITS => {
                 "an object that is too large to show".to_string()
             }
@@ -221,10 +221,10 @@ impl Question {
             Ok(None) => "undef".to_string(),
             Err(unknown) => format!("unknown: {unknown}"),
         };
-        let lowered = sides
+        let lowered = compared
             .lowered
             .iter()
-            .map(|(lowered, locations)| self.lowered_location(sides, lowered, locations, place))
+            .map(|(lowered, locations)| self.lowered_location(compared, lowered, locations, place))
             .collect();
         Answer {
             code,
@@ -235,18 +235,18 @@ impl Question {
 
     fn lowered_location(
         &self,
-        sides: &Sides<'_, '_>,
+        compared: &Compared<'_, '_>,
         lowered: &Lowered<'_, '_>,
         locations: &LoweredLocations,
         place: At,
     ) -> DialectLocation {
-        let (reference, asked) = (&sides.reference, &self.resolved);
-        let seen = match asked.about {
-            About::Frame(of) => asked.compare_frame(reference, lowered, of, place),
-            About::Object(object) => sides
+        let (reference, resolved) = (&compared.reference, &self.resolved);
+        let seen = match resolved.about {
+            About::Frame(of) => resolved.compare_frame(reference, lowered, of, place),
+            About::Object(object) => compared
                 .uses
-                .of(sides.validated, object, place)
-                .and_then(|used| asked.compare(reference, locations, object, used, place)),
+                .of(compared.validated, object, place)
+                .and_then(|used| resolved.compare(reference, locations, object, used, place)),
         };
         let missing = match self.resolved.about {
             About::Object(object) => lowered.missing(object, place),
