@@ -2,6 +2,7 @@
 //! The numbers of what is new in a part (strings, files, addresses, abbreviations, lists) change when
 //! it is linked, and some then need more bytes.
 
+use super::support::with_threads;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{CodeSections, EmitOptions, Section, SectionId, Sections};
 use dwarfsmith::lower::LowerOptions;
@@ -125,8 +126,7 @@ fn module() -> Module {
 }
 
 fn sections(module: &Module, dialect: Dialect, options: &EmitOptions, threads: usize) -> Sections {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-    pool.build().unwrap().install(|| {
+    with_threads(threads, || {
         let validated = module.validate().unwrap();
         let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
         lowered.emit(options).unwrap()
