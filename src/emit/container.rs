@@ -178,6 +178,56 @@ fn kind(relocation: &super::Relocation) -> RelocationKind {
 /// ELF name of the section and the signature of its type unit.
 type Places = BTreeMap<(&'static str, Option<u64>), (write::SectionId, u64)>;
 
+/// What the relocations of sections refer to.
+struct Targets<'s> {
+    sections: &'s Sections,
+    container: &'s Container,
+    /// The symbols of the object file, once they are needed.
+    symbols: Vec<Option<SymbolId>>,
+}
+
+impl Targets<'_> {
+    /// Returns the symbol that a relocation refers to, and the addend to it.
+    fn find<'o>(
+        &mut self,
+        object: &mut Object<'o>,
+        relocation: &super::Relocation,
+        places: &Places,
+        symbol: &mut impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
+    ) -> Result<(SymbolId, i64), ObjectError> {
+        let addend = relocation.addend;
+        match relocation.target {
+            RelocationTarget::WasmGlobal => Err(ObjectError::Format(self.container.format)),
+            RelocationTarget::Length { .. } => Err(ObjectError::Lengths(self.container.format)),
+            RelocationTarget::Section(of) => {
+                let place = places.get(&(of.name(), None));
+                let (of, start) = place.ok_or_else(|| ObjectError::Symbol(of.name().into()))?;
+                let symbol = object.section_symbol(*of);
+                Ok((symbol, addend.saturating_add_unsigned(*start)))
+            }
+            RelocationTarget::TypeUnit(signature) => {
+                let mut units = self.sections.iter();
+                let unit = units.find(|unit| unit.group == Some(signature));
+                let unit = unit.and_then(|unit| places.get(&(unit.name(), unit.group)));
+                let (of, _) = unit.ok_or_else(|| ObjectError::Symbol(signature.to_string()))?;
+                Ok((object.section_symbol(*of), addend))
+            }
+            RelocationTarget::Symbol(index) => {
+                let name = self.sections.symbol(index);
+                let Some(found) = self.symbols.get_mut(index.0 as usize) else {
+                    return Err(ObjectError::Symbol(name.into()));
+                };
+                let known = found.or_else(|| symbol(object, name));
+                let known = known.unwrap_or_else(|| {
+                    object.add_symbol(undefined(name, self.container.undefined))
+                });
+                *found = Some(known);
+                Ok((known, addend))
+            }
+        }
+    }
+}
+
 impl Sections {
     /// Adds the sections and their relocations to an ELF, COFF or Mach-O file that is being
     /// written. `symbol` finds a symbol by its name; if it finds none, an undefined symbol is
@@ -272,7 +322,11 @@ impl Sections {
             return Err(ObjectError::Adjacent(self.symbol(function.symbol).into()));
         }
         let places = self.add_sections(object, container);
-        let mut symbols: Vec<Option<SymbolId>> = alloc::vec![None; self.symbols().len()];
+        let mut targets = Targets {
+            sections: self,
+            container,
+            symbols: alloc::vec![None; self.symbols().len()],
+        };
         let mut labels = self.is_relaxed.then(|| Labels::new(self));
         for section in self.iter() {
             let Some(&place) = places.get(&(section.name(), section.group)) else {
@@ -285,40 +339,7 @@ impl Sections {
                 {
                     continue;
                 }
-                let (known, addend) = match relocation.target {
-                    RelocationTarget::WasmGlobal => {
-                        return Err(ObjectError::Format(container.format));
-                    }
-                    RelocationTarget::Length { .. } => {
-                        return Err(ObjectError::Lengths(container.format));
-                    }
-                    RelocationTarget::Section(of) => {
-                        let place = places.get(&(of.name(), None));
-                        let (of, start) =
-                            place.ok_or_else(|| ObjectError::Symbol(of.name().into()))?;
-                        let addend = relocation.addend.saturating_add_unsigned(*start);
-                        (object.section_symbol(*of), addend)
-                    }
-                    RelocationTarget::TypeUnit(signature) => {
-                        let units = self.iter().find(|unit| unit.group == Some(signature));
-                        let unit = units.and_then(|unit| places.get(&(unit.name(), unit.group)));
-                        let (of, _) =
-                            unit.ok_or_else(|| ObjectError::Symbol(signature.to_string()))?;
-                        (object.section_symbol(*of), relocation.addend)
-                    }
-                    RelocationTarget::Symbol(index) => {
-                        let name = self.symbol(index);
-                        let Some(found) = symbols.get_mut(index.0 as usize) else {
-                            return Err(ObjectError::Symbol(name.into()));
-                        };
-                        let known = found.or_else(|| symbol(object, name));
-                        let known = known.unwrap_or_else(|| {
-                            object.add_symbol(undefined(name, container.undefined))
-                        });
-                        *found = Some(known);
-                        (known, relocation.addend)
-                    }
-                };
+                let (known, addend) = targets.find(object, relocation, &places, &mut symbol)?;
                 let (fill, flags) = container.fill(self.target(), relocation)?;
                 // A field in compressed bytes can no longer be written. It already holds the
                 // addend.

@@ -6,7 +6,7 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use crate::dwarf::Dialect;
 use crate::markers::FunctionView;
-use crate::metadata::{Iterations, Scope};
+use crate::metadata::{FragmentId, Iterations, Metadata, Scope};
 use gimli::constants::DwAt;
 
 /// `DW_AT_simd_width` of DWARF issue 200720.1, which has no published code.
@@ -42,6 +42,43 @@ impl LaneAttributes {
     };
 }
 
+/// What the metadata says of the lanes of a scope.
+struct Lanes {
+    count: Option<u32>,
+    iterations: Option<Iterations>,
+    /// The fragments with the positions of the lanes and with the active lanes.
+    fragments: [Option<FragmentId>; 2],
+}
+
+impl Lanes {
+    fn of(metadata: &Metadata, scope: Scope) -> Option<Lanes> {
+        let (count, iterations, fragments) = match scope {
+            Scope::Subprogram(id) => {
+                let node = metadata.subprograms.get(id)?;
+                let fragments = [node.lane_pc, node.active_lane];
+                (node.lane_count, node.iterations, fragments)
+            }
+            Scope::Inlined(id) => {
+                let node = metadata.inlined.get(id)?;
+                let fragments = [node.lane_pc, node.active_lane];
+                (node.lane_count, node.iterations, fragments)
+            }
+            Scope::Block(id) => {
+                let node = metadata.blocks.get(id)?;
+                (node.lane_count, node.iterations, [None, None])
+            }
+            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => {
+                return None;
+            }
+        };
+        Some(Lanes {
+            count,
+            iterations,
+            fragments,
+        })
+    }
+}
+
 impl Emitter<'_, '_, '_, '_> {
     /// Adds the number of lanes, the active lanes and their positions, and the number of
     /// iterations, if the dialect has attributes for them.
@@ -54,31 +91,13 @@ impl Emitter<'_, '_, '_, '_> {
         if !self.has_vendor_attributes() {
             return Ok(());
         }
-        let metadata = &self.plan.module.metadata;
-        let (count, iterations, [pc, active]) = match scope {
-            Scope::Subprogram(id) => match metadata.subprograms.get(id) {
-                Some(node) => (
-                    node.lane_count,
-                    node.iterations,
-                    [node.lane_pc, node.active_lane],
-                ),
-                None => return Ok(()),
-            },
-            Scope::Inlined(id) => match metadata.inlined.get(id) {
-                Some(node) => (
-                    node.lane_count,
-                    node.iterations,
-                    [node.lane_pc, node.active_lane],
-                ),
-                None => return Ok(()),
-            },
-            Scope::Block(id) => match metadata.blocks.get(id) {
-                Some(node) => (node.lane_count, node.iterations, [None, None]),
-                None => return Ok(()),
-            },
-            Scope::Unit(_) | Scope::Namespace(_) | Scope::Type(_) | Scope::CommonBlock(_) => {
-                return Ok(());
-            }
+        let Some(Lanes {
+            count,
+            iterations,
+            fragments: [pc, active],
+        }) = Lanes::of(&self.plan.module.metadata, scope)
+        else {
+            return Ok(());
         };
         let attributes = match self.encoding.dialect {
             Dialect::LlvmLegacy => LaneAttributes::LEGACY,

@@ -388,39 +388,45 @@ impl Emitter<'_, '_, '_, '_> {
             FixupKind::UnitEntry(index)
             | FixupKind::UnitEntryUleb(index)
             | FixupKind::InfoEntry(index) => {
-                let offset = self
-                    .whole()
-                    .procedures
-                    .get(index as usize)
-                    .copied()
-                    .ok_or(missing.clone())?;
-                // The entries of variables are in functions.
-                let lowered = self.plan.lowered;
-                let is_procedure = lowered.map(index as usize).is_none()
-                    && lowered.procedure_variable(index as usize).is_none();
-                self.changing_operands += usize::from(offset == NONE || !is_procedure);
-                let relocation = self.buffer(place).relocations.len();
-                let is_far = matches!(fixup.kind, FixupKind::InfoEntry(_));
-                if is_far {
-                    let target = RelocationTarget::Section(SectionId::DebugInfo);
-                    self.relocate(place, fixup, target, i64::from(offset));
-                }
-                match offset {
-                    NONE => self.pending.push(Pending {
-                        place,
-                        fixup,
-                        function,
-                        relocation,
-                    }),
-                    offset if is_far => self.fill(place, fixup, u64::from(offset), missing)?,
-                    offset if offset < self.unit_start => return Err(missing),
-                    offset => {
-                        self.fill(place, fixup, u64::from(offset - self.unit_start), missing)?
-                    }
-                }
-                Ok(())
+                self.refer_to_procedure((place, fixup), index as usize, function)
             }
         }
+    }
+
+    /// Fills in an operand that refers to the entry of a DWARF procedure or of a variable, at once
+    /// or when the entry is written.
+    fn refer_to_procedure(
+        &mut self,
+        (place, fixup): (Place, Fixup),
+        index: usize,
+        function: Option<FunctionId>,
+    ) -> Result<(), EmitError> {
+        let missing = EmitError::Operand(function);
+        let offset = self.whole().procedures.get(index).copied();
+        let offset = offset.ok_or(missing.clone())?;
+        // The entries of variables are in functions.
+        let lowered = self.plan.lowered;
+        let is_procedure =
+            lowered.map(index).is_none() && lowered.procedure_variable(index).is_none();
+        self.changing_operands += usize::from(offset == NONE || !is_procedure);
+        let relocation = self.buffer(place).relocations.len();
+        let is_far = matches!(fixup.kind, FixupKind::InfoEntry(_));
+        if is_far {
+            let target = RelocationTarget::Section(SectionId::DebugInfo);
+            self.relocate(place, fixup, target, i64::from(offset));
+        }
+        match offset {
+            NONE => self.pending.push(Pending {
+                place,
+                fixup,
+                function,
+                relocation,
+            }),
+            offset if is_far => self.fill(place, fixup, u64::from(offset), missing)?,
+            offset if offset < self.unit_start => return Err(missing),
+            offset => self.fill(place, fixup, u64::from(offset - self.unit_start), missing)?,
+        }
+        Ok(())
     }
 
     /// Returns the operation that refers to an address or number by index, instead of an operation

@@ -69,13 +69,7 @@ fn emit_with(
     dwo_names: Option<&[&str]>,
     choices: Vec<Choice>,
 ) -> Result<(Sections, Vec<Choice>), EmitError> {
-    let mut plan = Plan::new(lowered, dwo_names.is_some());
-    if options.type_units {
-        plan.select_type_units();
-    }
-    if options.shared_types {
-        plan.share_types();
-    }
+    let mut plan = plan(lowered, options, dwo_names.is_some());
     let mut symbols = SymbolTable::new(&plan.module.metadata.strings);
     let sections = Sections {
         target: plan.module.target,
@@ -124,6 +118,21 @@ fn emit_with(
     sections.symbols = tables.0.finish()?;
     sections.left_out = tables.1.finish();
     Ok((sections, counted))
+}
+
+fn plan<'l, 'v, 'm>(
+    lowered: &'l Lowered<'v, 'm>,
+    options: &EmitOptions,
+    is_split: bool,
+) -> Plan<'l, 'v, 'm> {
+    let mut plan = Plan::new(lowered, is_split);
+    if options.type_units {
+        plan.select_type_units();
+    }
+    if options.shared_types {
+        plan.share_types();
+    }
+    plan
 }
 
 /// The tables that all emitters of a module share.

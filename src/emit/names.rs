@@ -266,24 +266,8 @@ impl<'w> Index<'w> {
                 if start_of.get(number).is_none() || self.is_named(item, name) {
                     start_of.insert(*number, start);
                 }
-                let parent = self.parent(item);
-                let unit = self.walk.units.get(item.unit as usize);
-                let of_type = unit.is_some_and(|unit| unit.signature.is_some());
-                entries.pool.uleb(shapes.code(item.tag, parent, of_type));
-                for (attribute, form) in shapes.units(of_type) {
-                    let number = match attribute {
-                        DW_IDX_type_unit => item.unit - count as u32,
-                        _ => unit.map_or(0, |unit| unit.user as u32),
-                    };
-                    match form {
-                        DW_FORM_data1 => entries.pool.u8(number as u8),
-                        DW_FORM_data2 => entries.pool.u16(number as u16),
-                        _ => entries.pool.u32(number),
-                    }
-                }
-                let start = unit.map_or(0, |unit| unit.offset);
-                entries.pool.u32(item.offset - start);
-                if let Parent::Item(of) = parent {
+                self.entry((item, count), &mut shapes, &mut entries.pool);
+                if let Parent::Item(of) = self.parent(item) {
                     waiting.push((entries.pool.position(), of));
                     entries.pool.u32(0);
                 }
@@ -295,6 +279,27 @@ impl<'w> Index<'w> {
             entries.pool.set(position, u64::from(start), 4);
         }
         (shapes.write(buffer), entries)
+    }
+
+    /// Writes the entry of an item, without the reference to its parent. `count` is the number of
+    /// units that are no type units.
+    fn entry(&self, (item, count): (&Item, usize), shapes: &mut Shapes, pool: &mut Buffer) {
+        let unit = self.walk.units.get(item.unit as usize);
+        let of_type = unit.is_some_and(|unit| unit.signature.is_some());
+        pool.uleb(shapes.code(item.tag, self.parent(item), of_type));
+        for (attribute, form) in shapes.units(of_type) {
+            let number = match attribute {
+                DW_IDX_type_unit => item.unit - count as u32,
+                _ => unit.map_or(0, |unit| unit.user as u32),
+            };
+            match form {
+                DW_FORM_data1 => pool.u8(number as u8),
+                DW_FORM_data2 => pool.u16(number as u16),
+                _ => pool.u32(number),
+            }
+        }
+        let start = unit.map_or(0, |unit| unit.offset);
+        pool.u32(item.offset - start);
     }
 
     fn is_named(&self, item: &Item, name: &Name) -> bool {

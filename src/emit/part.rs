@@ -33,7 +33,7 @@ use super::files::Files;
 use super::format::Omissions;
 use super::list::Lists;
 use super::plan::Plan;
-use super::slots::{Far, Slot, Slots};
+use super::slots::{OwnEntries, Slots};
 use super::strings::{StringTable, SymbolTable};
 use super::type_units::TypeUnits;
 use crate::interner::Interner;
@@ -64,9 +64,7 @@ struct Part {
     addresses: Vec<Address>,
     /// The first number of each of these.
     first: First,
-    slots: Vec<(Slot, u32)>,
-    waiting: Vec<(Slot, u32)>,
-    far: Vec<Far>,
+    slots: OwnEntries,
     pending: Vec<Pending>,
     types: TypeUnits,
     left_out: Omissions,
@@ -214,9 +212,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             files: self.files.into_used(),
             addresses: self.addresses.into_own(),
             first,
-            slots: self.slots.written,
-            waiting: self.slots.waiting,
-            far: self.slots.far,
+            slots: self.slots.into_own(),
             pending: self.pending,
             types: self.types,
             left_out: self.left_out,

@@ -47,6 +47,13 @@ pub(super) struct Far {
     pub(super) relocation: usize,
 }
 
+/// The entries of a part of a unit, and its references to unwritten entries.
+pub(super) struct OwnEntries {
+    written: Vec<(Slot, u32)>,
+    waiting: Vec<(Slot, u32)>,
+    far: Vec<Far>,
+}
+
 /// The offsets of entries, and the fields that refer to unwritten entries.
 #[derive(Debug)]
 pub(super) struct Slots<'b> {
@@ -56,7 +63,7 @@ pub(super) struct Slots<'b> {
     /// The offset of each entry in `.debug_info`.
     offsets: Vec<u32>,
     /// The entries that a part of a unit has written.
-    pub(super) written: Vec<(Slot, u32)>,
+    written: Vec<(Slot, u32)>,
     /// The first slots of declarations, code, imports and variables. Scopes start at slot 0.
     starts: [usize; 4],
     /// Fields of the current unit that refer to unwritten entries of the same unit.
@@ -96,6 +103,35 @@ impl<'b> Slots<'b> {
             waiting: Vec::new(),
             far: Vec::new(),
         }
+    }
+
+    /// Returns the entries of the part.
+    pub(super) fn into_own(self) -> OwnEntries {
+        OwnEntries {
+            written: self.written,
+            waiting: self.waiting,
+            far: self.far,
+        }
+    }
+
+    /// Adds the entries of a part. `position` returns the final position of an entry or field, and
+    /// `first_relocation` is the index of the part's first relocation.
+    pub(super) fn append(
+        &mut self,
+        part: OwnEntries,
+        position: impl Fn(u32) -> u32,
+        first_relocation: usize,
+    ) {
+        for (slot, offset) in part.written {
+            self.set(slot, position(offset));
+        }
+        let waiting = part.waiting.into_iter();
+        (self.waiting).extend(waiting.map(|(slot, field)| (slot, position(field))));
+        self.far.extend(part.far.into_iter().map(|far| Far {
+            field: position(far.field),
+            relocation: far.relocation + first_relocation,
+            ..far
+        }));
     }
 
     /// Returns the number of slots, excluding the slots of variables.

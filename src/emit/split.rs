@@ -18,7 +18,7 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use super::format::UnitFormat;
 use super::list::Lists;
-use super::sections::SectionId;
+use super::sections::{Section, SectionId};
 use super::strings::StringTable;
 use crate::markers::FunctionView;
 use crate::metadata::{DICompileUnit, Strings};
@@ -140,6 +140,38 @@ impl<'m> Skeletons<'m> {
             address_base: 0,
             id_field: 0,
         }
+    }
+
+    /// Adds the sections of these units and of the split units. `linked` are the sections in the
+    /// object file that both refer to.
+    pub(super) fn finish(
+        self,
+        format: UnitFormat,
+        split: impl Iterator<Item = (SectionId, Buffer)>,
+        linked: impl IntoIterator<Item = (SectionId, Buffer)>,
+        sections: &mut Vec<Section>,
+    ) -> Result<(), EmitError> {
+        let abbreviations = self.abbreviations.finish(format)?;
+        let mut add = |(id, buffer): (SectionId, Buffer)| -> Result<(), EmitError> {
+            sections.extend(buffer.finish(id)?);
+            Ok(())
+        };
+        add((SectionId::DebugInfo, self.info))?;
+        add((SectionId::DebugAbbrev, abbreviations))?;
+        add((SectionId::DebugStr, self.strings.finish()?.0))?;
+        linked.into_iter().try_for_each(&mut add)?;
+        if let Some(ranges) = self.ranges {
+            add((ranges.id, ranges.finish()))?;
+        }
+        let mut rest = Vec::new();
+        for (id, buffer) in split {
+            match id {
+                SectionId::DebugRanges => add((id, buffer))?,
+                _ => rest.extend(buffer.finish_dwo(id)?),
+            }
+        }
+        sections.extend(rest);
+        Ok(())
     }
 
     /// Exchanges these sections with the emitter's sections.

@@ -128,31 +128,17 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             (self.locations.id, self.locations.finish()),
             (self.ranges.id, self.ranges.finish()),
         ];
-        let mut add = |(id, buffer): (SectionId, Buffer)| -> Result<(), EmitError> {
-            sections.extend(buffer.finish(id)?);
-            Ok(())
-        };
-        let Some(skeletons) = self.skeletons else {
-            (units.into_iter().chain(linked).chain(lists)).try_for_each(add)?;
-            sections.extend(types);
-            return Ok((rest, moved));
-        };
-        let abbreviations = skeletons.abbreviations.finish(self.format)?;
-        add((SectionId::DebugInfo, skeletons.info))?;
-        add((SectionId::DebugAbbrev, abbreviations))?;
-        add((SectionId::DebugStr, skeletons.strings.finish()?.0))?;
-        linked.into_iter().try_for_each(&mut add)?;
-        if let Some(ranges) = skeletons.ranges {
-            add((ranges.id, ranges.finish()))?;
-        }
-        let mut split = Vec::new();
-        for (id, buffer) in units.into_iter().chain(lists) {
-            match id {
-                SectionId::DebugRanges => add((id, buffer))?,
-                _ => split.extend(buffer.finish_dwo(id)?),
+        match self.skeletons {
+            Some(skeletons) => {
+                let split = units.into_iter().chain(lists);
+                skeletons.finish(self.format, split, linked, sections)?;
+            }
+            None => {
+                for (id, buffer) in units.into_iter().chain(linked).chain(lists) {
+                    sections.extend(buffer.finish(id)?);
+                }
             }
         }
-        sections.extend(split);
         sections.extend(types);
         Ok((rest, moved))
     }

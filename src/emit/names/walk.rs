@@ -173,6 +173,18 @@ impl Walk {
             user: of_type.map_or(self.units.len(), |unit| unit.user),
             language: DwLang(0),
         });
+        self.entries((written, end), start, strings, cursor);
+        cursor.at = end;
+    }
+
+    /// Visits the entries of the unit that starts at a position, up to the end of the unit.
+    fn entries(
+        &mut self,
+        (written, end): (&Written<'_>, usize),
+        start: u32,
+        strings: &mut StringTable<'_>,
+        cursor: &mut Cursor<'_>,
+    ) {
         let mut open: Vec<Open> = Vec::new();
         let mut bases = Bases::of(written.format);
         while cursor.at < end {
@@ -211,7 +223,6 @@ impl Walk {
                 break;
             }
         }
-        cursor.at = end;
     }
 
     fn item(

@@ -194,17 +194,7 @@ impl Emitter<'_, '_, '_, '_> {
         let first_relocation = self.info.relocations.len();
         let relocations = numbers.relocations(part.info.relocations, &info);
         self.info.relocations.extend(relocations);
-        for (slot, offset) in part.slots {
-            self.slots.set(slot, position(offset));
-        }
-        for (slot, field) in part.waiting {
-            self.slots.wait(slot, position(field));
-        }
-        for far in part.far {
-            let relocation = far.relocation + first_relocation;
-            self.slots
-                .wait_far(far.slot, position(far.field), relocation);
-        }
+        self.slots.append(part.slots, position, first_relocation);
         for (number, offset) in part.record.procedures {
             self.set_procedure(number, position(offset));
         }
