@@ -371,7 +371,7 @@ impl Emitter<'_, '_, '_, '_> {
             let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
             let shape = entry.shape.get(..entry.count).unwrap_or_default();
             let code = self.abbreviations.code(head, shape);
-            return self.write_values(entry, code);
+            return self.write_coded(entry, code);
         }
         let format = self.format;
         let entry = self.of_format(entry);
@@ -387,11 +387,11 @@ impl Emitter<'_, '_, '_, '_> {
                 &entry.values[..entry.count],
             );
             let code = self.abbreviations.smallest(head, (shape, values), format);
-            return self.write_values(&entry, code);
+            return self.write_coded(&entry, code);
         }
         let shape: Vec<u32> = entry.shape[..entry.count].iter().map(of_format).collect();
         let code = self.abbreviations.code(head, &shape);
-        self.write_values(&entry, code)
+        self.write_coded(&entry, code)
     }
 
     /// Returns the entry without the attributes that the format does not have.
@@ -425,15 +425,27 @@ impl Emitter<'_, '_, '_, '_> {
         kept
     }
 
-    /// Writes the abbreviation code of an entry and its values. Returns its offset in
-    /// `.debug_info`.
-    fn write_values(&mut self, entry: &Entry, code: u32) -> Result<u32, EmitError> {
+    /// Writes an entry whose abbreviation has this code. Returns its offset in `.debug_info`.
+    fn write_coded(&mut self, entry: &Entry, code: u32) -> Result<u32, EmitError> {
+        match self.is_part() {
+            true => self.write_values::<true>(entry, code),
+            false => self.write_values::<false>(entry, code),
+        }
+    }
+
+    /// Writes the abbreviation code of an entry and its values. `IS_PART` is a parameter of the
+    /// function, because the check for each value would cost a tenth of it. Returns the entry's
+    /// offset in `.debug_info`.
+    fn write_values<const IS_PART: bool>(
+        &mut self,
+        entry: &Entry,
+        code: u32,
+    ) -> Result<u32, EmitError> {
         let start = self.info.position();
         let widths = self.format.widths();
         let mut bytes = CHUNK_BYTES;
         let mut chunk = Chunk::new(&mut bytes);
-        let is_part = self.is_part();
-        let mut is_recorded = is_part && self.record_code(code);
+        let mut is_recorded = IS_PART && self.record_code(code);
         chunk.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         let count = entry.count.min(MAX_ATTRIBUTES);
@@ -441,7 +453,7 @@ impl Emitter<'_, '_, '_, '_> {
         for (index, (shape, value)) in attributes.enumerate() {
             let form = split_shape(*shape).1;
             self.info.make_room(&mut chunk, 1, 0);
-            if is_part && self.may_change(*shape, *value) {
+            if IS_PART && self.may_change(*shape, *value) {
                 let at = self.info.bytes.len() + chunk.len();
                 let (entry, attribute) = ((start, code), (index, *shape));
                 self.record_value(entry, attribute, (*value, at), &mut is_recorded);

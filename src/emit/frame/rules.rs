@@ -93,6 +93,7 @@ impl Rules {
     }
 
     /// Returns an instruction that makes the CFA a register plus an offset, for any previous rule.
+    #[inline]
     pub(super) fn set_cfa(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         self.cfa = (register, offset);
         match (u64::try_from(offset), self.factored(offset), self.space) {
@@ -136,6 +137,7 @@ impl Rules {
 
     /// Returns the instruction for a rule, or `None` if the rule already holds. If the dialect
     /// cannot express the rule of a register, the instruction makes the register undefined.
+    #[inline]
     pub(super) fn next<'r>(
         &'r mut self,
         lowered: &'r Lowered<'_, '_>,
@@ -247,6 +249,7 @@ impl Rules {
     }
 
     /// Returns the instruction for a register that is saved in memory at an offset from the CFA.
+    #[inline]
     pub(super) fn saved(&mut self, register: Register, offset: i64) -> CallFrameInstruction<'_> {
         match self.factored(offset) {
             Some(offset) => CallFrameInstruction::Offset(register, offset),
