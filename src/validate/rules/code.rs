@@ -128,17 +128,14 @@ fn misplaced(
     position: Position,
     (number, CodeRange { start, end }): (usize, CodeRange),
     last: Position,
-) -> Option<String> {
-    let wrong = if position < start || position > end {
-        format!("block {number} is at {start:#x}..{end:#x}")
-    } else if position < last {
-        format!("the previous marker is at {last:#x}")
-    } else {
-        return None;
+) -> String {
+    let wrong = match position < start || position > end {
+        true => format!("block {number} is at {start:#x}..{end:#x}"),
+        false => format!("the previous marker is at {last:#x}"),
     };
-    Some(format!(
+    format!(
         "a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order"
-    ))
+    )
 }
 
 /// `E402`, `E209`, `E301`, and the violations of referrers that are independent of expressions.
@@ -157,7 +154,9 @@ fn markers(
             let node = Node::Marker(function.id, MarkerIndex(index));
             next += 1;
             if sound {
-                if let Some(wrong) = misplaced(position, (number, block.range), last) {
+                // `last` is not before the block's start.
+                if position < last || position > block.range.end {
+                    let wrong = misplaced(position, (number, block.range), last);
                     let lifetime = reject(checker, marker);
                     let site = (node, checker.in_function(function.id, lifetime));
                     checker.report(Rule::MarkerPosition, site, wrong);
