@@ -14,6 +14,9 @@ mod lanes;
 mod one_variable;
 #[cfg(feature = "object")]
 mod own_target;
+#[cfg(feature = "rayon")]
+#[path = "../support/pool.rs"]
+mod pool;
 #[path = "../support/mod.rs"]
 mod support;
 #[cfg(feature = "object")]
