@@ -109,6 +109,30 @@ fn rows(
     nodes: &Nodes<'_>,
     inlined: &InlinedCalls,
 ) {
+    let rows = statements(function, inlined);
+    // Debuggers set a function's breakpoint at the first row after the prologue.
+    let first_block = function
+        .machine
+        .blocks
+        .first()
+        .map_or(0, |block| block.start);
+    let body_start = rows
+        .iter()
+        .position(|(position, row)| *position >= first_block && row.is_stmt);
+    for (index, (position, Row { point, is_stmt })) in rows.into_iter().enumerate() {
+        let Some(file) = nodes.files.get(point.file) else {
+            continue;
+        };
+        body.row(LineRow {
+            is_statement: is_stmt,
+            prologue_end: Some(index) == body_start,
+            ..LineRow::statement(Position(position), *file, point.line).column(point.column)
+        });
+    }
+}
+
+/// The rows of a function with their offsets, without those that others supersede.
+fn statements(function: &CompiledFunction, inlined: &InlinedCalls) -> Vec<(u32, Row)> {
     let mut rows: Vec<(u32, Row)> = vec![(
         0,
         Row {
@@ -147,25 +171,7 @@ fn rows(
             depths.push(depth);
         }
     }
-    // Debuggers set a function's breakpoint at the first row after the prologue.
-    let first_block = function
-        .machine
-        .blocks
-        .first()
-        .map_or(0, |block| block.start);
-    let body_start = rows
-        .iter()
-        .position(|(position, row)| *position >= first_block && row.is_stmt);
-    for (index, (position, Row { point, is_stmt })) in rows.into_iter().enumerate() {
-        let Some(file) = nodes.files.get(point.file) else {
-            continue;
-        };
-        body.row(LineRow {
-            is_statement: is_stmt,
-            prologue_end: Some(index) == body_start,
-            ..LineRow::statement(Position(position), *file, point.line).column(point.column)
-        });
-    }
+    rows
 }
 
 /// The inlined calls of a function.

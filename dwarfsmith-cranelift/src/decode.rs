@@ -41,6 +41,17 @@ impl std::fmt::Debug for Registers {
     }
 }
 
+#[cfg(test)]
+impl Effect {
+    /// Fails unless the instruction writes exactly these registers and this memory.
+    #[track_caller]
+    pub fn expect(&self, registers: &[u16], memory: Option<(i64, i64)>) {
+        let mut expected = Registers::default();
+        expected.extend(registers.iter().copied());
+        assert_eq!((self.registers, self.memory), (expected, memory));
+    }
+}
+
 /// The effect of one instruction: what it overwrites, and where it continues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effect {

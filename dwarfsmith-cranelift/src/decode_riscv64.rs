@@ -71,18 +71,10 @@ fn general(effect: &mut Effect, destination: u16) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::decode::Registers;
 
     #[track_caller]
     fn expect(word: u32, registers: &[u16], memory: Option<(i64, i64)>) {
-        let effect = effect(word, 64);
-        let mut expected = Registers::default();
-        expected.extend(registers.iter().copied());
-        assert_eq!(
-            (effect.registers, effect.memory),
-            (expected, memory),
-            "{word:#x}"
-        );
+        effect(word, 64).expect(registers, memory);
     }
 
     #[test]

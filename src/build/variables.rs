@@ -65,8 +65,8 @@ impl<'a> Variable<'a> {
         Variable::new(scope.into(), VariableKind::Global, Some(name), ty.into())
     }
 
-    /// The instance of a variable in an inlined scope, or in a lexical block of one. The name, type
-    /// and declaration are those of the origin.
+    /// The instance of a variable in an inlined scope, or in a lexical block inside an inlined
+    /// scope. The name, type and declaration are those of the origin.
     pub fn inlined(scope: impl Into<Scope>, origin: VariableId) -> Variable<'a> {
         Variable {
             scope: scope.into(),

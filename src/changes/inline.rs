@@ -223,7 +223,6 @@ impl Changes {
         let chosen = chosen_blocks(callee, part)?;
         keep_flags(module, of_caller, of_callee);
         let rest = open(caller, site)?;
-        let first = site.block;
         let scope = place.inlined_scope(module, of_caller, of_callee);
         self.index.update(module);
         let stack = Register(module.target.description().cfa.0);
@@ -234,13 +233,13 @@ impl Changes {
             stack,
             clones,
             lists: HashMap::new(),
-            frame: caller.code_after(first, 0)?.frame,
+            frame: caller.code_after(site.block, 0)?.frame,
             around: place.around,
             scope: Scope::Inlined(scope),
         };
         copier.nodes(&chosen)?;
         let mut done = Inlined::new(scope, rest);
-        let mut last = first;
+        let mut last = site.block;
         for block in chosen {
             let code = copier.code(caller, callee.code(block)?)?;
             last = caller.insert_block(last, code)?;
@@ -252,7 +251,7 @@ impl Changes {
         done.scopes = copier.clones.scopes();
         done.lost = core::mem::take(&mut copier.clones.lost);
         copier.connect(caller, &mut done)?;
-        self.close(caller, first, &done)?;
+        self.close(caller, site.block, &done)?;
         Ok(done)
     }
 
@@ -301,9 +300,8 @@ fn chosen_blocks(
     }
     let part = part.map(|part| part.iter().copied().collect::<HashSet<CodeBlockId>>());
     let is_in = |block: &CodeBlockId| part.as_ref().is_none_or(|part| part.contains(block));
-    let chosen = callee.blocks();
-    let chosen = chosen.filter(|block| *block == callee.entry() || is_in(block));
-    Ok(chosen.collect())
+    let is_chosen = |block: &CodeBlockId| *block == callee.entry() || is_in(block);
+    Ok(callee.blocks().filter(is_chosen).collect())
 }
 
 /// Adds the exits where a lifetime is active at the end.

@@ -25,6 +25,8 @@ pub struct PromotedStore {
     pub stored: Referrer,
 }
 
+type At = (CodeBlockId, Position);
+
 impl Changes {
     /// Promotes memory with any number of stores to values (mem2reg): each `dbg.def` whose referrer
     /// is `memory`, a pointer to it, is replaced by one `dbg.def` for each store and phi at which
@@ -270,9 +272,9 @@ impl Changes {
         &mut self,
         module: &Module,
         graph: &FunctionGraph,
-        stores: &[(ValueId, (CodeBlockId, Position))],
+        stores: &[(ValueId, At)],
         with: Replacement<'_>,
-    ) -> Result<Vec<(PlacedDef, (CodeBlockId, Position))>, ChangeError> {
+    ) -> Result<Vec<(PlacedDef, At)>, ChangeError> {
         let mut new = Vec::new();
         for &(value, at) in stores {
             check_position(graph, at, "a store")?;
@@ -291,7 +293,7 @@ impl Changes {
         module: &mut Module,
         graph: &mut FunctionGraph,
         lifetime: LifetimeId,
-        stores: &[(ValueId, (CodeBlockId, Position))],
+        stores: &[(ValueId, At)],
     ) -> Result<(), ChangeError> {
         for (_, at) in stores {
             let def = graph.def_of(lifetime);

@@ -250,23 +250,21 @@ impl Site<'_, '_> {
         let module = self.reference.module();
         let order = module.target.byte_order();
         let mut at = self.reference.at(Some((self.function.id, pc)), state);
-        let wanted = match of {
+        let expected = match of {
             FrameSubject::Cfa => at.frame_address()?,
             FrameSubject::Caller(register) => at.caller(register)?,
         };
         let encoding = self.lowered.encoding();
         let index = self.index.clone();
-        let has_row = index
-            .row_at(self.start + u64::from(pc))
-            .is_ok_and(|row| row.is_some());
+        let row = index.row_at(self.start + u64::from(pc));
+        let has_row = row.is_ok_and(|row| row.is_some());
         let mut evaluator = Evaluator::new(encoding, rules(encoding.dialect));
         let found = CallStack::new(state.clone(), module.target, evaluator.clone(), vec![index]);
-        let Some(wanted) = wanted else {
+        let Some(expected) = expected else {
             // The caller is unknown, so there must be no row.
-            return Ok(if has_row {
-                Relation::Different
-            } else {
-                Relation::Exact
+            return Ok(match has_row {
+                true => Relation::Different,
+                false => Relation::Exact,
             });
         };
         let found = match found.as_ref() {
@@ -282,9 +280,10 @@ impl Site<'_, '_> {
             _ => None,
         };
         let normal = |location: Result<Location, EvalError>| {
-            location.and_then(|location| NormalForm::of(&location, u128::from(wanted.bits), order))
+            location
+                .and_then(|location| NormalForm::of(&location, u128::from(expected.bits), order))
         };
-        seen.0.push(wanted.form.text(order));
+        seen.0.push(expected.form.text(order));
         let mut forms = Vec::new();
         match found.map(normal) {
             Some(Ok(found)) => {
@@ -299,6 +298,6 @@ impl Site<'_, '_> {
             state,
             order,
         };
-        Ok(comparison.places(&wanted, &forms, Failure::Nothing, &mut evaluator))
+        Ok(comparison.places(&expected, &forms, Failure::Nothing, &mut evaluator))
     }
 }

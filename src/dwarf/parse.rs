@@ -100,6 +100,10 @@ pub fn parse_operations(
 }
 
 type Failure = (usize, OperationParseErrorKind);
+/// The operands of an operation, and the bytes of the operand that is a block.
+type Operands = ([Operand<'static>; 2], Vec<u8>);
+/// A label, and its position in the text.
+type Label<'t> = (&'t str, usize);
 
 /// Returns the shortest operation that calls an entry.
 fn shortest_call(offset: u64) -> Operation<'static> {
@@ -243,7 +247,7 @@ impl<'t> Parser<'t> {
         start: usize,
         writer: &mut Writer<'_>,
         depth: usize,
-    ) -> Result<Option<(&'t str, usize)>, Failure> {
+    ) -> Result<Option<Label<'t>>, Failure> {
         let user = word == "DW_OP_LLVM_user";
         let word = if user { self.word() } else { word };
         if word.is_empty() {
@@ -252,31 +256,27 @@ impl<'t> Parser<'t> {
         let name = word.strip_prefix("DW_OP_").unwrap_or(word);
         let unknown = || {
             let prefix = if user { "DW_OP_LLVM_user " } else { "" };
-            (
-                start,
-                OperationParseErrorKind::UnknownOperation(format!("{prefix}{word}")),
-            )
+            let name = format!("{prefix}{word}");
+            (start, OperationParseErrorKind::UnknownOperation(name))
         };
         let failed = |error| (start, OperationParseErrorKind::Encode(error));
         if name == "call" && !user {
-            writer
-                .op(shortest_call(self.entry(u64::MAX)?))
-                .map_err(failed)?;
+            let call = shortest_call(self.entry(u64::MAX)?);
+            writer.op(call).map_err(failed)?;
             return Ok(None);
         }
         let (kind, low) = by_name(name, user).ok_or_else(unknown)?;
         let kinds = kind.description().operands;
-        let (mut operands, block, label) = self.operands(kinds, low, depth)?;
+        let ((mut operands, block), label) = self.operands(kinds, low, depth)?;
         for (how, operand) in kinds.iter().zip(&mut operands) {
             use OperandKind::{Block, Nested, SmallBlock};
             if matches!(how, Block | SmallBlock | Nested) {
                 *operand = Operand::Bytes(&block);
             }
         }
-        let operation = operands
-            .get(..kinds.len())
-            .and_then(|operands| Operation::from_parts(kind, operands));
         // The operands have the correct kinds, and each is in range.
+        let operands = operands.get(..kinds.len());
+        let operation = operands.and_then(|operands| Operation::from_parts(kind, operands));
         let operation =
             operation.ok_or((start, OperationParseErrorKind::Expected("other operands")))?;
         let written = if name.starts_with("GNU_") {
@@ -295,7 +295,7 @@ impl<'t> Parser<'t> {
         kinds: &[OperandKind],
         low: u8,
         depth: usize,
-    ) -> Result<([Operand<'static>; 2], Vec<u8>, Option<(&'t str, usize)>), Failure> {
+    ) -> Result<(Operands, Option<Label<'t>>), Failure> {
         let (mut block, mut label) = (Vec::new(), None);
         let mut operands = [Operand::Unsigned(low.into()); 2];
         for (how, operand) in kinds.iter().zip(&mut operands) {
@@ -310,11 +310,11 @@ impl<'t> Parser<'t> {
                 _ => *operand = self.operand(*how)?,
             }
         }
-        Ok((operands, block, label))
+        Ok(((operands, block), label))
     }
 
     /// The label that a branch names, and its position in the text.
-    fn label(&mut self) -> Result<(&'t str, usize), Failure> {
+    fn label(&mut self) -> Result<Label<'t>, Failure> {
         self.blanks();
         let at = self.at;
         match self.word() {
@@ -334,15 +334,9 @@ impl<'t> Parser<'t> {
 
     fn operand(&mut self, how: OperandKind) -> Result<Operand<'static>, Failure> {
         let signed = |bits: u32| (i64::MIN >> (64 - bits), u64::MAX >> (65 - bits));
-        let unsigned = |bytes: u8| {
-            (
-                0,
-                if (1..=8).contains(&bytes) {
-                    u64::MAX >> (64 - 8 * bytes)
-                } else {
-                    u64::MAX
-                },
-            )
+        let unsigned = |bytes: u8| match bytes {
+            1..=8 => (0, u64::MAX >> (64 - 8 * bytes)),
+            _ => (0, u64::MAX),
         };
         let (least, most) = match how {
             OperandKind::I8 => signed(8),

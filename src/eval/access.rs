@@ -313,7 +313,7 @@ fn read(
         Storage::Implicit(bytes) => {
             // The offset is inside the storage, so it fits.
             let (offset, at) = (span.offset as usize, span.start as usize);
-            bits::copy(bytes, offset, into, at, span.bits as usize, order);
+            bits::copy((&bytes[..], offset), (into, at), span.bits as usize, order);
             Ok(())
         }
         Storage::Memory { .. } | Storage::Register { .. } => {
@@ -365,7 +365,7 @@ fn read_stored(
         }
     };
     read_bytes(machine, span.storage, first, buffer)?;
-    bits::copy(buffer, bit, into, at, span.bits as usize, order);
+    bits::copy((&*buffer, bit), (into, at), span.bits as usize, order);
     Ok(())
 }
 
@@ -436,7 +436,7 @@ fn write(
                 read_bytes(machine, span.storage, first, &mut buffer)?;
             }
             let (from, count) = (span.start as usize, span.bits as usize);
-            bits::copy(bytes, from, &mut buffer, bit, count, order);
+            bits::copy((bytes, from), (&mut buffer[..], bit), count, order);
             let known = match span.storage {
                 Storage::Memory { space, .. } => machine.write_memory(*space, first, &buffer),
                 Storage::Register {

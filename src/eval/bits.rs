@@ -24,12 +24,10 @@ pub(super) fn set(bytes: &mut [u8], bit: usize, order: ByteOrder, value: bool) {
     }
 }
 
-/// Copies `count` bits from one sequence to another. Both must be long enough.
+/// Copies `count` bits from a bit of one sequence to a bit of another. Both must be long enough.
 pub(super) fn copy(
-    from: &[u8],
-    from_bit: usize,
-    to: &mut [u8],
-    to_bit: usize,
+    (from, from_bit): (&[u8], usize),
+    (to, to_bit): (&mut [u8], usize),
     count: usize,
     order: ByteOrder,
 ) {

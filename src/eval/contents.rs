@@ -123,7 +123,7 @@ impl Contents {
             if let Some(unreadable) = self.unreadable.get_mut(at / 8..(at + count) / 8) {
                 unreadable.fill(0);
             }
-            bits::copy(from, from_bit, &mut self.bytes, at, count, order);
+            bits::copy((from, from_bit), (&mut self.bytes[..], at), count, order);
             return;
         }
         for bit in 0..count {

@@ -306,14 +306,8 @@ impl Origin {
             }
             Origin::Known(known) => {
                 let mut list = vec![0; count.div_ceil(8) as usize];
-                bits::copy(
-                    known,
-                    skip as usize,
-                    &mut list,
-                    0,
-                    count as usize,
-                    ByteOrder::Little,
-                );
+                let from = (&known[..], skip as usize);
+                bits::copy(from, (&mut list[..], 0), count as usize, ByteOrder::Little);
                 *known = list;
             }
             Origin::OneOf(origins) => {
@@ -369,14 +363,8 @@ impl Origin {
             }
             (Origin::Known(here), Origin::Known(there)) => {
                 here.resize((bits + count).div_ceil(8) as usize, 0);
-                bits::copy(
-                    there,
-                    0,
-                    here,
-                    bits as usize,
-                    count as usize,
-                    ByteOrder::Little,
-                );
+                let to = (&mut here[..], bits as usize);
+                bits::copy((&there[..], 0), to, count as usize, ByteOrder::Little);
             }
             (Origin::OneOf(here), Origin::OneOf(there)) => {
                 for (here, there) in here.iter_mut().zip(there) {

@@ -132,11 +132,11 @@ fn shown_parts(composite: &Composite, order: ByteOrder) -> Vec<Shown> {
             {
                 let held = (start - *first) as usize;
                 known.resize((held + shown).div_ceil(8), 0);
-                bits::copy(value, from, known, held, shown, order);
+                bits::copy((&value[..], from), (&mut known[..], held), shown, order);
                 *end = start + count;
             } else {
                 let mut known = vec![0; shown.div_ceil(8)];
-                bits::copy(value, from, &mut known, 0, shown, order);
+                bits::copy((&value[..], from), (&mut known[..], 0), shown, order);
                 parts.push(Shown {
                     start,
                     end: start + count,

@@ -22,6 +22,15 @@ use crate::target::{Register, Target};
 use alloc::vec::Vec;
 use core::ops::Range;
 
+/// When a debugger reads the value of an object at a call.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Read {
+    /// Right before the call.
+    BeforeCall,
+    /// While the called function runs.
+    InCall,
+}
+
 impl<'m> Lowered<'_, 'm> {
     /// Lowers the calls of a function.
     pub(super) fn calls(
@@ -52,7 +61,7 @@ impl<'m> Lowered<'_, 'm> {
             }
             let target = match call.target {
                 CallTarget::Object(object) => {
-                    let value = self.at_call(resolver, at, object, false, scratch);
+                    let value = self.at_call(resolver, at, object, Read::BeforeCall, scratch);
                     value.map(|(expression, is_preserved)| LoweredTarget {
                         expression,
                         is_preserved,
@@ -102,7 +111,8 @@ impl<'m> Lowered<'_, 'm> {
         };
         match place {
             Ok(location) => {
-                let (value, _) = self.at_call(resolver, at, parameter.value, true, scratch)?;
+                let (value, _) =
+                    self.at_call(resolver, at, parameter.value, Read::InCall, scratch)?;
                 Some(LoweredParameter { location, value })
             }
             Err(Lost(reason)) => {
@@ -221,13 +231,13 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Writes the value of an object right before a call. Returns its bytes, and true if it is
     /// preserved across the call. The first of the object's locations that the dialect can express
-    /// is used; with `must_be_preserved`, the first that is also preserved across the call.
+    /// is used; for [`Read::InCall`], the first that is also preserved across the call.
     fn at_call(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         at: AtCall<'m>,
         object: Object,
-        must_be_preserved: bool,
+        read: Read,
         scratch: &mut Scratch,
     ) -> Option<(Range<u32>, bool)> {
         if let Some(bytes) = self.plain_argument(resolver, at, object, scratch) {
@@ -242,7 +252,7 @@ impl<'m> Lowered<'_, 'm> {
                 continue;
             };
             let is_preserved = keeps.value(&resolver.tree, value);
-            if must_be_preserved && !is_preserved {
+            if read == Read::InCall && !is_preserved {
                 continue;
             }
             let (start, fixups) = (self.bytes.len(), self.fixups.len());

@@ -354,10 +354,8 @@ impl Encoder<'_> {
         base: LocationId,
         (by, bytes): (ValueId, bool),
     ) -> Result<(), Lost> {
-        let operation = match bytes {
-            true => Operation::Offset,
-            false => Operation::BitOffset,
-        };
+        let operations = [Operation::BitOffset, Operation::Offset];
+        let operation = operations[usize::from(bytes)];
         if !self.has(operation.kind()) {
             return Err(Lost(match self.mentions_lane(id) {
                 true => DegradationReason::Lane,

@@ -16,7 +16,7 @@ use crate::dwarf::OperationKind;
 use crate::expr::DIOp;
 use crate::location::{Location, Tree, ValueKind};
 use crate::markers::{CodeRange, Referrer, ReferrerId};
-use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object, VariableId};
+use crate::metadata::{DILifetime, LifetimeKind, Object, VariableId};
 use crate::target::Register;
 use core::ops::Range;
 
@@ -55,36 +55,6 @@ impl<'m> Lowered<'_, 'm> {
         Some(())
     }
 
-    /// Collects the places of a bounded lifetime of an object of `bits` bits.
-    #[inline]
-    fn plain_bounded(
-        &mut self,
-        resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
-        (id, lifetime): (LifetimeId, &DILifetime),
-        bits: u64,
-        scratch: &mut Scratch,
-    ) -> Option<()> {
-        let mut places = core::mem::take(&mut scratch.places);
-        resolver.places(site, id, &mut places);
-        let has_calls = !resolver.clobbers.is_empty();
-        let added = places.iter().try_for_each(|&Placed { range, id }| {
-            if has_calls && resolver.is_during_call(site, range) {
-                return None;
-            }
-            let what = Plain {
-                expression: lifetime.location,
-                referrer: id,
-                bits,
-            };
-            let shared = self.remembered(resolver, site, lifetime, (what, Some(id)), scratch)?;
-            scratch.plain.push((range, shared.bytes));
-            Some(())
-        });
-        scratch.places = places;
-        added
-    }
-
     /// Collects the places of all lifetimes of a variable.
     fn plain_places(
         &mut self,
@@ -114,18 +84,31 @@ impl<'m> Lowered<'_, 'm> {
             if !module.metadata.arguments(lifetime).is_empty() {
                 return None;
             }
+            let what = |referrer| Plain {
+                expression: lifetime.location,
+                referrer,
+                bits,
+            };
             match lifetime.kind {
                 LifetimeKind::Bounded if index.function_of(id) == Some(function) => {
-                    self.plain_bounded(resolver, site, (id, lifetime), bits, scratch)?;
+                    let mut places = core::mem::take(&mut scratch.places);
+                    resolver.places(site, id, &mut places);
+                    let has_calls = !resolver.clobbers.is_empty();
+                    let added = places.iter().try_for_each(|&Placed { range, id }| {
+                        if has_calls && resolver.is_during_call(site, range) {
+                            return None;
+                        }
+                        let what = (what(id), Some(id));
+                        let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
+                        scratch.plain.push((range, shared.bytes));
+                        Some(())
+                    });
+                    scratch.places = places;
+                    added?;
                 }
                 LifetimeKind::Bounded => {}
                 LifetimeKind::Computed if is_alone && !is_argument && !site.range().is_empty() => {
-                    let what = Plain {
-                        expression: lifetime.location,
-                        referrer: ReferrerId::NONE,
-                        bits,
-                    };
-                    let what = (what, None);
+                    let what = (what(ReferrerId::NONE), None);
                     let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
                     scratch.plain.push((site.range(), shared.bytes));
                 }

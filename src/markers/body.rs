@@ -323,13 +323,8 @@ impl FunctionBody {
     /// Adds an expression for frame rules, with its referrers. Returns its number, for
     /// [`FrameRule::Expression`] and the other rules with expressions.
     pub fn frame_expression(&mut self, expression: DIExpr, referrers: &[Referrer]) -> u32 {
-        self.frame_expressions.push(FrameExpression {
-            expression,
-            first_referrer: self.frame_referrers.len() as u32,
-            referrer_count: referrers.len() as u32,
-        });
-        self.frame_referrers.extend_from_slice(referrers);
-        self.frame_expressions.len() as u32 - 1
+        let lists = (&mut self.frame_expressions, &mut self.frame_referrers);
+        FrameExpression::add(lists, expression, referrers)
     }
 
     /// Adds a call and its arguments.

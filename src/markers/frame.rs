@@ -1,9 +1,11 @@
 //! Frame rules: call frame information before it is encoded.
 
+use super::Referrer;
 use crate::expr::DIExpr;
 use crate::metadata::Text;
 use crate::target::Register;
 use crate::units::{ByteOffset, Position};
+use alloc::vec::Vec;
 
 /// An expression of a frame rule, and its referrers. An unwinder evaluates it with the registers of
 /// the frame that it unwinds. There is no lane, iteration or object. `DIOpReferrer` is the first
@@ -19,6 +21,23 @@ pub struct FrameExpression {
     pub(super) first_referrer: u32,
     /// The number of its referrers.
     pub(super) referrer_count: u32,
+}
+
+impl FrameExpression {
+    /// Adds an expression and its referrers to lists. Returns its number.
+    pub(super) fn add(
+        (expressions, all): (&mut Vec<FrameExpression>, &mut Vec<Referrer>),
+        expression: DIExpr,
+        referrers: &[Referrer],
+    ) -> u32 {
+        expressions.push(FrameExpression {
+            expression,
+            first_referrer: all.len() as u32,
+            referrer_count: referrers.len() as u32,
+        });
+        all.extend_from_slice(referrers);
+        expressions.len() as u32 - 1
+    }
 }
 
 /// How unwinders handle exceptions in a function: fields of `.eh_frame` (Linux Standard Base, "The

@@ -362,13 +362,8 @@ impl FunctionGraph {
     /// Adds an expression for frame rules, like
     /// [`FunctionBody::frame_expression`](super::FunctionBody::frame_expression).
     pub fn frame_expression(&mut self, expression: DIExpr, referrers: &[Referrer]) -> u32 {
-        self.frame_expressions.push(FrameExpression {
-            expression,
-            first_referrer: self.frame_referrers.len() as u32,
-            referrer_count: referrers.len() as u32,
-        });
-        self.frame_referrers.extend_from_slice(referrers);
-        self.frame_expressions.len() as u32 - 1
+        let lists = (&mut self.frame_expressions, &mut self.frame_referrers);
+        FrameExpression::add(lists, expression, referrers)
     }
 
     fn slot(&self, block: CodeBlockId) -> Result<&Slot, GraphError> {

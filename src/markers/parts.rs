@@ -67,7 +67,7 @@ impl Piece {
 }
 
 impl FunctionBody {
-    /// Places the code from a position on at another symbol, as a part such as cold code in another
+    /// Adds a part: the code from its position on is at another symbol, such as cold code in another
     /// section. Parts must be in ascending order, and inside the function (`E419`).
     ///
     /// ```

@@ -35,7 +35,7 @@ impl FunctionBody {
         parameters.for_each(|parameter| visit(parameter.value.into()));
     }
 
-    /// Renames every node that the body names, from those of one module to those of another.
+    /// Replaces every node that the body names by the node of another module.
     /// Markers, scope ranges, targets and arguments of calls that name a dropped node are removed.
     pub(crate) fn rename(&mut self, with: &mut impl Rename, from: ModuleTag, to: ModuleTag) {
         if let Some(symbol) = &mut self.symbol {

@@ -92,19 +92,15 @@ impl ObjectNames {
             of_code(node.frame_base, role("frame base"));
             of_code(node.lane_pc, role("lane program counters"));
             of_code(node.active_lane, role("active lanes"));
-            of_code(
-                node.iterations.and_then(Iterations::fragment),
-                role("iterations"),
-            );
+            let iterations = node.iterations.and_then(Iterations::fragment);
+            of_code(iterations, role("iterations"));
         }
         for (_, node) in module.metadata.inlined.iter() {
             let role = |what| Role::OfInlined(what, node.origin);
             of_code(node.lane_pc, role("lane program counters"));
             of_code(node.active_lane, role("active lanes"));
-            of_code(
-                node.iterations.and_then(Iterations::fragment),
-                role("iterations"),
-            );
+            let iterations = node.iterations.and_then(Iterations::fragment);
+            of_code(iterations, role("iterations"));
         }
         for (id, ty) in module.metadata.types.iter() {
             each_attribute(ty, |object, what| add(object, Role::OfType(what, id)));

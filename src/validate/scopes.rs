@@ -220,8 +220,8 @@ impl Scopes {
         of.copied().unwrap_or(UNKNOWN)
     }
 
-    /// The number of lanes that the subprogram around a scope other than a block or an inlined
-    /// scope states.
+    /// The number of lanes that the subprogram around a scope states. The scope is neither a block
+    /// nor an inlined scope.
     fn stated_outside(&self, scope: Scope) -> Option<u32> {
         match scope {
             Scope::Subprogram(id) => self.subprograms.get(id.index()).copied().flatten(),

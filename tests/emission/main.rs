@@ -16,6 +16,9 @@ mod one_variable;
 mod own_target;
 #[cfg(feature = "rayon")]
 mod parts;
+#[cfg(feature = "rayon")]
+#[path = "../support/pool.rs"]
+mod pool;
 #[path = "../support/mod.rs"]
 mod support;
 #[cfg(feature = "object")]

@@ -2,7 +2,7 @@
 //! The numbers of what is new in a part (strings, files, addresses, abbreviations, lists) change when
 //! it is linked, and some then need more bytes.
 
-use super::support::with_threads;
+use super::pool::with_threads;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{CodeSections, EmitOptions, Section, SectionId, Sections};
 use dwarfsmith::lower::LowerOptions;

@@ -1,6 +1,7 @@
 //! Modules with many functions on several threads: the result is that of one thread.
 
-use super::support::{module_of, renamed, with_threads};
+use super::pool::{renamed, with_threads};
+use super::support::module_of;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Frames, Sections};
 use dwarfsmith::lower::LowerOptions;

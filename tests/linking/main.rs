@@ -10,6 +10,9 @@ mod linked;
 #[path = "../mutated/mutation.rs"]
 #[allow(dead_code, reason = "the test of single modules uses the rest")]
 mod mutation;
+#[cfg(feature = "rayon")]
+#[path = "../support/pool.rs"]
+mod pool;
 mod random;
 mod removed;
 mod replaced;

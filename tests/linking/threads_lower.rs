@@ -1,8 +1,9 @@
 //! The same output with any number of threads: a module of many functions is lowered in ranges.
 
 use super::generator;
+use super::pool::{renamed, with_threads};
 use super::random::without_errors;
-use super::support::{module_of, parsed, renamed, valid, with_threads};
+use super::support::{module_of, parsed, valid};
 
 use dwarfsmith::dwarf::{Dialect, FixupKind};
 use dwarfsmith::emit::{EmitOptions, Sections};

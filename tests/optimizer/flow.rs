@@ -143,13 +143,7 @@ fn copy_blocks(
     to_copy: impl Fn(EdgeStart, CodeBlockId) -> bool,
     bug: Option<Bug>,
 ) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let (function, module, changes) = unit.function(number);
     let mut names: BTreeMap<Value, Value> = BTreeMap::new();
     let mut homes = Vec::new();
     for id in blocks {
@@ -316,13 +310,7 @@ fn equal_tails(
 
 /// Merges equal ends of two blocks.
 pub fn merge_tails(unit: &mut Unit, number: usize, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let (function, module, changes) = unit.function(number);
     let layout = function.layout();
     let pairs = layout
         .iter()

@@ -187,6 +187,12 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// A function, and what its changes need.
+    pub fn function(&mut self, number: usize) -> (&mut Function, &mut Module, &mut Changes) {
+        let function = &mut self.functions[number];
+        (function, &mut self.module, &mut self.changes)
+    }
+
     /// Stores all graphs in the module.
     pub fn store(&mut self) {
         let mut body = FunctionBody::default();

@@ -13,14 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Splits the memory of a struct into that of its members.
 pub fn scalar_replacement(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        file,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let file = unit.file;
+    let (function, module, changes) = unit.function(number);
     loop {
         // What gets the address of a struct, such as an outlined part, needs its words together.
         let is_address = |op: &Op, memory| matches!(op, Op::Address(of, _) if *of == memory);
@@ -49,7 +43,7 @@ pub fn scalar_replacement(unit: &mut Unit, number: usize, random: &mut Random, b
                 result,
                 line,
             };
-            function.insert_inst(block, index, alloca, (*file, SplitSide::Before));
+            function.insert_inst(block, index, alloca, (file, SplitSide::Before));
         }
         let mut described = pieces.clone();
         match bug {
@@ -100,13 +94,7 @@ fn escapes(function: &Function, memory: Value, is_access: impl Fn(&Op, Value) ->
 
 /// Promotes memory that is only loaded and stored.
 pub fn promote_memory(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let (function, module, changes) = unit.function(number);
     let allocas: Vec<Value> = find(function, |one| one.op == Op::Alloca(1))
         .into_iter()
         .map(|place| inst(function, place).result)
@@ -136,7 +124,16 @@ struct Promotion<'f> {
     stores: BTreeMap<CodeBlockId, Vec<(Position, Value)>>,
 }
 
-impl Promotion<'_> {
+impl<'f> Promotion<'f> {
+    fn new(function: &'f mut Function, memory: Value) -> Promotion<'f> {
+        Promotion {
+            function,
+            values: Values::new(memory),
+            memory,
+            stores: BTreeMap::new(),
+        }
+    }
+
     fn run(
         function: &mut Function,
         (module, changes): (&mut Module, &mut Changes),
@@ -159,13 +156,7 @@ impl Promotion<'_> {
                 }
             },
         );
-        let (values, stores) = (Values::new(memory), BTreeMap::new());
-        let mut promotion = Promotion {
-            function,
-            values,
-            memory,
-            stores,
-        };
+        let mut promotion = Promotion::new(function, memory);
         let loads = promotion.find_values();
         for lifetime in named(promotion.function, memory) {
             promotion.place(lifetime, (module, changes), bug);
@@ -186,13 +177,7 @@ impl Promotion<'_> {
                 changes.of(module, lifetime).unwrap().read_only().unwrap();
             }
         }
-        let (values, stores) = (Values::new(memory), BTreeMap::new());
-        let mut promotion = Promotion {
-            function,
-            values,
-            memory,
-            stores,
-        };
+        let mut promotion = Promotion::new(function, memory);
         let loads = promotion.find_values();
         let mut all = Vec::new();
         for (block, stores) in &promotion.stores {
@@ -406,14 +391,8 @@ fn insert_store(
 
 /// Stores a value to memory, where its variables are from now on.
 pub fn demote(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        file,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let file = unit.file;
+    let (function, module, changes) = unit.function(number);
     let entry = function.graph.entry();
     let stored = |one: &Inst| matches!(one.op, Op::Binary(..) | Op::Load(_) | Op::Call(..));
     let mut places = find(function, stored);
@@ -428,7 +407,7 @@ pub fn demote(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<B
         result,
         line: 0,
     };
-    insert_store(function, *place, (value, store), *file, bug);
+    insert_store(function, *place, (value, store), file, bug);
     let alloca = Inst {
         op: Op::Alloca(1),
         result: slot,
@@ -438,7 +417,7 @@ pub fn demote(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<B
     let steps = steps
         .take_while(|inst| matches!(inst.op, Op::Step(_)))
         .count();
-    function.insert_inst(entry, steps, alloca, (*file, SplitSide::Before));
+    function.insert_inst(entry, steps, alloca, (file, SplitSide::Before));
     if bug.is_none() && random.chance(50) {
         // The alloca may be before it in its block.
         let code = &function.blocks[&place.0];

@@ -13,14 +13,8 @@ use std::collections::BTreeSet;
 
 /// Hoists what a loop computes equally in each round to the block before it.
 pub fn hoist(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        file,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let file = unit.file;
+    let (function, module, changes) = unit.function(number);
     for one in ssa::loops(function) {
         let outside = function.predecessors(one.header);
         let outside: Vec<_> = outside
@@ -55,7 +49,7 @@ pub fn hoist(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bu
                 break;
             };
             match bug.is_some() || random.chance(50) {
-                true => move_to(function, (block, index), (before, *file), bug),
+                true => move_to(function, (block, index), (before, file), bug),
                 false => {
                     let end = function.blocks[&before].insts.len();
                     move_by_library(function, (module, changes), (block, index), (before, end));
@@ -131,14 +125,8 @@ fn move_to(
 
 /// Sinks computations into the only block that uses their result.
 pub fn sink(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        file,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let file = unit.file;
+    let (function, module, changes) = unit.function(number);
     let mut places = find(function, |inst| inst.op.is_pure());
     places.reverse();
     for (block, index) in places {
@@ -178,7 +166,7 @@ pub fn sink(unit: &mut Unit, number: usize, random: &mut Random, bug: Option<Bug
             .collect();
         let mut inst = function.remove_inst(block, index);
         inst.line = 0;
-        function.insert_inst(user, steps, inst, (*file, SplitSide::Before));
+        function.insert_inst(user, steps, inst, (file, SplitSide::Before));
         for lifetime in named {
             // Up to the new place, the variable has no value; behind it, it has this one.
             let mut is_active = ssa::active_starts(function, lifetime).contains(&user);

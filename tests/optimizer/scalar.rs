@@ -59,13 +59,7 @@ fn constants(function: &Function) -> BTreeMap<Value, i32> {
 
 /// Computes constant operations and branches.
 pub fn fold(unit: &mut Unit, number: usize, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let (function, module, changes) = unit.function(number);
     loop {
         let known = constants(function);
         let folded = |one: &Inst| match one.op {
@@ -114,13 +108,7 @@ pub fn fold(unit: &mut Unit, number: usize, bug: Option<Bug>) {
 
 /// Removes blocks that control does not reach.
 pub fn remove_unreachable(unit: &mut Unit, number: usize, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let (function, module, changes) = unit.function(number);
     let mut reached = BTreeSet::new();
     let mut next = vec![function.graph.entry()];
     while let Some(block) = next.pop() {
@@ -159,13 +147,7 @@ pub fn remove_unreachable(unit: &mut Unit, number: usize, bug: Option<Bug>) {
 
 /// Removes computations whose results are not used, and describes them by others where it can.
 pub fn remove_dead(unit: &mut Unit, number: usize, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let (function, module, changes) = unit.function(number);
     loop {
         let mut used = BTreeSet::new();
         for block in function.blocks.values_mut() {
@@ -287,13 +269,7 @@ fn salvage(
 
 /// Computes equal operations once.
 pub fn number_values(unit: &mut Unit, number: usize, bug: Option<Bug>) {
-    let Unit {
-        module,
-        changes,
-        functions,
-        ..
-    } = unit;
-    let function = &mut functions[number];
+    let (function, module, changes) = unit.function(number);
     let dominators = ssa::dominators(function);
     let mut seen: Vec<(CodeBlockId, Op, Value)> = Vec::new();
     let mut equal = BTreeMap::new();

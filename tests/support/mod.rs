@@ -6,8 +6,6 @@
 #![allow(dead_code, unused_imports)]
 
 mod clock;
-#[cfg(feature = "rayon")]
-mod threads;
 
 pub use clock::thread_time;
 use dwarfsmith::metadata::Object;
@@ -15,8 +13,6 @@ use dwarfsmith::validate::Validated;
 use dwarfsmith::{Module, text};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-#[cfg(feature = "rayon")]
-pub use threads::{renamed, with_threads};
 
 /// The module of a text.
 #[track_caller]

@@ -13,9 +13,9 @@ use dwarfsmith::Target;
 use dwarfsmith_cranelift::{CompiledFunction, Isa};
 
 use crate::codegen::{Callees, Options, clif_type, generate};
-use crate::debug::{FunctionDebug, ProgramDebug, Variable};
+use crate::debug::{FunctionDebug, ProgramDebug};
 use crate::describe::Metadata;
-use crate::hir::{Function, Program, Ty, Var};
+use crate::hir::{Function, Program, Ty};
 use crate::transform;
 
 /// A compiled program.
@@ -186,7 +186,7 @@ fn record(function: &Function, compiled: CompiledFunction) -> FunctionDebug {
     FunctionDebug {
         name: function.name.clone(),
         span: function.span,
-        variables: function.vars.iter().map(variable).collect(),
+        variables: function.vars.clone(),
         scopes: function.scopes.clone(),
         compiled,
     }
@@ -199,17 +199,6 @@ fn symbol(function: &Function) -> String {
         format!("toy.{}", function.name)
     } else {
         function.name.clone()
-    }
-}
-
-fn variable(var: &Var) -> Variable {
-    Variable {
-        name: var.name.clone(),
-        ty: var.ty.clone(),
-        span: var.span,
-        scope: var.scope,
-        param: var.param,
-        inlined: var.inlined,
     }
 }
 

@@ -5,7 +5,7 @@ use dwarfsmith::Type;
 use dwarfsmith_cranelift::{CompiledFunction, FunctionRecord, Point, ScopeRecord, VariableRecord};
 
 use crate::diag::Span;
-use crate::hir::{Function, Program, Scope, ScopeKind, StructDef, Ty, layout};
+use crate::hir::{Function, Program, Scope, ScopeKind, StructDef, Ty, Var, layout};
 
 /// A program's debug records.
 #[derive(Clone, Debug)]
@@ -24,28 +24,11 @@ pub struct FunctionDebug {
     /// Where it is declared.
     pub span: Span,
     /// Its variables, parameters first; copies made by inlining come last.
-    pub variables: Vec<Variable>,
+    pub variables: Vec<Var>,
     /// Its scopes; scope 0 is the function.
     pub scopes: Vec<Scope>,
     /// Its code. Variables and scopes have the same indices in its record.
     pub compiled: CompiledFunction,
-}
-
-/// A variable.
-#[derive(Clone, Debug)]
-pub struct Variable {
-    /// Its name.
-    pub name: String,
-    /// Its type.
-    pub ty: Ty,
-    /// Where it is declared.
-    pub span: Span,
-    /// The scope it belongs to.
-    pub scope: usize,
-    /// Its position, if it is a parameter.
-    pub param: Option<usize>,
-    /// Whether it is a copy of a variable of an inlined function.
-    pub inlined: bool,
 }
 
 /// How a variable is held.

@@ -52,6 +52,17 @@ impl Trace {
         )
     }
 
+    /// The innermost frame and those around it, if events of its function are still logged.
+    fn logged_frame<'f>(
+        &self,
+        program: &Program,
+        frames: &'f [Frame],
+    ) -> Option<(&'f Frame, &'f [Frame])> {
+        let (frame, outer) = frames.split_last()?;
+        let is_logged = self.left > 0 && !program.functions[frame.function].runtime;
+        is_logged.then_some((frame, outer))
+    }
+
     /// Logs the start of the statement at `span` in the innermost frame.
     pub fn event(
         &mut self,
@@ -60,13 +71,10 @@ impl Trace {
         memory: &Memory,
         span: Span,
     ) -> Result<()> {
-        let Some((frame, outer)) = frames.split_last() else {
+        let Some((frame, outer)) = self.logged_frame(program, frames) else {
             return Ok(());
         };
         let function = &program.functions[frame.function];
-        if self.left == 0 || function.runtime {
-            return Ok(());
-        }
         self.left -= 1;
         self.events += 1;
         let changed: Vec<String> = outer
@@ -153,13 +161,10 @@ impl Trace {
         memory: &Memory,
         bits: u64,
     ) -> Result<()> {
-        let Some((frame, outer)) = frames.split_last() else {
+        let Some((frame, outer)) = self.logged_frame(program, frames) else {
             return Ok(());
         };
         let function = &program.functions[frame.function];
-        if self.left == 0 || function.runtime {
-            return Ok(());
-        }
         let mut line = format!(
             "{{\"function\":\"{}\",\"depth\":{},\"returned\":",
             function.name,

@@ -27,15 +27,13 @@ fn module_of_object(object: Object) -> ModuleTag {
     }
 }
 
-/// Returns an error if a position is not in a range. The end of the range is allowed if `at_end` is
-/// true.
+/// Returns an error if a position is not in a range.
 pub(super) fn within(
     what: &'static str,
     position: Position,
     range: CodeRange,
-    at_end: bool,
 ) -> Result<(), GraphError> {
-    match range.contains(position) || at_end && position == range.end {
+    match range.contains(position) {
         true => Ok(()),
         false => Err(GraphError::Outside {
             what,
@@ -45,13 +43,25 @@ pub(super) fn within(
     }
 }
 
+/// Returns an error if a position is neither in a range nor at its end.
+pub(super) fn within_or_at_end(
+    what: &'static str,
+    position: Position,
+    range: CodeRange,
+) -> Result<(), GraphError> {
+    match position == range.end {
+        true => Ok(()),
+        false => within(what, position, range),
+    }
+}
+
 /// Returns an error if a range of code is reversed, or ends after the end of a block or function.
 pub(super) fn range_within(
     what: &'static str,
     range: CodeRange,
     all: CodeRange,
 ) -> Result<(), GraphError> {
-    within(what, range.end, CodeRange::new(range.start, all.end), true)
+    within_or_at_end(what, range.end, CodeRange::new(range.start, all.end))
 }
 
 /// Returns the number of the expression that a rule names.
@@ -74,7 +84,7 @@ impl FunctionGraph {
         code.frame_rows.sort_by_key(|row| row.position);
         let all = CodeRange::from(0..code.size);
         for &(position, marker) in &code.markers {
-            within("a marker", position, all, true)?;
+            within_or_at_end("a marker", position, all)?;
             match marker {
                 Marker::Def(lifetime, referrer) => {
                     self.own_node(lifetime.module())?;
@@ -85,7 +95,7 @@ impl FunctionGraph {
             }
         }
         for row in &code.rows {
-            within("a line row", row.position, all, false)?;
+            within("a line row", row.position, all)?;
         }
         for row in code.line.iter().chain(&code.rows) {
             self.own_node(row.file.module())?;
@@ -107,8 +117,8 @@ impl FunctionGraph {
         let all = CodeRange::from(0..code.size);
         for call in &code.calls {
             let (start, returns) = (call.site.start(), call.site.return_position);
-            within("a call", start, CodeRange::new(all.start, returns), false)?;
-            within("the return position of a call", returns, all, true)?;
+            within("a call", start, CodeRange::new(all.start, returns))?;
+            within_or_at_end("the return position of a call", returns, all)?;
             if let CallTarget::Object(object) = call.site.target {
                 self.own_node(module_of_object(object))?;
             }
@@ -126,7 +136,7 @@ impl FunctionGraph {
     fn check_frame_rows(&self, code: &mut BlockCode) -> Result<(), GraphError> {
         let all = CodeRange::from(0..code.size);
         for row in &mut code.frame_rows {
-            within("a frame row", row.position, all, false)?;
+            within("a frame row", row.position, all)?;
             if let Some(number) = expression_of(&mut row.rule).copied() {
                 let known = self.frame_expressions.get(number as usize);
                 let known = known.ok_or(GraphError::NotInPool { number })?;

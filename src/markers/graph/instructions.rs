@@ -254,7 +254,7 @@ impl FunctionGraph {
     /// Returns an error if code cannot begin or end at a position.
     fn cuts(&self, block: CodeBlockId, what: &'static str, at: Position) -> Result<(), GraphError> {
         let code = self.code(block)?;
-        super::check::within(what, at, CodeRange::from(0..code.size), true)?;
+        super::check::within_or_at_end(what, at, CodeRange::from(0..code.size))?;
         let mut calls = code.calls.iter().map(|call| call.site.range());
         match calls.find(|call| call.start < at && at < call.end) {
             Some(call) => Err(GraphError::AcrossCall { call }),
@@ -331,7 +331,7 @@ impl FunctionGraph {
         let range: CodeRange = range.into();
         self.cuts(block, "the code to remove", range.end)?;
         let what = "the start of the code to remove";
-        super::check::within(what, range.start, CodeRange::from(0..range.end.0), true)?;
+        super::check::within_or_at_end(what, range.start, CodeRange::from(0..range.end.0))?;
         self.cuts(block, what, range.start)?;
         let mut taken = BlockCode::default();
         self.edit(block, |code| taken = code.cut(range))?;

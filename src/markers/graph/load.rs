@@ -1,6 +1,6 @@
 //! Builds a graph from a function body.
 
-use super::check::{range_within, within};
+use super::check::{range_within, within, within_or_at_end};
 use super::named::NamedIn;
 use super::{
     BlockCall, BlockCode, CodeBlockId, CodePiece, FrameStates, FunctionGraph, GraphError, Slot,
@@ -25,6 +25,20 @@ impl Blocks {
         let after = self.starts.partition_point(|start| *start <= position.0);
         let index = after.saturating_sub(1);
         (&mut self.codes[index], self.starts[index])
+    }
+
+    /// Returns the block that contains the byte at a position, and the position in the block. The
+    /// position may not be before `last`, which it replaces.
+    fn next_row(
+        &mut self,
+        what: &'static str,
+        position: Position,
+        last: &mut Position,
+    ) -> Result<(&mut BlockCode, Position), GraphError> {
+        within(what, position, CodeRange::new(*last, self.all().end))?;
+        *last = position;
+        let (code, start) = self.at(position);
+        Ok((code, Position(position.0 - start)))
     }
 
     fn all(&self) -> CodeRange {
@@ -173,7 +187,7 @@ fn markers(body: &FunctionBody, has_unlisted: bool, blocks: &mut Blocks) -> Resu
         let index = placed.block.0 as usize + usize::from(has_unlisted);
         let CodeRange { start, end } = blocks.range(index);
         let from = if last.0 == index { last.1 } else { start };
-        within("a marker", placed.position, CodeRange::new(from, end), true)?;
+        within_or_at_end("a marker", placed.position, CodeRange::new(from, end))?;
         last = (index, placed.position);
         let position = Position(placed.position - start);
         blocks.codes[index].markers.push((position, placed.marker));
@@ -184,18 +198,8 @@ fn markers(body: &FunctionBody, has_unlisted: bool, blocks: &mut Blocks) -> Resu
 fn lines(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
     let mut last = Position::START;
     for row in &body.rows {
-        within(
-            "a line row",
-            row.position,
-            CodeRange::new(last, blocks.all().end),
-            false,
-        )?;
-        last = row.position;
-        let (code, start) = blocks.at(row.position);
-        code.rows.push(LineRow {
-            position: Position(row.position.0 - start),
-            ..*row
-        });
+        let (code, position) = blocks.next_row("a line row", row.position, &mut last)?;
+        code.rows.push(LineRow { position, ..*row });
     }
     let mut line = None;
     for code in &mut blocks.codes {
@@ -247,12 +251,11 @@ fn calls(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
     for site in &body.calls {
         let instruction = site.range();
         let function = CodeRange::new(Position::START, instruction.end);
-        within("a call", instruction.start, function, false)?;
-        within(
+        within("a call", instruction.start, function)?;
+        within_or_at_end(
             "the return position of a call",
             instruction.end,
             blocks.all(),
-            true,
         )?;
         let (code, start) = blocks.at(site.last_byte());
         if instruction.start.0 < start {
@@ -278,16 +281,9 @@ fn calls(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
 fn frame_rows(body: &FunctionBody, blocks: &mut Blocks) -> Result<(), GraphError> {
     let mut last = Position::START;
     for row in &body.frame {
-        within(
-            "a frame row",
-            row.position,
-            CodeRange::new(last, blocks.all().end),
-            false,
-        )?;
-        last = row.position;
-        let (code, start) = blocks.at(row.position);
+        let (code, position) = blocks.next_row("a frame row", row.position, &mut last)?;
         code.frame_rows.push(FrameRow {
-            position: Position(row.position.0 - start),
+            position,
             rule: row.rule,
         });
     }

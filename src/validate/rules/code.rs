@@ -129,9 +129,9 @@ fn misplaced(
     (number, CodeRange { start, end }): (usize, CodeRange),
     last: Position,
 ) -> String {
-    let wrong = match (start..=end).contains(&position) {
-        false => format!("block {number} is at {start:#x}..{end:#x}"),
-        true => format!("the previous marker is at {last:#x}"),
+    let wrong = match position < start || position > end {
+        true => format!("block {number} is at {start:#x}..{end:#x}"),
+        false => format!("the previous marker is at {last:#x}"),
     };
     format!(
         "a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order"
@@ -154,6 +154,7 @@ fn markers(
             let node = Node::Marker(function.id, MarkerIndex(index));
             next += 1;
             if sound {
+                // `last` is not before the block's start.
                 if position < last || position > block.range.end {
                     let wrong = misplaced(position, (number, block.range), last);
                     let lifetime = reject(checker, marker);
