@@ -214,12 +214,12 @@ impl<'s> Reader<'_, 's> {
         let mut edges: Vec<(BlockIndex, &str, Span)> = Vec::new();
         let mut records = Vec::new();
         self.rows(section, |reader| match reader.cursor.kind() {
-            Some(TokenKind::Word) => reader.block(body, &mut labels, &mut edges),
-            Some(TokenKind::Number) if !labels.is_empty() => {
+            TokenKind::WORD => reader.block(body, &mut labels, &mut edges),
+            TokenKind::NUMBER if !labels.is_empty() => {
                 let block = BlockIndex(labels.len() as u32 - 1);
                 reader.marker(body, block, &mut records)
             }
-            Some(TokenKind::Number) => Err(reader
+            TokenKind::NUMBER => Err(reader
                 .cursor
                 .unexpected("the first block, such as `bb0 @ 0x0:`")),
             _ => Err(reader
@@ -259,9 +259,7 @@ impl<'s> Reader<'_, 's> {
                 size = Some(self.cursor.integer("the function's size in bytes")?);
             } else if self.cursor.word("block_local") {
                 mode = MarkerMode::BlockLocal;
-            } else if self.cursor.kind() == Some(TokenKind::NodeName)
-                && self.cursor.text() == "!dbg"
-            {
+            } else if self.cursor.kind() == TokenKind::NODE_NAME && self.cursor.text() == "!dbg" {
                 self.cursor.bump();
                 subprogram = Some(SubprogramId::read(self)?);
             } else {
@@ -285,11 +283,8 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn skip_to_bracket(&mut self) {
-        while !matches!(self.cursor.kind(), None | Some(TokenKind::Mark(b'{')))
-            && !self
-                .cursor
-                .peek_at(1)
-                .is_some_and(|token| token.starts_line)
+        while !matches!(self.cursor.kind(), TokenKind::END | TokenKind(b'{'))
+            && !self.cursor.after().starts_line()
         {
             self.cursor.bump();
         }
@@ -304,7 +299,7 @@ impl<'s> Reader<'_, 's> {
         edges: &mut Vec<(BlockIndex, &'s str, Span)>,
     ) -> Result<(), Failure> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
-        let label = self.cursor.take(TokenKind::Word, "a block's name")?;
+        let label = self.cursor.take(TokenKind::WORD, "a block's name")?;
         self.cursor.expect(b'@', "`@` and the block's first byte")?;
         let start = self.code_position("a byte offset")?;
         let block = body.block(start);
@@ -316,12 +311,12 @@ impl<'s> Reader<'_, 's> {
             };
             self.report.error(Failure { span, kind });
         }
-        if self.cursor.skip(TokenKind::Arrow) {
+        if self.cursor.skip(TokenKind::ARROW) {
             loop {
                 let span = self.cursor.span();
                 edges.push((
                     block,
-                    self.cursor.take(TokenKind::Word, "a block's name")?,
+                    self.cursor.take(TokenKind::WORD, "a block's name")?,
                     span,
                 ));
                 if !self.cursor.mark(b',') {

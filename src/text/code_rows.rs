@@ -1,10 +1,10 @@
 //! Reads the rows of a function's sections, except `define`, into a [`FunctionBody`].
 
 use super::error::Failure;
+use super::expressions::read_expression;
 use super::lex::TokenKind;
 use super::reader::Reader;
 use super::values::Value;
-use crate::expr::DIExpr;
 use crate::markers::{
     CallParameter, CallSite, CallTarget, CodePart, CodeRange, FrameRule, FunctionBody, LineRow,
     ValueId,
@@ -17,7 +17,7 @@ impl Reader<'_, '_> {
     /// Reads `0x20..0x30`.
     fn range(&mut self) -> Result<CodeRange, Failure> {
         let start: u32 = self.cursor.integer("a range such as `0x0..0x8`, or `}`")?;
-        if !self.cursor.skip(TokenKind::Range) {
+        if !self.cursor.skip(TokenKind::RANGE) {
             return Err(self.cursor.unexpected("`..`"));
         }
         Ok(CodeRange::from(
@@ -106,10 +106,10 @@ impl Reader<'_, '_> {
     pub(super) fn call(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
         let first = self.cursor.at();
         let position = match self.cursor.kind() {
-            Some(TokenKind::Range) => None,
+            TokenKind::RANGE => None,
             _ => Some(self.code_position("the call's first byte, `..`, or `}`")?),
         };
-        if !self.cursor.skip(TokenKind::Range) {
+        if !self.cursor.skip(TokenKind::RANGE) {
             return Err(self.cursor.unexpected("`..`"));
         }
         let return_position = self.code_position("where the call returns to")?;
@@ -172,7 +172,7 @@ impl Reader<'_, '_> {
         if self.cursor.text() != "!DIExpr" {
             return Ok(None);
         }
-        let expression = DIExpr::read(self)?;
+        let expression = read_expression(self)?;
         let mut referrers = Vec::new();
         if self.cursor.word("of") {
             referrers.push(self.referrer(body)?);

@@ -1,21 +1,20 @@
 //! A position between tokens, from which tokens, numbers, strings and types are read.
 
 use super::error::{Failure, ParseErrorKind, Span, excerpt};
-use super::lex::{self, Place, Token, TokenKind};
+use super::lex::{self, Token, TokenKind};
 use crate::ty::{Float, Type};
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// Reads tokens up to an end. A token's position is the byte offset of its first byte.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cursor<'s> {
     source: &'s str,
-    /// The next token, even if it is past the end of this cursor; `None` at the end of the text.
-    next: Option<Token>,
-    /// The position after the next token.
-    after_next: Place,
+    /// The next token. Its kind is `END` if it is past the end of this cursor.
+    next: Token,
     /// The end of the last token that was read.
     last_end: u32,
     end: u32,
@@ -23,19 +22,13 @@ pub(super) struct Cursor<'s> {
 
 impl<'s> Cursor<'s> {
     pub(super) fn new(source: &'s str) -> Cursor<'s> {
-        let after_next = Place {
-            at: 0,
-            starts_line: true,
-            in_frame: false,
-        };
         let mut cursor = Cursor {
             source,
-            next: None,
-            after_next,
+            next: Token::before(true, false),
             last_end: 0,
             end: u32::MAX,
         };
-        cursor.advance();
+        cursor.find(0);
         cursor
     }
 
@@ -48,101 +41,143 @@ impl<'s> Cursor<'s> {
     /// are in a `frame` section.
     pub(super) fn within(&self, first: u32, end: u32, in_frame: bool) -> Cursor<'s> {
         let at = first as usize;
-        let after_next = Place {
-            at,
-            starts_line: lex::starts_line(self.source, at),
-            in_frame,
-        };
+        let starts_line = lex::starts_line(self.source.as_bytes(), at);
         let mut cursor = Cursor {
-            after_next,
+            next: Token::before(starts_line, in_frame),
             last_end: first,
             end,
             ..*self
         };
-        cursor.advance();
+        cursor.find(at);
         cursor
     }
 
-    /// Reads `: value,` or `: value)` after a word, which is the next token, if the value is one
-    /// number, word, string or node. Most fields of nodes have this form, and this method finds
-    /// their ends without reading their tokens. Returns the span of the value, and true if `)`
-    /// followed. Otherwise reads nothing.
-    pub(super) fn plain_value(&mut self) -> Option<(Span, bool)> {
-        let word = self.peek()?;
-        let value = lex::plain_value(self.source, word.span.end as usize)?;
-        let after = value.end as usize;
-        let is_last = match self.source.as_bytes().get(after)? {
-            b',' => false,
-            b')' => true,
-            _ => return None,
-        };
-        if value.end >= self.end {
-            return None;
+    /// Moves to the first token from a byte on.
+    fn find(&mut self, from: usize) {
+        if from >= self.end as usize {
+            // What follows is only read for an error.
+            self.next.kind = TokenKind::END;
+            self.next.span = Span {
+                start: from as u32,
+                end: from as u32,
+            };
+            return;
         }
-        self.after_next = Place {
-            at: after + 1,
-            starts_line: false,
-            ..self.after_next
-        };
-        self.last_end = value.end + 1;
-        self.advance();
-        Some((value, is_last))
-    }
-
-    fn advance(&mut self) {
-        self.next = lex::next(self.source, &mut self.after_next);
+        self.next.find(self.source.as_bytes(), from);
+        if self.next.span.start >= self.end {
+            self.next.kind = TokenKind::END;
+        }
     }
 
     /// Returns the position of the next token.
     pub(super) fn at(&self) -> u32 {
-        self.span().start
+        self.next.span.start
     }
 
     /// Returns true in a `frame` section, where a `;` separates rules.
     pub(super) fn in_frame(&self) -> bool {
-        self.after_next.in_frame
+        self.next.in_frame
     }
 
     pub(super) fn is_at_end(&self) -> bool {
-        self.peek().is_none()
+        self.kind() == TokenKind::END
     }
 
-    pub(super) fn peek(&self) -> Option<Token> {
-        self.next.filter(|token| token.span.start < self.end)
+    pub(super) fn kind(&self) -> TokenKind {
+        self.next.kind
     }
 
-    pub(super) fn peek_at(&self, ahead: usize) -> Option<Token> {
+    /// Returns true if the next token is the first one of its line.
+    pub(super) fn starts_line(&self) -> bool {
+        self.next.starts_line && !self.is_at_end()
+    }
+
+    /// Returns a cursor after the next token.
+    pub(super) fn after(&self) -> Cursor<'s> {
         let mut cursor = *self;
-        (0..ahead).for_each(|_| cursor.bump());
-        cursor.peek()
-    }
-
-    pub(super) fn kind(&self) -> Option<TokenKind> {
-        self.peek().map(|token| token.kind)
+        cursor.bump();
+        cursor
     }
 
     pub(super) fn bump(&mut self) {
-        if let Some(token) = self.peek() {
-            self.last_end = token.span.end;
-            self.advance();
+        if !self.is_at_end() {
+            self.last_end = self.next.span.end;
+            self.next.starts_line = false;
+            self.find(self.last_end as usize);
         }
+    }
+
+    /// Skips the next token, which is in a section, and those after it that can neither begin nor
+    /// end the section or an item.
+    pub(super) fn bump_in_section(&mut self) {
+        self.bump_with(|bytes, from| lex::skip_in_section(bytes, from));
+    }
+
+    /// Skips the next token, which is before or in a value, and those after it in the value: see
+    /// [`lex::skip_in_value`]. Returns the position of the first token after the next one.
+    pub(super) fn bump_in_value(&mut self, depth: &mut usize, depths: Range<usize>) -> u32 {
+        self.bump_with(|bytes, from| lex::skip_in_value(bytes, from, depth, depths))
+    }
+
+    /// Skips the next token, and the tokens that `skip` skips. Returns the position of the first
+    /// token after the next one.
+    fn bump_with(&mut self, skip: impl FnOnce(&[u8], usize) -> usize) -> u32 {
+        if self.is_at_end() {
+            return self.at();
+        }
+        let bytes = self.source.as_bytes();
+        let from = lex::first_start(bytes, self.next.span.end as usize);
+        let to = skip(bytes, from);
+        self.last_end = lex::last_end(bytes, to) as u32;
+        self.next.starts_line = false;
+        self.find(to);
+        if to > from { from as u32 } else { self.at() }
     }
 
     pub(super) fn text_of(&self, span: Span) -> &'s str {
         self.source.get(span.range()).unwrap_or("")
     }
 
-    /// Returns the text of the next token, or an empty text at the end.
-    pub(super) fn text(&self) -> &'s str {
-        self.peek().map_or("", |token| self.text_of(token.span))
+    /// Returns the text from the next token on up to the end of this cursor.
+    pub(super) fn rest(&self) -> &'s str {
+        let Span { start, .. } = self.span();
+        let end = self.end.min(self.source.len() as u32);
+        self.text_of(Span { start, end })
     }
 
-    /// Returns the span of the next token, even if it is past the end of this cursor. The span is
-    /// empty at the end of the text.
+    /// Moves to the end of this cursor.
+    pub(super) fn finish(&mut self) {
+        self.last_end = self.end;
+        self.find(self.end as usize);
+    }
+
+    /// Returns the text of the next token, or an empty text at the end.
+    pub(super) fn text(&self) -> &'s str {
+        if self.is_at_end() {
+            ""
+        } else {
+            self.text_of(self.next.span)
+        }
+    }
+
+    /// Returns the bytes of the next token, even if it is past the end of this cursor.
+    fn bytes(&self) -> &'s [u8] {
+        self.bytes_of(self.span())
+    }
+
+    pub(super) fn bytes_of(&self, span: Span) -> &'s [u8] {
+        self.source.as_bytes().get(span.range()).unwrap_or(&[])
+    }
+
+    /// Returns the name in the next token, if it is a node's name: the text without the `!`.
+    pub(super) fn node_name(&self) -> &'s str {
+        let text = self.text();
+        text.strip_prefix('!').unwrap_or(text)
+    }
+
+    /// Returns the span of the next token. The span may be empty at the end.
     pub(super) fn span(&self) -> Span {
-        let end = self.source.len() as u32;
-        self.next
-            .map_or(Span { start: end, end }, |token| token.span)
+        self.next.span
     }
 
     /// Returns the span from a position to the end of the last token that was read, or the span of
@@ -160,27 +195,30 @@ impl<'s> Cursor<'s> {
     }
 
     /// Returns the error that the next token is not the expected one.
+    #[cold]
     pub(super) fn unexpected(&self, expected: &'static str) -> Failure {
-        let span = self.span();
-        let found = match self.next {
-            None => "the end of the text".to_string(),
-            Some(token)
-                if token.kind == TokenKind::Bad && self.text_of(token.span).contains('"') =>
-            {
-                return Failure {
-                    span,
-                    kind: ParseErrorKind::BadString,
-                };
-            }
-            Some(token) => format!("`{}`", excerpt(self.text_of(token.span))),
-        };
-        Failure {
-            span,
-            kind: ParseErrorKind::Expected { found, expected },
+        // The token may be past the end of this cursor.
+        let mut next = self.next;
+        next.find(self.source.as_bytes(), next.span.start as usize);
+        let (span, text) = (next.span, self.text_of(next.span));
+        if text.contains('"') && next.kind == TokenKind::BAD {
+            return Failure {
+                span,
+                kind: ParseErrorKind::BadString,
+            };
         }
+        if text.is_empty() {
+            let found = "the end of the text".to_string();
+            return Failure {
+                span,
+                kind: ParseErrorKind::Expected { found, expected },
+            };
+        }
+        self.mismatch(span, expected)
     }
 
     /// Returns the error that the tokens in a span, which were read, are not the expected ones.
+    #[cold]
     pub(super) fn mismatch(&self, span: Span, expected: &'static str) -> Failure {
         let found = format!("`{}`", excerpt(self.text_of(span)));
         Failure {
@@ -189,22 +227,35 @@ impl<'s> Cursor<'s> {
         }
     }
 
+    /// Skips a token of a kind.
+    pub(super) fn expect_kind(
+        &mut self,
+        kind: TokenKind,
+        expected: &'static str,
+    ) -> Result<(), Failure> {
+        if self.skip(kind) {
+            Ok(())
+        } else {
+            Err(self.unexpected(expected))
+        }
+    }
+
     pub(super) fn take(
         &mut self,
         kind: TokenKind,
         expected: &'static str,
     ) -> Result<&'s str, Failure> {
-        if self.kind() != Some(kind) {
+        if self.kind() != kind {
             return Err(self.unexpected(expected));
         }
-        let text = self.text();
+        let text = self.text_of(self.span());
         self.bump();
         Ok(text)
     }
 
     /// Skips a token if it is the next one.
     pub(super) fn skip(&mut self, kind: TokenKind) -> bool {
-        let found = self.kind() == Some(kind);
+        let found = self.kind() == kind;
         if found {
             self.bump();
         }
@@ -212,20 +263,16 @@ impl<'s> Cursor<'s> {
     }
 
     pub(super) fn mark(&mut self, mark: u8) -> bool {
-        self.skip(TokenKind::Mark(mark))
+        self.skip(TokenKind(mark))
     }
 
     pub(super) fn expect(&mut self, mark: u8, expected: &'static str) -> Result<(), Failure> {
-        if self.mark(mark) {
-            Ok(())
-        } else {
-            Err(self.unexpected(expected))
-        }
+        self.expect_kind(TokenKind(mark), expected)
     }
 
     /// Skips a word if it is the next token.
     pub(super) fn word(&mut self, word: &str) -> bool {
-        let found = self.kind() == Some(TokenKind::Word) && self.text() == word;
+        let found = self.kind() == TokenKind::WORD && self.bytes() == word.as_bytes();
         if found {
             self.bump();
         }
@@ -235,11 +282,10 @@ impl<'s> Cursor<'s> {
     /// Moves to the start of the next line, unless the cursor is at the start of a line after
     /// `row`.
     pub(super) fn recover(&mut self, row: u32) {
-        if self.at() == row || self.peek().is_some_and(|token| !token.starts_line) {
+        let mut is_in_row = self.at() == row || !self.starts_line();
+        while is_in_row && !self.is_at_end() {
             self.bump();
-            while self.peek().is_some_and(|token| !token.starts_line) {
-                self.bump();
-            }
+            is_in_row = !self.starts_line();
         }
     }
 
@@ -249,50 +295,70 @@ impl<'s> Cursor<'s> {
         expected: &'static str,
     ) -> Result<T, Failure> {
         let first = self.at();
-        let negative = self.kind() == Some(TokenKind::Mark(b'-'));
-        if negative {
-            self.bump();
-        }
-        let digits = match self.kind() {
-            Some(TokenKind::Number) => self.text(),
-            _ => return Err(self.unexpected(expected)),
-        };
-        let (digits, radix) = digits
-            .strip_prefix("0x")
-            .map_or((digits, 10), |digits| (digits, 16));
-        if digits.is_empty() || !digits.chars().all(|digit| digit.is_digit(radix)) {
+        let is_negative = self.mark(b'-');
+        if self.kind() != TokenKind::NUMBER {
             return Err(self.unexpected(expected));
         }
+        let digits = self.bytes();
+        let value = match digits.strip_prefix(b"0x") {
+            Some(digits) => number::<16>(digits),
+            None => number::<10>(digits),
+        };
+        let Some(value) = value else {
+            return Err(self.unexpected(expected));
+        };
         self.bump();
-        let value = i128::from_str_radix(digits, radix).ok();
-        let value = value.and_then(|value| T::try_from(if negative { -value } else { value }).ok());
-        value.ok_or_else(|| {
-            let span = self.span_since(first);
-            Failure {
-                span,
-                kind: ParseErrorKind::OutOfRange {
-                    number: excerpt(self.text_of(span)),
-                },
-            }
-        })
+        let signed = |value: i128| T::try_from(if is_negative { -value } else { value }).ok();
+        value
+            .and_then(signed)
+            .ok_or_else(|| self.out_of_range(self.span_since(first)))
+    }
+
+    #[cold]
+    fn out_of_range(&self, span: Span) -> Failure {
+        let number = excerpt(self.text_of(span));
+        Failure {
+            span,
+            kind: ParseErrorKind::OutOfRange { number },
+        }
     }
 
     /// Reads a node's number: `!42`.
     pub(super) fn node_number(&mut self, expected: &'static str) -> Result<u32, Failure> {
-        let span = self.span();
-        let text = self.take(TokenKind::NodeNumber, expected)?;
-        let digits = text.get(1..).unwrap_or("");
-        digits.parse().map_err(|_| Failure {
-            span,
-            kind: ParseErrorKind::OutOfRange {
-                number: excerpt(digits),
-            },
+        let Some(number) = self.peek_node_number() else {
+            return Err(self.unexpected(expected));
+        };
+        let Span { start, end } = self.span();
+        self.bump();
+        number.ok_or_else(|| {
+            let digits = Span {
+                start: start + 1,
+                end,
+            };
+            Failure {
+                span: Span { start, end },
+                ..self.out_of_range(digits)
+            }
         })
+    }
+
+    /// Returns the node's number that is the next token, or `Some(None)` if it is too large.
+    pub(super) fn peek_node_number(&self) -> Option<Option<u32>> {
+        if self.kind() != TokenKind::NODE_NUMBER {
+            return None;
+        }
+        let mut number = 0u64;
+        for digit in self.bytes().get(1..)? {
+            let digit = u64::from(digit.wrapping_sub(b'0'));
+            // A number that does not fit stays too large.
+            number = (number * 10 + digit).min(1 << 32);
+        }
+        Some(u32::try_from(number).ok())
     }
 
     pub(super) fn string(&mut self, expected: &'static str) -> Result<Cow<'s, str>, Failure> {
         let span = self.span();
-        let quoted = self.take(TokenKind::String, expected)?;
+        let quoted = self.take(TokenKind::STRING, expected)?;
         unquote(quoted).ok_or(Failure {
             span,
             kind: ParseErrorKind::BadString,
@@ -302,7 +368,7 @@ impl<'s> Cursor<'s> {
     /// Reads `@name` or `@"name"`.
     pub(super) fn symbol(&mut self, expected: &'static str) -> Result<Cow<'s, str>, Failure> {
         let span = self.span();
-        let text = self.take(TokenKind::Symbol, expected)?;
+        let text = self.take(TokenKind::SYMBOL, expected)?;
         let text = text.strip_prefix('@').unwrap_or(text);
         if !text.starts_with('"') {
             return Ok(text.into());
@@ -319,20 +385,19 @@ impl<'s> Cursor<'s> {
         let first = self.at();
         if self.mark(b'<') {
             while !self.mark(b'>') {
-                if matches!(self.kind(), None | Some(TokenKind::Mark(b'<'))) {
+                if matches!(self.kind(), TokenKind::END | TokenKind(b'<')) {
                     return Err(self.unexpected("`>`"));
                 }
                 self.bump();
             }
         } else {
-            let word = self.take(TokenKind::Word, EXPECTED)?;
-            if let Some((_, format)) = LLVM_FLOATS.iter().find(|(name, _)| *name == word) {
-                return Ok(Type::float(*format));
-            }
+            let word = self.take(TokenKind::WORD, EXPECTED)?;
             if word == "ptr" && self.word("addrspace") {
                 self.expect(b'(', "`(`")?;
                 self.integer::<u32>("the number of an address space")?;
                 self.expect(b')', "`)`")?;
+            } else if let Some((_, format)) = LLVM_FLOATS.iter().find(|(name, _)| *name == word) {
+                return Ok(Type::float(*format));
             }
         }
         let span = self.span_since(first);
@@ -351,6 +416,26 @@ const LLVM_FLOATS: &[(&str, Float)] = &[
     ("x86_fp80", Float::F80),
     ("fp128", Float::F128),
 ];
+
+/// Returns the value of digits, or `Some(None)` if it does not fit. Returns `None` if there are
+/// other characters, or none.
+fn number<const RADIX: u32>(digits: &[u8]) -> Option<Option<i128>> {
+    let mut low = 0u64;
+    for digit in digits {
+        let digit = char::from(*digit).to_digit(RADIX)?;
+        low = low.wrapping_mul(RADIX.into()).wrapping_add(digit.into());
+    }
+    match digits.len() {
+        0 => None,
+        // Sixteen digits fit in 64 bits.
+        1..=16 => Some(Some(low.into())),
+        _ => Some(
+            core::str::from_utf8(digits)
+                .ok()
+                .and_then(|digits| i128::from_str_radix(digits, RADIX).ok()),
+        ),
+    }
+}
 
 /// Returns the content of a quoted string. `\\` is a backslash, and `\XX` is the byte with that
 /// hexadecimal number.

@@ -11,10 +11,11 @@ use super::lex::TokenKind;
 use super::reader::Reader;
 use super::writer::Writer;
 use crate::expr::float::Decimal;
-use crate::expr::{Constant, Constants, DIOp, DIOpOperand, DIOpOperandKind};
+use crate::expr::{Constant, Constants, DIExpr, DIOp, DIOpOperand, DIOpOperandKind};
 use crate::ty::{AddressSpace, Type};
 use alloc::string::ToString;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// The widest constant in text, in bits.
 const WIDEST: u64 = 1 << 20;
@@ -43,6 +44,65 @@ pub(super) fn operation(op: &DIOp, to: &mut Writer<'_>) {
         }
     });
     to.out.push(')');
+}
+
+/// An expression that was read from a field.
+pub(super) struct KnownExpression {
+    expression: DIExpr,
+    /// The position of its text.
+    first: u32,
+    /// Its operations in the source map.
+    operations: Range<u32>,
+}
+
+/// Reads the expression that is the whole text of the cursor. An equal text is read only once.
+pub(super) fn read_field(from: &mut Reader<'_, '_>) -> Result<DIExpr, Failure> {
+    let (first, text) = (from.cursor.at(), from.cursor.rest());
+    if let Some(known) = from.expressions.get(text) {
+        let operations = known.operations.clone();
+        from.map.repeat_operations(operations, known.first, first);
+        from.cursor.finish();
+        return Ok(known.expression);
+    }
+    let before = from.map.operations();
+    let expression = read_expression(from)?;
+    if from.cursor.is_at_end() {
+        let known = KnownExpression {
+            expression,
+            first,
+            operations: before..from.map.operations(),
+        };
+        from.expressions.insert(text, known);
+    }
+    Ok(expression)
+}
+
+/// Reads `!DIExpr(…)`.
+pub(super) fn read_expression(from: &mut Reader<'_, '_>) -> Result<DIExpr, Failure> {
+    const EXPECTED: &str = "an expression `!DIExpr(…)`";
+    if from.cursor.text() != "!DIExpr" {
+        return Err(from.cursor.unexpected(EXPECTED));
+    }
+    from.cursor.bump();
+    from.cursor.expect(b'(', "`(`")?;
+    from.pool.clear();
+    // After an error, the buffer is allocated again.
+    let mut ops = core::mem::take(&mut from.ops);
+    ops.clear();
+    if !from.cursor.mark(b')') {
+        loop {
+            let first = from.cursor.at();
+            ops.push(read_operation(from)?);
+            from.map.add_operation(from.cursor.span_since(first));
+            if from.cursor.mark(b')') {
+                break;
+            }
+            from.cursor.expect(b',', "`,` or `)`")?;
+        }
+    }
+    let expression = from.module.exprs.intern_ops(&ops, &from.pool);
+    from.ops = ops;
+    Ok(expression)
 }
 
 pub(super) fn read_operation(from: &mut Reader<'_, '_>) -> Result<DIOp, Failure> {
@@ -152,30 +212,37 @@ fn low_bits(constants: &Constants, value: Constant, bits: u64) -> Option<i128> {
 /// Reads the value of a constant of a type into the reader's pool.
 pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Constant, Failure> {
     let first = from.cursor.at();
-    if from.cursor.word("undef") {
-        return Ok(Constant::UNDEF);
-    }
-    // These are LLVM's words for numbers.
-    for (word, number) in [
-        ("true", 1),
-        ("false", 0),
-        ("null", 0),
-        ("zeroinitializer", 0),
-    ] {
-        if from.cursor.word(word) {
-            return Ok(from.pool.add(number));
+    if from.cursor.kind() == TokenKind::WORD {
+        if from.cursor.word("undef") {
+            return Ok(Constant::UNDEF);
+        }
+        // These are LLVM's words for numbers.
+        for (word, number) in [
+            ("true", 1),
+            ("false", 0),
+            ("null", 0),
+            ("zeroinitializer", 0),
+        ] {
+            if from.cursor.word(word) {
+                return Ok(from.pool.add(number));
+            }
         }
     }
     if from.cursor.mark(b'<') {
         let bytes = read_bytes(from)?;
         return Ok(from.pool.add_bytes(&bytes));
     }
-    let sign = usize::from(from.cursor.kind() == Some(TokenKind::Mark(b'-')));
-    let number = from
-        .cursor
-        .peek_at(sign)
-        .filter(|token| token.kind == TokenKind::Number);
-    let digits = number.map_or("", |token| from.cursor.text_of(token.span));
+    let is_negative = from.cursor.kind() == TokenKind(b'-');
+    let number = if is_negative {
+        from.cursor.after()
+    } else {
+        from.cursor
+    };
+    let digits = if number.kind() == TokenKind::NUMBER {
+        number.text()
+    } else {
+        ""
+    };
     if let Some(bits) = llvm_float(digits) {
         from.cursor.bump();
         return Ok(from.pool.add(bits));
@@ -186,9 +253,9 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
             .integer("a number, `undef` or `<bytes>`")
             .map(|value: i128| from.pool.add(value));
     }
-    (0..=sign).for_each(|_| from.cursor.bump());
+    from.cursor = number.after();
     let span = from.cursor.span_since(first);
-    let bits = Decimal::of(ty).and_then(|format| format.parse(digits, sign == 1));
+    let bits = Decimal::of(ty).and_then(|format| format.parse(digits, is_negative));
     let bits = bits.ok_or_else(|| {
         from.cursor.mismatch(
             span,

@@ -7,82 +7,84 @@
 //! comment only at the start of a line.
 
 use super::error::Span;
+use core::ops::Range;
 
+/// The kind of a token. A mark, which is a token of one character, has the code of the character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum TokenKind {
+pub(super) struct TokenKind(pub(super) u8);
+
+impl TokenKind {
+    /// The end of the text, or of a part of it.
+    pub(super) const END: TokenKind = TokenKind(0);
+    /// Not a token: an unknown character, or a string that does not end.
+    pub(super) const BAD: TokenKind = TokenKind(1);
     /// `define`, `rax`, `dbg.def`, `DW_TAG_member`, `i32`.
-    Word,
+    pub(super) const WORD: TokenKind = TokenKind(2);
     /// `42`, `0x2a`, `1.5e3`. Also the two hexadecimal digits of a byte if the first one is a
     /// decimal digit.
-    Number,
+    pub(super) const NUMBER: TokenKind = TokenKind(3);
     /// `"…"`, with its quotes and escapes.
-    String,
+    pub(super) const STRING: TokenKind = TokenKind(4);
     /// `!42`.
-    NodeNumber,
+    pub(super) const NODE_NUMBER: TokenKind = TokenKind(5);
     /// `!DIFile`, `!dbg`.
-    NodeName,
+    pub(super) const NODE_NAME: TokenKind = TokenKind(6);
     /// `@sum`, `@"…"`.
-    Symbol,
+    pub(super) const SYMBOL: TokenKind = TokenKind(7);
     /// `%reg`.
-    Percent,
+    pub(super) const PERCENT: TokenKind = TokenKind(8);
     /// `->`.
-    Arrow,
+    pub(super) const ARROW: TokenKind = TokenKind(9);
     /// `..`.
-    Range,
-    /// A single character.
-    Mark(u8),
-    /// Not a token: an unknown character, or a string that does not end.
-    Bad,
+    pub(super) const RANGE: TokenKind = TokenKind(10);
 }
 
+/// A token, and the state of the lexer after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
     /// True for the first token of a line.
     pub(super) starts_line: bool,
+    /// True if the text after the token is in a `frame` section.
+    pub(super) in_frame: bool,
     pub(super) span: Span,
 }
 
 /// The classes of a byte, as flags.
 const STARTS_WORD: u8 = 1;
 const CONTINUES_WORD: u8 = 2;
+const CONTINUES_NUMBER: u8 = 4;
+/// The bytes that a search in a string or in a section stops at.
+const STOPS_STRING: u8 = 8;
+const STOPS_SECTION: u8 = 16;
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
     let mut byte = 0;
     while byte < 256 {
-        let letter = byte as u8;
-        if letter.is_ascii_alphabetic() || letter == b'_' || letter == b'$' {
-            classes[byte] = STARTS_WORD | CONTINUES_WORD;
-        } else if letter.is_ascii_digit() || letter == b'.' {
-            classes[byte] = CONTINUES_WORD;
-        }
+        classes[byte] = match byte as u8 {
+            b'a'..=b'z' | b'A'..=b'Z' => STARTS_WORD | CONTINUES_WORD | CONTINUES_NUMBER,
+            b'_' | b'$' => STARTS_WORD | CONTINUES_WORD,
+            b'0'..=b'9' => CONTINUES_WORD | CONTINUES_NUMBER,
+            b'.' => CONTINUES_WORD,
+            b'"' | b'\n' => STOPS_STRING | STOPS_SECTION,
+            b'\\' => STOPS_STRING,
+            b'{' | b'}' | b';' => STOPS_SECTION,
+            _ => 0,
+        };
         byte += 1;
     }
     classes
 };
 
-fn starts_word(byte: u8) -> bool {
-    CLASSES[usize::from(byte)] & STARTS_WORD != 0
-}
-
-fn continues_word(byte: u8) -> bool {
-    CLASSES[usize::from(byte)] & CONTINUES_WORD != 0
+fn is(byte: u8, classes: u8) -> bool {
+    CLASSES[usize::from(byte)] & classes != 0
 }
 
 /// Returns true for a name that can be written after `@` without quotes.
 pub(super) fn is_plain_symbol(text: &str) -> bool {
-    text.bytes().next().is_some_and(starts_word) && text.bytes().all(continues_word)
-}
-
-/// A position before a token, with the state of the lexer.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    /// The byte offset of the position.
-    pub(super) at: usize,
-    /// True if only blanks precede the position on its line.
-    pub(super) starts_line: bool,
-    /// True in a `frame` section.
-    pub(super) in_frame: bool,
+    let mut bytes = text.bytes();
+    bytes.next().is_some_and(|byte| is(byte, STARTS_WORD))
+        && bytes.all(|byte| is(byte, CONTINUES_WORD))
 }
 
 fn byte(bytes: &[u8], at: usize) -> u8 {
@@ -90,6 +92,7 @@ fn byte(bytes: &[u8], at: usize) -> u8 {
 }
 
 /// Returns the end of the sequence of bytes from `from` on that satisfy `fits`.
+#[inline]
 fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     let mut end = from;
     while bytes.get(end).is_some_and(|byte| fits(*byte)) {
@@ -98,173 +101,208 @@ fn run(bytes: &[u8], from: usize, fits: impl Fn(u8) -> bool) -> usize {
     end
 }
 
-/// Returns the next token of a text of less than 4 GiB, or `None` at its end. Moves the position
-/// past the token.
-pub(super) fn next(text: &str, place: &mut Place) -> Option<Token> {
-    let bytes = text.as_bytes();
-    let Place {
-        mut at,
-        mut starts_line,
-        in_frame,
-    } = *place;
+fn word_end(bytes: &[u8], from: usize) -> usize {
+    run(bytes, from, |byte| is(byte, CONTINUES_WORD))
+}
+
+fn digits_end(bytes: &[u8], from: usize) -> usize {
+    run(bytes, from, |byte| byte.is_ascii_digit())
+}
+
+impl Token {
+    /// Returns the state at the start of a line, or within a line. `in_frame` is true in a `frame`
+    /// section.
+    pub(super) fn before(starts_line: bool, in_frame: bool) -> Token {
+        Token {
+            kind: TokenKind::END,
+            starts_line,
+            in_frame,
+            span: Span::default(),
+        }
+    }
+
+    /// Moves to the first token from a byte on, in a text of less than 4 GiB. `starts_line` must be
+    /// true if only blanks precede that byte on its line.
+    #[inline]
+    pub(super) fn find(&mut self, bytes: &[u8], from: usize) {
+        let mut at = from;
+        let (kind, end) = loop {
+            let Some(first) = bytes.get(at) else {
+                break (TokenKind::END, at);
+            };
+            match first {
+                b' ' | b'\t' | b'\r' => at += 1,
+                b'\n' => {
+                    at += 1;
+                    self.starts_line = true;
+                }
+                b';' if self.starts_line || !self.in_frame => {
+                    at = run(bytes, at, |byte| byte != b'\n');
+                }
+                b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => {
+                    let end = word_end(bytes, at + 1);
+                    if self.starts_line {
+                        self.in_frame = bytes.get(at..end) == Some(b"frame");
+                    }
+                    break (TokenKind::WORD, end);
+                }
+                b'0'..=b'9' => break (TokenKind::NUMBER, number_end(bytes, at)),
+                b'!' | b'%' | b'@' | b'"' => break prefixed(bytes, at, *first),
+                b'-' if byte(bytes, at + 1) == b'>' => break (TokenKind::ARROW, at + 2),
+                b'.' if byte(bytes, at + 1) == b'.' => break (TokenKind::RANGE, at + 2),
+                b'}' => {
+                    self.in_frame = false;
+                    break (TokenKind(b'}'), at + 1);
+                }
+                b'{' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';' | b'='
+                | b'+' | b'-' | b'|' | b'#' => break (TokenKind(*first), at + 1),
+                _ => break bad(bytes, at),
+            }
+        };
+        self.kind = kind;
+        self.span = Span {
+            start: at as u32,
+            end: end as u32,
+        };
+    }
+}
+
+/// Returns the kind and the end of the token that begins with `!`, `%`, `@` or `"` at a byte.
+#[inline]
+fn prefixed(bytes: &[u8], at: usize, first: u8) -> (TokenKind, usize) {
+    let second = byte(bytes, at + 1);
+    match first {
+        b'!' if second.is_ascii_digit() => (TokenKind::NODE_NUMBER, digits_end(bytes, at + 2)),
+        b'!' if is(second, STARTS_WORD) => (TokenKind::NODE_NAME, word_end(bytes, at + 2)),
+        b'%' if is(second, STARTS_WORD) => (TokenKind::PERCENT, word_end(bytes, at + 2)),
+        b'@' if is(second, STARTS_WORD) => (TokenKind::SYMBOL, word_end(bytes, at + 2)),
+        b'@' if second == b'"' => string(bytes, at + 1, TokenKind::SYMBOL),
+        b'"' => string(bytes, at, TokenKind::STRING),
+        b'!' | b'@' => (TokenKind(first), at + 1),
+        _ => bad(bytes, at),
+    }
+}
+
+/// Returns the end of an invalid token. A multi-byte character is one token.
+fn bad(bytes: &[u8], at: usize) -> (TokenKind, usize) {
+    let end = run(bytes, at + 1, |byte| byte & 0xc0 == 0x80);
+    (TokenKind::BAD, end)
+}
+
+/// Skips tokens from a byte on, up to a bracket that a section may begin or end with, a `;` or the
+/// end of a line before one that could begin an item. Returns the position of that byte. No item
+/// begins with a digit, as most rows do.
+pub(super) fn skip_in_section(bytes: &[u8], from: usize) -> usize {
+    let mut at = from;
     loop {
-        match bytes.get(at)? {
+        at = run(bytes, at, |byte| !is(byte, STOPS_SECTION));
+        match byte(bytes, at) {
+            b'"' => (_, at) = string(bytes, at, TokenKind::STRING),
             b'\n' => {
-                at += 1;
-                starts_line = true;
+                let row = first_start(bytes, at + 1);
+                if !byte(bytes, row).is_ascii_digit() {
+                    return at;
+                }
+                at = row;
             }
-            b' ' | b'\t' | b'\r' => at += 1,
-            b';' if starts_line || !in_frame => at = run(bytes, at, |byte| byte != b'\n'),
-            _ => break,
-        }
-    }
-    let start = at;
-    let kind = kind(bytes, &mut at);
-    let in_frame = match kind {
-        TokenKind::Word if starts_line => bytes.get(start..at) == Some(b"frame"),
-        TokenKind::Mark(b'}') => false,
-        _ => in_frame,
-    };
-    *place = Place {
-        at,
-        starts_line: false,
-        in_frame,
-    };
-    Some(Token {
-        kind,
-        starts_line,
-        span: Span {
-            start: start as u32,
-            end: at as u32,
-        },
-    })
-}
-
-/// Returns the kind of the token at a byte. Moves `at` past the token.
-fn kind(bytes: &[u8], at: &mut usize) -> TokenKind {
-    match byte(bytes, *at) {
-        b'"' => string(bytes, at),
-        b'@' if byte(bytes, *at + 1) == b'"' => {
-            *at += 1;
-            match string(bytes, at) {
-                TokenKind::String => TokenKind::Symbol,
-                other => other,
-            }
-        }
-        b'@' if starts_word(byte(bytes, *at + 1)) => {
-            *at = run(bytes, *at + 1, continues_word);
-            TokenKind::Symbol
-        }
-        b'%' if starts_word(byte(bytes, *at + 1)) => {
-            *at = run(bytes, *at + 1, continues_word);
-            TokenKind::Percent
-        }
-        b'!' if byte(bytes, *at + 1).is_ascii_digit() => {
-            *at = run(bytes, *at + 1, |byte| byte.is_ascii_digit());
-            TokenKind::NodeNumber
-        }
-        b'!' if starts_word(byte(bytes, *at + 1)) => {
-            *at = run(bytes, *at + 1, continues_word);
-            TokenKind::NodeName
-        }
-        b'-' if byte(bytes, *at + 1) == b'>' => {
-            *at += 2;
-            TokenKind::Arrow
-        }
-        b'.' if byte(bytes, *at + 1) == b'.' => {
-            *at += 2;
-            TokenKind::Range
-        }
-        first if first.is_ascii_digit() => {
-            *at = number_end(bytes, *at);
-            TokenKind::Number
-        }
-        first if starts_word(first) => {
-            *at = run(bytes, *at, continues_word);
-            TokenKind::Word
-        }
-        mark @ (b'{' | b'}' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';'
-        | b'=' | b'+' | b'-' | b'|' | b'!' | b'@' | b'#') => {
-            *at += 1;
-            TokenKind::Mark(mark)
-        }
-        // A multi-byte character is one token.
-        _ => {
-            *at = run(bytes, *at + 1, |byte| byte & 0xc0 == 0x80);
-            TokenKind::Bad
+            _ => return at,
         }
     }
 }
 
-/// Returns the span of the value after a `:` at a byte, if it is on the same line and is one number
-/// without a fraction, word, symbol, node or string without escapes.
-pub(super) fn plain_value(text: &str, colon: usize) -> Option<Span> {
-    let bytes = text.as_bytes();
-    if byte(bytes, colon) != b':' {
-        return None;
-    }
-    let start = run(bytes, colon + 1, |byte| byte == b' ');
-    let end = match byte(bytes, start) {
-        b'"' => {
-            let end = run(bytes, start + 1, |byte| {
-                !matches!(byte, b'"' | b'\\' | b'\n')
-            });
-            (byte(bytes, end) == b'"').then_some(end + 1)?
-        }
-        first => {
-            let from = start + usize::from(matches!(first, b'!' | b'@' | b'-'));
-            match byte(bytes, from) {
-                b'0'..=b'9' => run(bytes, from, |byte| byte.is_ascii_alphanumeric()),
-                first if starts_word(first) => run(bytes, from, continues_word),
-                _ => return None,
+/// Skips the tokens of a value from a byte on, up to the end of the value, a `}`, a `;`, the end of
+/// the line or an invalid token. Returns the position of that byte. `depth` counts open brackets:
+/// a comma ends the value outside of them. A bracket is not skipped if `depth` would no longer be
+/// within `depths`, including its end.
+pub(super) fn skip_in_value(
+    bytes: &[u8],
+    from: usize,
+    depth: &mut usize,
+    depths: Range<usize>,
+) -> usize {
+    let mut at = from;
+    loop {
+        let (first, second) = (byte(bytes, at), byte(bytes, at + 1));
+        at = match first {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => word_end(bytes, at + 1),
+            b'0'..=b'9' => number_end(bytes, at),
+            b',' if *depth > 0 => at + 1,
+            b'(' | b'[' | b'{' if *depth < depths.end => {
+                *depth += 1;
+                at + 1
             }
+            b')' | b']' if *depth > depths.start => {
+                *depth -= 1;
+                at + 1
+            }
+            b'!' if second.is_ascii_digit() => digits_end(bytes, at + 2),
+            b'"' | b'@' if first == b'"' || second == b'"' => {
+                let quote = at + usize::from(first == b'@');
+                match string(bytes, quote, TokenKind::STRING) {
+                    (TokenKind::STRING, end) => end,
+                    _ => return at,
+                }
+            }
+            b'%' if is(second, STARTS_WORD) => word_end(bytes, at + 2),
+            b'.' if second == b'.' => at + 2,
+            b' ' | b'\t' | b'\r' | b'<' | b'>' | b':' | b'=' | b'+' | b'-' | b'|' | b'!' | b'@'
+            | b'#' => at + 1,
+            _ => return at,
         }
-    };
-    Some(Span {
-        start: start as u32,
-        end: end as u32,
-    })
+    }
 }
 
 /// Returns the end of the number that starts at a byte.
 fn number_end(bytes: &[u8], start: usize) -> usize {
-    let mut end = run(bytes, start, |byte| byte.is_ascii_alphanumeric());
+    let alphanumeric = |byte| is(byte, CONTINUES_NUMBER);
+    let mut end = run(bytes, start, alphanumeric);
     if byte(bytes, start + 1) == b'x' {
         return end;
     }
     // A fraction needs a digit, so that `0..8` is a range.
     if byte(bytes, end) == b'.' && byte(bytes, end + 1).is_ascii_digit() {
-        end = run(bytes, end + 1, |byte| byte.is_ascii_alphanumeric());
+        end = run(bytes, end + 1, alphanumeric);
     }
-    if matches!(byte(bytes, end - 1), b'e' | b'E') && matches!(byte(bytes, end), b'+' | b'-') {
-        end = run(bytes, end + 1, |byte| byte.is_ascii_digit());
+    if matches!(byte(bytes, end), b'+' | b'-') && matches!(byte(bytes, end - 1), b'e' | b'E') {
+        end = digits_end(bytes, end + 1);
     }
     end
 }
 
-/// Returns true if there are only blanks between the start of the line and a byte.
-pub(super) fn starts_line(text: &str, at: usize) -> bool {
-    let before = text.as_bytes().get(..at).unwrap_or(&[]);
-    let last = before
-        .iter()
-        .rfind(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
-    last.is_none_or(|byte| *byte == b'\n')
+/// Returns the start of the first token from a byte on that is on the same line.
+pub(super) fn first_start(bytes: &[u8], at: usize) -> usize {
+    run(bytes, at, |byte| matches!(byte, b' ' | b'\t' | b'\r'))
 }
 
-/// Reads a string from its first quote on. It must end on the same line.
-fn string(bytes: &[u8], at: &mut usize) -> TokenKind {
-    *at += 1;
-    while let Some(byte) = bytes.get(*at) {
-        match byte {
-            b'\n' => break,
-            b'"' => {
-                *at += 1;
-                return TokenKind::String;
-            }
+/// Returns the end of the last token before a byte that is on the same line, or the start of the
+/// line.
+pub(super) fn last_end(bytes: &[u8], at: usize) -> usize {
+    let before = bytes.get(..at).unwrap_or(&[]);
+    let last = before
+        .iter()
+        .rposition(|byte| !matches!(byte, b' ' | b'\t' | b'\r'));
+    last.map_or(0, |last| last + 1)
+}
+
+/// Returns true if there are only blanks between the start of the line and a byte.
+pub(super) fn starts_line(bytes: &[u8], at: usize) -> bool {
+    match last_end(bytes, at) {
+        0 => true,
+        end => byte(bytes, end - 1) == b'\n',
+    }
+}
+
+/// Returns the end of the string whose first quote is at a byte, with the kind `complete`. If the
+/// string does not end on its line, the kind is [`TokenKind::BAD`].
+fn string(bytes: &[u8], start: usize, complete: TokenKind) -> (TokenKind, usize) {
+    let mut at = start + 1;
+    loop {
+        at = run(bytes, at, |byte| !is(byte, STOPS_STRING));
+        match bytes.get(at) {
+            Some(b'"') => return (complete, at + 1),
             // `\\` is the only escape whose second character could start another escape.
-            b'\\' if bytes.get(*at + 1) == Some(&b'\\') => *at += 2,
-            _ => *at += 1,
+            Some(b'\\') => at += 1 + usize::from(byte(bytes, at + 1) == b'\\'),
+            _ => return (TokenKind::BAD, at),
         }
     }
-    TokenKind::Bad
 }

@@ -10,6 +10,7 @@ use super::reader::Reader;
 use super::rows::*;
 use super::values::{Value, read_flags};
 use crate::build::Lifetime;
+use crate::metadata::lists::NONE;
 use crate::metadata::*;
 use crate::suggest::NameHint;
 use crate::upgrade::Property;
@@ -60,138 +61,61 @@ impl<'r, 's> Reader<'r, 's> {
     }
 
     fn add(&mut self, raw: &RawNode) {
+        // Reads a node, by its own struct or by a row, and appends it to the nodes of its kind.
+        macro_rules! push {
+            ($nodes:ident) => {{
+                let node = self.read(raw);
+                self.module.metadata.$nodes.push(node);
+            }};
+            ($nodes:ident, $row:ty) => {{
+                let row: $row = self.read(raw);
+                self.module.metadata.$nodes.push(row.into());
+            }};
+        }
         match raw.kind {
-            Kind::Unit => {
-                let row: UnitRow = self.read(raw);
-                self.module.metadata.units.push(row.into());
-            }
-            Kind::File => {
-                let node = self.read(raw);
-                self.module.metadata.files.push(node);
-            }
-            Kind::Subprogram => {
-                let node = self.read(raw);
-                self.module.metadata.subprograms.push(node);
-            }
-            Kind::Block => {
-                let node = self.read(raw);
-                self.module.metadata.blocks.push(node);
-            }
-            Kind::Inlined => {
-                let node = self.read(raw);
-                self.module.metadata.inlined.push(node);
-            }
-            Kind::Namespace => {
-                let node = self.read(raw);
-                self.module.metadata.namespaces.push(node);
-            }
-            Kind::CommonBlock => {
-                let node = self.read(raw);
-                self.module.metadata.common_blocks.push(node);
-            }
-            Kind::Macro => {
-                let MacroRow {
-                    tag,
-                    line,
-                    name,
-                    value,
-                } = self.read(raw);
-                self.module.metadata.macros.push(match tag {
-                    MacroTag::Define => DIMacro::Define { line, name, value },
-                    MacroTag::Undefine => DIMacro::Undefine { line, name },
-                });
-            }
-            Kind::MacroFile => {
-                let MacroFileRow {
-                    line,
-                    file,
-                    entries,
-                } = self.read(raw);
-                let node = DIMacro::File {
-                    line,
-                    file,
-                    entries,
-                };
-                self.module.metadata.macros.push(node);
-            }
-            Kind::Import => {
-                let node = self.read(raw);
-                self.module.metadata.imports.push(node);
-            }
-            Kind::TemplateType => {
-                let TemplateTypeRow {
-                    name,
-                    ty,
-                    is_default,
-                } = self.read(raw);
-                let argument = TemplateArgument::Type;
-                self.module.metadata.templates.push(DITemplateParameter {
-                    name,
-                    ty,
-                    argument,
-                    is_default,
-                });
-            }
+            Kind::Unit => push!(units, UnitRow),
+            Kind::File => push!(files),
+            Kind::Subprogram => push!(subprograms),
+            Kind::Block => push!(blocks),
+            Kind::Inlined => push!(inlined),
+            Kind::Namespace => push!(namespaces),
+            Kind::CommonBlock => push!(common_blocks),
+            Kind::Macro => push!(macros, MacroRow),
+            Kind::MacroFile => push!(macros, MacroFileRow),
+            Kind::Import => push!(imports),
+            Kind::TemplateType => push!(templates, TemplateTypeRow),
             Kind::TemplateValue => self.template_value(raw),
-            Kind::BasicType => self.add_type(raw, DIType::Base),
-            Kind::FixedPointType => {
-                self.add_type(raw, |row: FixedPointRow| DIType::FixedPoint(row.into()))
-            }
-            Kind::UnspecifiedType => {
-                self.add_type(raw, |row: UnspecifiedRow| DIType::Unspecified(row.name))
-            }
-            Kind::PointerType => self.add_type(raw, DIType::Pointer),
-            Kind::MemberPointerType => self.add_type(raw, DIType::MemberPointer),
-            Kind::QualifiedType => self.add_type(raw, DIType::Qualified),
-            Kind::CompositeType => {
-                self.add_type(raw, |row: CompositeRow| DIType::Composite(row.into()))
-            }
-            Kind::VariantPart => self.add_type(raw, DIType::VariantPart),
-            Kind::EnumerationType => self.add_type(raw, DIType::Enumeration),
-            Kind::ArrayType => self.add_type(raw, DIType::Array),
-            Kind::StringType => self.add_type(raw, DIType::String),
-            Kind::SubroutineType => self.subroutine_type(raw),
-            Kind::ForeignType => self.foreign_type(raw),
-            Kind::LocalVariable => {
-                let row: LocalRow = self.read(raw);
-                self.module.metadata.variables.push(row.into());
-            }
-            Kind::GlobalVariable => {
-                let row: GlobalRow = self.read(raw);
-                self.module.metadata.variables.push(row.into());
-            }
-            Kind::Fragment => {
-                let node = self.read(raw);
-                self.module.metadata.fragments.push(node);
-            }
-            Kind::Label => {
-                let LabelRow {
-                    scope,
-                    name,
-                    file,
-                    line,
-                    column,
-                    is_entry,
-                } = self.read(raw);
-                self.module.metadata.codes.push(DICode::Label {
-                    name,
-                    scope,
-                    file,
-                    line,
-                    column,
-                    is_entry,
-                });
-            }
-            Kind::ExprCode => {
-                let ExprCodeRow {} = self.read(raw);
-                self.module.metadata.codes.push(DICode::Expression);
-            }
+            Kind::LocalVariable => push!(variables, LocalRow),
+            Kind::GlobalVariable => push!(variables, GlobalRow),
+            Kind::Fragment => push!(fragments),
+            Kind::Label => push!(codes, LabelRow),
+            Kind::ExprCode => push!(codes, ExprCodeRow),
             Kind::Lifetime => self.lifetime(raw),
             // Parts are read together with the node that contains them.
             Kind::Member | Kind::Enumerator | Kind::Subrange => {}
             Kind::Location | Kind::AssignId | Kind::GlobalExpression => {}
             Kind::List | Kind::Foreign | Kind::Unknown => {}
+            _ => self.ty(raw),
         }
+    }
+
+    fn ty(&mut self, raw: &RawNode) {
+        let ty = match raw.kind {
+            Kind::FixedPointType => DIType::FixedPoint(self.read::<FixedPointRow>(raw).into()),
+            Kind::UnspecifiedType => DIType::Unspecified(self.read::<UnspecifiedRow>(raw).name),
+            Kind::PointerType => DIType::Pointer(self.read(raw)),
+            Kind::MemberPointerType => DIType::MemberPointer(self.read(raw)),
+            Kind::QualifiedType => DIType::Qualified(self.read(raw)),
+            Kind::CompositeType => DIType::Composite(self.read::<CompositeRow>(raw).into()),
+            Kind::VariantPart => DIType::VariantPart(self.read(raw)),
+            Kind::EnumerationType => DIType::Enumeration(self.read(raw)),
+            Kind::ArrayType => DIType::Array(self.read(raw)),
+            Kind::StringType => DIType::String(self.read(raw)),
+            Kind::SubroutineType => self.subroutine_type(raw),
+            Kind::ForeignType => self.foreign_type(raw),
+            _ => DIType::Base(self.read(raw)),
+        };
+        self.module.metadata.types.push(ty);
     }
 
     fn template_value(&mut self, raw: &RawNode) {
@@ -226,17 +150,17 @@ impl<'r, 's> Reader<'r, 's> {
         });
     }
 
-    /// Adds a type of LLVM that a module cannot represent.
-    fn foreign_type(&mut self, raw: &RawNode) {
+    /// Reads a type of LLVM that a module cannot represent.
+    fn foreign_type(&mut self, raw: &RawNode) -> DIType {
         let before = self.cursor;
         let mut fields = self.field_reader::<UnspecifiedRow>(raw.span, self.outline.fields(raw));
-        let name = fields.optional("name", None);
+        let name = fields.optional(const { FieldName::of::<UnspecifiedRow>("name") }, None);
         self.cursor = before;
         let name = name.unwrap_or_else(|| self.module.text(""));
-        self.module.metadata.types.push(DIType::Unspecified(name));
+        DIType::Unspecified(name)
     }
 
-    fn subroutine_type(&mut self, raw: &RawNode) {
+    fn subroutine_type(&mut self, raw: &RawNode) -> DIType {
         let SubroutineRow {
             types,
             flags,
@@ -258,14 +182,13 @@ impl<'r, 's> Reader<'r, 's> {
                 }),
             }
         }
-        let node = DISubroutineType {
+        DIType::Subroutine(DISubroutineType {
             result,
             parameters,
             variadic,
             flags,
             calling_convention,
-        };
-        self.module.metadata.types.push(DIType::Subroutine(node));
+        })
     }
 
     fn lifetime(&mut self, raw: &RawNode) {
@@ -283,48 +206,16 @@ impl<'r, 's> Reader<'r, 's> {
         self.map.end_operations();
     }
 
-    fn add_type<N: Node>(&mut self, raw: &RawNode, make: fn(N) -> DIType) {
-        let node = self.read(raw);
-        self.module.metadata.types.push(make(node));
-    }
-
     pub(super) fn read<N: Node>(&mut self, raw: &RawNode) -> N {
         self.visit(raw.span, self.outline.fields(raw))
     }
 
     /// Reads the fields of a node. The cursor may be at any position and does not move.
     fn visit<N: Node>(&mut self, span: Span, fields: &[Field]) -> N {
-        let mut seen = 0u64;
-        for field in fields {
-            let name = self.outline.cursor.text_of(field.name);
-            match N::FIELDS.iter().position(|known| *known == name) {
-                Some(index) if seen & 1 << index != 0 && !self.report.is_full() => {
-                    let what = alloc::format!("the field `{name}`");
-                    let kind = ParseErrorKind::Twice {
-                        what,
-                        first_line: self.outline.line(span),
-                    };
-                    self.report.error(Failure {
-                        span: field.name,
-                        kind,
-                    });
-                }
-                Some(index) => seen |= 1 << index,
-                None if name == "tag" && N::TAG.is_some() => {}
-                None if self.report.takes_warnings() => {
-                    let hint = NameHint::nearest(name, N::FIELDS);
-                    let kind = ParseWarningKind::UnknownField {
-                        node: N::NAME,
-                        field: excerpt(name),
-                        hint,
-                    };
-                    self.report.warn(field.name, kind);
-                }
-                None => {}
-            }
-        }
         let before = self.cursor;
-        let node = N::visit(&mut self.field_reader::<N>(span, fields), None);
+        let mut reader = self.field_reader::<N>(span, fields);
+        reader.report_extra(N::TAG.is_some());
+        let node = N::visit(&mut reader, None);
         self.cursor = before;
         node
     }
@@ -334,13 +225,18 @@ impl<'r, 's> Reader<'r, 's> {
         span: Span,
         fields: &'f [Field],
     ) -> FieldReader<'f, 'r, 's> {
-        FieldReader {
+        const { assert!(N::FIELDS.len() <= MOST_FIELDS) };
+        let mut reader = FieldReader {
             reader: self,
             node: N::NAME,
             known: N::FIELDS,
             span,
             fields,
-        }
+            places: [NONE; MOST_FIELDS],
+            extra: 0,
+        };
+        reader.place_fields();
+        reader
     }
 
     /// Reads a member, enumerator or subrange, given by its number or in place.
@@ -350,8 +246,8 @@ impl<'r, 's> Reader<'r, 's> {
         expected: &'static str,
     ) -> Result<N, Failure> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
-        if self.cursor.kind() == Some(TokenKind::NodeName) {
-            let name = self.cursor.text().trim_start_matches('!');
+        if self.cursor.kind() == TokenKind::NODE_NAME {
+            let name = self.cursor.node_name();
             self.cursor.bump();
             let mut fields = self.spare.pop().unwrap_or_default();
             split_fields(&mut self.cursor, &mut fields)?;
@@ -371,6 +267,9 @@ impl<'r, 's> Reader<'r, 's> {
     }
 }
 
+/// The most fields that a kind of node may have.
+const MOST_FIELDS: usize = 32;
+
 /// A reader that builds a node from its fields in the text.
 struct FieldReader<'f, 'r, 's> {
     reader: &'f mut Reader<'r, 's>,
@@ -379,19 +278,73 @@ struct FieldReader<'f, 'r, 's> {
     known: &'static [&'static str],
     span: Span,
     fields: &'f [Field],
+    /// The index in `fields` of each known field, or `NONE`.
+    places: [u32; MOST_FIELDS],
+    /// The number of fields that have no place: duplicates, and those that are not known.
+    extra: usize,
 }
 
 impl<'r, 's> FieldReader<'_, 'r, 's> {
+    /// Finds the place of each known field. Of duplicates, the first one is read.
+    fn place_fields(&mut self) {
+        let cursor = &self.reader.outline.cursor;
+        // Most fields are in the order of the table, so each search begins after the last result.
+        let mut next = 0;
+        for (place, field) in (0..).zip(self.fields) {
+            let name = cursor.bytes_of(field.name);
+            let mut all = (next..self.known.len()).chain(0..next);
+            let index = all.find(|index| self.known[*index].as_bytes() == name);
+            next = index.map_or(next, |index| index + 1);
+            match index.and_then(|index| self.places.get_mut(index)) {
+                Some(free) if *free == NONE => *free = place,
+                _ => self.extra += 1,
+            }
+        }
+    }
+
+    /// Reports the fields that have no place.
+    fn report_extra(&mut self, has_tag: bool) {
+        if self.extra == 0 {
+            return;
+        }
+        let Reader {
+            outline, report, ..
+        } = &mut *self.reader;
+        for (place, field) in (0..).zip(self.fields) {
+            let name = outline.cursor.text_of(field.name);
+            match self.known.iter().position(|known| *known == name) {
+                Some(index) if self.places.get(index) == Some(&place) => {}
+                Some(_) if report.is_full() => {}
+                Some(_) => {
+                    let kind = ParseErrorKind::Twice {
+                        what: alloc::format!("the field `{name}`"),
+                        first_line: outline.line(self.span),
+                    };
+                    report.error(Failure {
+                        span: field.name,
+                        kind,
+                    });
+                }
+                None if name == "tag" && has_tag => {}
+                None if report.takes_warnings() => {
+                    let kind = ParseWarningKind::UnknownField {
+                        node: self.node,
+                        field: excerpt(name),
+                        hint: NameHint::nearest(name, self.known),
+                    };
+                    report.warn(field.name, kind);
+                }
+                None => {}
+            }
+        }
+    }
+
     /// Moves the cursor to the value of a field. Returns false if there is no such field.
-    fn find(&mut self, name: &str) -> bool {
-        let outline = self.reader.outline;
-        match self
-            .fields
-            .iter()
-            .find(|field| outline.cursor.text_of(field.name) == name)
-        {
+    fn find(&mut self, name: FieldName) -> bool {
+        let place = self.places.get(name.index);
+        match place.and_then(|place| self.fields.get(*place as usize)) {
             Some(field) => {
-                self.reader.cursor = outline.cursor.over(field.first, field.end);
+                self.reader.cursor = self.reader.outline.cursor.over(field.first, field.end);
                 true
             }
             None => false,
@@ -427,19 +380,19 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
 }
 
 impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
-    fn required<V: Value>(&mut self, name: &'static str, _: Option<&V>) -> V {
+    fn required<V: Value>(&mut self, name: FieldName, _: Option<&V>) -> V {
         if self.find(name) {
             return self.value(V::read).unwrap_or_else(V::placeholder);
         }
-        self.missing(name);
+        self.missing(name.text);
         V::placeholder()
     }
 
-    fn optional<V: Value>(&mut self, name: &'static str, _: Option<&Option<V>>) -> Option<V> {
+    fn optional<V: Value>(&mut self, name: FieldName, _: Option<&Option<V>>) -> Option<V> {
         if !self.find(name) {
             return None;
         }
-        let property = match name {
+        let property = match name.text {
             "dataLocation" => Some(Property::Address),
             "associated" | "allocated" => Some(Property::Number),
             _ => None,
@@ -467,7 +420,7 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         .flatten()
     }
 
-    fn usually<V: Value + PartialEq>(&mut self, name: &'static str, _: Option<&V>, usual: V) -> V {
+    fn usually<V: Value + PartialEq>(&mut self, name: FieldName, _: Option<&V>, usual: V) -> V {
         if self.find(name) {
             self.value(V::read).unwrap_or(usual)
         } else {
@@ -475,9 +428,9 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         }
     }
 
-    fn subprogram_flags(&mut self, name: &'static str, _: Option<&DIFlags>) -> DIFlags {
+    fn subprogram_flags(&mut self, name: FieldName, _: Option<&DIFlags>) -> DIFlags {
         let mut flags = self.usually(name, None, DIFlags::NONE);
-        if self.find("spFlags") {
+        if self.find(const { FieldName::of::<DISubprogram>("spFlags") }) {
             flags |= self
                 .value(|reader| read_flags(reader, FlagField::Subprogram, |_| false))
                 .unwrap_or_default();
@@ -491,10 +444,17 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
                 usual
             }
         };
-        let has_unit = is("isDefinition", true);
-        let is_local = is("isLocal", false) || !is("external", true);
-        let is_optimized = is("isOptimized", false);
-        let virtuality = if self.find("virtuality") {
+        let has_unit = is(
+            const { FieldName::of::<DISubprogram>("isDefinition") },
+            true,
+        );
+        let is_local = is(const { FieldName::of::<DISubprogram>("isLocal") }, false)
+            || !is(const { FieldName::of::<DISubprogram>("external") }, true);
+        let is_optimized = is(
+            const { FieldName::of::<DISubprogram>("isOptimized") },
+            false,
+        );
+        let virtuality = if self.find(const { FieldName::of::<DISubprogram>("virtuality") }) {
             self.reader.cursor.text()
         } else {
             ""
@@ -504,7 +464,10 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
             virtuality == "DW_VIRTUALITY_pure_virtual",
         );
         let set = [
-            (has_unit && self.find("unit"), DIFlags::DEFINITION),
+            (
+                has_unit && self.find(const { FieldName::of::<DISubprogram>("unit") }),
+                DIFlags::DEFINITION,
+            ),
             (is_local, DIFlags::LOCAL_TO_UNIT),
             (is_optimized, DIFlags::OPTIMIZED),
             (is_virtual, DIFlags::VIRTUAL_FUNCTION),
@@ -515,7 +478,7 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
             .fold(flags, |flags, (_, flag)| flags | flag)
     }
 
-    fn declared_in(&mut self, name: &'static str, _: Option<&Option<Scope>>) -> Option<Scope> {
+    fn declared_in(&mut self, name: FieldName, _: Option<&Option<Scope>>) -> Option<Scope> {
         if !self.find(name) {
             return None;
         }
@@ -529,19 +492,20 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
         self.value(read).flatten()
     }
 
-    fn unit(&mut self, name: &'static str, _: Option<&UnitId>) -> UnitId {
+    fn unit(&mut self, name: FieldName, _: Option<&UnitId>) -> UnitId {
         self.optional(name, None).unwrap_or(UnitId::placeholder())
     }
 
-    fn subprogram_name(&mut self, name: &'static str, old: Option<&Text>) -> Text {
-        match self.find("linkageName") && !self.find(name) {
-            true => self.required("linkageName", old),
+    fn subprogram_name(&mut self, name: FieldName, old: Option<&Text>) -> Text {
+        match self.find(const { FieldName::of::<DISubprogram>("linkageName") }) && !self.find(name)
+        {
+            true => self.required(const { FieldName::of::<DISubprogram>("linkageName") }, old),
             false => self.required(name, old),
         }
     }
 
-    fn subprogram_file(&mut self, name: &'static str, old: Option<&FileId>) -> FileId {
-        match self.find(name) || self.find("line") {
+    fn subprogram_file(&mut self, name: FieldName, old: Option<&FileId>) -> FileId {
+        match self.find(name) || self.find(const { FieldName::of::<DISubprogram>("line") }) {
             true => self.required(name, old),
             false => FileId::placeholder(),
         }

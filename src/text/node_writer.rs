@@ -182,7 +182,7 @@ impl Writer<'_> {
             is_first: true,
         };
         if let Some(tag) = N::TAG {
-            fields.name("tag").push(format_args!("{tag}"));
+            fields.text("tag").push(format_args!("{tag}"));
         }
         N::visit(&mut fields, Some(node));
         self.out.push_str(")\n");
@@ -197,7 +197,11 @@ struct FieldWriter<'w, 'm> {
 }
 
 impl<'m> FieldWriter<'_, 'm> {
-    fn name(&mut self, name: &str) -> &mut Writer<'m> {
+    fn name(&mut self, name: FieldName) -> &mut Writer<'m> {
+        self.text(name.text)
+    }
+
+    fn text(&mut self, name: &str) -> &mut Writer<'m> {
         if !core::mem::take(&mut self.is_first) {
             self.writer.out.push_str(", ");
         }
@@ -207,7 +211,7 @@ impl<'m> FieldWriter<'_, 'm> {
 }
 
 impl Fields for FieldWriter<'_, '_> {
-    fn required<V: Value>(&mut self, name: &'static str, old: Option<&V>) -> V {
+    fn required<V: Value>(&mut self, name: FieldName, old: Option<&V>) -> V {
         match old {
             Some(value) => {
                 value.write(self.name(name));
@@ -217,31 +221,26 @@ impl Fields for FieldWriter<'_, '_> {
         }
     }
 
-    fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V> {
+    fn optional<V: Value>(&mut self, name: FieldName, old: Option<&Option<V>>) -> Option<V> {
         old.cloned()
             .flatten()
             .inspect(|value| value.write(self.name(name)))
     }
 
-    fn usually<V: Value + PartialEq>(
-        &mut self,
-        name: &'static str,
-        old: Option<&V>,
-        usual: V,
-    ) -> V {
+    fn usually<V: Value + PartialEq>(&mut self, name: FieldName, old: Option<&V>, usual: V) -> V {
         match old {
             Some(value) if *value != usual => self.required(name, Some(value)),
             _ => usual,
         }
     }
 
-    fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags {
+    fn subprogram_flags(&mut self, name: FieldName, old: Option<&DIFlags>) -> DIFlags {
         let flags = old.copied().unwrap_or_default();
         if flags.spellings(FlagField::Flags).next().is_some() {
             flags.write(self.name(name));
         }
         let own = flags.spellings(FlagField::Subprogram);
-        let to = self.name("spFlags");
+        let to = self.name(const { FieldName::of::<DISubprogram>("spFlags") });
         match own.clone().next() {
             Some(_) => write_flags(own, to),
             None => to.out.push('0'),
@@ -249,11 +248,11 @@ impl Fields for FieldWriter<'_, '_> {
         flags
     }
 
-    fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope> {
+    fn declared_in(&mut self, name: FieldName, old: Option<&Option<Scope>>) -> Option<Scope> {
         self.optional(name, old)
     }
 
-    fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId {
+    fn unit(&mut self, name: FieldName, old: Option<&UnitId>) -> UnitId {
         // If the field is missing, the reader assumes the first unit, even in a module without
         // units.
         let first = UnitId::placeholder();
@@ -264,11 +263,11 @@ impl Fields for FieldWriter<'_, '_> {
         }
     }
 
-    fn subprogram_name(&mut self, name: &'static str, old: Option<&Text>) -> Text {
+    fn subprogram_name(&mut self, name: FieldName, old: Option<&Text>) -> Text {
         self.required(name, old)
     }
 
-    fn subprogram_file(&mut self, name: &'static str, old: Option<&FileId>) -> FileId {
+    fn subprogram_file(&mut self, name: FieldName, old: Option<&FileId>) -> FileId {
         self.required(name, old)
     }
 }

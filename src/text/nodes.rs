@@ -7,36 +7,65 @@
 //! [reader](super::node_reader) builds a node from the text.
 
 use super::cursor::Cursor;
-use super::error::{Failure, ParseErrorKind, Span, excerpt};
-use super::kinds::Kind;
+use super::error::{Failure, ParseErrorKind, excerpt};
 use super::outline::Field;
 use super::rows::*;
-use super::values::{Value, tag_of, words};
+use super::values::Value;
 use crate::metadata::*;
 use crate::suggest::is_like;
 use alloc::vec::Vec;
 
+/// The name of a field of a row.
+#[derive(Clone, Copy)]
+pub(super) struct FieldName {
+    pub(super) text: &'static str,
+    /// The index of the name in [`Node::FIELDS`].
+    pub(super) index: usize,
+}
+
+impl FieldName {
+    /// Returns the field of a row with a name. This is for constants: it does not compile if the
+    /// row has no such field.
+    pub(super) const fn of<N: Node>(text: &'static str) -> FieldName {
+        let mut index = 0;
+        while !is_equal(N::FIELDS[index].as_bytes(), text.as_bytes()) {
+            index += 1;
+        }
+        FieldName { text, index }
+    }
+}
+
+/// Compares strings in constants.
+const fn is_equal(mut one: &[u8], mut other: &[u8]) -> bool {
+    while let ([first, one_rest @ ..], [second, other_rest @ ..]) = (one, other) {
+        if *first != *second {
+            return false;
+        }
+        (one, other) = (one_rest, other_rest);
+    }
+    one.is_empty() && other.is_empty()
+}
+
 /// A visitor that prints or reads the fields of a node.
 pub(super) trait Fields {
     /// Visits a field that is always present.
-    fn required<V: Value>(&mut self, name: &'static str, old: Option<&V>) -> V;
+    fn required<V: Value>(&mut self, name: FieldName, old: Option<&V>) -> V;
     /// Visits a field that is left out, or `null`, if it has no value.
-    fn optional<V: Value>(&mut self, name: &'static str, old: Option<&Option<V>>) -> Option<V>;
+    fn optional<V: Value>(&mut self, name: FieldName, old: Option<&Option<V>>) -> Option<V>;
     /// Visits a field that is left out if it has its default value.
-    fn usually<V: Value + PartialEq>(&mut self, name: &'static str, old: Option<&V>, usual: V)
-    -> V;
+    fn usually<V: Value + PartialEq>(&mut self, name: FieldName, old: Option<&V>, usual: V) -> V;
     /// Visits `flags` and `spFlags` of a subprogram. A subprogram without `spFlags` is a definition
     /// if it has a unit.
-    fn subprogram_flags(&mut self, name: &'static str, old: Option<&DIFlags>) -> DIFlags;
+    fn subprogram_flags(&mut self, name: FieldName, old: Option<&DIFlags>) -> DIFlags;
     /// Visits a scope that is left out if it is the unit or a file.
-    fn declared_in(&mut self, name: &'static str, old: Option<&Option<Scope>>) -> Option<Scope>;
+    fn declared_in(&mut self, name: FieldName, old: Option<&Option<Scope>>) -> Option<Scope>;
     /// Visits the unit. A declaration may leave it out, and then belongs to the first unit.
-    fn unit(&mut self, name: &'static str, old: Option<&UnitId>) -> UnitId;
+    fn unit(&mut self, name: FieldName, old: Option<&UnitId>) -> UnitId;
     /// Visits the name of a subprogram. Functions that LLVM generates have only a linkage name.
-    fn subprogram_name(&mut self, name: &'static str, old: Option<&Text>) -> Text;
+    fn subprogram_name(&mut self, name: FieldName, old: Option<&Text>) -> Text;
     /// Visits the file of a subprogram. A declaration that is not in the source has no file in
     /// LLVM's text, and the first file here.
-    fn subprogram_file(&mut self, name: &'static str, old: Option<&FileId>) -> FileId;
+    fn subprogram_file(&mut self, name: FieldName, old: Option<&FileId>) -> FileId;
 }
 
 /// A node of the table.
@@ -69,7 +98,7 @@ macro_rules! nodes {
 
                 fn visit<F: Fields>(fields: &mut F, old: Option<&Self>) -> Self {
                     let _ = (&fields, old);
-                    $row { $($field: fields.$how($text, old.map(|old| &old.$field) $(, $usual)?),)* }
+                    $row { $($field: fields.$how(const { FieldName::of::<$row>($text) }, old.map(|old| &old.$field) $(, $usual)?),)* }
                 }
             }
         )+
@@ -393,84 +422,6 @@ nodes! {
     }
 }
 
-/// The kinds that are determined by the name alone.
-const NAMED: &[(&str, Kind)] = &[
-    (UnitRow::NAME, Kind::Unit),
-    (DIFile::NAME, Kind::File),
-    (DISubprogram::NAME, Kind::Subprogram),
-    (DILexicalBlock::NAME, Kind::Block),
-    (DIInlinedScope::NAME, Kind::Inlined),
-    (DINamespace::NAME, Kind::Namespace),
-    (DICommonBlock::NAME, Kind::CommonBlock),
-    (MacroRow::NAME, Kind::Macro),
-    (MacroFileRow::NAME, Kind::MacroFile),
-    (DIImportedEntity::NAME, Kind::Import),
-    (TemplateTypeRow::NAME, Kind::TemplateType),
-    (TemplateValueRow::NAME, Kind::TemplateValue),
-    (FixedPointRow::NAME, Kind::FixedPointType),
-    (DIStringType::NAME, Kind::StringType),
-    (SubroutineRow::NAME, Kind::SubroutineType),
-    (LocalRow::NAME, Kind::LocalVariable),
-    (GlobalRow::NAME, Kind::GlobalVariable),
-    (DIFragment::NAME, Kind::Fragment),
-    (LabelRow::NAME, Kind::Label),
-    (ExprCodeRow::NAME, Kind::ExprCode),
-    (LifetimeRow::NAME, Kind::Lifetime),
-    (DIEnumerator::NAME, Kind::Enumerator),
-    (DISubrange::NAME, Kind::Subrange),
-    (LocationRow::NAME, Kind::Location),
-    (AssignIdRow::NAME, Kind::AssignId),
-    (GlobalExpressionRow::NAME, Kind::GlobalExpression),
-    // An array with a rank contains the same information.
-    ("DIGenericSubrange", Kind::Subrange),
-    // This is a block without a line and with another file or discriminator.
-    ("DILexicalBlockFile", Kind::Block),
-    ("DIModule", Kind::Namespace),
-];
-
-/// The nodes of LLVM that a module cannot represent.
-const FOREIGN: [&str; 4] = [
-    "DIExpression",
-    "DIArgList",
-    "DIObjCProperty",
-    "GenericDINode",
-];
-
-/// The types of LLVM that a module cannot represent, by their node or tag. Other nodes can refer to
-/// them as types that have only a name.
-const FOREIGN_TYPES: [&str; 8] = [
-    "DISubrangeType",
-    "DW_TAG_set_type",
-    "DW_TAG_file_type",
-    "DW_TAG_dynamic_type",
-    "DW_TAG_coarray_type",
-    "DW_TAG_namelist",
-    "DW_TAG_APPLE_ptrauth_type",
-    "DW_TAG_LLVM_ptrauth_type",
-];
-
-/// The kinds that are determined by a name and a tag, except kinds with several tags.
-const TAGGED: &[(&str, Option<&str>, Kind)] = &[
-    (DIBasicType::NAME, Some("DW_TAG_base_type"), Kind::BasicType),
-    (
-        UnspecifiedRow::NAME,
-        UnspecifiedRow::TAG,
-        Kind::UnspecifiedType,
-    ),
-    (
-        DIMemberPointerType::NAME,
-        DIMemberPointerType::TAG,
-        Kind::MemberPointerType,
-    ),
-    (DIArrayType::NAME, DIArrayType::TAG, Kind::ArrayType),
-    (
-        DIEnumerationType::NAME,
-        DIEnumerationType::TAG,
-        Kind::EnumerationType,
-    ),
-    (DIVariantPart::NAME, DIVariantPart::TAG, Kind::VariantPart),
-];
-
 /// Returns the error that a required field is misspelt, because one of the node's unknown fields
 /// has a similar name.
 pub(super) fn misspelt(
@@ -493,95 +444,4 @@ pub(super) fn misspelt(
         span: found.name,
         kind,
     })
-}
-
-/// The names of nodes whose kind depends on the tag.
-const WITH_TAG: [&str; 3] = [DIBasicType::NAME, MemberRow::NAME, CompositeRow::NAME];
-
-/// Returns the tags of the nodes with a name.
-fn tags(node: &'static str) -> impl Iterator<Item = &'static str> {
-    let own = TAGGED
-        .iter()
-        .filter(move |(of, ..)| *of == node)
-        .filter_map(|(_, tag, _)| *tag);
-    let derived = words::<PointerKind>()
-        .chain(words::<Qualifier>())
-        .chain(words::<MemberTag>());
-    let derived = derived.filter(move |_| node == MemberRow::NAME);
-    let composite = words::<CompositeKind>().filter(move |_| node == CompositeRow::NAME);
-    derived.chain(composite).chain(own)
-}
-
-impl Kind {
-    /// Returns the kind of an LLVM node with this name, or of a type with this tag, that a module
-    /// cannot represent.
-    pub(super) fn foreign(name: &str) -> Option<Kind> {
-        match name {
-            _ if FOREIGN.contains(&name) => Some(Kind::Foreign),
-            _ if FOREIGN_TYPES.contains(&name) => Some(Kind::ForeignType),
-            _ => None,
-        }
-    }
-
-    /// Returns the kind of a node with this name and these fields.
-    pub(super) fn of(
-        name: &str,
-        span: Span,
-        fields: &[Field],
-        cursor: &Cursor<'_>,
-    ) -> Result<Kind, Failure> {
-        if let Some((_, kind)) = NAMED.iter().find(|(known, _)| *known == name) {
-            return Ok(*kind);
-        }
-        if let Some(foreign) = Kind::foreign(name) {
-            return Ok(foreign);
-        }
-        let Some((node, what)) = [
-            (DIBasicType::NAME, "tag of a DIBasicType"),
-            (MemberRow::NAME, "tag of a DIDerivedType"),
-            (CompositeRow::NAME, "tag of a DICompositeType"),
-        ]
-        .into_iter()
-        .find(|(node, _)| *node == name) else {
-            let known = NAMED.iter().map(|(name, _)| *name).chain(WITH_TAG);
-            let kind = ParseErrorKind::unknown("kind of node", name, known);
-            return Err(Failure { span, kind });
-        };
-        let Some(field) = fields
-            .iter()
-            .find(|field| cursor.text_of(field.name) == "tag")
-        else {
-            if node == DIBasicType::NAME {
-                return Ok(Kind::BasicType);
-            }
-            let kind = ParseErrorKind::MissingField { node, field: "tag" };
-            return Err(
-                misspelt(node, "tag", &[], fields, cursor).unwrap_or(Failure { span, kind })
-            );
-        };
-        let value = cursor.over(field.first, field.end);
-        let tag = value.text();
-        if let Some(foreign) = Kind::foreign(tag) {
-            return Ok(foreign);
-        }
-        if let Some((.., kind)) = TAGGED
-            .iter()
-            .find(|(of, known, _)| *of == node && *known == Some(tag))
-        {
-            return Ok(*kind);
-        }
-        let kind = match node {
-            MemberRow::NAME if tag_of::<MemberTag>(tag).is_some() => Some(Kind::Member),
-            MemberRow::NAME if tag_of::<PointerKind>(tag).is_some() => Some(Kind::PointerType),
-            MemberRow::NAME if tag_of::<Qualifier>(tag).is_some() => Some(Kind::QualifiedType),
-            CompositeRow::NAME if tag_of::<CompositeKind>(tag).is_some() => {
-                Some(Kind::CompositeType)
-            }
-            _ => None,
-        };
-        kind.ok_or_else(|| Failure {
-            span: value.span(),
-            kind: ParseErrorKind::unknown(what, tag, tags(node)),
-        })
-    }
 }

@@ -184,53 +184,58 @@ impl Outline<'_> {
 
 /// Returns true if the next two tokens look like the start of a top-level item.
 pub(super) fn starts_item(cursor: &Cursor<'_>) -> bool {
-    let next = cursor.peek_at(1).map(|token| token.kind);
-    match cursor.kind() {
-        Some(TokenKind::NodeNumber | TokenKind::NodeName) => next == Some(TokenKind::Mark(b'=')),
-        Some(TokenKind::Word) => match cursor.text() {
-            "target" => next == Some(TokenKind::String),
-            "global" => next == Some(TokenKind::Symbol),
-            word => SectionKind::of(word).is_some() && next == Some(TokenKind::Symbol),
+    let second = match cursor.kind() {
+        TokenKind::NODE_NUMBER | TokenKind::NODE_NAME => TokenKind(b'='),
+        TokenKind::WORD => match cursor.text() {
+            "target" => TokenKind::STRING,
+            "global" => TokenKind::SYMBOL,
+            word if SectionKind::of(word).is_some() => TokenKind::SYMBOL,
+            _ => return false,
         },
-        _ => false,
-    }
+        _ => return false,
+    };
+    cursor.after().kind() == second
 }
 
 /// Skips brackets and their contents. If the last bracket is missing, stops at the next item.
 pub(super) fn skip_brackets(cursor: &mut Cursor<'_>) -> Result<(), Failure> {
-    if !matches!(cursor.kind(), Some(TokenKind::Mark(b'{' | b'('))) {
+    if !matches!(cursor.kind(), TokenKind(b'{' | b'(')) {
         return Err(cursor.unexpected("`{`"));
     }
     let mut depth = 0usize;
     loop {
-        step(cursor, &mut depth)?;
+        step(cursor, &mut depth, 1)?;
         if depth == 0 {
             return Ok(());
         }
     }
 }
 
-/// Skips one token and counts brackets.
-fn step(cursor: &mut Cursor<'_>, depth: &mut usize) -> Result<(), Failure> {
-    match cursor.peek() {
-        Some(token) if !(token.starts_line && starts_item(cursor)) => {
-            match token.kind {
-                TokenKind::Mark(b'{' | b'(' | b'[') => *depth += 1,
-                TokenKind::Mark(b'}' | b')' | b']') => *depth = depth.saturating_sub(1),
-                TokenKind::Bad => return Err(cursor.unexpected("a value")),
-                _ => {}
-            }
-            if *depth > MAX_DEPTH {
-                return Err(Failure {
-                    span: token.span,
-                    kind: ParseErrorKind::TooDeep,
-                });
-            }
-            cursor.bump();
-            Ok(())
+/// Skips a token and counts brackets. Also skips tokens after it, unless the brackets around them
+/// are fewer than `least`.
+fn step(cursor: &mut Cursor<'_>, depth: &mut usize, least: usize) -> Result<(), Failure> {
+    match cursor.kind() {
+        TokenKind::END => return Err(cursor.unexpected("`)` or `}`")),
+        _ if cursor.starts_line() && starts_item(cursor) => {
+            return Err(cursor.unexpected("`)` or `}`"));
         }
-        _ => Err(cursor.unexpected("`)` or `}`")),
+        TokenKind(b'{' | b'(' | b'[') => *depth += 1,
+        TokenKind(b'}' | b')' | b']') => *depth = depth.saturating_sub(1),
+        TokenKind::BAD => return Err(cursor.unexpected("a value")),
+        _ => {}
     }
+    if *depth > MAX_DEPTH {
+        return Err(Failure {
+            span: cursor.span(),
+            kind: ParseErrorKind::TooDeep,
+        });
+    }
+    if *depth < least {
+        cursor.bump();
+    } else {
+        cursor.bump_in_value(depth, least..MAX_DEPTH);
+    }
+    Ok(())
 }
 
 /// Reads `(name: value, …)`. A value extends up to a comma or the last bracket.
@@ -244,21 +249,14 @@ pub(super) fn split_fields(
     }
     loop {
         let name = cursor.span();
-        if cursor.kind() == Some(TokenKind::Word)
-            && let Some((Span { start: first, end }, is_last)) = cursor.plain_value()
-        {
-            fields.push(Field { name, first, end });
-            if is_last {
-                return Ok(());
-            }
-            continue;
+        cursor.expect_kind(TokenKind::WORD, "a field's name or `)`")?;
+        if cursor.kind() != TokenKind(b':') {
+            return Err(cursor.unexpected("`:`"));
         }
-        cursor.take(TokenKind::Word, "a field's name or `)`")?;
-        cursor.expect(b':', "`:`")?;
-        let first = cursor.at();
         let mut depth = 0usize;
-        while depth > 0 || !matches!(cursor.kind(), Some(TokenKind::Mark(b',' | b')'))) {
-            step(cursor, &mut depth)?;
+        let first = cursor.bump_in_value(&mut depth, 0..MAX_DEPTH);
+        while depth > 0 || !matches!(cursor.kind(), TokenKind(b',' | b')')) {
+            step(cursor, &mut depth, 0)?;
         }
         fields.push(Field {
             name,

@@ -3,16 +3,19 @@
 
 use super::cursor::Cursor;
 use super::error::{Failure, ParseErrorKind, Report, Span};
+use super::expressions::KnownExpression;
 use super::kinds::Kind;
 use super::lex::TokenKind;
 use super::names::ConstantNames;
 use super::outline::{Field, Outline, RawNode};
 use super::source_map::SourceMap;
 use crate::expr::{Constants, DIOp, DIOpOperand};
+use crate::markers::RegisterPart;
 use crate::metadata::LifetimeId;
 use crate::module::{Module, NodeKey};
 use crate::upgrade::{DIExpressionOperation, Property};
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 /// The state of the second pass.
 pub(super) struct Reader<'r, 's> {
@@ -24,6 +27,10 @@ pub(super) struct Reader<'r, 's> {
     pub(super) constants: ConstantNames,
     /// The wide constants of the current expression.
     pub(super) pool: Constants,
+    /// The expressions of fields, by their text. Many lifetimes have the same.
+    pub(super) expressions: HashMap<&'s str, KnownExpression>,
+    /// The registers of the text, by name.
+    pub(super) registers: HashMap<&'s str, RegisterPart>,
     /// Scratch buffers, reused: the operations of an expression, and the operands of an operation.
     pub(super) ops: Vec<DIOp>,
     pub(super) operands: Vec<DIOpOperand>,
@@ -57,6 +64,8 @@ impl<'r, 's> Reader<'r, 's> {
             map,
             constants: ConstantNames::new(),
             pool: Constants::default(),
+            expressions: HashMap::new(),
+            registers: HashMap::new(),
             ops: Vec::new(),
             operands: Vec::new(),
             unstated_kinds: Vec::new(),
@@ -86,21 +95,19 @@ impl<'r, 's> Reader<'r, 's> {
         if node.kind == Kind::Unknown {
             return Ok(unread);
         }
-        let found = node.kind.what();
-        pick(node.node()).ok_or(Failure {
-            span,
-            kind: ParseErrorKind::WrongKind {
+        pick(node.node()).ok_or_else(|| {
+            let kind = ParseErrorKind::WrongKind {
                 number,
-                found,
+                found: node.kind.what(),
                 expected,
-            },
+            };
+            Failure { span, kind }
         })
     }
 
     /// Returns the kind of the node whose number is at the cursor.
     pub(super) fn peek(&self) -> Option<Kind> {
-        let mut cursor = self.cursor;
-        let number = cursor.node_number("").ok()?;
+        let number = self.cursor.peek_node_number()??;
         self.outline.node(number).map(|node| node.kind)
     }
 
@@ -113,7 +120,7 @@ impl<'r, 's> Reader<'r, 's> {
         find: impl FnOnce(&str) -> Option<T>,
     ) -> Result<T, Failure> {
         let span = self.cursor.span();
-        let name = self.cursor.take(TokenKind::Word, what)?;
+        let name = self.cursor.take(TokenKind::WORD, what)?;
         find(name).ok_or_else(|| Failure {
             span,
             kind: ParseErrorKind::unknown(what, name, known),
@@ -127,7 +134,7 @@ impl<'r, 's> Reader<'r, 's> {
     ) -> Result<Vec<T>, Failure> {
         const EXPECTED: &str = "a list `!{…}`";
         let span = self.cursor.span();
-        if self.cursor.kind() == Some(TokenKind::NodeNumber) {
+        if self.cursor.kind() == TokenKind::NODE_NUMBER {
             let number = self.cursor.node_number(EXPECTED)?;
             let after = self.cursor;
             let list = self.node(number, span, Kind::List, EXPECTED)?;

@@ -281,33 +281,9 @@ impl Reader<'_, '_> {
         position: Position,
         first: u32,
     ) -> Result<Option<TextRecord>, Failure> {
-        const EXPECTED: &str =
-            "`dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`";
-        let unexpected = self.cursor.unexpected(EXPECTED);
-        let form = if self.cursor.mark(b'#') {
-            Form::Record
-        } else {
-            self.cursor.word("tail");
-            if !self.cursor.word("call") {
-                return Err(unexpected);
-            }
-            self.cursor.word("void");
-            Form::Call
-        };
-        let unexpected = self
-            .cursor
-            .unexpected("dbg_value, dbg_declare, dbg_assign or dbg_label");
-        let name = self.cursor.text();
-        let known = RECORDS.iter().find(|(record, call)| match form {
-            Form::Record => name == *record,
-            Form::Call => name == *call,
-        });
-        let Some((kind, _)) = known else {
-            return Err(unexpected);
-        };
-        self.cursor.bump();
+        let (form, kind) = self.record_name()?;
         self.cursor.expect(b'(', "`(`")?;
-        if *kind == "dbg_label" {
+        if kind == "dbg_label" {
             self.cursor.word("metadata");
             let code = CodeId::read(self)?;
             self.location(form)?;
@@ -319,7 +295,7 @@ impl Reader<'_, '_> {
         let variable = VariableId::read(self)?;
         self.comma("a `!DIExpression(…)`")?;
         let expression = self.old_expression()?;
-        let kind = match *kind {
+        let kind = match kind {
             "dbg_declare" => TextKind::Declare,
             "dbg_assign" => self.assignment(body)?,
             _ => TextKind::Value,
@@ -336,6 +312,35 @@ impl Reader<'_, '_> {
             operands,
             expression,
         }))
+    }
+
+    /// Reads the name of a record in either form. Returns the name without the intrinsic's prefix.
+    fn record_name(&mut self) -> Result<(Form, &'static str), Failure> {
+        const EXPECTED: &str =
+            "`dbg.def`, `dbg.kill`, `dbg.label` or a record such as `#dbg_value(…)`";
+        let start = self.cursor;
+        let form = if self.cursor.mark(b'#') {
+            Form::Record
+        } else {
+            self.cursor.word("tail");
+            if !self.cursor.word("call") {
+                return Err(start.unexpected(EXPECTED));
+            }
+            self.cursor.word("void");
+            Form::Call
+        };
+        let name = self.cursor.text();
+        let known = RECORDS.iter().find(|(record, call)| match form {
+            Form::Record => name == *record,
+            Form::Call => name == *call,
+        });
+        let Some((kind, _)) = known else {
+            return Err(self
+                .cursor
+                .unexpected("dbg_value, dbg_declare, dbg_assign or dbg_label"));
+        };
+        self.cursor.bump();
+        Ok((form, kind))
     }
 
     /// Reads the part of a `#dbg_assign` between its first expression and its location.
@@ -368,7 +373,7 @@ impl Reader<'_, '_> {
         }
         let mut inlined = None;
         if self.cursor.mark(b',') {
-            if form == Form::Call && self.cursor.take(TokenKind::NodeName, "`!dbg`")? != "!dbg" {
+            if form == Form::Call && self.cursor.take(TokenKind::NODE_NAME, "`!dbg`")? != "!dbg" {
                 return Err(self.cursor.unexpected(EXPECTED));
             }
             let span = self.cursor.span();
@@ -392,7 +397,7 @@ impl Reader<'_, '_> {
     fn operands(&mut self, body: &mut FunctionBody) -> Result<Vec<RecordOperand>, Failure> {
         self.cursor.word("metadata");
         let mut operands = Vec::new();
-        if self.cursor.kind() == Some(TokenKind::NodeName) && self.cursor.text() == "!DIArgList" {
+        if self.cursor.kind() == TokenKind::NODE_NAME && self.cursor.text() == "!DIArgList" {
             self.cursor.bump();
             self.cursor.expect(b'(', "`(`")?;
             if self.cursor.mark(b')') {
@@ -423,19 +428,19 @@ impl Reader<'_, '_> {
         }
         let ty = self.cursor.ty()?;
         let location = match self.cursor.kind() {
-            Some(TokenKind::Percent) => self.referrer(body)?,
-            Some(TokenKind::Symbol) => {
+            TokenKind::PERCENT => self.referrer(body)?,
+            TokenKind::SYMBOL => {
                 let symbol = self.cursor.symbol("a symbol")?;
                 Referrer::Symbol {
                     symbol: self.module.text(&symbol),
                     offset: 0,
                 }
             }
-            Some(TokenKind::Word) if matches!(self.cursor.text(), "undef" | "poison") => {
+            TokenKind::WORD if matches!(self.cursor.text(), "undef" | "poison") => {
                 self.cursor.bump();
                 Referrer::Undefined
             }
-            Some(TokenKind::Word) => {
+            TokenKind::WORD => {
                 let names = [
                     ("null", 0),
                     ("zeroinitializer", 0),
@@ -522,7 +527,7 @@ impl Reader<'_, '_> {
         let (first, span) = (self.cursor.at(), self.cursor.span());
         let name = self
             .cursor
-            .take(TokenKind::Word, "an operation of a `!DIExpression`")?;
+            .take(TokenKind::WORD, "an operation of a `!DIExpression`")?;
         let numbered = |prefix: &str| {
             name.strip_prefix(prefix)
                 .and_then(|digits| digits.parse::<i128>().ok())
@@ -543,12 +548,7 @@ impl Reader<'_, '_> {
                 Failure { span, kind }
             })?;
             // The operation and the numbers that follow it have no meaning here.
-            while self
-                .cursor
-                .peek_at(1)
-                .is_some_and(|token| token.kind == TokenKind::Number)
-                && self.cursor.mark(b',')
-            {
+            while self.cursor.after().kind() == TokenKind::NUMBER && self.cursor.mark(b',') {
                 self.cursor.bump();
             }
             return Ok(DIExpressionOperation::Other { operation });

@@ -5,7 +5,7 @@
 //! register N. The validator checks whether the target has it.
 
 use super::cursor::quote;
-use super::error::{Failure, ParseErrorKind};
+use super::error::{Failure, ParseErrorKind, Span};
 use super::expressions::{constant, read_constant};
 use super::lex::{TokenKind, is_plain_symbol};
 use super::reader::Reader;
@@ -109,11 +109,10 @@ impl Reader<'_, '_> {
     pub(super) fn referrer(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
         const EXPECTED: &str =
             "a referrer: %reg, %regs, %lane, %slot, %addr, %const, %entity or %undef";
-        if self.cursor.kind() != Some(TokenKind::Percent) {
+        if self.cursor.kind() != TokenKind::PERCENT {
             return Err(self.cursor.unexpected(EXPECTED));
         }
-        let unexpected = self.cursor.unexpected(EXPECTED);
-        let name = self.cursor.text();
+        let (span, name) = (self.cursor.span(), self.cursor.text());
         self.cursor.bump();
         if name == "%undef" {
             return Ok(Referrer::Undefined);
@@ -141,7 +140,7 @@ impl Reader<'_, '_> {
                 };
                 Referrer::Slot { base, offset, bits }
             }
-            "%addr" if self.cursor.kind() == Some(TokenKind::Symbol) => {
+            "%addr" if self.cursor.kind() == TokenKind::SYMBOL => {
                 let symbol = self.cursor.symbol("a symbol")?;
                 Referrer::Symbol {
                     symbol: self.module.text(&symbol),
@@ -160,7 +159,10 @@ impl Reader<'_, '_> {
                 Referrer::Constant { ty, value }
             }
             "%entity" => Referrer::Value(ValueId(self.cursor.integer("a value's number")?)),
-            _ => return Err(unexpected.or_unknown("referrer", name, REFERRERS)),
+            _ => {
+                let unexpected = self.cursor.mismatch(span, EXPECTED);
+                return Err(unexpected.or_unknown("referrer", name, REFERRERS));
+            }
         };
         self.cursor.expect(b')', "`)`")?;
         Ok(referrer)
@@ -170,7 +172,7 @@ impl Reader<'_, '_> {
     fn register_list(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
         let mut parts = Vec::new();
         loop {
-            if self.cursor.kind() == Some(TokenKind::Percent) && self.cursor.text() == "%reg" {
+            if self.cursor.kind() == TokenKind::PERCENT && self.cursor.text() == "%reg" {
                 self.cursor.bump();
                 self.cursor.expect(b'(', "`(`")?;
                 parts.push(self.register_part()?);
@@ -202,24 +204,31 @@ impl Reader<'_, '_> {
     /// Reads `NAME`: a whole register. For an alias that is wider than its register, the result has
     /// as many bits as the alias.
     fn whole_register(&mut self) -> Result<RegisterPart, Failure> {
-        let name = self.cursor.text();
-        let register = self.register()?;
+        let span = self.cursor.span();
+        let name = self.cursor.take(TokenKind::WORD, "a register's name")?;
+        if let Some(known) = self.registers.get(name) {
+            return Ok(*known);
+        }
+        let register = self.find_register(name, span)?;
         let wider = self.outline.target.and_then(|target| {
             let named = target.named_bits(name)?;
             (named > target.register_bits(register)?).then_some(named)
         });
-        Ok(RegisterPart {
+        let part = RegisterPart {
             register,
             bit_offset: 0,
             bits: wider.unwrap_or(0),
-        })
+        };
+        self.registers.insert(name, part);
+        Ok(part)
     }
 
     pub(super) fn register(&mut self) -> Result<Register, Failure> {
-        let target = self.outline.target;
-        let span = self.cursor.span();
-        let name = self.cursor.take(TokenKind::Word, "a register's name")?;
-        let Some(target) = target else {
+        self.whole_register().map(|part| part.register)
+    }
+
+    fn find_register(&self, name: &str, span: Span) -> Result<Register, Failure> {
+        let Some(target) = self.outline.target else {
             // The unknown target has already been reported.
             return Ok(Register(0));
         };
@@ -247,8 +256,8 @@ impl Reader<'_, '_> {
     /// Reads `+N`, `-N` or nothing, which is 0.
     pub(super) fn offset<T: TryFrom<i128> + Default>(&mut self) -> Result<T, Failure> {
         match self.cursor.kind() {
-            Some(TokenKind::Mark(b'-')) => self.cursor.integer("an offset in bytes"),
-            Some(TokenKind::Mark(b'+')) => {
+            TokenKind(b'-') => self.cursor.integer("an offset in bytes"),
+            TokenKind(b'+') => {
                 self.cursor.bump();
                 self.cursor.integer("an offset in bytes")
             }

@@ -63,6 +63,16 @@ pub(super) struct MacroRow {
     pub(super) value: Option<Text>,
 }
 
+impl From<MacroRow> for DIMacro {
+    fn from(row: MacroRow) -> DIMacro {
+        let (line, name, value) = (row.line, row.name, row.value);
+        match row.tag {
+            MacroTag::Define => DIMacro::Define { line, name, value },
+            MacroTag::Undefine => DIMacro::Undefine { line, name },
+        }
+    }
+}
+
 /// A [`DIMacro::File`].
 pub(super) struct MacroFileRow {
     pub(super) line: u32,
@@ -70,11 +80,32 @@ pub(super) struct MacroFileRow {
     pub(super) entries: Vec<MacroId>,
 }
 
+impl From<MacroFileRow> for DIMacro {
+    fn from(row: MacroFileRow) -> DIMacro {
+        DIMacro::File {
+            line: row.line,
+            file: row.file,
+            entries: row.entries,
+        }
+    }
+}
+
 /// A [`DITemplateParameter`] whose argument is a type.
 pub(super) struct TemplateTypeRow {
     pub(super) name: Option<Text>,
     pub(super) ty: Option<TypeId>,
     pub(super) is_default: bool,
+}
+
+impl From<TemplateTypeRow> for DITemplateParameter {
+    fn from(row: TemplateTypeRow) -> DITemplateParameter {
+        DITemplateParameter {
+            name: row.name,
+            ty: row.ty,
+            argument: TemplateArgument::Type,
+            is_default: row.is_default,
+        }
+    }
 }
 
 /// The tag of a template parameter whose argument is not a type.
@@ -439,8 +470,27 @@ pub(super) struct LabelRow {
     pub(super) is_entry: bool,
 }
 
+impl From<LabelRow> for DICode {
+    fn from(row: LabelRow) -> DICode {
+        DICode::Label {
+            name: row.name,
+            scope: row.scope,
+            file: row.file,
+            line: row.line,
+            column: row.column,
+            is_entry: row.is_entry,
+        }
+    }
+}
+
 /// A [`DICode::Expression`].
 pub(super) struct ExprCodeRow {}
+
+impl From<ExprCodeRow> for DICode {
+    fn from(_: ExprCodeRow) -> DICode {
+        DICode::Expression
+    }
+}
 
 /// A [`DILifetime`] with its arguments.
 pub(super) struct LifetimeRow {

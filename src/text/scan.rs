@@ -60,7 +60,7 @@ impl<'s> Outline<'s> {
         const EXPECTED: &str = "`target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`";
         let first = cursor.at();
         match cursor.kind() {
-            Some(TokenKind::Word) => {
+            TokenKind::WORD => {
                 if let Some(kind) = SectionKind::of(cursor.text()) {
                     return self.section(cursor, kind);
                 }
@@ -72,7 +72,7 @@ impl<'s> Outline<'s> {
                         return Err(cursor.unexpected("`!dbg.def` and a fragment"));
                     }
                     cursor.bump();
-                    if is_old && cursor.kind() == Some(TokenKind::NodeName) {
+                    if is_old && cursor.kind() == TokenKind::NODE_NAME {
                         cursor.bump();
                         return skip_brackets(cursor);
                     }
@@ -87,8 +87,8 @@ impl<'s> Outline<'s> {
                 }
                 self.target(cursor, first, target_span)
             }
-            Some(TokenKind::NodeNumber) => self.numbered(cursor, counts, report),
-            Some(TokenKind::NodeName) => {
+            TokenKind::NODE_NUMBER => self.numbered(cursor, counts, report),
+            TokenKind::NODE_NAME => {
                 let name = cursor.text().to_string();
                 cursor.bump();
                 cursor.expect(b'=', "`=`")?;
@@ -192,13 +192,12 @@ impl<'s> Outline<'s> {
             node.kind = Kind::List;
             return Ok(());
         }
-        let name_span = cursor.span();
-        let name = cursor.take(
-            TokenKind::NodeName,
+        let (name_span, name) = (cursor.span(), cursor.node_name());
+        cursor.expect_kind(
+            TokenKind::NODE_NAME,
             "a node such as `!DIFile(…)`, or a list `!{…}`",
         )?;
         node.body = cursor.at();
-        let name = name.trim_start_matches('!');
         if let Some(Kind::Foreign) = Kind::foreign(name) {
             node.kind = Kind::Foreign;
             let name = name.to_string();
@@ -226,27 +225,27 @@ impl<'s> Outline<'s> {
         let start = cursor.at();
         cursor.bump();
         let (first, in_frame) = (cursor.at(), cursor.in_frame());
-        if cursor.kind() != Some(TokenKind::Symbol) {
+        if cursor.kind() != TokenKind::SYMBOL {
             return Err(cursor.unexpected("the function's symbol, `@…`"));
         }
         let mut depth = 0usize;
         let mut complete = false;
-        while let Some(token) = cursor.peek() {
-            match token.kind {
-                TokenKind::Mark(b'{') => depth += 1,
-                TokenKind::Mark(b'}') if depth <= 1 => {
+        loop {
+            match cursor.kind() {
+                TokenKind(b'{') => depth += 1,
+                TokenKind(b'}') if depth <= 1 => {
                     complete = depth == 1;
                     break;
                 }
-                TokenKind::Mark(b'}') => depth -= 1,
+                TokenKind(b'}') => depth -= 1,
                 // If the bracket is missing, the section ends before the next item.
-                _ if token.starts_line && starts_item(cursor) => break,
+                TokenKind::END => break,
+                _ if cursor.starts_line() && starts_item(cursor) => break,
                 _ => {}
             }
-            cursor.bump();
+            cursor.bump_in_section();
         }
         let end = cursor.at();
-        let missing = cursor.unexpected(if depth == 0 { "`{`" } else { "`}`" });
         if complete {
             cursor.bump();
         }
@@ -258,6 +257,9 @@ impl<'s> Outline<'s> {
             in_frame,
             span: cursor.span_since(start),
         });
-        if complete { Ok(()) } else { Err(missing) }
+        if complete {
+            return Ok(());
+        }
+        Err(cursor.unexpected(if depth == 0 { "`{`" } else { "`}`" }))
     }
 }

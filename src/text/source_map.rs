@@ -111,6 +111,26 @@ impl SourceMap {
         push(&mut self.operations, span);
     }
 
+    /// Returns the number of operations so far.
+    pub(super) fn operations(&self) -> u32 {
+        self.operations.len() as u32
+    }
+
+    /// Adds the operations of an expression again, which were at `from` in the text, for an equal
+    /// text at `to`.
+    pub(super) fn repeat_operations(&mut self, range: Range<u32>, from: u32, to: u32) {
+        let shift = to.wrapping_sub(from);
+        make_room(&mut self.operations, range.len());
+        for index in range {
+            if let Some(&Span { start, end }) = self.operations.get(index as usize) {
+                self.operations.push(Span {
+                    start: start.wrapping_add(shift),
+                    end: end.wrapping_add(shift),
+                });
+            }
+        }
+    }
+
     /// Ends the operations of a lifetime.
     pub(super) fn end_operations(&mut self) {
         push(&mut self.operation_ends, self.operations.len() as u32);

@@ -2,7 +2,7 @@
 
 use super::cursor::quote;
 use super::error::{Failure, ParseErrorKind, ParseWarningKind, excerpt};
-use super::expressions::{constant, operation, read_constant, read_operation};
+use super::expressions::{constant, operation, read_constant, read_field};
 use super::kinds::Kind;
 use super::lex::TokenKind;
 use super::names::{MORE_CONVENTIONS, MORE_ENCODINGS, MORE_LANGUAGES};
@@ -40,14 +40,11 @@ pub(super) trait Value: Clone {
 /// Recognizes an LLVM constant that is not a number, such as the address of a symbol.
 fn foreign_constant(from: &Reader<'_, '_>) -> Option<Option<String>> {
     let mut cursor = from.cursor;
-    let is_aggregate = matches!(
-        cursor.kind(),
-        Some(TokenKind::Percent | TokenKind::Mark(b'['))
-    );
+    let is_aggregate = matches!(cursor.kind(), TokenKind::PERCENT | TokenKind(b'['));
     let first = cursor.at();
     let mut is_symbol = false;
-    while let Some(kind) = cursor.kind() {
-        is_symbol |= kind == TokenKind::Symbol;
+    while !cursor.is_at_end() {
+        is_symbol |= cursor.kind() == TokenKind::SYMBOL;
         cursor.bump();
     }
     let found = || Some(excerpt(cursor.text_of(cursor.span_since(first))));
@@ -274,16 +271,14 @@ macro_rules! constants {
                 }
             }
             fn read(from: &mut Reader<'_, '_>) -> Result<$constant, Failure> {
-                if from.cursor.kind() == Some(TokenKind::Number) {
+                if from.cursor.kind() == TokenKind::NUMBER {
                     return from.cursor.integer("a number").map($constant);
                 }
                 let Reader { cursor, constants, .. } = from;
                 let span = cursor.span();
-                let name = cursor.take(TokenKind::Word, concat!("a ", $what))?;
-                let known = constants.$names.iter().find(|(known, _)| *known == name);
-                known.map(|(_, value)| *value).ok_or_else(|| {
-                    let known = constants.$names.iter().map(|(known, _)| *known);
-                    let kind = ParseErrorKind::unknown($what, name, known);
+                let name = cursor.take(TokenKind::WORD, concat!("a ", $what))?;
+                constants.$names.find(name).ok_or_else(|| {
+                    let kind = ParseErrorKind::unknown($what, name, constants.$names.known());
                     Failure { span, kind }
                 })
             }
@@ -309,7 +304,7 @@ impl Value for Bound {
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Bound, Failure> {
-        if from.cursor.kind() == Some(TokenKind::NodeNumber) {
+        if from.cursor.kind() == TokenKind::NODE_NUMBER {
             return Object::read(from).map(Bound::Object);
         }
         if from.cursor.word("null") {
@@ -336,7 +331,7 @@ impl Value for Iterations {
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<Iterations, Failure> {
-        if from.cursor.kind() == Some(TokenKind::NodeNumber) {
+        if from.cursor.kind() == TokenKind::NODE_NUMBER {
             return FragmentId::read(from).map(Iterations::Fragment);
         }
         u32::read(from).map(Iterations::Constant)
@@ -360,30 +355,7 @@ impl Value for DIExpr {
     }
 
     fn read(from: &mut Reader<'_, '_>) -> Result<DIExpr, Failure> {
-        const EXPECTED: &str = "an expression `!DIExpr(…)`";
-        if from.cursor.text() != "!DIExpr" {
-            return Err(from.cursor.unexpected(EXPECTED));
-        }
-        from.cursor.bump();
-        from.cursor.expect(b'(', "`(`")?;
-        from.pool.clear();
-        // After an error, the buffer is allocated again.
-        let mut ops = core::mem::take(&mut from.ops);
-        ops.clear();
-        if !from.cursor.mark(b')') {
-            loop {
-                let first = from.cursor.at();
-                ops.push(read_operation(from)?);
-                from.map.add_operation(from.cursor.span_since(first));
-                if from.cursor.mark(b')') {
-                    break;
-                }
-                from.cursor.expect(b',', "`,` or `)`")?;
-            }
-        }
-        let expression = from.module.exprs.intern_ops(&ops, &from.pool);
-        from.ops = ops;
-        Ok(expression)
+        read_field(from)
     }
 
     fn placeholder() -> DIExpr {
@@ -438,10 +410,8 @@ impl Value for TemplateArgument {
         // LLVM writes metadata strings with a `!`.
         from.cursor.mark(b'!');
         match from.cursor.kind() {
-            Some(TokenKind::String) => Text::read(from).map(TemplateArgument::Template),
-            Some(TokenKind::NodeNumber | TokenKind::Mark(b'{')) => {
-                Vec::read(from).map(TemplateArgument::Pack)
-            }
+            TokenKind::STRING => Text::read(from).map(TemplateArgument::Template),
+            TokenKind::NODE_NUMBER | TokenKind(b'{') => Vec::read(from).map(TemplateArgument::Pack),
             _ => TypedConstant::read(from).map(|value| TemplateArgument::Value(Some(value))),
         }
     }
@@ -469,7 +439,7 @@ impl Value for MemorySpace {
         }
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<MemorySpace, Failure> {
-        if from.cursor.kind() == Some(TokenKind::Number) {
+        if from.cursor.kind() == TokenKind::NUMBER {
             return from.cursor.integer("a memory space").map(MemorySpace);
         }
         let find = |name: &str| MEMORY_SPACES.iter().position(|known| *known == name);
@@ -524,10 +494,10 @@ pub(super) fn read_flags(
     let mut flags = DIFlags::NONE;
     loop {
         let span = from.cursor.span();
-        if from.cursor.kind() == Some(TokenKind::Number) && from.cursor.text() == "0" {
+        if from.cursor.kind() == TokenKind::NUMBER && from.cursor.text() == "0" {
             from.cursor.bump();
         } else {
-            let name = from.cursor.take(TokenKind::Word, "a flag")?;
+            let name = from.cursor.take(TokenKind::WORD, "a flag")?;
             match FLAG_SPELLINGS
                 .iter()
                 .find(|(_, field, known)| *field == of && *known == name)
