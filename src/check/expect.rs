@@ -443,7 +443,7 @@ impl Resolved {
         let function = place.and_then(|(function, _)| module.code.function(function));
         let pc = place.map_or(Position::START, |(_, pc)| pc);
         let lists = &locations.lists(place.map(|(function, _)| function))[..];
-        let options = Options::default();
+        let (options, order) = (Options::default(), module.target.byte_order());
         let site = Site {
             module,
             function,
@@ -470,11 +470,13 @@ impl Resolved {
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let (relation, found) = checked.lowered(&expected, &consumer, &machine, pc, &mut evaluator);
         let made_of = reference.made_of(object);
-        let found: Vec<String> = found.iter().map(ToString::to_string).collect();
-        let found = if found.is_empty() {
-            "undef".to_string()
-        } else {
-            found.join(", ")
+        let mut found: Vec<String> = found.iter().map(|it| it.text(order)).collect();
+        found.sort();
+        found.dedup();
+        let found = match &mut found[..] {
+            [] => "undef".to_string(),
+            [only] => core::mem::take(only),
+            several => format!("multi{{{}}}+0", several.join(" | ")),
         };
         Some((Some(relation), checked.is_degraded(&made_of, pc), found))
     }

@@ -287,7 +287,7 @@ impl Site<'_, '_> {
         let mut forms = Vec::new();
         match found.map(normal) {
             Some(Ok(found)) => {
-                seen.1.push(found.to_string());
+                seen.1.push(found.location_text(order));
                 forms.push(found);
             }
             Some(Err(error)) => seen.1.push(format!("failure: {error}")),

@@ -88,6 +88,16 @@ pub(super) enum Lowered {
     Failed(EvalError),
 }
 
+impl Lowered {
+    /// Returns the location in the normal form of docs/evaluation.md, or the failure.
+    pub(super) fn text(&self, order: ByteOrder) -> String {
+        match self {
+            Lowered::Found(form) => form.location_text(order),
+            Lowered::Failed(error) => format!("failure: {error}"),
+        }
+    }
+}
+
 impl fmt::Display for Lowered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

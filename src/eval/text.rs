@@ -217,6 +217,32 @@ impl fmt::Display for Origin {
     }
 }
 
+impl NormalForm {
+    /// Returns the text of a location with these runs: of the only run, or of a composite. Known
+    /// bits are in the order of memory, as in the text of a [`Location`].
+    pub fn location_text(&self, order: ByteOrder) -> String {
+        let origin = |origin: &Origin| match origin {
+            Origin::Known(list) if order == ByteOrder::Big => {
+                let list: Vec<u8> = list.iter().map(|byte| byte.reverse_bits()).collect();
+                format!("imm({})+0", hex(&list))
+            }
+            Origin::Known(list) => format!("imm({})+0", hex(list)),
+            origin => origin.to_string(),
+        };
+        if let [only] = &self.runs[..] {
+            return origin(&only.origin);
+        }
+        let mut start = 0;
+        let parts = self.runs.iter().map(|run| {
+            let range = start..start + run.bits;
+            start = range.end;
+            let (start, end) = (bytes(range.start), bytes(range.end));
+            format!("{start}..{end}: {}", origin(&run.origin))
+        });
+        format!("comp[{}]+0", parts.collect::<Vec<String>>().join(", "))
+    }
+}
+
 impl fmt::Display for NormalForm {
     /// Prints the runs, for example `0..4: reg(3)+0, 4..6: undef`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -295,6 +295,18 @@ impl<'s> Cursor<'s> {
         expected: &'static str,
     ) -> Result<T, Failure> {
         let first = self.at();
+        let (is_negative, value) = self.magnitude(expected)?;
+        let value = match is_negative {
+            true => 0i128.checked_sub_unsigned(value),
+            false => i128::try_from(value).ok(),
+        };
+        let value = value.and_then(|value| T::try_from(value).ok());
+        value.ok_or_else(|| self.out_of_range(self.span_since(first)))
+    }
+
+    /// Reads an integer of at most 128 bits. Returns true if it has a sign, and its absolute value.
+    pub(super) fn magnitude(&mut self, expected: &'static str) -> Result<(bool, u128), Failure> {
+        let first = self.at();
         let is_negative = self.mark(b'-');
         if self.kind() != TokenKind::NUMBER {
             return Err(self.unexpected(expected));
@@ -308,14 +320,14 @@ impl<'s> Cursor<'s> {
             return Err(self.unexpected(expected));
         };
         self.bump();
-        let signed = |value: i128| T::try_from(if is_negative { -value } else { value }).ok();
-        value
-            .and_then(signed)
-            .ok_or_else(|| self.out_of_range(self.span_since(first)))
+        match value {
+            Some(value) => Ok((is_negative, value)),
+            None => Err(self.out_of_range(self.span_since(first))),
+        }
     }
 
     #[cold]
-    fn out_of_range(&self, span: Span) -> Failure {
+    pub(super) fn out_of_range(&self, span: Span) -> Failure {
         let number = excerpt(self.text_of(span));
         Failure {
             span,
@@ -419,7 +431,7 @@ const LLVM_FLOATS: &[(&str, Float)] = &[
 
 /// Returns the value of digits, or `Some(None)` if it does not fit. Returns `None` if there are
 /// other characters, or none.
-fn number<const RADIX: u32>(digits: &[u8]) -> Option<Option<i128>> {
+fn number<const RADIX: u32>(digits: &[u8]) -> Option<Option<u128>> {
     let mut low = 0u64;
     for digit in digits {
         let digit = char::from(*digit).to_digit(RADIX)?;
@@ -432,7 +444,7 @@ fn number<const RADIX: u32>(digits: &[u8]) -> Option<Option<i128>> {
         _ => Some(
             core::str::from_utf8(digits)
                 .ok()
-                .and_then(|digits| i128::from_str_radix(digits, RADIX).ok()),
+                .and_then(|digits| u128::from_str_radix(digits, RADIX).ok()),
         ),
     }
 }

@@ -248,10 +248,20 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
         return Ok(from.pool.add(bits));
     }
     if digits.starts_with("0x") || !digits.contains(['.', 'e', 'E']) {
-        return from
-            .cursor
-            .integer("a number, `undef` or `<bytes>`")
-            .map(|value: i128| from.pool.add(value));
+        let (is_negative, value) = from.cursor.magnitude("a number, `undef` or `<bytes>`")?;
+        return match (is_negative, i128::try_from(value)) {
+            (false, Ok(value)) => Ok(from.pool.add(value)),
+            // The sign bit of the bytes is 0.
+            (false, Err(_)) => {
+                let (low, mut bytes) = (value.to_le_bytes(), [0; 17]);
+                bytes[..16].copy_from_slice(&low);
+                Ok(from.pool.add_bytes(&bytes))
+            }
+            (true, _) => match 0i128.checked_sub_unsigned(value) {
+                Some(value) => Ok(from.pool.add(value)),
+                None => Err(from.cursor.out_of_range(from.cursor.span_since(first))),
+            },
+        };
     }
     from.cursor = number.after();
     let span = from.cursor.span_since(first);

@@ -252,7 +252,7 @@ impl Question {
             About::Object(object) => lowered.missing(object, place),
             About::Frame(_) => Vec::new(),
         };
-        let Some((relation, is_degraded, runs)) = seen else {
+        let Some((relation, is_degraded, location)) = seen else {
             return DialectLocation {
                 location: "not lowered".to_string(),
                 agreement: Agreement::Unknown,
@@ -267,7 +267,7 @@ impl Question {
             Some(Relation::Different) => Agreement::Different,
         };
         DialectLocation {
-            location: located(&runs),
+            location,
             agreement,
             missing,
         }
@@ -296,20 +296,6 @@ fn within(mut error: ExpectationError, line: &str, parts: &[String]) -> Expectat
         }
     }
     error
-}
-
-/// Formats runs of bits as the normal form of a whole location: a single run without its range,
-/// several runs as a composite.
-fn located(runs: &str) -> String {
-    let Some((range, rest)) = runs.split_once(": ").filter(|_| runs.starts_with("0..")) else {
-        return runs.to_string();
-    };
-    let (is_single, is_value) = (!runs.contains(", "), rest.starts_with("imm("));
-    match is_single && !range.contains(' ') {
-        true if is_value => format!("{rest}+0"),
-        true => rest.to_string(),
-        false => format!("comp[{runs}]+0"),
-    }
 }
 
 /// Returns the functions that can contain a subject, with their whole code; `None` for code outside

@@ -49,19 +49,30 @@ impl Form {
         match self {
             Form::Run { origin, .. } => origin.shown(order, depth),
             Form::Sequence(forms) => {
-                let mut parts = Vec::new();
-                let mut start = 0;
+                let mut joined: Vec<Form> = Vec::new();
                 for form in forms {
-                    let end = start + u128::from(form.bits());
-                    parts.push(format!(
-                        "{}..{}: {}",
-                        offset(start),
-                        offset(end),
-                        form.shown(order, depth)
-                    ));
-                    start = end;
+                    match joined
+                        .last_mut()
+                        .and_then(|last| last.continued(form, order))
+                    {
+                        Some(whole) => {
+                            joined.pop();
+                            joined.push(whole);
+                        }
+                        None => joined.push(form.clone()),
+                    }
                 }
-                format!("comp[{}]+0", parts.join(", "))
+                if let [only] = &joined[..] {
+                    return only.shown(order, depth);
+                }
+                let mut start = 0;
+                let parts = joined.iter().map(|form| {
+                    let range = start..start + u128::from(form.bits());
+                    start = range.end;
+                    let (start, end) = (offset(range.start), offset(range.end));
+                    format!("{start}..{end}: {}", form.shown(order, depth))
+                });
+                format!("comp[{}]+0", parts.collect::<Vec<String>>().join(", "))
             }
             Form::OneOf(choices) => {
                 let mut members: Vec<String> = choices
@@ -77,6 +88,46 @@ impl Form {
             }
             Form::Doubtful(_, form) => form.shown(order, depth),
         }
+    }
+
+    /// Returns this run with the next one, if the next one continues it in memory or in a register.
+    fn continued(&self, next: &Form, order: ByteOrder) -> Option<Form> {
+        let (
+            Form::Run { bits, origin },
+            Form::Run {
+                bits: more,
+                origin: next,
+            },
+        ) = (self, next)
+        else {
+            return None;
+        };
+        let origin = match (origin, next) {
+            (
+                BitOrigin::Memory { space, bit },
+                BitOrigin::Memory {
+                    space: other,
+                    bit: at,
+                },
+            ) if space == other && bit + u128::from(*bits) == *at => origin,
+            (
+                BitOrigin::Register { register, bit },
+                BitOrigin::Register {
+                    register: other,
+                    bit: at,
+                },
+            ) if register == other => match order {
+                ByteOrder::Little if bit + bits == *at => origin,
+                // The most significant bits are first.
+                ByteOrder::Big if at + more == *bit => next,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        Some(Form::Run {
+            bits: bits + more,
+            origin: origin.clone(),
+        })
     }
 }
 

@@ -168,6 +168,71 @@ fn where_shows_locations_side_by_side() {
     assert!(!said.contains("llvm"), "{said}");
 }
 
+/// Each row of `where` is one location in normal form: a set of locations for several places, runs
+/// that continue each other as one part, and bits of values in the order of memory.
+#[test]
+fn where_shows_normal_forms() {
+    let nodes = "!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")
+!1 = !DIFile(filename: \"f.c\", directory: \"/\")
+!2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1)
+!4 = !DILocalVariable(name: \"x\", scope: !2, file: !1, line: 2, type: !3)
+";
+    let ask = |target: &str, markers: &str, rest: &str, expected: &str| {
+        let body = format!("define @f size 0x10 !dbg !2 {{\nbb0 @ 0x0:\n{markers}}}\n");
+        let source = format!("target \"{target}\"\n{body}{nodes}{rest}");
+        let arguments = [
+            "where",
+            "-",
+            "--object",
+            "x",
+            "--at",
+            "f+0x8",
+            "--dialect",
+            "dwarf5",
+        ];
+        let run = run_with(&arguments, source.as_bytes());
+        assert_eq!((run.code, run.errors.as_str()), (Some(0), ""), "{source}");
+        let rows: Vec<&str> = run.output.lines().skip(1).collect();
+        assert_eq!(rows.len(), 2, "{}", run.output);
+        for row in rows {
+            assert_eq!(
+                row.trim().split_once(' ').unwrap().1.trim(),
+                expected,
+                "{row}"
+            );
+        }
+    };
+    // In two registers at once.
+    ask(
+        "x86_64",
+        "  0x0: dbg.def !5, %reg(rbx)\n  0x0: dbg.def !6, %reg(r12)\n",
+        "!3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
+!6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(i64)))
+",
+        "multi{reg(12)+0 | reg(3)+0}+0",
+    );
+    // Both halves of a register, one after the other.
+    ask(
+        "x86_64",
+        "  0x0: dbg.def !5, %reg(rbx)\n",
+        "!3 = !DIBasicType(name: \"long\", size: 64, encoding: DW_ATE_signed)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(b64), DIOpConstant(i32 0), \
+DIOpByteOffset(i32), DIOpReferrer(b64), DIOpConstant(i32 4), DIOpByteOffset(i32), DIOpComposite(2, i64)))
+",
+        "reg(3)+0",
+    );
+    // 0xabc in 12 bits: on a big-endian target, the most significant bits come first.
+    ask(
+        "generic64-be",
+        "  0x0: dbg.def !5, %reg(dw3, 3, 12)\n",
+        "!3 = !DIBasicType(name: \"short\", size: 12, encoding: DW_ATE_signed)
+!5 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpConstant(i12 0xabc)))
+",
+        "imm(abc0)+0",
+    );
+}
+
 /// A value in the middle of an expression of DWARF 4, where only the stack's top is a value: the
 /// dialect that gives less says so, and why.
 #[test]
