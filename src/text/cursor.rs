@@ -110,7 +110,7 @@ impl<'s> Cursor<'s> {
     /// Skips the next token, which is in a section, and those after it that can neither begin nor
     /// end the section or an item.
     pub(super) fn bump_in_section(&mut self) {
-        self.bump_with(|bytes, from| lex::skip_in_section(bytes, from));
+        self.bump_with(lex::skip_in_section);
     }
 
     /// Skips the next token, which is before or in a value, and those after it in the value: see
