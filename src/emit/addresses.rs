@@ -4,6 +4,7 @@
 use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
+use super::part::Own;
 use super::sections::{SectionId, SymbolIndex};
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -75,9 +76,9 @@ impl<'b> AddressTable<'b> {
         u64::from(self.count) - self.own.len() as u64
     }
 
-    /// Returns the part's own addresses, in the order of their numbers.
-    pub(super) fn into_own(self) -> Vec<Address> {
-        self.own
+    /// Returns the part's own addresses.
+    pub(super) fn into_own(self) -> Own<Address> {
+        Own::new(self.first(), self.own)
     }
 
     /// Adds an address of a part. Returns its index.
@@ -86,6 +87,11 @@ impl<'b> AddressTable<'b> {
             true => self.push(address),
             false => self.add(address.symbol, address.addend),
         }
+    }
+
+    /// Ends the addresses of functions: addresses in their code no longer replace new ones.
+    pub(super) fn end_functions(&mut self) {
+        self.function = None;
     }
 
     /// Starts the addresses of a function.
@@ -204,7 +210,7 @@ impl<'b> AddressTable<'b> {
         self.direct.clear();
         // Clearing takes as long as the largest unit so far needs.
         self.known = HashMap::new();
-        self.function = None;
+        self.end_functions();
         match self.length.take() {
             Some(length) => self.section.end(length, SectionId::DebugAddr),
             None => Ok(()),

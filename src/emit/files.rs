@@ -2,6 +2,7 @@
 //! numbering, in the order of first use.
 
 use super::format::UnitFormat;
+use super::part::Own;
 use crate::metadata::FileId;
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -103,8 +104,8 @@ impl<'b> Files<'b> {
         &self.files
     }
 
-    /// Returns the part's own files, in the order of their numbers.
-    pub(super) fn into_used(self) -> Vec<FileId> {
-        self.files
+    /// Returns the part's own files.
+    pub(super) fn into_own(self) -> Own<FileId> {
+        Own::new(self.first(), self.files)
     }
 }

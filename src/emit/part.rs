@@ -55,31 +55,40 @@ struct Part {
     locations: Lists,
     ranges: Lists,
     record: Record,
-    /// The abbreviations, strings and so on that the base does not have, in the order of their
-    /// numbers.
+    /// The shapes that the base does not have, and the number of those that it has.
     shapes: Interner<u32>,
-    strings: Vec<Text>,
-    symbols: Vec<Text>,
-    files: Vec<FileId>,
-    addresses: Vec<Address>,
-    /// The first number of each of these.
-    first: First,
+    first_shape: u32,
+    strings: Own<Text>,
+    symbols: Own<Text>,
+    files: Own<FileId>,
+    addresses: Own<Address>,
     slots: OwnEntries,
     pending: Vec<Pending>,
     types: TypeUnits,
     left_out: Omissions,
 }
 
-/// The first number of what is new in a part.
-#[derive(Clone, Copy)]
-struct First {
-    shape: u32,
-    string: u64,
-    symbol: u32,
-    file: u64,
-    address: u64,
-    locations: u64,
-    ranges: u64,
+/// What the base does not have of a kind, with consecutive numbers.
+pub(super) struct Own<T> {
+    first: u64,
+    items: Vec<T>,
+}
+
+impl<T> Own<T> {
+    pub(super) fn new(first: u64, items: Vec<T>) -> Own<T> {
+        Own { first, items }
+    }
+
+    /// Returns something else for each item, with the same numbers.
+    fn map<U>(&self, of: impl FnMut(&T) -> U) -> Own<U> {
+        Own::new(self.first, self.items.iter().map(of).collect())
+    }
+
+    /// Returns the item with a number; `None` for a number of the base.
+    fn get(&self, number: u64) -> Option<&T> {
+        let index = number.checked_sub(self.first)?;
+        self.items.get(usize::try_from(index).ok()?)
+    }
 }
 
 /// An estimate of what functions add to the tables of a unit. If numbers of a part are near the final
@@ -112,6 +121,16 @@ impl Estimate {
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Writes the functions with these numbers, in parts if several threads can write them.
     pub(super) fn functions(&mut self, functions: &[u32]) -> Result<(), EmitError> {
+        self.in_parts(functions)?;
+        // What follows refers to no list or address of a function: the base does not know those of
+        // parts.
+        self.locations.begin_function();
+        self.ranges.begin_function();
+        self.addresses.end_functions();
+        Ok(())
+    }
+
+    fn in_parts(&mut self, functions: &[u32]) -> Result<(), EmitError> {
         let (first, rest) = self.split_for_parts(functions);
         self.in_order(first)?;
         let ranges = parallel::ranges(rest.len());
@@ -192,26 +211,17 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let mut record = self.record;
         // A code is recorded together with the first string or file of its entry.
         record.info.sort_by_key(|field| field.at);
-        let first = First {
-            shape: self.abbreviations.first(),
-            string: self.strings.first(),
-            symbol: self.symbols.first(),
-            file: self.files.first(),
-            address: self.addresses.first(),
-            locations: self.locations.first(),
-            ranges: self.ranges.first(),
-        };
         Part {
             info: self.info,
             locations: self.locations,
             ranges: self.ranges,
             record,
+            first_shape: self.abbreviations.first(),
             shapes: self.abbreviations.into_shapes(),
-            strings: self.strings.into_used(),
-            symbols: self.symbols.into_used(),
-            files: self.files.into_used(),
+            strings: self.strings.into_own(),
+            symbols: self.symbols.into_own(),
+            files: self.files.into_own(),
             addresses: self.addresses.into_own(),
-            first,
             slots: self.slots.into_own(),
             pending: self.pending,
             types: self.types,

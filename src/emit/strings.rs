@@ -6,6 +6,7 @@
 use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
+use super::part::Own;
 use super::sections::{SectionId, SymbolIndex, Symbols};
 use super::smallest::Moved;
 use crate::metadata::{Strings, Text};
@@ -121,9 +122,9 @@ impl<'m> StringTable<'m> {
         u64::from(self.count) - self.used.len() as u64
     }
 
-    /// Returns the part's own strings, in the order of their numbers.
-    pub(super) fn into_used(self) -> Vec<Text> {
-        self.used
+    /// Returns the part's own strings.
+    pub(super) fn into_own(self) -> Own<Text> {
+        Own::new(self.first(), self.used)
     }
 
     /// Starts a unit. Returns the position of its first offset: `DW_AT_str_offsets_base`.
@@ -328,13 +329,13 @@ impl<'m> SymbolTable<'m> {
     }
 
     /// Returns the first number of a part's own symbols.
-    pub(super) fn first(&self) -> u32 {
+    fn first(&self) -> u32 {
         self.base.map_or(0, |base| base.symbols.len() as u32)
     }
 
-    /// Returns the part's own symbols, in the order of their numbers.
-    pub(super) fn into_used(self) -> Vec<Text> {
-        self.used
+    /// Returns the part's own symbols.
+    pub(super) fn into_own(self) -> Own<Text> {
+        Own::new(self.first().into(), self.used)
     }
 
     /// Returns the index of the symbol with this name.

@@ -11,7 +11,7 @@ use super::super::entry::{index_form, join, number_form, split_shape};
 use super::super::list::{List, Lists};
 use super::super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::record::{Field, Kind};
-use super::{First, Part};
+use super::{Own, Part};
 use crate::dwarf::{Fixup, leb128};
 use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
@@ -19,57 +19,51 @@ use gimli::constants::*;
 
 /// The final numbers of what is new in a part.
 struct Numbers {
-    first: First,
     /// The codes of the shapes; 0 until a shape is used.
     codes: Vec<u32>,
-    strings: Vec<u64>,
-    symbols: Vec<SymbolIndex>,
-    files: Vec<u64>,
-    addresses: Vec<u64>,
-    /// The indices of the part's first lists.
-    locations: u64,
-    ranges: u64,
-}
-
-/// Returns the final number of a number of a part.
-fn final_number<T: Copy>(numbers: &[T], first: u64, value: u64) -> Option<T> {
-    let index = value.checked_sub(first)?;
-    numbers.get(usize::try_from(index).ok()?).copied()
+    strings: Own<u64>,
+    symbols: Own<SymbolIndex>,
+    files: Own<u64>,
+    addresses: Own<u64>,
+    /// The indices of the first lists, in the part and in the unit.
+    locations: [u64; 2],
+    ranges: [u64; 2],
 }
 
 impl Numbers {
-    fn symbol(&self, symbol: SymbolIndex) -> SymbolIndex {
-        let known = final_number(&self.symbols, self.first.symbol.into(), symbol.0.into());
-        known.unwrap_or(symbol)
-    }
-
     /// Returns the final value of a field, unless it is a code.
     fn value(&self, field: &Field) -> u32 {
-        let (value, first) = (u64::from(field.value), &self.first);
+        let value = u64::from(field.value);
+        let own = |numbers: &Own<u64>| numbers.get(value).copied().unwrap_or(value);
+        let moved = |[from, to]: [u64; 2]| value - from + to;
         let number = match field.kind {
-            Kind::String => final_number(&self.strings, first.string, value),
-            Kind::File => final_number(&self.files, first.file, value),
-            Kind::Address | Kind::AddressExpression => {
-                final_number(&self.addresses, first.address, value)
-            }
-            Kind::Locations => Some(value - first.locations + self.locations),
-            Kind::Ranges => Some(value - first.ranges + self.ranges),
-            Kind::Code => None,
+            Kind::String => own(&self.strings),
+            Kind::File => own(&self.files),
+            Kind::Address | Kind::AddressExpression => own(&self.addresses),
+            Kind::Locations => moved(self.locations),
+            Kind::Ranges => moved(self.ranges),
+            Kind::Code => value,
         };
-        number.unwrap_or(value) as u32
+        number as u32
     }
 
     fn relocations(&self, relocations: Vec<Relocation>, moved: &Moved) -> Vec<Relocation> {
         let relocations = relocations.into_iter().map(|field| Relocation {
             offset: moved.of(field.offset as u32).into(),
             target: match field.target {
-                RelocationTarget::Symbol(symbol) => RelocationTarget::Symbol(self.symbol(symbol)),
+                RelocationTarget::Symbol(symbol) => {
+                    RelocationTarget::Symbol(final_symbol(&self.symbols, symbol))
+                }
                 target => target,
             },
             ..field
         });
         relocations.collect()
     }
+}
+
+fn final_symbol(symbols: &Own<SymbolIndex>, symbol: SymbolIndex) -> SymbolIndex {
+    symbols.get(symbol.0.into()).copied().unwrap_or(symbol)
 }
 
 /// Returns the form of a string or file with a number, which depends on the number.
@@ -116,8 +110,15 @@ impl Moved {
     }
 }
 
+/// Appends the bytes of a part, with the final values of its fields.
+fn copy(to: &mut Buffer, bytes: &[u8], fields: (&[Field], &[u32])) -> Moved {
+    let moved = copy_with_room(to, bytes, fields);
+    write_values(to, fields, &moved);
+    moved
+}
+
 /// Appends the bytes of a part, with room for the final values of its fields.
-fn copy(to: &mut Buffer, bytes: &[u8], fields: &[Field], values: &[u32]) -> Moved {
+fn copy_with_room(to: &mut Buffer, bytes: &[u8], (fields, values): (&[Field], &[u32])) -> Moved {
     let mut moved = Moved {
         start: to.bytes.len() as u32,
         changes: Vec::new(),
@@ -144,7 +145,7 @@ fn copy(to: &mut Buffer, bytes: &[u8], fields: &[Field], values: &[u32]) -> Move
 }
 
 /// Writes the final values of fields that linking changed.
-fn write_values(to: &mut Buffer, fields: &[Field], values: &[u32], moved: &Moved) {
+fn write_values(to: &mut Buffer, (fields, values): (&[Field], &[u32]), moved: &Moved) {
     let changed = fields.iter().zip(values);
     for (field, value) in changed.filter(|(field, value)| field.value != **value) {
         let at = moved.of(field.at) as usize;
@@ -178,8 +179,7 @@ impl Emitter<'_, '_, '_, '_> {
         let fields = &part.record.info;
         let first = part.info.start() as u32;
         let first_in_unit = first.wrapping_sub(self.unit_start);
-        let info = copy(&mut self.info, &part.info.bytes, fields, &values);
-        write_values(&mut self.info, fields, &values, &info);
+        let info = copy(&mut self.info, &part.info.bytes, (fields, &values));
         let in_section = self.info.start() as u32;
         // The position in `.debug_info` of a position in the part.
         let position = |at: u32| info.of(at.wrapping_sub(first)).wrapping_add(in_section);
@@ -201,16 +201,13 @@ impl Emitter<'_, '_, '_, '_> {
         self.types.append(part.types, self.unit_index, position);
         self.left_out.append(part.left_out);
 
-        let values: Vec<u32> = (part.record.lists.iter())
-            .map(|field| numbers.value(field))
-            .collect();
         let list_relocations = self.locations.lists.relocations.len();
         let lists = link_lists(
             (&mut self.locations, part.locations),
             &numbers,
-            (&part.record.lists, &values),
+            &part.record.lists,
         );
-        link_lists((&mut self.ranges, part.ranges), &numbers, (&[], &[]));
+        link_lists((&mut self.ranges, part.ranges), &numbers, &[]);
         self.pending.extend(part.pending.into_iter().map(|pending| {
             let (moved, relocations) = match pending.place {
                 Place::Info => (&info, first_relocation),
@@ -229,24 +226,19 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Adds what is new in a part to the tables of the unit.
     fn number(&mut self, part: &Part) -> Numbers {
-        let (strings, files) = (part.strings.iter(), part.files.iter());
-        let symbols = part.symbols.iter();
-        let mut numbers = Numbers {
-            first: part.first,
+        let symbols = part.symbols.map(|name| self.symbols.index(*name));
+        Numbers {
             codes: alloc::vec![0; part.shapes.len()],
-            strings: strings.map(|text| self.strings.index(*text)).collect(),
-            symbols: symbols.map(|name| self.symbols.index(*name)).collect(),
-            files: files.map(|file| self.files.file(*file)).collect(),
-            addresses: Vec::new(),
-            locations: self.locations.count(),
-            ranges: self.ranges.count(),
-        };
-        let addresses = part.addresses.iter().map(|address| {
-            let symbol = numbers.symbol(address.symbol);
-            self.addresses.append(Address { symbol, ..*address })
-        });
-        numbers.addresses = addresses.collect();
-        numbers
+            strings: part.strings.map(|text| self.strings.index(*text)),
+            files: part.files.map(|file| self.files.file(*file)),
+            addresses: part.addresses.map(|address| {
+                let symbol = final_symbol(&symbols, address.symbol);
+                self.addresses.append(Address { symbol, ..*address })
+            }),
+            symbols,
+            locations: [part.locations.first(), self.locations.count()],
+            ranges: [part.ranges.first(), self.ranges.count()],
+        }
     }
 
     /// Returns the final values of the fields of a part's entries. Entries have a new abbreviation
@@ -275,7 +267,7 @@ impl Emitter<'_, '_, '_, '_> {
         (fields, part): (&[Field], &Part),
         numbers: &mut Numbers,
     ) -> u32 {
-        let new = code.checked_sub(part.first.shape + 1);
+        let new = code.checked_sub(part.first_shape + 1);
         let has_other_form = |field: &&Field| {
             form(field.kind, field.value) != form(field.kind, numbers.value(field))
         };
@@ -316,14 +308,10 @@ impl Emitter<'_, '_, '_, '_> {
 }
 
 /// Appends the lists of a part.
-fn link_lists(
-    (to, part): (&mut Lists, Lists),
-    numbers: &Numbers,
-    (fields, values): (&[Field], &[u32]),
-) -> Moved {
+fn link_lists((to, part): (&mut Lists, Lists), numbers: &Numbers, fields: &[Field]) -> Moved {
     let (lists, written) = part.into_lists();
-    let moved = copy(&mut to.lists, &lists.bytes, fields, values);
-    write_values(&mut to.lists, fields, values, &moved);
+    let values: Vec<u32> = fields.iter().map(|field| numbers.value(field)).collect();
+    let moved = copy(&mut to.lists, &lists.bytes, (fields, &values));
     let first_relocation = to.lists.relocations.len() as u32;
     let relocations = numbers.relocations(lists.relocations, &moved);
     to.lists.relocations.extend(relocations);

@@ -68,14 +68,14 @@ impl Default for Record {
     }
 }
 
-impl Record {
-    fn add(&mut self, kind: Kind, at: usize, value: u32) {
-        self.info.push(Field {
+impl Field {
+    fn new(kind: Kind, at: usize, value: u32) -> Field {
+        Field {
             at: at as u32,
             kind,
             attribute: 0,
             value,
-        });
+        }
     }
 }
 
@@ -93,7 +93,8 @@ impl Emitter<'_, '_, '_, '_> {
     pub(in super::super) fn record_code(&mut self, code: u32) -> bool {
         let is_new = code > self.abbreviations.first();
         if is_new {
-            self.record.add(Kind::Code, self.info.bytes.len(), code);
+            let field = Field::new(Kind::Code, self.info.bytes.len(), code);
+            self.record.info.push(field);
         }
         is_new
     }
@@ -128,13 +129,14 @@ impl Emitter<'_, '_, '_, '_> {
             _ => Kind::File,
         };
         if matches!(kind, Kind::String | Kind::File) && !*is_recorded {
-            self.record.add(Kind::Code, self.info.index(entry), code);
+            let field = Field::new(Kind::Code, self.info.index(entry), code);
+            self.record.info.push(field);
             *is_recorded = true;
         }
-        self.record.add(kind, at, value as u32);
-        if let Some(field) = self.record.info.last_mut() {
-            field.attribute = index as u8;
-        }
+        self.record.info.push(Field {
+            attribute: index as u8,
+            ..Field::new(kind, at, value as u32)
+        });
     }
 
     /// Records a field that holds the offset in the unit of an entry of the part.
@@ -154,12 +156,8 @@ impl Emitter<'_, '_, '_, '_> {
             Place::Info => (&mut self.record.info, &self.info.bytes),
             Place::Lists => (&mut self.record.lists, &self.locations.lists.bytes),
         };
-        fields.push(Field {
-            at: bytes.len() as u32,
-            kind: Kind::AddressExpression,
-            attribute: 0,
-            value: index as u32,
-        });
+        let kind = Kind::AddressExpression;
+        fields.push(Field::new(kind, bytes.len(), index as u32));
     }
 
     /// Prepares the record of a part that has written nothing yet.
