@@ -168,6 +168,10 @@ fn integer(found: Type, expected: &'static str) -> Result<Type, TypeErrorKind> {
     fits(found, found.is_integer(), expected)
 }
 
+fn number(found: Type, expected: &'static str) -> Result<Type, TypeErrorKind> {
+    fits(found, is_number(found), expected)
+}
+
 fn same_type(first: Type, second: Type) -> Result<Type, TypeErrorKind> {
     if first == second {
         Ok(first)
@@ -260,35 +264,12 @@ impl Inputs<'_> {
                 Ok(ty)
             }
             DIOp::Read {} => Ok(self.types[0]),
-            DIOp::Neg {}
-            | DIOp::Abs {}
-            | DIOp::Not {}
-            | arithmetic!()
-            | integral!()
-            | comparison!() => self.number(op),
-            DIOp::Choose {} => self.chosen(),
-        }
-    }
-
-    /// Returns the type of the result of an operation on numbers.
-    fn number(&self, op: &DIOp) -> Result<Type, TypeErrorKind> {
-        match *op {
+            DIOp::Neg {} | DIOp::Abs {} => number(self.types[0], "an integer or a float"),
             DIOp::Not {} => integer(self.types[0], "an integer"),
-            arithmetic!() => {
-                let ty = self.first_two()?;
-                fits(ty, is_number(ty), "integers or floats")
-            }
+            arithmetic!() => number(self.first_two()?, "integers or floats"),
             integral!() => integer(self.first_two()?, "integers"),
-            comparison!() => {
-                let ty = self.first_two()?;
-                let does = is_number(ty) || ty.address_space().is_some();
-                fits(ty, does, "integers, floats or pointers")?;
-                Ok(Type::BOOL)
-            }
-            _ => {
-                let ty = self.types[0];
-                fits(ty, is_number(ty), "an integer or a float")
-            }
+            comparison!() => self.compared(),
+            DIOp::Choose {} => self.chosen(),
         }
     }
 
@@ -316,6 +297,13 @@ impl Inputs<'_> {
     /// Returns the type that the first two inputs both have.
     fn first_two(&self) -> Result<Type, TypeErrorKind> {
         same_type(self.types[0], self.types[1])
+    }
+
+    fn compared(&self) -> Result<Type, TypeErrorKind> {
+        let ty = self.first_two()?;
+        let does = is_number(ty) || ty.address_space().is_some();
+        fits(ty, does, "integers, floats or pointers")?;
+        Ok(Type::BOOL)
     }
 
     fn chosen(&self) -> Result<Type, TypeErrorKind> {

@@ -227,69 +227,6 @@ impl<'a> Rows<'a> {
         Ok(Some(&self.row))
     }
 
-    fn restore_state(&mut self) -> Result<(), FrameErrorKind> {
-        let remembered = self.remembered.pop();
-        let remembered = remembered.ok_or(FrameErrorKind::NothingRemembered)?;
-        self.row = Row {
-            start: self.row.start,
-            end: self.row.end,
-            ..remembered
-        };
-        Ok(())
-    }
-
-    /// Returns the rule for the CFA after an instruction that defines it.
-    fn cfa(&self, instruction: CallFrameInstruction<'a>) -> Result<CfaRule<'a>, FrameErrorKind> {
-        use CallFrameInstruction as I;
-        let (cfa, factors) = (self.row.cfa, self.factors);
-        let define = |register, offset, space| CfaRule::RegisterOffset {
-            register,
-            offset,
-            space,
-        };
-        Ok(match instruction {
-            I::DefCfa(register, offset) => define(register, signed(offset)?, 0),
-            I::DefCfaFactored(register, offset) => define(register, factors.data(offset)?, 0),
-            I::DefAspaceCfa(register, offset, space) => define(register, signed(offset)?, space),
-            I::DefAspaceCfaFactored(register, offset, space) => {
-                define(register, factors.data(offset)?, space)
-            }
-            I::DefCfaRegister(register) => match cfa {
-                CfaRule::RegisterOffset { offset, space, .. } => define(register, offset, space),
-                // LLVM's CIEs for MIPS start with `DW_CFA_def_cfa_register`. All consumers use 0
-                // for the missing offset.
-                CfaRule::Unknown => define(register, 0, 0),
-                CfaRule::Expression(_) => return Err(FrameErrorKind::NoRegisterOffset),
-            },
-            I::DefCfaOffset(offset) => cfa.with_offset(signed(offset)?)?,
-            I::DefCfaOffsetFactored(offset) => cfa.with_offset(factors.data(offset)?)?,
-            I::DefCfaExpression(expression) => CfaRule::Expression(expression),
-            _ => cfa,
-        })
-    }
-
-    /// Returns the rule that an instruction gives to a register.
-    fn register(
-        &self,
-        instruction: CallFrameInstruction<'a>,
-    ) -> Result<RegisterRule<'a>, FrameErrorKind> {
-        use CallFrameInstruction as I;
-        Ok(match instruction {
-            I::Offset(_, offset) => RegisterRule::Offset(self.factors.data(offset)?),
-            I::ValOffset(_, offset) => RegisterRule::ValOffset(self.factors.data(offset)?),
-            I::SavedIn(_, saved_in) => RegisterRule::Register(saved_in),
-            I::Expression(_, expression) => RegisterRule::Expression(expression),
-            I::ValExpression(_, expression) => RegisterRule::ValExpression(expression),
-            I::SameValue(_) => RegisterRule::SameValue,
-            I::Restore(register) => {
-                let initial = self.initial.as_ref();
-                let initial = initial.ok_or(FrameErrorKind::NotInCommonEntry)?;
-                initial.rule(register)
-            }
-            _ => RegisterRule::Undefined,
-        })
-    }
-
     /// Executes one instruction. Returns the start address of the next row if the instruction
     /// advances.
     fn apply(
@@ -298,6 +235,12 @@ impl<'a> Rows<'a> {
     ) -> Result<Option<u64>, FrameErrorKind> {
         use CallFrameInstruction as I;
         let factors = self.factors;
+        let row = &mut self.row;
+        let define = |register, offset, space| CfaRule::RegisterOffset {
+            register,
+            offset,
+            space,
+        };
         match instruction {
             I::Nop | I::ArgumentsSize(_) => {}
             I::Advance(delta) => {
@@ -307,33 +250,72 @@ impl<'a> Rows<'a> {
                 return self.advance(self.row.start.checked_add(distance));
             }
             I::SetLocation(address, _) => return self.advance(Some(address)),
-            I::DefCfa(..)
-            | I::DefCfaFactored(..)
-            | I::DefAspaceCfa(..)
-            | I::DefAspaceCfaFactored(..)
-            | I::DefCfaRegister(_)
-            | I::DefCfaOffset(_)
-            | I::DefCfaOffsetFactored(_)
-            | I::DefCfaExpression(_) => self.row.cfa = self.cfa(instruction)?,
-            I::Offset(register, _)
-            | I::ValOffset(register, _)
-            | I::SavedIn(register, _)
-            | I::Expression(register, _)
-            | I::ValExpression(register, _)
-            | I::SameValue(register)
-            | I::Undefined(register)
-            | I::Restore(register) => {
-                let rule = self.register(instruction)?;
-                self.row.set(register, rule)?;
+            I::DefCfa(register, offset) => row.cfa = define(register, signed(offset)?, 0),
+            I::DefCfaFactored(register, offset) => {
+                row.cfa = define(register, factors.data(offset)?, 0)
+            }
+            I::DefAspaceCfa(register, offset, space) => {
+                row.cfa = define(register, signed(offset)?, space)
+            }
+            I::DefAspaceCfaFactored(register, offset, space) => {
+                row.cfa = define(register, factors.data(offset)?, space);
+            }
+            I::DefCfaRegister(register) => match &mut row.cfa {
+                CfaRule::RegisterOffset {
+                    register: known, ..
+                } => *known = register,
+                // LLVM's CIEs for MIPS start with `DW_CFA_def_cfa_register`. All consumers use 0
+                // for the missing offset.
+                CfaRule::Unknown => row.cfa = define(register, 0, 0),
+                CfaRule::Expression(_) => return Err(FrameErrorKind::NoRegisterOffset),
+            },
+            I::DefCfaOffset(offset) => row.cfa = row.cfa.with_offset(signed(offset)?)?,
+            I::DefCfaOffsetFactored(offset) => {
+                row.cfa = row.cfa.with_offset(factors.data(offset)?)?
+            }
+            I::DefCfaExpression(expression) => row.cfa = CfaRule::Expression(expression),
+            I::Offset(register, offset) => {
+                row.set(register, RegisterRule::Offset(factors.data(offset)?))?
+            }
+            I::ValOffset(register, offset) => {
+                row.set(register, RegisterRule::ValOffset(factors.data(offset)?))?
+            }
+            I::SavedIn(register, saved_in) => {
+                row.set(register, RegisterRule::Register(saved_in))?
+            }
+            I::Expression(register, expression) => {
+                row.set(register, RegisterRule::Expression(expression))?
+            }
+            I::ValExpression(register, expression) => {
+                row.set(register, RegisterRule::ValExpression(expression))?
+            }
+            I::SameValue(register) => row.set(register, RegisterRule::SameValue)?,
+            I::Undefined(register) => row.set(register, RegisterRule::Undefined)?,
+            I::Restore(register) => {
+                let initial = self
+                    .initial
+                    .as_ref()
+                    .ok_or(FrameErrorKind::NotInCommonEntry)?;
+                row.set(register, initial.rule(register))?;
             }
             I::RememberState if self.remembered.len() >= MAX_DEPTH => {
                 return Err(FrameErrorKind::Limit);
             }
-            I::RememberState => self.remembered.push(self.row.clone()),
-            I::RestoreState => self.restore_state()?,
+            I::RememberState => self.remembered.push(row.clone()),
+            I::RestoreState => {
+                let remembered = self
+                    .remembered
+                    .pop()
+                    .ok_or(FrameErrorKind::NothingRemembered)?;
+                *row = Row {
+                    start: row.start,
+                    end: row.end,
+                    ..remembered
+                };
+            }
             // The signing method matters only to a consumer that verifies the signature.
             I::NegateReturnAddressState | I::NegateReturnAddressStateWithPc if factors.aarch64 => {
-                self.row.signed_return_address ^= true;
+                row.signed_return_address ^= true;
             }
             // SPARC uses this opcode for register windows, whose effect would be lost here.
             I::NegateReturnAddressState => {
