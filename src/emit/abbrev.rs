@@ -1,7 +1,6 @@
 //! Abbreviations (`.debug_abbrev`, DWARF 5 section 7.5.3). The table contains each shape once: a
 //! tag, the flag for children, and the attributes with their forms.
 
-use super::EmitError;
 use super::buffer::Buffer;
 use super::entry::implicit_number;
 use super::format::UnitFormat;
@@ -152,7 +151,7 @@ impl<'b> Abbreviations<'b> {
     }
 
     /// Returns the section. All units share one table.
-    pub(super) fn finish(&self, format: UnitFormat) -> Result<Buffer, EmitError> {
+    pub(super) fn finish(&self, format: UnitFormat) -> Buffer {
         let mut buffer = Buffer::new(format, SectionId::DebugAbbrev);
         let mut index = 0;
         while let Some((head, attributes)) = self.shape(index) {
@@ -182,6 +181,6 @@ impl<'b> Abbreviations<'b> {
             buffer.bytes.extend_from_slice(&[0, 0]);
         }
         buffer.u8(0);
-        Ok(buffer)
+        buffer
     }
 }

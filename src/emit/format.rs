@@ -411,19 +411,20 @@ pub(super) struct Omissions(Vec<(Omission, u64)>);
 
 impl Omissions {
     pub(super) fn add(&mut self, what: Omission) {
-        match self.0.binary_search_by_key(&what, |known| known.0) {
-            Ok(place) => self.0[place].1 += 1,
-            Err(place) => self.0.insert(place, (what, 1)),
-        }
+        self.add_several(what, 1);
     }
 
     /// Adds other features with their counts.
     pub(super) fn append(&mut self, other: Omissions) {
         for (what, count) in other.0 {
-            match self.0.binary_search_by_key(&what, |known| known.0) {
-                Ok(place) => self.0[place].1 += count,
-                Err(place) => self.0.insert(place, (what, count)),
-            }
+            self.add_several(what, count);
+        }
+    }
+
+    fn add_several(&mut self, what: Omission, count: u64) {
+        match self.0.binary_search_by_key(&what, |known| known.0) {
+            Ok(place) => self.0[place].1 += count,
+            Err(place) => self.0.insert(place, (what, count)),
         }
     }
 

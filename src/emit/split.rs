@@ -151,7 +151,7 @@ impl<'m> Skeletons<'m> {
         linked: impl IntoIterator<Item = (SectionId, Buffer)>,
         sections: &mut Vec<Section>,
     ) -> Result<(), EmitError> {
-        let abbreviations = self.abbreviations.finish(format)?;
+        let abbreviations = self.abbreviations.finish(format);
         let mut add = |(id, buffer): (SectionId, Buffer)| -> Result<(), EmitError> {
             sections.extend(buffer.finish(id)?);
             Ok(())
@@ -274,7 +274,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn content_hash(&self) -> Result<ContentHash, EmitError> {
         let mut hash = ContentHash::default();
         hash.add(self.info.from(self.unit_start));
-        hash.add(&self.abbreviations.finish(self.format)?.bytes);
+        hash.add(&self.abbreviations.finish(self.format).bytes);
         hash.add(self.strings.bytes());
         hash.add(&self.locations.lists.bytes);
         hash.add(&self.ranges.lists.bytes);

@@ -119,7 +119,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             (SectionId::DebugInfo, self.info),
             (
                 SectionId::DebugAbbrev,
-                self.abbreviations.finish(self.format)?,
+                self.abbreviations.finish(self.format),
             ),
             (SectionId::DebugStr, text),
             (SectionId::DebugStrOffsets, offsets),
