@@ -54,7 +54,7 @@ use super::compare::Relation;
 use super::frames::{self, FrameSubject};
 use super::locations::{Consumer, LoweredLocations};
 use super::object::{Checked, Site, Used};
-use super::reference::{Found, InstancePart, Reference, Unknown};
+use super::reference::{Found, InstancePart, Reference, Unknown, set_text};
 use super::{Options, reference_of, rules, shared};
 use crate::eval::{Evaluator, Rules};
 use crate::lower::Lowered;
@@ -470,14 +470,7 @@ impl Resolved {
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
         let (relation, found) = checked.lowered(&expected, &consumer, &machine, pc, &mut evaluator);
         let made_of = reference.made_of(object);
-        let mut found: Vec<String> = found.iter().map(|it| it.text(order)).collect();
-        found.sort();
-        found.dedup();
-        let found = match &mut found[..] {
-            [] => "undef".to_string(),
-            [only] => core::mem::take(only),
-            several => format!("multi{{{}}}+0", several.join(" | ")),
-        };
+        let found = set_text(found.iter().map(|it| it.text(order)).collect());
         Some((Some(relation), checked.is_degraded(&made_of, pc), found))
     }
 

@@ -81,6 +81,7 @@ pub use form::{BitOrigin, Choice, Form};
 pub use machine::{InstancePart, MachineState};
 pub use place::{Doubt, Pointee};
 pub use text::bytes;
+pub(super) use text::set as set_text;
 
 use crate::expr::{Constants, DIExpr, DIOp};
 use crate::markers::{Base, FunctionId, FunctionView, Referrer};

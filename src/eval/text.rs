@@ -229,9 +229,14 @@ impl NormalForm {
             Origin::Known(list) => format!("imm({})+0", hex(list)),
             origin => origin.to_string(),
         };
-        if let [only] = &self.runs[..] {
-            return origin(&only.origin);
+        match &self.runs[..] {
+            [only] => origin(&only.origin),
+            _ => format!("comp[{}]+0", self.ranges(origin)),
         }
+    }
+
+    /// Returns the runs with their ranges, for example `0..4: reg(3)+0, 4..6: undef`.
+    fn ranges(&self, origin: impl Fn(&Origin) -> String) -> String {
         let mut start = 0;
         let parts = self.runs.iter().map(|run| {
             let range = start..start + run.bits;
@@ -239,20 +244,13 @@ impl NormalForm {
             let (start, end) = (bytes(range.start), bytes(range.end));
             format!("{start}..{end}: {}", origin(&run.origin))
         });
-        format!("comp[{}]+0", parts.collect::<Vec<String>>().join(", "))
+        parts.collect::<Vec<String>>().join(", ")
     }
 }
 
 impl fmt::Display for NormalForm {
     /// Prints the runs, for example `0..4: reg(3)+0, 4..6: undef`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut start = 0;
-        for run in &self.runs {
-            let comma = if start > 0 { ", " } else { "" };
-            let end = start + run.bits;
-            write!(f, "{comma}{}..{}: {}", bytes(start), bytes(end), run.origin)?;
-            start = end;
-        }
-        Ok(())
+        f.write_str(&self.ranges(Origin::to_string))
     }
 }

@@ -253,8 +253,7 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
             (false, Ok(value)) => Ok(from.pool.add(value)),
             // The sign bit of the bytes is 0.
             (false, Err(_)) => {
-                let (low, mut bytes) = (value.to_le_bytes(), [0; 17]);
-                bytes[..16].copy_from_slice(&low);
+                let bytes = [&value.to_le_bytes()[..], &[0]].concat();
                 Ok(from.pool.add_bytes(&bytes))
             }
             (true, _) => match 0i128.checked_sub_unsigned(value) {

@@ -39,6 +39,17 @@ fn hex(bits: &[bool], order: ByteOrder) -> String {
         .collect()
 }
 
+/// Returns the text of several locations at once, or of the only one.
+pub fn set(mut members: Vec<String>) -> String {
+    members.sort();
+    members.dedup();
+    match &mut members[..] {
+        [] => "undef".to_string(),
+        [only] => core::mem::take(only),
+        members => format!("multi{{{}}}+0", members.join(" | ")),
+    }
+}
+
 impl Form {
     /// The normal form in text.
     pub fn text(&self, order: ByteOrder) -> String {
@@ -75,16 +86,10 @@ impl Form {
                 format!("comp[{}]+0", parts.collect::<Vec<String>>().join(", "))
             }
             Form::OneOf(choices) => {
-                let mut members: Vec<String> = choices
-                    .iter()
+                let members = choices.iter();
+                set(members
                     .map(|choice| choice.form.shown(order, depth))
-                    .collect();
-                members.sort();
-                members.dedup();
-                match members.len() {
-                    1 => members.remove(0),
-                    _ => format!("multi{{{}}}+0", members.join(" | ")),
-                }
+                    .collect())
             }
             Form::Doubtful(_, form) => form.shown(order, depth),
         }
