@@ -1,6 +1,8 @@
 //! Changes of a module as a whole: removing and replacing nodes, linking modules, splitting and
 //! cloning them, and checking a module after every pass.
 
+#[path = "../support/cores.rs"]
+mod cores;
 mod each;
 #[path = "../round_trip/generator.rs"]
 #[allow(dead_code, reason = "the tests of the round trip use the rest")]

@@ -1,6 +1,7 @@
 //! Random modules and those of `tests/filetests`: clones, parts and linked modules are as valid as
 //! the original, and say the same about each variable.
 
+use super::cores::on_all_cores;
 use super::generator;
 
 use dwarfsmith::check::reference::{Found, Reference, Unknown};
@@ -172,41 +173,43 @@ fn random_modules() {
         .ok()
         .and_then(|text| text.parse().ok());
     let cases: u64 = cases.unwrap_or(2000);
-    let mut valid = 0;
-    for seed in 0..cases {
+    let is_valid = on_all_cores(0..cases, |seed| {
         let dialect = Dialect::ALL[seed as usize % Dialect::ALL.len()];
-        let Some(module) = without_errors(generator::module(seed)) else {
-            continue;
-        };
-        valid += u64::from(check_module(&module, &format!("seed {seed}"), &[dialect]));
-    }
-    assert!(valid > cases / 2, "{valid} of {cases} modules are valid");
+        let module = without_errors(generator::module(seed));
+        module.is_some_and(|module| check_module(&module, &format!("seed {seed}"), &[dialect]))
+    });
+    let valid = is_valid.iter().filter(|is_valid| **is_valid).count();
+    assert!(
+        valid as u64 > cases / 2,
+        "{valid} of {cases} modules are valid"
+    );
 }
 
 #[test]
 fn modules_of_filetests() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    let mut valid = 0;
+    let mut files = Vec::new();
     for folder in [
         "filetests/verify",
         "filetests/meaning",
         "filetests/lower",
         "modules",
     ] {
-        let Ok(entries) = std::fs::read_dir(root.join(folder)) else {
-            continue;
-        };
-        let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
-        files.sort();
-        for file in files {
-            let Ok(source) = std::fs::read_to_string(&file) else {
-                continue;
-            };
-            if let Ok(parsed) = text::parse(super::support::module_of(&source)) {
-                let what = file.display().to_string();
-                valid += u32::from(check_module(&parsed.module, &what, &Dialect::ALL));
-            }
+        if let Ok(entries) = std::fs::read_dir(root.join(folder)) {
+            files.extend(entries.map(|entry| entry.unwrap().path()));
         }
     }
+    files.sort();
+    let is_valid = on_all_cores(0..files.len() as u64, |number| {
+        let file = &files[number as usize];
+        let Ok(source) = std::fs::read_to_string(file) else {
+            return false;
+        };
+        let Ok(parsed) = text::parse(super::support::module_of(&source)) else {
+            return false;
+        };
+        check_module(&parsed.module, &file.display().to_string(), &Dialect::ALL)
+    });
+    let valid = is_valid.iter().filter(|is_valid| **is_valid).count();
     assert!(valid > 80, "{valid}");
 }

@@ -69,7 +69,16 @@ fn said(lowered: &Lowered<'_, '_>) -> i64 {
 }
 
 #[test]
-fn simplified_modules_lower_to_the_same() {
+fn simplified_modules_lower_to_the_same_in_dwarf_5() {
+    simplified_modules_lower_to_the_same(Dialect::Dwarf5);
+}
+
+#[test]
+fn simplified_modules_lower_to_the_same_in_llvm() {
+    simplified_modules_lower_to_the_same(Dialect::Llvm);
+}
+
+fn simplified_modules_lower_to_the_same(dialect: Dialect) {
     let number = |name: &str, default: u64| {
         std::env::var(name)
             .ok()
@@ -84,108 +93,105 @@ fn simplified_modules_lower_to_the_same() {
         let original = module(seed);
         let mut simple = original.clone();
         simple.simplify();
-        for dialect in [Dialect::Dwarf5, Dialect::Llvm] {
-            let lowering = LowerOptions::new(dialect);
-            let (validated, diagnostics) = original.validate_keeping_valid();
-            let (simple_validated, simple_diagnostics) = simple.validate_keeping_valid();
-            let (found, simple_found) = (known(&diagnostics), known(&simple_diagnostics));
-            if simple_found != found {
-                // A composite of one part, which has no entry value, becomes the part, which may
-                // have one.
-                let mut gone = found.iter().filter(|one| !simple_found.contains(one));
-                if simple_found.iter().all(|one| found.contains(one))
-                    && gone.all(|(rule, _)| *rule == Rule::EntryValueOperand)
-                {
-                    break;
-                }
-                certain += 1;
-                println!("case {seed}: {simple_diagnostics}\n  before: {diagnostics}");
-                break;
-            }
-            functions += original.code.len() as u64;
-            let (lowered, simple_lowered) = (
-                validated.lower(&lowering).unwrap(),
-                simple_validated.lower(&lowering).unwrap(),
-            );
-            let report = check::check(
-                &validated,
-                &LoweredLocations::of(&simple_lowered),
-                Options { states: 2, seed },
-            );
-            let now = report.totals();
-            let then =
-                check::round_trip(&validated, &lowered, Options { states: 2, seed }).totals();
-            totals[0] += then;
-            totals[1] += now;
-            if !report.is_clean() {
-                failures += 1;
-                if failures <= most {
-                    println!(
-                        "case {seed}, {}, {dialect}\n{}",
-                        original.target.name(),
-                        report.mismatches[0]
-                    );
-                    let own = check::round_trip(
-                        &simple_validated,
-                        &simple_lowered,
-                        Options { states: 2, seed },
-                    );
-                    println!(
-                        "  on its own, the simplified module is {}",
-                        if own.is_clean() { "clean" } else { "wrong" }
-                    );
-                    show(&original, &simple);
-                }
-            }
-            let (lost, simple_lost) = (
-                lowered.degradations().len(),
-                simple_lowered.degradations().len(),
-            );
-            (fewer, more) = (
-                fewer + usize::from(simple_lost < lost),
-                more + usize::from(simple_lost > lost),
-            );
-            if simple_lost > lost && (more as u64) <= most {
-                println!(
-                    "case {seed}, {}, {dialect}: more is lost",
-                    original.target.name()
-                );
-                println!(
-                    "  before: {:?}\n  after:  {:?}",
-                    lowered.degradations(),
-                    simple_lowered.degradations()
-                );
-                show(&original, &simple);
-            }
-            // More locations may take more bytes.
-            if lowered.degradations() != simple_lowered.degradations()
-                || said(&lowered) != said(&simple_lowered)
+        let lowering = LowerOptions::new(dialect);
+        let (validated, diagnostics) = original.validate_keeping_valid();
+        let (simple_validated, simple_diagnostics) = simple.validate_keeping_valid();
+        let (found, simple_found) = (known(&diagnostics), known(&simple_diagnostics));
+        if simple_found != found {
+            // A composite of one part, which has no entry value, becomes the part, which may
+            // have one.
+            let mut gone = found.iter().filter(|one| !simple_found.contains(one));
+            if simple_found.iter().all(|one| found.contains(one))
+                && gone.all(|(rule, _)| *rule == Rule::EntryValueOperand)
             {
                 continue;
             }
-            let (bytes, simple_bytes) = (size(&lowered), size(&simple_lowered));
-            (before, after) = (before + bytes, after + simple_bytes);
-            if simple_bytes > bytes {
-                larger += 1;
-                if larger <= most {
-                    println!(
-                        "case {seed}, {}, {dialect}: {bytes} bytes, {simple_bytes} after",
-                        original.target.name()
-                    );
-                    show(&original, &simple);
-                    for locations in
-                        [&lowered, &simple_lowered].map(|lowered| LoweredLocations::of(lowered))
-                    {
-                        for entry in entries(&locations) {
-                            println!(
-                                "  {:?}: {}",
-                                entry.range,
-                                dwarf::print_operations(locations.encoding, &entry.bytes, &NoNames)
-                                    .unwrap()
-                            );
-                        }
-                        println!("  --");
+            certain += 1;
+            println!("case {seed}: {simple_diagnostics}\n  before: {diagnostics}");
+            continue;
+        }
+        functions += original.code.len() as u64;
+        let (lowered, simple_lowered) = (
+            validated.lower(&lowering).unwrap(),
+            simple_validated.lower(&lowering).unwrap(),
+        );
+        let report = check::check(
+            &validated,
+            &LoweredLocations::of(&simple_lowered),
+            Options { states: 2, seed },
+        );
+        let now = report.totals();
+        let then = check::round_trip(&validated, &lowered, Options { states: 2, seed }).totals();
+        totals[0] += then;
+        totals[1] += now;
+        if !report.is_clean() {
+            failures += 1;
+            if failures <= most {
+                println!(
+                    "case {seed}, {}, {dialect}\n{}",
+                    original.target.name(),
+                    report.mismatches[0]
+                );
+                let own = check::round_trip(
+                    &simple_validated,
+                    &simple_lowered,
+                    Options { states: 2, seed },
+                );
+                println!(
+                    "  on its own, the simplified module is {}",
+                    if own.is_clean() { "clean" } else { "wrong" }
+                );
+                show(&original, &simple);
+            }
+        }
+        let (lost, simple_lost) = (
+            lowered.degradations().len(),
+            simple_lowered.degradations().len(),
+        );
+        (fewer, more) = (
+            fewer + usize::from(simple_lost < lost),
+            more + usize::from(simple_lost > lost),
+        );
+        if simple_lost > lost && (more as u64) <= most {
+            println!(
+                "case {seed}, {}, {dialect}: more is lost",
+                original.target.name()
+            );
+            println!(
+                "  before: {:?}\n  after:  {:?}",
+                lowered.degradations(),
+                simple_lowered.degradations()
+            );
+            show(&original, &simple);
+        }
+        // More locations may take more bytes.
+        if lowered.degradations() != simple_lowered.degradations()
+            || said(&lowered) != said(&simple_lowered)
+        {
+            continue;
+        }
+        let (bytes, simple_bytes) = (size(&lowered), size(&simple_lowered));
+        (before, after) = (before + bytes, after + simple_bytes);
+        if simple_bytes > bytes {
+            larger += 1;
+            if larger <= most {
+                println!(
+                    "case {seed}, {}, {dialect}: {bytes} bytes, {simple_bytes} after",
+                    original.target.name()
+                );
+                show(&original, &simple);
+                for locations in
+                    [&lowered, &simple_lowered].map(|lowered| LoweredLocations::of(lowered))
+                {
+                    for entry in entries(&locations) {
+                        println!(
+                            "  {:?}: {}",
+                            entry.range,
+                            dwarf::print_operations(locations.encoding, &entry.bytes, &NoNames)
+                                .unwrap()
+                        );
                     }
+                    println!("  --");
                 }
             }
         }
