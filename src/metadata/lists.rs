@@ -27,6 +27,14 @@ pub(crate) fn append<T: Copy>(items: &mut Vec<T>, more: &[T]) {
     items.extend_from_slice(more);
 }
 
+/// Inserts items before those of an array that grows as in [`make_room`].
+pub(crate) fn insert_first<T: Copy>(items: &mut Vec<T>, first: &[T]) {
+    let count = items.len();
+    append(items, first);
+    items.copy_within(..count, first.len());
+    items[..first.len()].copy_from_slice(first);
+}
+
 /// One list of small numbers for each key.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lists {
