@@ -51,6 +51,8 @@ const FIRST_FRACTION: usize = 32;
 
 /// The functions that one emitter has written, without a borrow of the base.
 struct Part {
+    /// The number of functions.
+    functions: usize,
     info: Buffer,
     locations: Lists,
     ranges: Lists,
@@ -204,14 +206,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         };
         part.begin_record();
         part.in_order(functions)?;
-        Ok(part.into_part())
+        Ok(part.into_part(functions.len()))
     }
 
-    fn into_part(self) -> Part {
+    fn into_part(self, functions: usize) -> Part {
         let mut record = self.record;
         // A code is recorded together with the first string or file of its entry.
         record.info.sort_by_key(|field| field.at);
         Part {
+            functions,
             info: self.info,
             locations: self.locations,
             ranges: self.ranges,

@@ -82,7 +82,9 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let variables = || {
             let (variables, globals) = relations.variables();
             let globals = lists(units, globals.iter().copied());
-            (Lists::of_keys(scopes, &variables), globals)
+            let mut variables = Lists::of_keys(scopes, &variables);
+            relations.sort(&mut variables);
+            (variables, globals)
         };
         let others = || Plan {
             lowered,
@@ -113,7 +115,6 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let (variables, mut plan) = parallel::join(views.len(), variables, others);
         (plan.variables, plan.globals) = variables;
         plan.views = views;
-        plan.sort_variables();
         if !is_split {
             plan.find_abstract_units(0..units);
         }
@@ -130,29 +131,6 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     /// Returns true if entries may refer to entries of a unit.
     pub(super) fn is_reachable(&self, unit: UnitId) -> bool {
         self.only.is_none_or(|only| only == unit)
-    }
-
-    fn sort_variables(&mut self) {
-        let variables = &self.module.metadata.variables;
-        for scope in 0..self.numbering.len() {
-            if self.variables.get(scope).len() < 2 {
-                continue;
-            }
-            let is_type = matches!(self.scope(scope), Scope::Type(_));
-            let key = |index: &u32| {
-                let node = variables.get(VariableId::from_index(*index as usize));
-                match node.map(|node| node.kind) {
-                    Some(VariableKind::Parameter(number)) => (0, number, *index),
-                    // Static members are looked up by the ids of their names.
-                    _ if is_type => {
-                        let name = node.and_then(|node| node.name);
-                        (1, name.map_or(0, |name| name.index() as u32), *index)
-                    }
-                    _ => (1, 0, *index),
-                }
-            };
-            self.variables.sort_by_key(scope, key);
-        }
     }
 
     /// Records the unit of each abstract instance for the subprogram and for its blocks.
@@ -439,6 +417,31 @@ impl Relations<'_, '_, '_, '_> {
             }
         }
         (scopes, globals)
+    }
+
+    /// Sorts the variables of each scope: parameters by number, then the others in order.
+    fn sort(&self, variables_of: &mut Lists) {
+        let variables = &self.module.metadata.variables;
+        for scope in 0..self.numbering.len() {
+            if variables_of.get(scope).len() < 2 {
+                continue;
+            }
+            let node = self.numbering.node(scope);
+            let is_type = matches!(node.and_then(Scope::of), Some(Scope::Type(_)));
+            let key = |index: &u32| {
+                let node = variables.get(VariableId::from_index(*index as usize));
+                match node.map(|node| node.kind) {
+                    Some(VariableKind::Parameter(number)) => (0, number, *index),
+                    // Static members are looked up by the ids of their names.
+                    _ if is_type => {
+                        let name = node.and_then(|node| node.name);
+                        (1, name.map_or(0, |name| name.index() as u32), *index)
+                    }
+                    _ => (1, 0, *index),
+                }
+            };
+            variables_of.sort_by_key(scope, key);
+        }
     }
 
     /// Returns true if a variable in a scope is the declaration of a common block. The block's

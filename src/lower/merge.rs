@@ -8,6 +8,7 @@ use super::found::Found;
 use super::lowered::{EntryLocation, Lowered};
 use super::options::LowerError;
 use crate::dwarf::{Fixup, FixupKind};
+use crate::parallel;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -45,28 +46,46 @@ impl First {
 }
 
 impl<'v, 'm> Lowered<'v, 'm> {
-    /// Returns the parts of a module as one, in their order. A single part is returned as it is.
+    /// Returns the parts of a module as one, in their order. A single part is returned as it is. Two
+    /// threads can append expressions and the locations that refer to them.
     pub(super) fn merged(
         parts: Vec<Result<(Self, Found), LowerError>>,
     ) -> Result<(Self, Found), LowerError> {
         let mut parts = parts.into_iter();
         let first = parts.next().unwrap_or(Err(LowerError::TooLarge))?;
-        let rest: Vec<(Self, Found)> = parts.collect::<Result<_, _>>()?;
+        let (mut rest, mut found_there): (Vec<Self>, Vec<Found>) =
+            parts.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
         let (mut all, mut found) = first;
-        all.make_room(&rest);
-        for (mut part, found_there) in rest {
-            let first = all.first_after(&part)?;
-            all.append_expressions(&mut part, &first)?;
-            all.append_calls(&mut part, &first);
-            all.append_found(&mut found, found_there, &first);
-            all.degradations.append(&mut part.degradations);
+        if rest.is_empty() {
+            return Ok((all, found));
         }
-        Ok((all, found))
+        let firsts = all.firsts_of(&rest)?;
+        let mut locations = core::mem::take(&mut all.locations);
+        let functions = all.validated.module().code.len();
+        let (appended, ()) = parallel::join(
+            functions,
+            || {
+                all.make_room(&rest);
+                for (part, first) in rest.iter_mut().zip(&firsts) {
+                    all.append_expressions(part, first)?;
+                    all.append_calls(part, first);
+                    all.degradations.append(&mut part.degradations);
+                }
+                Ok(())
+            },
+            || {
+                for (more, first) in found_there.drain(..).zip(&firsts) {
+                    found.append(more, first, &mut locations);
+                }
+            },
+        );
+        all.locations = locations;
+        appended.map(|()| (all, found))
     }
 
     /// Allocates the largest arrays once.
-    fn make_room(&mut self, rest: &[(Self, Found)]) {
-        let sum = |length: fn(&Self) -> usize| rest.iter().map(|part| length(&part.0)).sum();
+    fn make_room(&mut self, rest: &[Self]) {
+        let sum = |length: fn(&Self) -> usize| rest.iter().map(length).sum();
         self.bytes.reserve_exact(sum(|part| part.bytes.len()));
         self.entries.reserve_exact(sum(|part| part.entries.len()));
         self.fixups.reserve_exact(sum(|part| part.fixups.len()));
@@ -75,30 +94,38 @@ impl<'v, 'm> Lowered<'v, 'm> {
         (self.calls.parameters).reserve_exact(sum(|part| part.calls.parameters.len()));
     }
 
-    /// Returns the numbers that the first items of a part get, and adds its new base types.
-    fn first_after(&mut self, part: &Self) -> Result<First, LowerError> {
-        let number = |before: usize, more: usize| {
-            let end = before.checked_add(more).map(u32::try_from);
-            let fits = matches!(end, Some(Ok(_)));
-            fits.then_some(before as u32).ok_or(LowerError::TooLarge)
+    /// Returns the numbers that the first items of each part get, and adds the new base types.
+    fn firsts_of(&mut self, parts: &[Self]) -> Result<Vec<First>, LowerError> {
+        let counts = |part: &Self| {
+            [
+                part.bytes.len(),
+                part.entries.len(),
+                part.procedures.len(),
+                part.calls.calls.len(),
+                part.calls.parameters.len(),
+            ]
         };
-        let (calls, more) = (&self.calls, &part.calls);
-        let (byte, entry, procedure, call, parameter) = (
-            number(self.bytes.len(), part.bytes.len())?,
-            number(self.entries.len(), part.entries.len())?,
-            number(self.procedures.len(), part.procedures.len())?,
-            number(calls.calls.len(), more.calls.len())?,
-            number(calls.parameters.len(), more.parameters.len())?,
-        );
-        let base_types = (part.base_types.iter()).map(|base| base.number_in(&mut self.base_types));
-        Ok(First {
-            byte,
-            entry,
-            procedure,
-            call,
-            parameter,
-            base_types: base_types.collect(),
-        })
+        let mut ends = counts(self);
+        let mut firsts = Vec::with_capacity(parts.len());
+        for part in parts {
+            // These fit, because the ends after the part, which are larger, are checked.
+            let [byte, entry, procedure, call, parameter] = ends.map(|end| end as u32);
+            for (end, more) in ends.iter_mut().zip(counts(part)) {
+                *end = end.checked_add(more).ok_or(LowerError::TooLarge)?;
+                u32::try_from(*end).map_err(|_| LowerError::TooLarge)?;
+            }
+            let base_types = part.base_types.iter();
+            let base_types = base_types.map(|base| base.number_in(&mut self.base_types));
+            firsts.push(First {
+                byte,
+                entry,
+                procedure,
+                call,
+                parameter,
+                base_types: base_types.collect(),
+            });
+        }
+        Ok(firsts)
     }
 
     /// Appends the expressions of a part, its entries, procedures and frame expressions.
@@ -180,20 +207,24 @@ impl<'v, 'm> Lowered<'v, 'm> {
             calls.parameters.push(parameter);
         }
     }
+}
 
-    /// Appends the locations that a part found.
-    fn append_found(&mut self, found: &mut Found, more: Found, first: &First) {
+impl Found {
+    /// Appends the locations that a part found. Those of variables have a place in `locations`.
+    fn append(&mut self, more: Found, first: &First, locations: &mut [EntryLocation]) {
         for (variable, mut location) in more.variables {
             first.location(&mut location);
-            self.set(variable, location, found);
+            if let Some(place) = locations.get_mut(variable.index()) {
+                *place = location;
+            }
         }
         for (fragment, mut location) in more.fragments {
             first.location(&mut location);
-            found.fragments.push((fragment, location));
+            self.fragments.push((fragment, location));
         }
         for (variable, mut part) in more.parts {
             advance(&mut part.entries, first.entry);
-            found.parts.push((variable, part));
+            self.parts.push((variable, part));
         }
     }
 }

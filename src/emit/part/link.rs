@@ -10,10 +10,11 @@ use super::super::emitter::{Emitter, Pending, Place};
 use super::super::entry::{index_form, join, number_form, split_shape};
 use super::super::list::{List, Lists};
 use super::super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
-use super::record::{Field, Kind};
+use super::record::{Field, Kind, Record};
 use super::{Own, Part};
 use crate::dwarf::{Fixup, leb128};
 use crate::metadata::lists::make_room;
+use crate::parallel;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -172,45 +173,36 @@ fn write_values(to: &mut Buffer, (fields, values): (&[Field], &[u32]), moved: &M
 }
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Appends a part.
+    /// Appends a part. Two threads can copy its entries and its lists.
     pub(super) fn link(&mut self, part: Part) -> Result<(), EmitError> {
         let mut numbers = self.number(&part);
         let values = self.final_values(&part, &mut numbers);
-        let fields = &part.record.info;
-        let first = part.info.start() as u32;
-        let first_in_unit = first.wrapping_sub(self.unit_start);
-        let info = copy(&mut self.info, &part.info.bytes, (fields, &values));
-        let in_section = self.info.start() as u32;
-        // The position in `.debug_info` of a position in the part.
-        let position = |at: u32| info.of(at.wrapping_sub(first)).wrapping_add(in_section);
-        for reference in part.record.references {
-            let at = info.of(reference).wrapping_add(in_section);
-            let offset = self.info.get(at, 4) as u32;
-            let target = info.of(offset.wrapping_sub(first_in_unit));
-            let target = target.wrapping_add(in_section);
-            let offset = target.wrapping_sub(self.unit_start);
-            self.info.set(at, offset.into(), 4);
-        }
-        let first_relocation = self.info.relocations.len();
-        let relocations = numbers.relocations(part.info.relocations, &info);
-        self.info.relocations.extend(relocations);
-        self.slots.append(part.slots, position, first_relocation);
-        for (number, offset) in part.record.procedures {
-            self.set_procedure(number, position(offset));
+        let (info_relocations, list_relocations) = (
+            self.info.relocations.len(),
+            self.locations.lists.relocations.len(),
+        );
+        let (numbers, record, unit_start) = (&numbers, &part.record, self.unit_start);
+        let (to_info, to_locations, to_ranges) =
+            (&mut self.info, &mut self.locations, &mut self.ranges);
+        let (info, lists) = parallel::join(
+            part.functions,
+            || link_info((to_info, part.info), unit_start, numbers, (record, &values)),
+            || {
+                let lists = link_lists((to_locations, part.locations), numbers, &record.lists);
+                link_lists((to_ranges, part.ranges), numbers, &[]);
+                lists
+            },
+        );
+        let position = |at: u32| info.position(at);
+        self.slots.append(part.slots, position, info_relocations);
+        for (number, offset) in &record.procedures {
+            self.set_procedure(*number, position(*offset));
         }
         self.types.append(part.types, self.unit_index, position);
         self.left_out.append(part.left_out);
-
-        let list_relocations = self.locations.lists.relocations.len();
-        let lists = link_lists(
-            (&mut self.locations, part.locations),
-            &numbers,
-            &part.record.lists,
-        );
-        link_lists((&mut self.ranges, part.ranges), &numbers, &[]);
         self.pending.extend(part.pending.into_iter().map(|pending| {
             let (moved, relocations) = match pending.place {
-                Place::Info => (&info, first_relocation),
+                Place::Info => (&info.moved, info_relocations),
                 Place::Lists => (&lists, list_relocations),
             };
             let fixup = pending.fixup;
@@ -305,6 +297,46 @@ impl Emitter<'_, '_, '_, '_> {
         }
         final_code
     }
+}
+
+/// The places to which the entries of a part were moved.
+struct MovedInfo {
+    moved: Moved,
+    /// The position in `.debug_info` of the part's first entry, in the part.
+    first: u32,
+    /// The position in the section of the buffer of the unit.
+    start: u32,
+}
+
+impl MovedInfo {
+    /// Returns the position in `.debug_info` of a position in the part.
+    fn position(&self, at: u32) -> u32 {
+        let moved = self.moved.of(at.wrapping_sub(self.first));
+        moved.wrapping_add(self.start)
+    }
+}
+
+/// Appends the entries of a part.
+fn link_info(
+    (to, part): (&mut Buffer, Buffer),
+    unit_start: u32,
+    numbers: &Numbers,
+    (record, values): (&Record, &[u32]),
+) -> MovedInfo {
+    let info = MovedInfo {
+        first: part.start() as u32,
+        start: to.start() as u32,
+        moved: copy(to, &part.bytes, (&record.info, values)),
+    };
+    for reference in &record.references {
+        let at = info.moved.of(*reference).wrapping_add(info.start);
+        let target = to.get(at, 4) as u32;
+        let target = info.position(target.wrapping_add(unit_start));
+        to.set(at, target.wrapping_sub(unit_start).into(), 4);
+    }
+    let relocations = numbers.relocations(part.relocations, &info.moved);
+    to.relocations.extend(relocations);
+    info
 }
 
 /// Appends the lists of a part.
