@@ -490,13 +490,14 @@ impl Encoder<'_> {
                 exponent + zeros as i32
             },
         );
-        // Shifts as far as a signed entry can hold the number.
-        let up = exponent.clamp(0, whole.leading_zeros() as i32 - 1);
+        // Shifts as far as a signed entry can hold the number. An entry is as large as an address.
+        let digits = self.width() as i32 - 1;
+        let used = u64::BITS as i32 - whole.leading_zeros() as i32;
+        let up = exponent.clamp(0, (digits - used).max(0));
         (whole, exponent) = (whole << up, exponent - up);
-        self.constant(i128::from(whole))?;
-        self.op(Operation::Convert(base))?;
+        self.whole_number(whole, base)?;
         while exponent != 0 {
-            let step = exponent.clamp(-62, 62);
+            let step = exponent.clamp(1 - digits, digits - 1);
             self.constant(1 << step.abs())?;
             self.op(Operation::Convert(base))?;
             self.op(if step < 0 {
@@ -512,6 +513,30 @@ impl Encoder<'_> {
             true => self.op(Operation::Neg),
             false => Ok(()),
         }
+    }
+
+    /// Pushes a whole number in a floating-point base type that can hold it. One that is too large
+    /// for a signed entry is put together from its digits, highest first; each sum is exact.
+    fn whole_number(&mut self, whole: u64, base: BaseTypeRef) -> Result<(), Lost> {
+        let width = self.width() as u32;
+        if whole.leading_zeros() > u64::BITS - width {
+            self.constant(i128::from(whole))?;
+            return self.op(Operation::Convert(base));
+        }
+        // A digit's weight, 2^`digit`, has to fit into a signed entry, too.
+        let digit = width - 2;
+        let used = u64::BITS - whole.leading_zeros();
+        let mut shift = (used - 1) / digit * digit;
+        self.constant(i128::from(whole >> shift))?;
+        self.op(Operation::Convert(base))?;
+        while shift > 0 {
+            shift -= digit;
+            self.constant(1 << digit)?;
+            self.ops(&[Operation::Convert(base), Operation::Mul])?;
+            self.constant(i128::from(whole >> shift & ((1 << digit) - 1)))?;
+            self.ops(&[Operation::Convert(base), Operation::Plus])?;
+        }
+        Ok(())
     }
 
     fn typed_read(

@@ -238,14 +238,14 @@ rules! {
         "name a lexical block or inlined scope of the function";
     ScopeNesting "E415" "a scope has code outside of the enclosing scope"
         "add the range to the enclosing scopes, too";
-    CallRange "E416" "a call is outside the function, or does not end after its start"
+    CallRange "E416" "a call is outside the function, in two of its parts, or does not end after its start"
         "name the call's first byte and the byte that it returns to";
     CallParameter "E417" "a call's argument is in no register, lane or slot"
         "name the register, lane or slot in which the called function receives the argument";
     LaneRegister "E418" "a lane is in a register that is not a vector register"
         "name a vector register, or a part of the register with %reg";
-    CodeParts "E419" "a part of a function's code is outside the function or not behind the part before it"
-        "start each part behind the one before it, and before the function's end";
+    CodeParts "E419" "a part of a function's code is outside the function, not behind the part before it, or at the symbol of another part"
+        "start each part behind the one before it, before the function's end, and at a symbol of its own";
 
     FrameRegister "E501" "a frame rule names a register that the target does not have"
         "use one of the target's registers";

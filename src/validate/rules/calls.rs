@@ -47,6 +47,16 @@ fn violations(
              the byte after it"
         );
         found.push((Rule::CallRange, message));
+    } else if let Some(piece) = function.pieces().find(|piece| piece.range.contains(start))
+        && end > piece.range.end
+    {
+        // An instruction is contiguous. Its return position would be outside of the part's code.
+        let message = format!(
+            "the call at {start:#x} returns to {end:#x}, and the part of the function that it is in ends at {:#x}; end the \
+             call in the same part",
+            piece.range.end
+        );
+        found.push((Rule::CallRange, message));
     }
     for object in function.call_objects(call) {
         let Object::Variable(_) = object else {

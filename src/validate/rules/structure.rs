@@ -4,7 +4,7 @@ use super::super::checker::{Checker, Place};
 use super::super::scopes::Root;
 use super::super::{Node, Rule};
 use super::{lanes, types};
-use crate::markers::FunctionView;
+use crate::markers::{CodePart, FunctionView};
 use crate::metadata::{
     DICode, DIType, DIVariable, InlinedId, Metadata, Scope, SubprogramId, Text, VariableId,
     VariableKind,
@@ -14,6 +14,7 @@ use crate::units::Position;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use hashbrown::HashMap;
 
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
     scope_cycles(checker);
@@ -365,16 +366,42 @@ fn code_parts(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         let before = core::mem::replace(&mut last, part.start);
         part.start <= before || part.start >= Position(function.size)
     });
-    let Some(part) = wrong else { return };
-    let message = format!(
-        "the part `@{}` starts at {:#x}; start it behind the code before it, and before the function's end at {:#x}",
-        checker.module.metadata.strings.get(part.symbol),
-        part.start,
-        function.size
-    );
-    let node = Node::Position(function.id, part.start);
+    let name = |part: &CodePart| checker.module.metadata.strings.get(part.symbol);
+    let (start, message) = if let Some(part) = wrong {
+        let message = format!(
+            "the part `@{}` starts at {:#x}; start it behind the code before it, and before the function's end at {:#x}",
+            name(part),
+            part.start,
+            function.size
+        );
+        (part.start, message)
+    } else if let Some((part, other)) = shared_symbol(function) {
+        // Both would be at the same addresses, and a place would hold for the code of the other.
+        let message = format!(
+            "the part at {:#x} has the symbol of the code at {other:#x}, `@{}`; give each part a symbol of its own",
+            part.start,
+            name(part)
+        );
+        (part.start, message)
+    } else {
+        return;
+    };
+    let node = Node::Position(function.id, start);
     checker.report(Rule::CodeParts, node, message);
     checker.index.rejected.set(function.id);
+}
+
+/// Returns a part that has the symbol of earlier code of the function, and where that code starts.
+fn shared_symbol<'a>(function: FunctionView<'a>) -> Option<(&'a CodePart, Position)> {
+    if function.parts().is_empty() {
+        return None;
+    }
+    let mut symbols: HashMap<Text, Position> = HashMap::new();
+    symbols.insert(function.symbol, Position::START);
+    function.parts().iter().find_map(|part| {
+        let other = symbols.insert(part.symbol, part.start)?;
+        Some((part, other))
+    })
 }
 
 /// `E310`.

@@ -32,3 +32,18 @@ calls @f {
 ; 27: error[E416] in function `f`: the call at 0x3c returns to 0x41, in a function of 0x40 bytes; name the call's first byte and the byte after it
 ;[good]> check
 ; 28: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed
+
+;----
+; An instruction is in one part of the code, and may be its last.
+parts @f {
+  0x20: @f.cold
+}
+calls @f {
+  0x1e..0x22: !3, %reg(rax) = !30 ;[bad]
+  0x1b..0x20: !3, %reg(rax) = !30 ;[good]
+}
+
+;[bad]> check
+; 42: error[E416] in function `f`: the call at 0x1e returns to 0x22, and the part of the function that it is in ends at 0x20; end the call in the same part
+;[good]> check
+; 43: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed

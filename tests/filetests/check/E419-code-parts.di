@@ -40,3 +40,26 @@ parts @f {
 ;[bad]> check
 ; 6: error[E419] in function `f`: the part `@f.cold` starts at 0x40; start it behind the code before it, and before the function's end at 0x40
 ;[good]> check
+
+;----
+; Two parts are not at the same addresses.
+parts @f {
+  0x20: @f.cold
+  0x30: @f.cold ;[bad]
+  0x30: @f.rare ;[good]
+}
+
+;[bad]> check
+; 6: error[E419] in function `f`: the part at 0x30 has the symbol of the code at 0x20, `@f.cold`; give each part a symbol of its own
+;[good]> check
+
+;----
+; The function's symbol is that of the code before the parts.
+parts @f {
+  0x20: @f ;[bad]
+  0x20: @f.cold ;[good]
+}
+
+;[bad]> check
+; 6: error[E419] in function `f`: the part at 0x20 has the symbol of the code at 0x0, `@f`; give each part a symbol of its own
+;[good]> check
