@@ -55,6 +55,7 @@ mod entry;
 mod extent;
 mod files;
 mod format;
+mod forms;
 mod frame;
 mod function;
 #[cfg(feature = "object")]
@@ -79,6 +80,7 @@ mod names;
 mod object_error;
 mod part;
 mod plan;
+mod procedures;
 mod references;
 mod scope;
 mod sections;

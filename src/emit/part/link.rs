@@ -7,7 +7,7 @@ use super::super::EmitError;
 use super::super::addresses::Address;
 use super::super::buffer::Buffer;
 use super::super::emitter::{Emitter, Pending, Place};
-use super::super::entry::{index_form, join, number_form, split_shape};
+use super::super::forms::{index_form, join, number_form, split_shape};
 use super::super::list::{List, Lists};
 use super::super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::record::{Field, Kind};
