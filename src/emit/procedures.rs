@@ -100,11 +100,8 @@ impl Emitter<'_, '_, '_, '_> {
         } in pending.drain(..)
         {
             let missing = EmitError::Operand(function);
-            let index = match fixup.kind {
-                FixupKind::UnitEntry(index)
-                | FixupKind::UnitEntryUleb(index)
-                | FixupKind::InfoEntry(index) => index,
-                _ => continue,
+            let Some(index) = fixup.kind.entry() else {
+                continue;
             };
             let offset = self
                 .procedures
