@@ -335,10 +335,11 @@ impl Expectations {
         let reference = reference_of(validated);
         let uses = Uses::new(validated);
         let mut failures = Vec::new();
-        // Under DWARF 5's rules, consumers push only an address for an instance of a type.
-        let has_addresses = Rules::of(lowered.encoding().dialect) == Rules::Dwarf5;
+        // Under DWARF 5's rules, a consumer pushes the address of a type's instance, so an instance
+        // without an address cannot be compared.
+        let needs_address = Rules::of(lowered.encoding().dialect) == Rules::Dwarf5;
         for expectation in &self.all {
-            if has_addresses && !expectation.machine.has_address() {
+            if needs_address && !expectation.machine.has_address() {
                 continue;
             }
             let symbols = |symbol: Text| expectation.machine.address(symbol);
@@ -510,11 +511,11 @@ impl Resolved {
 
 /// True if no part of an object can be read, because a location that it depends on is undefined.
 fn is_unread(found: &Found) -> bool {
-    let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
+    let is_unknown = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
     found.form.fault() == Some(super::reference::EvaluationFault::Undefined)
         && form::bits_of(&found.form, crate::target::ByteOrder::Little)
             .iter()
-            .all(|bits| bits.iter().all(nowhere))
+            .all(|bits| bits.iter().all(is_unknown))
 }
 
 /// How the lowered module uses objects.
