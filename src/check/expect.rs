@@ -349,7 +349,7 @@ impl Expectations {
                     About::Frame(of) => expectation.compare_frame(&reference, lowered, of, place),
                     About::Object(object) => match uses.of(validated, object, place) {
                         Some(used) => {
-                            expectation.compare(&reference, &locations, object, used, place)
+                            Some(expectation.compare(&reference, &locations, object, used, place))
                         }
                         None => break,
                     },
@@ -439,7 +439,7 @@ impl Resolved {
         object: Object,
         used: Used,
         place: At,
-    ) -> Option<(Option<Relation>, bool, String)> {
+    ) -> (Option<Relation>, bool, String) {
         let module = reference.module();
         let function = place.and_then(|(function, _)| module.code.function(function));
         let pc = place.map_or(Position::START, |(_, pc)| pc);
@@ -459,7 +459,7 @@ impl Resolved {
         let machine = self.machine(u64::from(pc));
         let mut at = reference.at(place, &machine);
         let Ok(expected) = checked.expected(&mut at) else {
-            return Some((None, false, "unknown".to_string()));
+            return (None, false, "unknown".to_string());
         };
         let consumer = Consumer {
             state: &machine,
@@ -472,7 +472,7 @@ impl Resolved {
         let (relation, found) = checked.lowered(&expected, &consumer, &machine, pc, &mut evaluator);
         let made_of = reference.made_of(object);
         let found = set_text(found.iter().map(|it| it.text(order)).collect());
-        Some((Some(relation), checked.is_degraded(&made_of, pc), found))
+        (Some(relation), checked.is_degraded(&made_of, pc), found)
     }
 
     /// Like [`compare`](Resolved::compare), for a frame rule. Returns `None` if the rule was not

@@ -222,7 +222,10 @@ impl<'m> Lowered<'_, 'm> {
     /// Returns the lowered expression of a rule.
     fn frame_of(&self, function: FunctionView<'_>, rule: FrameRule) -> Option<&LoweredFrame> {
         let (expression, used) = expression_of(rule)?;
-        let key = (function.id, expression, used);
+        self.frame_at((function.id, expression, used))
+    }
+
+    fn frame_at(&self, key: (FunctionId, u32, FrameUse)) -> Option<&LoweredFrame> {
         let place = self.frames.binary_search_by_key(&key, |frame| frame.key);
         self.frames.get(place.ok()?)
     }
@@ -349,13 +352,8 @@ impl<'m> Lowered<'_, 'm> {
         expression: u32,
         used: FrameUse,
     ) -> Option<&[u8]> {
-        let key = (function, expression, used);
-        let place = self
-            .frames
-            .binary_search_by_key(&key, |frame| frame.key)
-            .ok()?;
-        let bytes = self.frames.get(place)?.bytes.as_ref().ok()?;
-        Some(self.expression(bytes.clone()))
+        let frame = self.frame_at((function, expression, used))?;
+        Some(self.expression(frame.bytes.as_ref().ok()?.clone()))
     }
 
     /// The expressions of frame rules that the dialect cannot express: the function, the number of

@@ -1,14 +1,13 @@
 //! Macros of the preprocessor, as llvm-dwarfdump and gdb read them, and compared with clang's.
 
 use super::formats::in_format;
-use super::{emitted_with, object_file, support, tool};
+use super::{emitted_with, object_file, path, support, tool};
 use dwarfsmith::build::{CompileUnit, Macro, MacroFile, SourceFile, Subprogram};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Forms};
 use dwarfsmith::gimli::{self, Format};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{Module, Target, text};
-use std::path::PathBuf;
 use std::process::Command;
 
 /// A macro of the command line, and a file that includes a header with two macros in line 1.
@@ -34,13 +33,6 @@ lines @f {
 !11 = !DIMacro(type: DW_MACINFO_undef, line: 3, name: "LIMIT")
 !12 = !DIMacro(type: DW_MACINFO_define, line: 4, name: "LIMIT", value: "20")
 "#;
-
-/// A file beside the object files.
-fn path(name: &str) -> PathBuf {
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emit");
-    std::fs::create_dir_all(&directory).unwrap();
-    directory.join(name)
-}
 
 /// The entries that llvm-dwarfdump lists. The prefixes of their names, which depend on the form and
 /// the version, and the numbers of files are left out.

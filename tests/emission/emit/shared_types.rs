@@ -1,12 +1,12 @@
 //! Types that several units share, in a module that llvm-link makes of two sources in C++.
 
-use super::{emitted_with, object_file, support, tool};
+use super::{emitted_with, object_file, path, support, tool};
 use dwarfsmith::Module;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, SplitError};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 const HEADER: &str = r#"
@@ -28,12 +28,6 @@ int n::D::area(int x) { e = B; return c[0] + x + count; }
 int use2(n::Base *p, n::D::In *q) { return p->area(3) + q->q; }
 int main() { n::D d{}; d.b = 4; d.in.q = 7; return use2(&d, &d.in); }
 "#;
-
-fn path(name: &str) -> PathBuf {
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emit");
-    std::fs::create_dir_all(&directory).unwrap();
-    directory.join(name)
-}
 
 /// The metadata of the linked module, with code of 16 bytes for each function.
 fn module() -> Module {
