@@ -140,8 +140,8 @@ impl DebugBuilder {
         self.variable_in(module, node, ty, Storage::scalar(ty))
     }
 
-    /// Adds a variable in a stack slot to the current scope, of a type on the expression stack: bits
-    /// of its size for an aggregate. From the next marker on, it has what the slot has.
+    /// Adds a variable in a stack slot to the current scope. Its type is one of the expression stack;
+    /// for an aggregate, bits of its size. From the next marker on, its value is that of the slot.
     pub fn variable_in_slot(
         &mut self,
         module: &mut Module,
@@ -393,7 +393,7 @@ fn event(inference: &mut Inference<'_>, (variable, part, content): Change) -> Ev
 fn stack_type(module: &Module, node: VariableId) -> Type {
     let variable = module.metadata.variables.get(node);
     let mut ty = variable.and_then(|node| module.metadata.variable_type(node));
-    // A type of which a cycle is a part is not valid.
+    // The loop is bounded because an invalid type may be part of a cycle.
     for _ in 0..MAX_QUALIFIERS {
         let bits = match ty.and_then(|ty| module.metadata.types.get(ty)) {
             Some(DIType::Base(base)) => return number(base),

@@ -52,7 +52,7 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
     effects
 }
 
-/// The bytes of an instruction, up to what was read of them.
+/// The bytes of an instruction, and the index of the next byte to read.
 struct Instruction<'a> {
     bytes: &'a [u8],
     next: usize,

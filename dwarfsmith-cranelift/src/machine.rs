@@ -1,4 +1,4 @@
-//! What is known of a function's machine code, from whatever made it.
+//! The known properties of a function's machine code, independent of the compiler that made it.
 
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::{Register, preserved_by_abi};

@@ -36,7 +36,8 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Starts with what is known before the code: the name, parameters, variables and scopes.
+    /// Starts the recording of a function's code. `record` has the name, parameters, variables and
+    /// scopes, which are known before.
     pub fn new(record: FunctionRecord) -> Recorder {
         Recorder {
             record,
@@ -175,8 +176,8 @@ impl Recorder {
         });
     }
 
-    /// Ends the recording: labels the values. To be called before the function is compiled, and
-    /// after the last block is sealed: what a value is an alias of is then known.
+    /// Ends the recording, and labels the values. Call this before the function is compiled, and after
+    /// the last block is sealed: the aliases of values are then known.
     pub fn finish(self, func: &mut Function) -> FunctionRecord {
         remove_constant_parameters(func);
         self.label(func)
@@ -325,8 +326,8 @@ pub(crate) fn remove_constant_parameters(func: &mut Function) {
 }
 
 impl CompiledFunction {
-    /// Reads what Cranelift knows of a compiled function, and corrects it: places of values are
-    /// right at every instruction, and reach as far as the code leaves them unchanged. `slots` are
+    /// Reads Cranelift's places of values from a compiled function, and corrects them: each is right
+    /// at every instruction, and reaches as far as the code preserves it. `slots` are
     /// the stack slots that records name by index.
     pub fn new(
         mut record: FunctionRecord,

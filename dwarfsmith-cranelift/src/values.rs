@@ -35,7 +35,7 @@ const MAX_VALUES: u32 = 64;
 /// The places of values that are used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
-    /// All of them.
+    /// All places that hold the value.
     Here,
     /// Those that calls preserve.
     ThroughCalls,

@@ -17,7 +17,7 @@ use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// The final numbers of what is new in a part.
+/// The final numbers of the strings, files, addresses and shapes that are new in a part.
 struct Numbers {
     /// The codes of the shapes; 0 until a shape is used.
     codes: Vec<u32>,
@@ -224,7 +224,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.info.check(SectionId::DebugInfo)
     }
 
-    /// Adds what is new in a part to the tables of the unit.
+    /// Adds the new strings, files, addresses and shapes of a part to the tables of the unit.
     fn number(&mut self, part: &Part) -> Numbers {
         let symbols = part.symbols.map(|name| self.symbols.index(*name));
         Numbers {

@@ -318,9 +318,9 @@ fn i386_is_unwound_by_its_rules_alone() {
 }
 
 /// AMDGPU, 64 lanes: `inner` (0x1000), `outer` (0x2000), a kernel (0x3000). The stack grows toward
-/// higher addresses of address space 6: the CFA is below the stack pointer, s32. Both functions have spilled v40 for the
-/// lanes that were active on their entry: those of EXEC, which they have saved in scalar registers.
-/// `outer` keeps its return address in two lanes of v41.
+/// higher addresses of address space 6: the CFA is below the stack pointer, s32. Both functions have
+/// spilled v40 for the lanes that were active on their entry: those of EXEC, which they have saved in
+/// scalar registers. `outer` keeps its return address in two lanes of v41.
 ///
 /// | function | CFA              | lanes of v40 in memory | at                       |
 /// |----------|------------------|------------------------|--------------------------|
