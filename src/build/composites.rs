@@ -203,16 +203,11 @@ macro_rules! added {
 /// The methods of all kinds of members.
 macro_rules! member {
     () => {
-        /// Sets the line of the declaration, from 1.
-        pub fn line(mut self, line: u32) -> Self {
-            self.node.line = line;
-            self
-        }
-
-        /// Sets the column of the declaration, from 1.
-        pub fn column(mut self, column: u32) -> Self {
-            self.node.column = column;
-            self
+        set! {
+            /// Sets the line of the declaration, from 1.
+            line(line: u32) node.line = line;
+            /// Sets the column of the declaration, from 1.
+            column(column: u32) node.column = column;
         }
 
         /// Adds flags.
