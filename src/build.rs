@@ -56,6 +56,7 @@ pub use variables::{Fragment, Global, Lifetime, Variable};
 use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::*;
 use crate::module::Module;
+use crate::units::Bits;
 
 /// The arguments of [`Module::add`]: builders and nodes.
 pub trait ModuleNode {
@@ -115,6 +116,23 @@ struct Declared {
     column: u32,
 }
 
+/// Returns an alignment in bits as a node stores it.
+fn align_bits(alignment: impl Into<Bits>) -> u32 {
+    u32::try_from(alignment.into().0).unwrap_or(u32::MAX)
+}
+
+/// Defines methods that set one field each: `method(argument: type) field = value;`.
+macro_rules! set {
+    ($($(#[$doc:meta])+ $method:ident($($argument:ident: $ty:ty)?) $($field:tt).+ = $value:expr;)+) => {
+        $($(#[$doc])+
+        pub fn $method(mut self $(, $argument: $ty)?) -> Self {
+            self.$($field).+ = $value;
+            self
+        })+
+    };
+}
+use set;
+
 /// The method for the declaration of a node.
 macro_rules! declared {
     () => {
@@ -130,10 +148,9 @@ use declared;
 /// The method for the column of a declaration.
 macro_rules! column {
     () => {
-        /// Sets the column, from 1, of the declaration.
-        pub fn column(mut self, column: u32) -> Self {
-            self.declared.column = column;
-            self
+        set! {
+            /// Sets the column, from 1, of the declaration.
+            column(column: u32) declared.column = column;
         }
     };
 }
@@ -166,18 +183,13 @@ use flags;
 /// The methods for the number of lanes and iterations that code runs in.
 macro_rules! lane_count {
     () => {
-        /// Sets the number of lanes in which the code runs, `DW_AT_LLVM_lanes` or
-        /// `DW_AT_simd_width`; 0 for code that does not run in lanes.
-        pub fn lane_count(mut self, lanes: u32) -> Self {
-            self.lane_count = Some(lanes);
-            self
-        }
-
-        /// Sets the number of iterations of the source's loop that run at once,
-        /// `DW_AT_LLVM_iterations`: a number, or the fragment that holds it.
-        pub fn iterations(mut self, iterations: impl Into<Iterations>) -> Self {
-            self.iterations = Some(iterations.into());
-            self
+        set! {
+            /// Sets the number of lanes in which the code runs, `DW_AT_LLVM_lanes` or
+            /// `DW_AT_simd_width`; 0 for code that does not run in lanes.
+            lane_count(lanes: u32) lane_count = Some(lanes);
+            /// Sets the number of iterations of the source's loop that run at once,
+            /// `DW_AT_LLVM_iterations`: a number, or the fragment that holds it.
+            iterations(iterations: impl Into<Iterations>) iterations = Some(iterations.into());
         }
     };
 }
@@ -186,16 +198,11 @@ use lane_count;
 /// The methods for the fragments that describe the lanes of code.
 macro_rules! lanes {
     () => {
-        /// Sets the fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
-        pub fn lane_pc(mut self, fragment: FragmentId) -> Self {
-            self.lane_pc = Some(fragment);
-            self
-        }
-
-        /// Sets the fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
-        pub fn active_lane(mut self, fragment: FragmentId) -> Self {
-            self.active_lane = Some(fragment);
-            self
+        set! {
+            /// Sets the fragment that holds the program counter of each lane, `DW_AT_LLVM_lane_pc`.
+            lane_pc(fragment: FragmentId) lane_pc = Some(fragment);
+            /// Sets the fragment that holds the mask of active lanes, `DW_AT_LLVM_active_lane`.
+            active_lane(fragment: FragmentId) active_lane = Some(fragment);
         }
     };
 }

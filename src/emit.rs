@@ -55,6 +55,7 @@ mod entry;
 mod extent;
 mod files;
 mod format;
+mod forms;
 mod frame;
 mod function;
 #[cfg(feature = "object")]
@@ -79,6 +80,7 @@ mod names;
 mod object_error;
 mod part;
 mod plan;
+mod procedures;
 mod references;
 mod scope;
 mod sections;
@@ -156,12 +158,13 @@ pub enum CodeSections {
     /// One section, `.text`, for all functions.
     #[default]
     Together,
-    /// As [`CodeSections::Together`], and the debug sections rely on the distances: the functions of
-    /// the module are in the order of [`Sections::functions`], each at the next multiple of this
-    /// number of bytes, a power of two, behind the one before. Then a unit has one range and one line sequence, as
-    /// clang writes them without `-ffunction-sections`, and fewer relocations. A linker cannot leave
-    /// functions out. [`ObjectError::Adjacent`] and [`BindError::Adjacent`] report functions that are
-    /// elsewhere. Functions with parts, and code that linkers shorten, have sequences of their own.
+    /// As [`CodeSections::Together`], and the debug sections rely on the distances. The functions of
+    /// the module are in the order of [`Sections::functions`]: each starts at the next multiple of this
+    /// number of bytes, a power of two, after the previous one. Then a unit has one range and one line
+    /// sequence, as clang writes them without `-ffunction-sections`, and fewer relocations. A linker
+    /// cannot leave functions out. [`ObjectError::Adjacent`] and [`BindError::Adjacent`] report
+    /// functions that are elsewhere. Functions with parts, and code that linkers shorten, have separate
+    /// sequences.
     Adjacent(u32),
     /// A section for each function, named `.text.` and its symbol, as with `-ffunction-sections`:
     /// linkers leave unused functions out (`--gc-sections`). In Mach-O, symbols have this effect.
@@ -202,15 +205,15 @@ pub struct EmitOptions {
     /// the maximum, is the limit of 32-bit DWARF, 0xfffffff0. The sections of one module are smaller
     /// in 64-bit DWARF as well; its wide offsets are for linked programs.
     pub section_limit: u32,
-    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
-    /// debuggers find entries without reading all units. The default is `false`: debuggers build an
-    /// index of their own where there is none.
+    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which debuggers
+    /// find entries without reading all units. The default is `false`: without an index, debuggers
+    /// build one.
     pub names: bool,
-    /// Whether to write `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`, of which linkers make a
+    /// Whether to write `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`, from which linkers make a
     /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default is
     /// `false`.
     pub pubnames: bool,
-    /// Whether each named structure, class, union and enumeration has a unit of its own (DWARF 5
+    /// Whether each named structure, class, union and enumeration has a type unit (DWARF 5
     /// section 3.1.4), with a signature that depends only on the type, as clang's
     /// `-fdebug-types-section` does: linkers keep one of the equal types of several objects. For
     /// ELF object files: each unit is in a COMDAT group; in `.dwo` files, where tools such as
@@ -247,7 +250,7 @@ pub struct EmitOptions {
     /// [`ElfRelocations::differences`](crate::target::ElfRelocations::differences); others are
     /// refused with [`EmitError::Relaxation`]. The default is `false`: the code stays as it is.
     pub relaxation: bool,
-    /// Where the sections will be. Emission refuses what has no place there
+    /// Where the sections will be. Emission refuses what is impossible there
     /// ([`EmitError::Destination`]), before it writes anything. The default is [`Destination::Any`]:
     /// the call that writes the file refuses it.
     pub destination: Destination,
@@ -297,7 +300,7 @@ pub enum EmitError {
     },
     /// A section is larger than 4 GiB, or than [`EmitOptions::section_limit`].
     TooLarge(SectionId),
-    /// [`EmitOptions::destination`] has no place for this feature.
+    /// [`EmitOptions::destination`] does not support this feature.
     Destination(Destination, Feature),
     /// [`EmitOptions::relaxation`] is set, and the target has no relocations for lengths of code.
     Relaxation(Target),
@@ -409,7 +412,7 @@ impl Lowered<'_, '_> {
     /// DWARF 4 has GNU's extension. Tools such as `llvm-dwp` collect the units of a program in one
     /// file, where debuggers find them as well.
     ///
-    /// Each unit of the module has a file of its own, as lldb requires; `dwo_names` are their names,
+    /// Each unit of the module has a separate file, as lldb requires; `dwo_names` are their names,
     /// in the order of the units. No file refers to another one: a unit has an abstract instance of
     /// each subprogram that is inlined in it, and declarations of the functions of other units that
     /// it calls, as clang writes them. Imports of entities of other units are left out.

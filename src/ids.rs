@@ -1,4 +1,5 @@
-//! Ids of what a module has, and the tags by which ids of other modules are noticed.
+//! Ids of nodes and other items of a module, with a tag of the module, so that an id of another
+//! module is an error.
 
 use core::sync::atomic::{AtomicU32, Ordering};
 
@@ -50,7 +51,7 @@ impl ModuleTag {
     }
 }
 
-/// Defines ids of what a module has, which carry the tag of their module. Comparison ignores the
+/// Defines ids of items of a module, which carry the tag of the module. Comparison ignores the
 /// tag: two ids with the same index are equal.
 macro_rules! ids {
     ($($(#[doc = $doc:literal])+ $name:ident;)+) => {

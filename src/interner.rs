@@ -84,7 +84,7 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         at(&self.items, &self.ends, index)
     }
 
-    /// The items of all sequences, one after the other.
+    /// The items of all sequences, consecutively.
     pub(crate) fn items(&self) -> &[T] {
         &self.items
     }

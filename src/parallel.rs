@@ -1,7 +1,7 @@
 //! Work on ranges of functions, which the threads of rayon's current pool share if the feature
 //! `rayon` is enabled.
 //!
-//! Each range has a result of its own, and the results are in the order of the ranges, so that the
+//! Each range has a separate result, and the results are in the order of the ranges, so that the
 //! caller can merge them in the order of functions. The merged result must not depend on the number
 //! of ranges: the output is the same with any number of threads.
 

@@ -288,21 +288,18 @@ impl Target {
     /// DWARF's number of the compiler's address space; `None` if the target has no such address
     /// space.
     pub fn dwarf_address_space(self, space: AddressSpace) -> Option<u64> {
-        self.0
-            .address_spaces
-            .iter()
-            .find(|info| info.number == space.0)
-            .map(|info| info.dwarf)
+        self.space(space).map(|info| info.dwarf)
+    }
+
+    fn space(self, space: AddressSpace) -> Option<&'static AddressSpaceInfo> {
+        let mut spaces = self.0.address_spaces.iter();
+        spaces.find(|info| info.number == space.0)
     }
 }
 
 impl PointerSizes for Target {
     fn pointer_bits(&self, space: AddressSpace) -> Option<u32> {
-        self.0
-            .address_spaces
-            .iter()
-            .find(|info| info.number == space.0)
-            .map(|info| info.pointer_bits)
+        self.space(space).map(|info| info.pointer_bits)
     }
 }
 

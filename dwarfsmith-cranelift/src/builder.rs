@@ -21,20 +21,20 @@ use crate::unit::DebugUnit;
 /// The maximum number of qualifiers of a type.
 const MAX_QUALIFIERS: usize = 64;
 
-/// A change of a part of a variable; the last is what it holds from there on.
+/// A change of a part of a variable; the last field is the new content.
 type Change = (usize, usize, Option<Content>);
 
 /// Records a function while a [`FunctionBuilder`] builds it, with the code's own values: what
 /// variables hold at merges, and how values are computed, follows from Cranelift's code.
 ///
-/// It adds nothing to the code but `sequence_point`s, which have none.
+/// It adds only `sequence_point`s to the intermediate code, for which there is no machine code.
 #[derive(Debug)]
 pub struct DebugBuilder {
     recorder: Recorder,
     subprogram: SubprogramId,
     scopes: Vec<Scope>,
     variables: Vec<VariableId>,
-    /// The variables of cranelift-frontend's.
+    /// The variables of cranelift-frontend.
     frontend: HashMap<u32, usize>,
     /// For each variable, its scope.
     declared_in: Vec<usize>,
@@ -140,8 +140,8 @@ impl DebugBuilder {
         self.variable_in(module, node, ty, Storage::scalar(ty))
     }
 
-    /// Adds a variable in a stack slot to the current scope, of a type on the expression stack: bits
-    /// of its size for an aggregate. From the next marker on, it has what the slot has.
+    /// Adds a variable in a stack slot to the current scope. Its type is one of the expression stack;
+    /// for an aggregate, bits of its size. From the next marker on, its value is that of the slot.
     pub fn variable_in_slot(
         &mut self,
         module: &mut Module,
@@ -155,8 +155,8 @@ impl DebugBuilder {
         variable
     }
 
-    /// Adds a variable of that type on the expression stack to the current scope, in several values
-    /// for example.
+    /// Adds a variable to the current scope, for example one in several values. Its type is one of the
+    /// expression stack.
     pub fn variable_in(
         &mut self,
         module: &mut Module,
@@ -202,12 +202,13 @@ impl DebugBuilder {
         }
     }
 
-    /// A variable has a value from the next marker on: a statement, or the start of a block.
+    /// Records that a variable has a value from the next marker on: a statement, or the start of a
+    /// block.
     pub fn assign(&mut self, variable: usize, value: Value) {
         self.assign_part(variable, 0, value);
     }
 
-    /// A part of a variable has a value from the next marker on.
+    /// Records that a part of a variable has a value from the next marker on.
     pub fn assign_part(&mut self, variable: usize, part: usize, value: Value) {
         self.pending
             .push((variable, part, Some(Content::Value(value))));
@@ -229,12 +230,12 @@ impl DebugBuilder {
         self.blocks.push(block);
     }
 
-    /// A statement starts.
+    /// Records that a statement starts.
     pub fn statement(&mut self, builder: &mut FunctionBuilder<'_>, at: impl Into<Point>) {
         self.marker(builder, statement(at.into()));
     }
 
-    /// A statement goes on, after an inlined call in it.
+    /// Records that a statement continues after an inlined call in it.
     pub fn resume(&mut self, builder: &mut FunctionBuilder<'_>, at: impl Into<Point>) {
         let row = Row {
             is_stmt: false,
@@ -251,7 +252,7 @@ impl DebugBuilder {
         self.blocks.extend(builder.current_block());
     }
 
-    /// A call instruction calls a function with debug information.
+    /// Records that a call instruction calls a function with debug information.
     pub fn call(&mut self, func: &mut Function, call: Inst, callee: SubprogramId) {
         let known = self.callees.iter().position(|known| *known == callee);
         let function = known.unwrap_or_else(|| {
@@ -262,7 +263,8 @@ impl DebugBuilder {
         self.calls.push(call);
     }
 
-    /// Ends the function: to be called before it is compiled, after the last block is sealed.
+    /// Ends the function. Call this before the function is compiled, and after the last block is
+    /// sealed.
     pub fn finish(mut self, func: &mut Function) -> BuiltFunction {
         remove_constant_parameters(func);
         let stack_maps = StackMaps::of(func);
@@ -293,7 +295,7 @@ impl DebugBuilder {
             let values = func.dfg.inst_args(*call).iter();
             arguments.push(values.map(|value| inference.typed(*value)).collect());
         }
-        // Only values that a variable or an argument needs are of interest.
+        // Only the values that a variable or an argument needs are recorded.
         let mut held = Vec::new();
         for (call, values) in &stack_maps.held {
             let number = |(value, slot): &(Value, StackSlot)| match inference.numbers.get(value)? {
@@ -318,7 +320,7 @@ impl DebugBuilder {
         }
     }
 
-    /// The changes at each marker, also those at the start of its block.
+    /// The changes at each marker, including those at the start of its block.
     fn resolved(&mut self, func: &Function, stack_maps: &StackMaps) -> Vec<Vec<Change>> {
         let resolve = |change: &mut Change| {
             if let Some(Content::Value(value)) = &mut change.2 {
@@ -389,11 +391,11 @@ fn event(inference: &mut Inference<'_>, (variable, part, content): Change) -> Ev
     }
 }
 
-/// A variable's type on the expression stack; bits of its size for all but numbers and addresses.
+/// A variable's type on the expression stack: bits of its size, unless it is a number or an address.
 fn stack_type(module: &Module, node: VariableId) -> Type {
     let variable = module.metadata.variables.get(node);
     let mut ty = variable.and_then(|node| module.metadata.variable_type(node));
-    // A type of which a cycle is a part is not valid.
+    // The loop is bounded because an invalid type may be part of a cycle.
     for _ in 0..MAX_QUALIFIERS {
         let bits = match ty.and_then(|ty| module.metadata.types.get(ty)) {
             Some(DIType::Base(base)) => return number(base),
@@ -462,7 +464,7 @@ impl Recorder {
         self.record.markers[marker].after = block.map(Block::as_u32);
     }
 
-    /// Adds what is known only at the function's end.
+    /// Adds the records that are known only at the function's end.
     fn complete(
         &mut self,
         parameters: Vec<Type>,

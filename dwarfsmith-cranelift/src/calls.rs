@@ -1,8 +1,8 @@
 //! Calls: the called function of each, and its arguments in registers.
 //!
-//! Debuggers need it for a parameter whose register was overwritten: its entry value is what the
-//! caller passed. They evaluate it in the caller while the call runs, so arguments have separate
-//! [`Values`], with only the places that calls preserve.
+//! Debuggers need the arguments for a parameter whose register was overwritten: its entry value is the
+//! caller's argument. They evaluate the argument in the caller while the call runs, so arguments have
+//! separate [`Values`], with only the places that calls preserve.
 
 use dwarfsmith::Module;
 use dwarfsmith::Position;

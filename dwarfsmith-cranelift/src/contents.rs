@@ -1,8 +1,8 @@
 //! What variables hold where blocks of Cranelift's code start.
 //!
-//! A frontend says what is assigned to variables. Where blocks meet, it has made block parameters
-//! for the variables that are needed later, by cranelift-frontend for example, and none for others:
-//! debug information does not add any. So the contents of a variable are a set of SSA values that
+//! A frontend records the values that it assigns to variables. Where blocks meet, there are block
+//! parameters only for variables that are used later, for example by cranelift-frontend: debug
+//! information does not add any. So the contents of a variable are a set of SSA values that
 //! are all equal to it. At a block's start it has those that are in the sets at the ends of all
 //! predecessors, and each parameter for which each predecessor passes a value of its set. This is a
 //! forward data-flow analysis, which starts with all values in loops.

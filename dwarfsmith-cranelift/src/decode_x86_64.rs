@@ -52,7 +52,8 @@ pub fn effects(code: &[u8], blocks: &[MachineBlock], frame_size: i64) -> Vec<Eff
     effects
 }
 
-/// The bytes of an instruction, up to what was read of them.
+/// The bytes of an instruction, and the index of the next byte to read.
+#[derive(Default)]
 struct Instruction<'a> {
     bytes: &'a [u8],
     next: usize,
@@ -86,17 +87,7 @@ impl Instruction<'_> {
                 at,
                 ..Effect::default()
             },
-            word: false,
-            short_address: false,
-            mandatory: 0,
-            rex: 0,
-            has_rex: false,
-            narrow: false,
-            vex: false,
-            third: 0,
-            wide: false,
-            modrm: 0,
-            memory: None,
+            ..Instruction::default()
         };
         instruction.prefixes_and_opcode()?;
         let mut effect = instruction.effect;

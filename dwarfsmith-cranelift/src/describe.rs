@@ -1,4 +1,4 @@
-//! From a function's records and code to a dwarfsmith [`Module`].
+//! Adds a function's records and code to a dwarfsmith [`Module`].
 
 use dwarfsmith::Module;
 use dwarfsmith::markers::FunctionBody;

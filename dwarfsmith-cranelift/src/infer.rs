@@ -12,8 +12,8 @@ use crate::record::{BinaryOp, Op, Operand};
 use crate::recorder::Recorder;
 use crate::stack_maps::StackMaps;
 
-/// The type of a value of Cranelift's. Integers are signed; where an operation says otherwise, its
-/// operands have another type of the same size.
+/// The type of a value of Cranelift. Integers are signed. An operation on unsigned integers reads its
+/// operands as another type of the same size.
 pub fn type_of(ty: ir::Type) -> Type {
     match ty {
         ir::types::F32 => Type::F32,
@@ -23,7 +23,7 @@ pub fn type_of(ty: ir::Type) -> Type {
     }
 }
 
-/// How a value is computed, on values of Cranelift's.
+/// How a value is computed from values of Cranelift.
 enum Shape {
     Root,
     Binary(BinaryOp, Type, [Value; 2]),
@@ -32,17 +32,17 @@ enum Shape {
     Address(StackSlot, u32),
 }
 
-/// Records values, with those that they are computed from.
+/// Records values, and the values from which they are computed.
 pub struct Inference<'a> {
     /// The function.
     pub func: &'a Function,
-    /// What stack maps say of it.
+    /// The stack maps of its calls.
     pub stack_maps: &'a StackMaps,
-    /// Gets the values.
+    /// The recorder of the values.
     pub recorder: &'a mut Recorder,
     /// The stack slots that operations name by index.
     pub slots: &'a mut Vec<StackSlot>,
-    /// The numbers of the values that are recorded.
+    /// The numbers of the recorded values.
     pub numbers: HashMap<Value, Operand>,
 }
 
@@ -53,13 +53,13 @@ impl Inference<'_> {
         (self.operand(value, ty), ty)
     }
 
-    /// A value as an operand of that type.
+    /// A value as an operand of a given type.
     pub fn operand(&mut self, value: Value, ty: Type) -> Operand {
         let value = self.stack_maps.resolve(self.func, value);
         if let Some(bits) = self.constant(value, ty) {
             return Operand::Const(bits);
         }
-        // Without recursion: chains of operations can be long.
+        // This does not recurse, because chains of operations can be long.
         let mut pending = vec![value];
         while let Some(next) = pending.last().copied() {
             if self.numbers.contains_key(&next) {
@@ -199,7 +199,7 @@ fn inputs(shape: &Shape) -> [Option<Value>; 2] {
     }
 }
 
-/// The index of a slot in the list, to which it is added if need be.
+/// The index of a slot in the list. Adds the slot if the list does not have it.
 pub fn index_of(slots: &mut Vec<StackSlot>, slot: StackSlot) -> usize {
     let known = slots.iter().position(|known| *known == slot);
     known.unwrap_or_else(|| {

@@ -1,4 +1,4 @@
-//! What variables hold, as lifetimes with a `dbg.def` and `dbg.kill`s.
+//! Contents of variables, as lifetimes with a `dbg.def` and `dbg.kill`s.
 //!
 //! A lifetime states that the variable holds a content, in the code that control reaches from its
 //! only `dbg.def` without a `dbg.kill` on the way. The timeline states this by segments of code. So
@@ -32,7 +32,7 @@ pub struct Placed {
 
 /// A function's markers, and the values that they name.
 pub struct Markers {
-    /// In any order.
+    /// The markers, in any order.
     pub placed: Vec<Placed>,
     /// Their order by blocks and offsets; kills come before defs.
     pub order: Vec<usize>,
@@ -55,7 +55,7 @@ pub fn markers(
     if let Some(kept) = &kept {
         place_values(kept, &mut placed);
     }
-    // Block, offset, kind and index; the index keeps the order of those with equal others.
+    // The key is block, offset and kind; the index preserves the order of equal keys.
     let key = |(placed, index): (&Placed, u32)| {
         let is_def = !matches!(placed.marker, Marker::Kill(_));
         let at = u128::from(placed.position) << 1 | u128::from(is_def);
@@ -86,7 +86,7 @@ fn variables(
     let mut placed = Vec::new();
     let mut part = 0;
     let mut flow = Flow::default();
-    // Most variables are in the scope of the one before.
+    // Most variables are in the scope of the previous variable.
     let mut scope = 0;
     for (variable, record) in function.record.variables.iter().enumerate() {
         let node = *nodes
@@ -162,7 +162,7 @@ struct Lives<'a, 'f> {
     module: &'a mut Module,
     values: &'a mut Values<'f>,
     function: &'a CompiledFunction,
-    /// Where the variable's slot is, from the CFA, if it has one.
+    /// The offset of the variable's slot from the CFA, if it has a slot.
     slot: Option<i64>,
     placed: &'a mut Vec<Placed>,
     flow: &'a mut Flow,
@@ -247,7 +247,7 @@ impl Lives<'_, '_> {
         self.flow.next(machine, |source| is_known(values, source))
     }
 
-    /// Whether a value has a place wherever the lifetime that was followed last has it.
+    /// Whether a value has a place in all code of the lifetime that was computed last.
     fn has_places(&self, value: usize) -> bool {
         let machine = &self.function.machine;
         self.values.has_places(value, self.flow.code(machine))

@@ -1,4 +1,4 @@
-//! What is known of a function's machine code, from whatever made it.
+//! The known properties of a function's machine code, independent of the compiler that made it.
 
 use dwarfsmith::markers::FrameRule;
 use dwarfsmith::target::{Register, preserved_by_abi};
@@ -17,16 +17,16 @@ pub struct Machine {
     /// The places of values, sorted by value, then by start. [`CompiledFunction::correct`](crate::CompiledFunction::correct) removes the
     /// parts that are wrong.
     pub ranges: Vec<ValueRange>,
-    /// The same, only where the program still needs the values. Where a value is needed, it belongs
+    /// The places of values in code where the program still needs the values. There, a value belongs
     /// to the current iteration of all enclosing loops.
     pub live: Vec<ValueRange>,
     /// The offset of each stack slot from the CFA.
     pub slots: Vec<i64>,
-    /// The distance from the stack pointer in the body to the CFA.
+    /// The number of bytes from the stack pointer in the body to the CFA.
     pub frame_size: i64,
-    /// Call frame information: the rules that change, and the offset from which on, in order.
+    /// Call frame information: each rule that changes, with the offset from which it holds, in order.
     pub frame: Vec<(u32, FrameRule)>,
-    /// The place of each parameter on entry, if the calling convention is known.
+    /// The place of each parameter on entry; `None` if it is unknown.
     pub parameters: Vec<Option<Place>>,
     /// The code of each scope, without the scopes in it: sorted, disjoint; together they cover all
     /// code.
@@ -40,15 +40,15 @@ pub struct Machine {
 /// A machine basic block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MachineBlock {
-    /// Where it starts.
+    /// The offset of its first byte.
     pub start: u32,
-    /// Where it ends, exclusive.
+    /// The offset of its end, exclusive.
     pub end: u32,
     /// The successors, by index.
     pub successors: Vec<usize>,
 }
 
-/// Where a value is.
+/// The place of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     /// In the register with this DWARF number.
@@ -62,27 +62,27 @@ pub enum Place {
 pub struct ValueRange {
     /// The value.
     pub value: usize,
-    /// First offset.
+    /// The first offset.
     pub start: u32,
-    /// End, exclusive.
+    /// The end, exclusive.
     pub end: u32,
-    /// Where it is.
+    /// The place.
     pub place: Place,
 }
 
 /// A call in machine code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallSite {
-    /// Where the instruction that calls starts.
+    /// The offset of the call instruction.
     pub offset: u32,
     /// The return address.
     pub return_offset: u32,
-    /// The tag of the call it is; `None` for one without a record.
+    /// The tag of the recorded call; `None` if the call was not recorded.
     pub call: Option<usize>,
 }
 
 impl Machine {
-    /// Code with blocks and places of values, and nothing else: no slots, calls or rules for
+    /// Machine code with only blocks and places of values: without slots, calls or rules for
     /// unwinding.
     pub fn new(
         isa: Isa,
@@ -106,8 +106,7 @@ impl Machine {
         }
     }
 
-    /// Whether a call leaves a place unchanged: memory in the frame, and registers that the ABI
-    /// preserves.
+    /// Whether a call preserves a place: memory in the frame, or a register that the ABI preserves.
     pub fn is_preserved_by_calls(&self, place: Place) -> bool {
         match place {
             Place::Cfa(_) => true,

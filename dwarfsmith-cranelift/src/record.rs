@@ -4,7 +4,7 @@
 //! start of each statement and of each block. A marker lists the value that each variable (or part
 //! of one) holds from there on. [`Machine`] has the places of values, by code offset. Together they
 //! give locations: if variable `x` holds value `v` and `v` is in a register, `x` is in that
-//! register. If `v` has no place, [`Op`] may compute it from values that have one.
+//! register. If `v` is not stored, [`Op`] may compute it from values that are.
 
 use dwarfsmith::Type;
 
@@ -14,9 +14,9 @@ use crate::machine::Machine;
 /// A function that was compiled: its records and its code.
 #[derive(Clone, Debug)]
 pub struct CompiledFunction {
-    /// What the backend recorded.
+    /// The records of the backend.
     pub record: FunctionRecord,
-    /// What is known of its machine code.
+    /// Its machine code.
     pub machine: Machine,
     /// The number of ranges of values that were corrected according to the decoded code.
     pub cuts: usize,
@@ -24,16 +24,16 @@ pub struct CompiledFunction {
     pub errors: Vec<RangeError>,
 }
 
-/// What a backend records of a function.
+/// The records of a function by a backend.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionRecord {
     /// Its name, for errors.
     pub name: String,
-    /// Where it is declared.
+    /// The position of its declaration.
     pub declared: Point,
     /// The types of its parameters, by the calling convention. They are its first values.
     pub parameters: Vec<Type>,
-    /// Its variables, those of inlined calls included.
+    /// Its variables, including those of inlined calls.
     pub variables: Vec<VariableRecord>,
     /// Its scopes; scope 0 is the function, and a scope comes after the one around it.
     pub scopes: Vec<ScopeRecord>,
@@ -76,7 +76,7 @@ pub struct VariableRecord {
     pub name: String,
     /// Its type on the expression stack: bits of its size for an aggregate.
     pub ty: Type,
-    /// How the compiler holds it.
+    /// How the compiler stores it.
     pub storage: Storage,
 }
 
@@ -89,7 +89,7 @@ pub struct ScopeRecord {
     pub inlined: bool,
 }
 
-/// How a variable is held.
+/// How a variable is stored.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Storage {
     /// As one SSA value per scalar part; a scalar variable has one part.
@@ -124,13 +124,13 @@ pub struct Leaf {
 /// A value, or a constant as 64 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operand {
-    /// The SSA value of that number.
+    /// The SSA value with this number.
     Value(usize),
     /// A constant: integers extended by their type, doubles as bits.
     Const(u64),
 }
 
-/// An operation on two operands. The operands' type says whether numbers are signed.
+/// An operation on two operands. The type of the operands determines whether they are signed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum BinaryOp {
@@ -164,7 +164,7 @@ pub struct SsaValue {
 /// How a value is computed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Op {
-    /// Not recomputable: a parameter, a load, a call's result or a merge.
+    /// A value that cannot be recomputed: a parameter, a load, a call's result or a merge.
     Root,
     /// A binary operation on operands of type `ty`. Division and remainder of
     /// integers are included: the value exists only where they did not trap.
@@ -193,23 +193,23 @@ pub enum Op {
     },
 }
 
-/// What a variable holds.
+/// The content of a variable.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Source {
     /// This value or constant.
     Operand(Operand),
-    /// What its stack slot holds.
+    /// The content of its stack slot.
     Slot,
 }
 
-/// A change at a marker: from there on, a part of a variable holds something else.
+/// A change at a marker: from there on, a part of a variable has another content.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Event {
     /// The variable.
     pub variable: usize,
     /// The part, 0 for a variable of one part or in memory.
     pub part: usize,
-    /// What it holds; `None` if that is unknown.
+    /// The new content; `None` if it is unknown.
     pub source: Option<Source>,
 }
 
@@ -225,7 +225,7 @@ pub struct Row {
 /// A position in the program. Its tag is its index.
 #[derive(Clone, Debug)]
 pub struct Marker {
-    /// The block of the intermediate code it is in.
+    /// Its block of the intermediate code.
     pub block: u32,
     /// Whether it is at the start of that block.
     pub entry: bool,
@@ -239,10 +239,10 @@ pub struct Marker {
     pub events: Vec<Event>,
     /// The code offset; `None` if the code was removed.
     pub offset: Option<u32>,
-    /// The machine block its offset is in, by index.
+    /// The machine block that contains its offset, by index.
     pub machine_block: Option<usize>,
-    /// Whether a later marker of another block is at the same offset, so that there is no code
-    /// between the two: the block of this marker is empty from here on.
+    /// Whether a later marker of another block is at the same offset. Then no code is between the two,
+    /// and the block of this marker is empty from here on.
     pub superseded: bool,
 }
 
@@ -257,7 +257,6 @@ pub struct Call {
     pub function: Option<usize>,
     /// The argument for each parameter, and the parameter's type.
     pub arguments: Vec<(Operand, Type)>,
-    /// The values that are in stack slots while it runs, with the slots' numbers: what a stack map
-    /// says.
+    /// The values that are in stack slots while it runs, with the slots' numbers, by its stack map.
     pub in_slots: Vec<(usize, usize)>,
 }

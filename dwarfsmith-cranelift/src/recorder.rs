@@ -36,7 +36,8 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    /// Starts with what is known before the code: the name, parameters, variables and scopes.
+    /// Starts the recording of a function's code. `record` has the name, parameters, variables and
+    /// scopes, which are known before.
     pub fn new(record: FunctionRecord) -> Recorder {
         Recorder {
             record,
@@ -65,8 +66,8 @@ impl Recorder {
         Operand::Value(number)
     }
 
-    /// A variable (its part with this number, 0 for a variable of one part) holds this from the
-    /// next marker on; `None` if its contents are unknown or it leaves its scope.
+    /// Records that a part of a variable (0 for a variable of one part) holds a content from the next
+    /// marker on; `None` if the content is unknown or the variable leaves its scope.
     pub fn assign(&mut self, variable: usize, part: usize, source: Option<Source>) {
         self.pending.push(Event {
             variable,
@@ -75,25 +76,26 @@ impl Recorder {
         });
     }
 
-    /// Forgets the assignments since the last marker: the next one is at the start of a block,
-    /// where the values of merges are assigned.
+    /// Forgets the assignments since the last marker. The next marker is at the start of a block, where
+    /// the values of merges are assigned.
     pub fn discard_pending(&mut self) {
         self.pending.clear();
     }
 
-    /// A branch is the only predecessor of a block.
+    /// Records that a branch is the only predecessor of a block.
     pub fn only_predecessor(&mut self, block: Block, predecessor: Block) {
         self.after.insert(block, predecessor);
     }
 
-    /// A statement starts at a `sequence_point` that was just inserted, from which all earlier
-    /// assignments are visible. It is removed if there is one directly before it.
+    /// Records that a statement starts at a `sequence_point` that was just inserted. All earlier
+    /// assignments are visible from there. The `sequence_point` is removed if another one is directly
+    /// before it.
     pub fn statement(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
         self.marker(func, at, scope, row, false);
     }
 
-    /// A block starts at a `sequence_point`, after the assignments of its parameters. Every block
-    /// needs one.
+    /// Records that a block starts at a `sequence_point`, after the assignments of its parameters.
+    /// Every block needs one.
     pub fn enter(&mut self, func: &mut Function, at: Inst, scope: usize, row: Option<Row>) {
         self.marker(func, at, scope, row, true);
     }
@@ -126,7 +128,7 @@ impl Recorder {
             after: after.filter(|_| entry).map(Block::as_u32),
             scope,
             row,
-            // Of the needed size, and the memory for the next ones stays.
+            // The list gets the needed size. The buffer keeps its memory for the next one.
             events: self.pending.drain(..).collect(),
             offset: None,
             machine_block: None,
@@ -134,8 +136,8 @@ impl Recorder {
         });
     }
 
-    /// A call of a function that has debug information, an index into the list that
-    /// [`describe`](crate::describe()) gets, with the argument and the type of each parameter.
+    /// Records a call of a function that has debug information, with the argument and the type of each
+    /// parameter. The function is an index into the list that [`describe`](crate::describe()) takes.
     pub fn call(
         &mut self,
         func: &mut Function,
@@ -152,8 +154,8 @@ impl Recorder {
         });
     }
 
-    /// A call with a stack map: these values are in stack slots while it runs. `known` is its tag if
-    /// it was recorded as a call.
+    /// Records a call with a stack map: these values are in stack slots while it runs. `known` is the
+    /// tag of the call if it was recorded already.
     pub(crate) fn in_slots(
         &mut self,
         func: &mut Function,
@@ -175,8 +177,8 @@ impl Recorder {
         });
     }
 
-    /// Ends the recording: labels the values. To be called before the function is compiled, and
-    /// after the last block is sealed: what a value is an alias of is then known.
+    /// Ends the recording, and labels the values. Call this before the function is compiled, and after
+    /// the last block is sealed: the aliases of values are then known.
     pub fn finish(self, func: &mut Function) -> FunctionRecord {
         remove_constant_parameters(func);
         self.label(func)
@@ -265,8 +267,9 @@ impl Recorder {
     }
 }
 
-/// For each value, whether a variable or an argument of a call may need its places: those that they
-/// hold, those from which these are computed, and results from which they follow.
+/// For each value, whether a variable or an argument of a call may need its places. These are the
+/// values that they hold, the values from which those are computed, and the results from which those
+/// can be computed back.
 fn needed(record: &FunctionRecord) -> Vec<bool> {
     let values = &record.values;
     let mut needed = vec![false; values.len()];
@@ -312,21 +315,21 @@ pub(crate) fn remove_constant_parameters(func: &mut Function) {
         return;
     }
     let mut flags = settings::builder();
-    // Backends verify if they want to.
+    // Backends can run the verifier themselves.
     let _ = flags.set("enable_verifier", "false");
     let flags = settings::Flags::new(flags);
     let mut context = Context::for_function(std::mem::replace(func, Function::new()));
     context.compute_cfg();
     context.compute_domtree();
-    // They fail only if they verify.
+    // These passes fail only in the verifier.
     let _ = context.eliminate_unreachable_code(&flags);
     let _ = context.remove_constant_phis(&flags);
     *func = context.func;
 }
 
 impl CompiledFunction {
-    /// Reads what Cranelift knows of a compiled function, and corrects it: places of values are
-    /// right at every instruction, and reach as far as the code leaves them unchanged. `slots` are
+    /// Reads Cranelift's places of values from a compiled function, and corrects them: each is right
+    /// at every instruction, and reaches as far as the code preserves it. `slots` are
     /// the stack slots that records name by index.
     pub fn new(
         mut record: FunctionRecord,

@@ -105,7 +105,7 @@ fn loaded(func: &Function, inst: Inst) -> Option<StackSlot> {
     }
 }
 
-/// The slot of which a value is the address.
+/// The slot whose address a value is.
 fn slot(func: &Function, address: Value) -> Option<StackSlot> {
     let address = func.dfg.resolve_aliases(address);
     let ValueDef::Result(inst, _) = func.dfg.value_def(address) else {

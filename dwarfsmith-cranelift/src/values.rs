@@ -35,7 +35,7 @@ const MAX_VALUES: u32 = 64;
 /// The places of values that are used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
-    /// All of them.
+    /// All places that hold the value.
     Here,
     /// Those that calls preserve.
     ThroughCalls,
@@ -48,20 +48,20 @@ impl Reach {
     }
 }
 
-/// What is known of a value.
+/// The known facts about a value.
 #[derive(Clone, Copy, Default)]
 struct Known {
     /// Whether it has a place.
     located: bool,
     /// The number of values that its recomputation uses; 0 if it cannot be recomputed.
     cost: u32,
-    /// The same in inlined calls.
+    /// The number of values that its recomputation uses in inlined calls.
     cost_inlined: u32,
     /// Whether its recomputation uses a value on entry.
     by_entry: bool,
-    /// The value that it can be found from, if it cannot be recomputed.
+    /// The result from which it can be computed back, if it cannot be recomputed.
     recovered_from: Option<usize>,
-    /// The register that it was in on entry, if it is a parameter.
+    /// The register that held it on entry, if it is a parameter.
     on_entry: Option<Register>,
     fragment: Option<FragmentId>,
     /// The fragment for inlined calls, if it differs.
@@ -86,7 +86,7 @@ pub struct Values<'a> {
     /// frame around the inlined one.
     pub inlined: bool,
     known: Vec<Known>,
-    /// Frequent expressions: what they read as a type, and the type of their result.
+    /// Frequent expressions: their form, the type that they read, and the type of their result.
     forms: Vec<(Form, Type, Type, DIExpr)>,
     /// Bounded lifetimes to be defined at the function's start.
     pub defs: Vec<(LifetimeId, Referrer)>,
@@ -99,7 +99,7 @@ pub struct Values<'a> {
 }
 
 impl<'a> Values<'a> {
-    /// Reads a function's values, but describes none of them yet.
+    /// Reads a function's values. They are described on request.
     pub fn new(function: &'a CompiledFunction, reach: Reach) -> Values<'a> {
         let count = function.record.values.len();
         let mut known = vec![Known::default(); count];
@@ -250,7 +250,7 @@ impl<'a> Values<'a> {
         Ok(location)
     }
 
-    /// The fragment of a value, with all that it is computed from.
+    /// The fragment of a value. Also makes the fragments of the values from which it is computed.
     pub fn fragment(
         &mut self,
         module: &mut Module,
@@ -357,7 +357,7 @@ impl<'a> Values<'a> {
     fn placed(&self, value: usize) -> Vec<(u32, u32)> {
         let machine = &self.function.machine;
         let mut merged: Vec<(u32, u32)> = Vec::new();
-        // They ascend by their starts.
+        // The ranges ascend by their starts.
         for range in of_value(&machine.ranges, value) {
             match merged.last_mut() {
                 _ if !self.reach.includes(machine, range.place) => {}
@@ -420,8 +420,8 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// A fragment for the value of a register on entry. Debuggers find it by the caller's
-    /// description of the call, if that has it.
+    /// A fragment for the value of a register on entry. Debuggers find the value if the caller
+    /// describes the arguments of its call.
     fn entry(
         &mut self,
         module: &mut Module,
@@ -439,8 +439,8 @@ impl<'a> Values<'a> {
 
     /// The fragment of a value, only where the program still needs the value.
     ///
-    /// Only there it surely belongs to the same iteration of a loop as the result: a place that is
-    /// merely not overwritten yet may hold the value of the previous iteration.
+    /// There, the value belongs to the same iteration of a loop as the result. Elsewhere, a place that
+    /// was not overwritten yet may hold the value of the previous iteration.
     fn live(&mut self, module: &mut Module, value: usize) -> Result<FragmentId, DescribeError> {
         let fragment = module.metadata.fragments.push(Default::default());
         let ty = self.ty(value);
@@ -497,7 +497,7 @@ impl<'a> Values<'a> {
                 let own = self.ty(value);
                 location.arg(index as u32, own)?;
                 if own != ty {
-                    // Pointers are added to as integers.
+                    // An addition to a pointer is one of integers.
                     location.reinterpret(ty)?;
                 }
             }
@@ -556,7 +556,7 @@ fn recovered_from(function: &CompiledFunction, known: &mut [Known]) {
     }
 }
 
-/// The ranges of a value; they are sorted by values.
+/// The ranges of a value, from a list that is sorted by value.
 fn of_value(ranges: &[ValueRange], value: usize) -> &[ValueRange] {
     let ranges = &ranges[ranges.partition_point(|range| range.value < value)..];
     &ranges[..ranges.partition_point(|range| range.value <= value)]

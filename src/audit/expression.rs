@@ -26,7 +26,7 @@ const LOCATION: Type = u64::MAX - 1;
 /// A composite location to which more pieces can be added.
 const COMPOSITE: Type = u64::MAX - 2;
 
-/// Checks expressions. Its buffers are reused from one expression to the next.
+/// A checker of expressions, which reuses its buffers for the next expression.
 #[derive(Default)]
 pub(super) struct Checker {
     stack: Vec<Type>,
@@ -143,7 +143,8 @@ impl Checker {
         matches!(self.reading, Reading::OnStack | Reading::Certain)
     }
 
-    /// Marks a problem that may be well-formed with locations on the stack.
+    /// Requests a second reading with locations on the stack, by which the expression may be
+    /// well-formed. Returns the problem of the first reading.
     fn doubtful(&mut self, problem: Problem) -> Problem {
         self.reading = Reading::Again;
         problem

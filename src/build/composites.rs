@@ -1,7 +1,7 @@
 //! Types with parts, which are added after the types: members, base classes, variants and
 //! enumerators.
 
-use super::{Declared, ModuleNode, annotation, column, declared, flags};
+use super::{Declared, ModuleNode, align_bits, annotation, column, declared, flags, set};
 use crate::metadata::*;
 use crate::module::Module;
 use crate::units::{Bits, Bytes};
@@ -95,34 +95,17 @@ impl<'a> CompositeType<'a> {
     flags!();
     annotation!(node.annotations);
 
-    /// Sets the scope of the declaration, if that is not the unit.
-    pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
-        self.node.scope = Some(scope.into());
-        self
-    }
-
-    /// Sets the alignment, if the source states it.
-    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
-        self.node.align_bits = Some(alignment.into().0);
-        self
-    }
-
-    /// Sets the identifier, a name that is unique across units: the linker's name of the type.
-    pub fn identifier(mut self, identifier: &'a str) -> Self {
-        self.identifier = Some(identifier);
-        self
-    }
-
-    /// States that the type itself contains the vtable pointer, `DW_AT_containing_type`.
-    pub fn has_vtable_pointer(mut self) -> Self {
-        self.has_vtable_pointer = true;
-        self
-    }
-
-    /// Sets the base class that contains the vtable pointer, `DW_AT_containing_type`.
-    pub fn vtable_holder(mut self, class: impl Into<TypeId>) -> Self {
-        self.node.vtable_holder = Some(class.into());
-        self
+    set! {
+        /// Sets the scope of the declaration, if that is not the unit.
+        in_scope(scope: impl Into<Scope>) node.scope = Some(scope.into());
+        /// Sets the alignment, if the source states it.
+        align(alignment: impl Into<Bits>) node.align_bits = Some(alignment.into().0);
+        /// Sets the identifier, a name that is unique across units: the linker's name of the type.
+        identifier(identifier: &'a str) identifier = Some(identifier);
+        /// States that the type itself contains the vtable pointer, `DW_AT_containing_type`.
+        has_vtable_pointer() has_vtable_pointer = true;
+        /// Sets the base class that contains the vtable pointer, `DW_AT_containing_type`.
+        vtable_holder(class: impl Into<TypeId>) node.vtable_holder = Some(class.into());
     }
 
     /// Adds an argument of its template.
@@ -220,16 +203,11 @@ macro_rules! added {
 /// The methods of all kinds of members.
 macro_rules! member {
     () => {
-        /// Sets the line of the declaration, from 1.
-        pub fn line(mut self, line: u32) -> Self {
-            self.node.line = line;
-            self
-        }
-
-        /// Sets the column of the declaration, from 1.
-        pub fn column(mut self, column: u32) -> Self {
-            self.node.column = column;
-            self
+        set! {
+            /// Sets the line of the declaration, from 1.
+            line(line: u32) node.line = line;
+            /// Sets the column of the declaration, from 1.
+            column(column: u32) node.column = column;
         }
 
         /// Adds flags.
@@ -259,16 +237,11 @@ impl<'a> Member<'a> {
     offsets!();
     member!();
 
-    /// Sets the alignment, if the source states it.
-    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
-        self.node.align_bits = u32::try_from(alignment.into().0).unwrap_or(u32::MAX);
-        self
-    }
-
-    /// Makes the member a bit field with a size.
-    pub fn bit_field(mut self, size: Bits) -> Self {
-        self.node.bit_field = Some(size.0);
-        self
+    set! {
+        /// Sets the alignment, if the source states it.
+        align(alignment: impl Into<Bits>) node.align_bits = align_bits(alignment);
+        /// Makes the member a bit field with a size.
+        bit_field(size: Bits) node.bit_field = Some(size.0);
     }
 }
 
@@ -299,10 +272,9 @@ impl<'a> StaticMember<'a> {
 
     member!();
 
-    /// Sets the constant value.
-    pub fn value(mut self, value: TypedConstant) -> Self {
-        self.node.value = Some(value);
-        self
+    set! {
+        /// Sets the constant value.
+        value(value: TypedConstant) node.value = Some(value);
     }
 }
 
@@ -470,10 +442,9 @@ impl<'a> Variant<'a> {
     offsets!();
     member!();
 
-    /// Sets the value of the discriminant that selects it.
-    pub fn selected_by(mut self, value: TypedConstant) -> Self {
-        self.node.value = Some(value);
-        self
+    set! {
+        /// Sets the value of the discriminant that selects it.
+        selected_by(value: TypedConstant) node.value = Some(value);
     }
 }
 
@@ -508,22 +479,13 @@ impl<'a> EnumerationType<'a> {
     column!();
     flags!();
 
-    /// Sets the underlying integer type.
-    pub fn base(mut self, ty: impl Into<TypeId>) -> Self {
-        self.node.base = Some(ty.into());
-        self
-    }
-
-    /// Sets the scope of the declaration, if that is not the unit.
-    pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
-        self.node.scope = Some(scope.into());
-        self
-    }
-
-    /// Sets the identifier, a name that is unique across units.
-    pub fn identifier(mut self, identifier: &'a str) -> Self {
-        self.identifier = Some(identifier);
-        self
+    set! {
+        /// Sets the underlying integer type.
+        base(ty: impl Into<TypeId>) node.base = Some(ty.into());
+        /// Sets the scope of the declaration, if that is not the unit.
+        in_scope(scope: impl Into<Scope>) node.scope = Some(scope.into());
+        /// Sets the identifier, a name that is unique across units.
+        identifier(identifier: &'a str) identifier = Some(identifier);
     }
 
     /// Makes the enumerators visible only in the enumeration: C++'s `enum class`.

@@ -1,6 +1,6 @@
 //! Namespaces, imports, template parameters and labels.
 
-use super::{Declared, ModuleNode, column, declared};
+use super::{Declared, ModuleNode, column, declared, set};
 use crate::metadata::*;
 use crate::module::Module;
 
@@ -23,10 +23,9 @@ impl<'a> Namespace<'a> {
         }
     }
 
-    /// Makes the names of the namespace visible in the enclosing scope: C++'s `inline namespace`.
-    pub fn export_symbols(mut self) -> Self {
-        self.export_symbols = true;
-        self
+    set! {
+        /// Makes the names of the namespace visible in the enclosing scope: C++'s `inline namespace`.
+        export_symbols() export_symbols = true;
     }
 }
 
@@ -68,10 +67,9 @@ impl<'a> CommonBlock<'a> {
         }
     }
 
-    /// Sets the variable whose location is that of the whole block.
-    pub fn declaration(mut self, variable: VariableId) -> Self {
-        self.declaration = Some(variable);
-        self
+    set! {
+        /// Sets the variable whose location is that of the whole block.
+        declaration(variable: VariableId) declaration = Some(variable);
     }
 
     declared!();
@@ -116,10 +114,9 @@ impl<'a> ImportedEntity<'a> {
 
     declared!();
 
-    /// Sets the new name of the imported entity.
-    pub fn renamed(mut self, name: &'a str) -> Self {
-        self.name = Some(name);
-        self
+    set! {
+        /// Sets the new name of the imported entity.
+        renamed(name: &'a str) name = Some(name);
     }
 }
 
@@ -241,10 +238,9 @@ impl<'a> TemplateParameter<'a> {
         TemplateTemplateParameter(name.into())
     }
 
-    /// States that the argument is the parameter's default.
-    pub fn is_default(mut self) -> Self {
-        self.is_default = true;
-        self
+    set! {
+        /// States that the argument is the parameter's default.
+        is_default() is_default = true;
     }
 }
 
@@ -303,10 +299,9 @@ impl<'a> Label<'a> {
         }
     }
 
-    /// Makes the label an entry point of the function, where calls may enter it.
-    pub fn entry_point(mut self) -> Self {
-        self.is_entry = true;
-        self
+    set! {
+        /// Makes the label an entry point of the function, where calls may enter it.
+        entry_point() is_entry = true;
     }
 
     declared!();

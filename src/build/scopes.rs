@@ -1,6 +1,6 @@
 //! Files, units, functions, lexical blocks and inlined scopes.
 
-use super::{Declared, ModuleNode, annotation, column, declared, flags, lane_count, lanes};
+use super::{Declared, ModuleNode, annotation, column, declared, flags, lane_count, lanes, set};
 use crate::metadata::*;
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -27,22 +27,13 @@ impl<'a> SourceFile<'a> {
         }
     }
 
-    /// Sets the directory to which the name is relative.
-    pub fn directory(mut self, directory: &'a str) -> Self {
-        self.directory = directory;
-        self
-    }
-
-    /// Sets the MD5 digest of the file's content.
-    pub fn md5(mut self, digest: [u8; 16]) -> Self {
-        self.md5 = Some(digest);
-        self
-    }
-
-    /// Embeds the file's content in the line table.
-    pub fn source(mut self, content: &'a str) -> Self {
-        self.source = Some(content);
-        self
+    set! {
+        /// Sets the directory to which the name is relative.
+        directory(directory: &'a str) directory = directory;
+        /// Sets the MD5 digest of the file's content.
+        md5(digest: [u8; 16]) md5 = Some(digest);
+        /// Embeds the file's content in the line table.
+        source(content: &'a str) source = Some(content);
     }
 }
 
@@ -95,34 +86,17 @@ impl<'a> CompileUnit<'a> {
         }
     }
 
-    /// States that the code was not optimized.
-    pub fn unoptimized(mut self) -> Self {
-        self.optimized = false;
-        self
-    }
-
-    /// Sets the flags with which the compiler was called.
-    pub fn flags(mut self, flags: &'a str) -> Self {
-        self.flags = Some(flags);
-        self
-    }
-
-    /// Sets the directory of the system headers.
-    pub fn sysroot(mut self, directory: &'a str) -> Self {
-        self.sysroot = Some(directory);
-        self
-    }
-
-    /// Sets the name of the software development kit.
-    pub fn sdk(mut self, name: &'a str) -> Self {
-        self.sdk = Some(name);
-        self
-    }
-
-    /// Sets the kind of name index that the compiler was asked for.
-    pub fn name_table_kind(mut self, kind: NameTableKind) -> Self {
-        self.name_table_kind = kind;
-        self
+    set! {
+        /// States that the code was not optimized.
+        unoptimized() optimized = false;
+        /// Sets the flags with which the compiler was called.
+        flags(flags: &'a str) flags = Some(flags);
+        /// Sets the directory of the system headers.
+        sysroot(directory: &'a str) sysroot = Some(directory);
+        /// Sets the name of the software development kit.
+        sdk(name: &'a str) sdk = Some(name);
+        /// Sets the kind of name index that the compiler was asked for.
+        name_table_kind(kind: NameTableKind) name_table_kind = kind;
     }
 
     /// Retains a type that no other node uses.
@@ -131,10 +105,9 @@ impl<'a> CompileUnit<'a> {
         self
     }
 
-    /// Sets the macros of the command line, and the main source file with its macros.
-    pub fn macros(mut self, macros: impl IntoIterator<Item = MacroId>) -> Self {
-        self.macros = macros.into_iter().collect();
-        self
+    set! {
+        /// Sets the macros of the command line, and the main source file with its macros.
+        macros(macros: impl IntoIterator<Item = MacroId>) macros = macros.into_iter().collect();
     }
 }
 
@@ -231,34 +204,17 @@ impl<'a> Subprogram<'a> {
     annotation!(annotations);
     flags!();
 
-    /// Sets the namespace or type of the function's declaration, if that is not the unit.
-    pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
-        self.scope = Some(scope.into());
-        self
-    }
-
-    /// Sets the type, by [`SubroutineType`](super::SubroutineType).
-    pub fn with_type(mut self, ty: impl Into<TypeId>) -> Self {
-        self.ty = Some(ty.into());
-        self
-    }
-
-    /// Sets the linker's name, if it differs.
-    pub fn linkage_name(mut self, name: &'a str) -> Self {
-        self.linkage_name = Some(name);
-        self
-    }
-
-    /// Makes the function a trampoline, which jumps to the function with this linkage name.
-    pub fn trampoline_to(mut self, linkage_name: &'a str) -> Self {
-        self.target_name = Some(linkage_name);
-        self
-    }
-
-    /// Sets the first line of the body, from 1.
-    pub fn scope_line(mut self, line: u32) -> Self {
-        self.scope_line = line;
-        self
+    set! {
+        /// Sets the namespace or type of the function's declaration, if that is not the unit.
+        in_scope(scope: impl Into<Scope>) scope = Some(scope.into());
+        /// Sets the type, by [`SubroutineType`](super::SubroutineType).
+        with_type(ty: impl Into<TypeId>) ty = Some(ty.into());
+        /// Sets the linker's name, if it differs.
+        linkage_name(name: &'a str) linkage_name = Some(name);
+        /// Makes the function a trampoline, which jumps to the function with this linkage name.
+        trampoline_to(linkage_name: &'a str) target_name = Some(linkage_name);
+        /// Sets the first line of the body, from 1.
+        scope_line(line: u32) scope_line = line;
     }
 
     /// States that other units cannot call the function.
@@ -272,10 +228,9 @@ impl<'a> Subprogram<'a> {
         self.flags(DIFlags::ALL_CALLS_DESCRIBED)
     }
 
-    /// Sets the declaration inside the class or namespace, for a definition outside of it.
-    pub fn defines(mut self, declaration: SubprogramId) -> Self {
-        self.declaration = Some(declaration);
-        self
+    set! {
+        /// Sets the declaration inside the class or namespace, for a definition outside of it.
+        defines(declaration: SubprogramId) declaration = Some(declaration);
     }
 
     /// Makes the function virtual: `index` is its index in the virtual table of `class`, or `None`
@@ -301,11 +256,10 @@ impl<'a> Subprogram<'a> {
         self
     }
 
-    /// Sets the fragment whose location is the frame base. Without it, the frame base is the
-    /// canonical frame address.
-    pub fn frame_base(mut self, fragment: FragmentId) -> Self {
-        self.frame_base = Some(fragment);
-        self
+    set! {
+        /// Sets the fragment whose location is the frame base. Without it, the frame base is the
+        /// canonical frame address.
+        frame_base(fragment: FragmentId) frame_base = Some(fragment);
     }
 
     lane_count!();
@@ -376,16 +330,11 @@ impl LexicalBlock {
     declared!();
     lane_count!();
 
-    /// Sets the column where the block starts, from 1.
-    pub fn column(mut self, column: u32) -> Self {
-        self.column = column;
-        self
-    }
-
-    /// Sets the origin of a block in an inlined scope: a block of the inlined function.
-    pub fn instance_of(mut self, origin: BlockId) -> Self {
-        self.origin = Some(origin);
-        self
+    set! {
+        /// Sets the column where the block starts, from 1.
+        column(column: u32) column = column;
+        /// Sets the origin of a block in an inlined scope: a block of the inlined function.
+        instance_of(origin: BlockId) origin = Some(origin);
     }
 }
 
@@ -449,16 +398,11 @@ impl InlinedScope {
         self
     }
 
-    /// Sets the column of the call, from 1.
-    pub fn column(mut self, column: u32) -> Self {
-        self.column = column;
-        self
-    }
-
-    /// Sets the discriminator, which distinguishes calls on the same line and column.
-    pub fn discriminator(mut self, discriminator: u32) -> Self {
-        self.discriminator = discriminator;
-        self
+    set! {
+        /// Sets the column of the call, from 1.
+        column(column: u32) column = column;
+        /// Sets the discriminator, which distinguishes calls on the same line and column.
+        discriminator(discriminator: u32) discriminator = discriminator;
     }
 }
 

@@ -1,6 +1,6 @@
 //! Types of the source language, except those with parts.
 
-use super::{Declared, ModuleNode, annotation, column, declared, flags};
+use super::{Declared, ModuleNode, align_bits, annotation, column, declared, flags, set};
 use crate::metadata::*;
 use crate::module::Module;
 use crate::ty::AddressSpace;
@@ -31,10 +31,9 @@ impl<'a> BasicType<'a> {
         }
     }
 
-    /// Makes the type a vector with this number of elements, which have the size and the encoding.
-    pub fn vector_size(mut self, elements: u32) -> Self {
-        self.vector_size = Some(elements);
-        self
+    set! {
+        /// Makes the type a vector with this number of elements, which have the size and the encoding.
+        vector_size(elements: u32) vector_size = Some(elements);
     }
 
     flags!();
@@ -83,10 +82,9 @@ impl<'a> FixedPointType<'a> {
         }
     }
 
-    /// Makes the type unsigned.
-    pub fn unsigned(mut self) -> Self {
-        self.is_signed = false;
-        self
+    set! {
+        /// Makes the type unsigned.
+        unsigned() is_signed = false;
     }
 }
 
@@ -160,22 +158,13 @@ impl PointerType {
         self
     }
 
-    /// Sets the size, if it differs from the target's size of pointers into its address space.
-    pub fn size(mut self, size: impl Into<Bits>) -> Self {
-        self.0.bits = Some(size.into().0);
-        self
-    }
-
-    /// Sets the compiler's address space.
-    pub fn address_space(mut self, space: AddressSpace) -> Self {
-        self.0.address_space = space.0;
-        self
-    }
-
-    /// Sets the memory space of the pointee.
-    pub fn memory_space(mut self, space: MemorySpace) -> Self {
-        self.0.memory_space = space;
-        self
+    set! {
+        /// Sets the size, if it differs from the target's size of pointers into its address space.
+        size(size: impl Into<Bits>) 0.bits = Some(size.into().0);
+        /// Sets the compiler's address space.
+        address_space(space: AddressSpace) 0.address_space = space.0;
+        /// Sets the memory space of the pointee.
+        memory_space(space: MemorySpace) 0.memory_space = space;
     }
 
     /// Adds flags.
@@ -213,10 +202,9 @@ impl MemberPointerType {
         MemberPointerOf(class.into())
     }
 
-    /// Sets the size, if it is known.
-    pub fn size(mut self, size: impl Into<Bits>) -> Self {
-        self.0.bits = Some(size.into().0);
-        self
+    set! {
+        /// Sets the size, if it is known.
+        size(size: impl Into<Bits>) 0.bits = Some(size.into().0);
     }
 }
 
@@ -306,10 +294,9 @@ impl<'a> Typedef<'a> {
     flags!();
     annotation!(annotations);
 
-    /// Sets the alignment, if the source states it.
-    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
-        self.align_bits = u32::try_from(alignment.into().0).unwrap_or(u32::MAX);
-        self
+    set! {
+        /// Sets the alignment, if the source states it.
+        align(alignment: impl Into<Bits>) align_bits = align_bits(alignment);
     }
 
     /// Adds a template argument, which makes the name an instance of a template:
@@ -319,10 +306,9 @@ impl<'a> Typedef<'a> {
         self
     }
 
-    /// Sets the scope of the declaration, if that is not the unit.
-    pub fn in_scope(mut self, scope: impl Into<Scope>) -> Self {
-        self.scope = Some(scope.into());
-        self
+    set! {
+        /// Sets the scope of the declaration, if that is not the unit.
+        in_scope(scope: impl Into<Scope>) scope = Some(scope.into());
     }
 }
 
@@ -388,16 +374,11 @@ impl<'a> ArrayType<'a> {
         self
     }
 
-    /// Sets the name.
-    pub fn name(mut self, name: &'a str) -> Self {
-        self.name = Some(name);
-        self
-    }
-
-    /// Sets the size, if it is not the product of the element's size and the dimensions.
-    pub fn size(mut self, size: impl Into<Bits>) -> Self {
-        self.node.bits = Some(size.into().0);
-        self
+    set! {
+        /// Sets the name.
+        name(name: &'a str) name = Some(name);
+        /// Sets the size, if it is not the product of the element's size and the dimensions.
+        size(size: impl Into<Bits>) node.bits = Some(size.into().0);
     }
 
     /// Makes the array a vector.
@@ -406,29 +387,16 @@ impl<'a> ArrayType<'a> {
         self
     }
 
-    /// Sets the location of the elements, `DW_AT_data_location`.
-    pub fn data_location(mut self, object: impl Into<Object>) -> Self {
-        self.node.data_location = Some(object.into());
-        self
-    }
-
-    /// Sets the object that states whether a pointer is associated with the array,
-    /// `DW_AT_associated`.
-    pub fn associated(mut self, object: impl Into<Object>) -> Self {
-        self.node.associated = Some(object.into());
-        self
-    }
-
-    /// Sets the object that states whether the array is allocated, `DW_AT_allocated`.
-    pub fn allocated(mut self, object: impl Into<Object>) -> Self {
-        self.node.allocated = Some(object.into());
-        self
-    }
-
-    /// Sets the number of dimensions, if it is known only at run time, `DW_AT_rank`.
-    pub fn rank(mut self, rank: Bound) -> Self {
-        self.node.rank = rank;
-        self
+    set! {
+        /// Sets the location of the elements, `DW_AT_data_location`.
+        data_location(object: impl Into<Object>) node.data_location = Some(object.into());
+        /// Sets the object that states whether a pointer is associated with the array,
+        /// `DW_AT_associated`.
+        associated(object: impl Into<Object>) node.associated = Some(object.into());
+        /// Sets the object that states whether the array is allocated, `DW_AT_allocated`.
+        allocated(object: impl Into<Object>) node.allocated = Some(object.into());
+        /// Sets the number of dimensions, if it is known only at run time, `DW_AT_rank`.
+        rank(rank: Bound) node.rank = rank;
     }
 }
 
@@ -473,28 +441,15 @@ impl<'a> StringType<'a> {
         }
     }
 
-    /// Sets the name.
-    pub fn name(mut self, name: &'a str) -> Self {
-        self.name = Some(name);
-        self
-    }
-
-    /// Sets the size of the length in memory, for a string whose length is in an object.
-    pub fn length_size(mut self, size: impl Into<Bits>) -> Self {
-        self.node.bits = Some(size.into().0);
-        self
-    }
-
-    /// Sets the location of the characters, `DW_AT_data_location`.
-    pub fn data_location(mut self, object: impl Into<Object>) -> Self {
-        self.node.data_location = Some(object.into());
-        self
-    }
-
-    /// Sets the encoding of the characters, `DW_ATE_*`.
-    pub fn encoding(mut self, encoding: DwAte) -> Self {
-        self.node.encoding = Some(encoding);
-        self
+    set! {
+        /// Sets the name.
+        name(name: &'a str) name = Some(name);
+        /// Sets the size of the length in memory, for a string whose length is in an object.
+        length_size(size: impl Into<Bits>) node.bits = Some(size.into().0);
+        /// Sets the location of the characters, `DW_AT_data_location`.
+        data_location(object: impl Into<Object>) node.data_location = Some(object.into());
+        /// Sets the encoding of the characters, `DW_ATE_*`.
+        encoding(encoding: DwAte) node.encoding = Some(encoding);
     }
 }
 
@@ -518,10 +473,9 @@ impl SubroutineType {
         SubroutineType::default()
     }
 
-    /// Sets the type of the result.
-    pub fn returns(mut self, ty: impl Into<TypeId>) -> Self {
-        self.0.result = Some(ty.into());
-        self
+    set! {
+        /// Sets the type of the result.
+        returns(ty: impl Into<TypeId>) 0.result = Some(ty.into());
     }
 
     /// Adds a parameter.
@@ -536,16 +490,11 @@ impl SubroutineType {
         self
     }
 
-    /// States that more arguments may follow.
-    pub fn variadic(mut self) -> Self {
-        self.0.variadic = true;
-        self
-    }
-
-    /// Sets the calling convention, if it is not the usual one.
-    pub fn calling_convention(mut self, convention: DwCc) -> Self {
-        self.0.calling_convention = Some(convention);
-        self
+    set! {
+        /// States that more arguments may follow.
+        variadic() 0.variadic = true;
+        /// Sets the calling convention, if it is not the usual one.
+        calling_convention(convention: DwCc) 0.calling_convention = Some(convention);
     }
 
     /// Adds flags.

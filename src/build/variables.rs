@@ -1,6 +1,6 @@
 //! Variables, fragments and lifetimes.
 
-use super::{Declared, ModuleNode, annotation, column, declared, flags};
+use super::{Declared, ModuleNode, align_bits, annotation, column, declared, flags, set};
 use crate::expr::DIExpr;
 use crate::metadata::*;
 use crate::module::Module;
@@ -93,22 +93,13 @@ impl<'a> Variable<'a> {
         self.flags(DIFlags::ARTIFICIAL)
     }
 
-    /// Sets the memory space of the variable.
-    pub fn memory_space(mut self, space: MemorySpace) -> Self {
-        self.memory_space = space;
-        self
-    }
-
-    /// Sets the alignment, if the source states it.
-    pub fn align(mut self, alignment: impl Into<Bits>) -> Self {
-        self.align_bits = u32::try_from(alignment.into().0).unwrap_or(u32::MAX);
-        self
-    }
-
-    /// Sets the linker's name of a global, if it differs.
-    pub fn linkage_name(mut self, name: &'a str) -> Self {
-        self.linkage_name = Some(name);
-        self
+    set! {
+        /// Sets the memory space of the variable.
+        memory_space(space: MemorySpace) memory_space = space;
+        /// Sets the alignment, if the source states it.
+        align(alignment: impl Into<Bits>) align_bits = align_bits(alignment);
+        /// Sets the linker's name of a global, if it differs.
+        linkage_name(name: &'a str) linkage_name = Some(name);
     }
 }
 
@@ -222,10 +213,9 @@ impl<'a> Lifetime<'a> {
         }
     }
 
-    /// Sets the arguments: the objects that `DIOpArg(0)`, `DIOpArg(1)`, … name.
-    pub fn arguments(mut self, arguments: &'a [Object]) -> Self {
-        self.arguments = arguments;
-        self
+    set! {
+        /// Sets the arguments: the objects that `DIOpArg(0)`, `DIOpArg(1)`, … name.
+        arguments(arguments: &'a [Object]) arguments = arguments;
     }
 }
 

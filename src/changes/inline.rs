@@ -241,7 +241,7 @@ impl Changes {
         let mut done = Inlined::new(scope, rest);
         let mut last = site.block;
         for block in chosen {
-            let code = copier.code(caller, callee.code(block)?)?;
+            let code = copier.code(caller, callee.code(block)?);
             last = caller.insert_block(last, code)?;
             done.blocks.push((block, last));
         }
@@ -461,11 +461,7 @@ impl Copier<'_> {
     }
 
     /// Clones the code of a block into the caller.
-    fn code(
-        &mut self,
-        caller: &mut FunctionGraph,
-        code: &BlockCode,
-    ) -> Result<BlockCode, GraphError> {
+    fn code(&mut self, caller: &mut FunctionGraph, code: &BlockCode) -> BlockCode {
         let mut markers = Vec::with_capacity(code.markers.len());
         for &(position, marker) in &code.markers {
             let marker = self.marker(caller, marker);
@@ -502,7 +498,7 @@ impl Copier<'_> {
             epilogue_begin: false,
             ..*row
         });
-        Ok(BlockCode {
+        BlockCode {
             size: code.size,
             markers,
             line: code.line,
@@ -512,7 +508,7 @@ impl Copier<'_> {
             calls,
             frame: self.frame,
             frame_rows: Vec::new(),
-        })
+        }
     }
 
     fn marker(&mut self, caller: &mut FunctionGraph, marker: Marker) -> Option<Marker> {

@@ -335,10 +335,11 @@ impl Expectations {
         let reference = reference_of(validated);
         let uses = Uses::new(validated);
         let mut failures = Vec::new();
-        // Under DWARF 5's rules, consumers push only an address for an instance of a type.
-        let has_addresses = Rules::of(lowered.encoding().dialect) == Rules::Dwarf5;
+        // Under DWARF 5's rules, a consumer pushes the address of a type's instance, so an instance
+        // without an address cannot be compared.
+        let needs_address = Rules::of(lowered.encoding().dialect) == Rules::Dwarf5;
         for expectation in &self.all {
-            if has_addresses && !expectation.machine.has_address() {
+            if needs_address && !expectation.machine.has_address() {
                 continue;
             }
             let symbols = |symbol: Text| expectation.machine.address(symbol);
@@ -348,7 +349,7 @@ impl Expectations {
                     About::Frame(of) => expectation.compare_frame(&reference, lowered, of, place),
                     About::Object(object) => match uses.of(validated, object, place) {
                         Some(used) => {
-                            expectation.compare(&reference, &locations, object, used, place)
+                            Some(expectation.compare(&reference, &locations, object, used, place))
                         }
                         None => break,
                     },
@@ -438,7 +439,7 @@ impl Resolved {
         object: Object,
         used: Used,
         place: At,
-    ) -> Option<(Option<Relation>, bool, String)> {
+    ) -> (Option<Relation>, bool, String) {
         let module = reference.module();
         let function = place.and_then(|(function, _)| module.code.function(function));
         let pc = place.map_or(Position::START, |(_, pc)| pc);
@@ -458,7 +459,7 @@ impl Resolved {
         let machine = self.machine(u64::from(pc));
         let mut at = reference.at(place, &machine);
         let Ok(expected) = checked.expected(&mut at) else {
-            return Some((None, false, "unknown".to_string()));
+            return (None, false, "unknown".to_string());
         };
         let consumer = Consumer {
             state: &machine,
@@ -471,7 +472,7 @@ impl Resolved {
         let (relation, found) = checked.lowered(&expected, &consumer, &machine, pc, &mut evaluator);
         let made_of = reference.made_of(object);
         let found = set_text(found.iter().map(|it| it.text(order)).collect());
-        Some((Some(relation), checked.is_degraded(&made_of, pc), found))
+        (Some(relation), checked.is_degraded(&made_of, pc), found)
     }
 
     /// Like [`compare`](Resolved::compare), for a frame rule. Returns `None` if the rule was not
@@ -510,11 +511,11 @@ impl Resolved {
 
 /// True if no part of an object can be read, because a location that it depends on is undefined.
 fn is_unread(found: &Found) -> bool {
-    let nowhere = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
+    let is_unknown = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
     found.form.fault() == Some(super::reference::EvaluationFault::Undefined)
         && form::bits_of(&found.form, crate::target::ByteOrder::Little)
             .iter()
-            .all(|bits| bits.iter().all(nowhere))
+            .all(|bits| bits.iter().all(is_unknown))
 }
 
 /// How the lowered module uses objects.

@@ -74,7 +74,7 @@ pub(super) struct Checked<'a, 'm> {
     pub(super) used: Used,
     /// Its lowered entries.
     pub(super) entries: &'a [CheckedEntry],
-    /// The number of lanes there, if a scope states one.
+    /// The number of lanes in the object's scope, if a scope states one.
     pub(super) lanes: Option<u32>,
     /// True for an attribute of a call site whose reference is evaluated right before the call.
     pub(super) before_call: bool,
@@ -107,9 +107,9 @@ impl fmt::Display for Lowered {
     }
 }
 
-/// Returns the places that a location names: those of a multi-location, or, if parts are in several
-/// places, as many as the part with the most places has. A place that extends past the end of
-/// memory fails alone, like an entry of a list.
+/// Returns the places that a location names: the members of a multi-location. If parts of the location
+/// are in several places, there are as many places as the part with the most has, and together they
+/// name each place of each part. If a place extends past the end of memory, only that place fails.
 fn places(location: &Location, bits: u128, order: ByteOrder) -> Vec<Lowered> {
     let alone = |member: &Location, by: i128| {
         let form = member.moved(by);
@@ -182,7 +182,7 @@ impl<'a, 'm> Checked<'a, 'm> {
         self.report(counts, report);
     }
 
-    /// Like [`Checked::everywhere`], starting from given counts.
+    /// Like [`Checked::check_everywhere`], starting from given counts.
     pub(super) fn check_everywhere_from(&self, mut counts: Counts, report: &mut Report) {
         counts += self.counts(&self.program_counters(), report);
         self.report(counts, report);
@@ -205,7 +205,8 @@ impl<'a, 'm> Checked<'a, 'm> {
         });
     }
 
-    /// Checks the object at some program counters and returns the counts. Describes mismatches.
+    /// Checks the object at some program counters. Returns the counts, and adds descriptions of
+    /// mismatches to the report.
     pub(super) fn counts(&self, program_counters: &[Position], report: &mut Report) -> Counts {
         let Site {
             module,

@@ -93,6 +93,18 @@ pub enum FixupKind {
     BaseType(u32),
 }
 
+impl FixupKind {
+    /// The number of the entry that the field refers to; `None` for an address or a base type.
+    pub(crate) fn entry(self) -> Option<u32> {
+        match self {
+            FixupKind::UnitEntry(number)
+            | FixupKind::UnitEntryUleb(number)
+            | FixupKind::InfoEntry(number) => Some(number),
+            FixupKind::Address { .. } | FixupKind::BaseType(_) => None,
+        }
+    }
+}
+
 impl Fixup {
     /// Writes the value into the field. Returns `false`, and writes nothing, if the value does not
     /// fit or the field is outside `bytes`.

@@ -2,8 +2,8 @@
 //! tag, the flag for children, and the attributes with their forms.
 
 use super::buffer::Buffer;
-use super::entry::implicit_number;
 use super::format::UnitFormat;
+use super::forms::implicit_number;
 use super::sections::SectionId;
 use super::smallest::{Choice, Count, without_forms};
 use crate::interner::Interner;

@@ -163,8 +163,8 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         }
     }
 
-    /// Returns the emitter of the whole unit. It has what is known before the first function is
-    /// written: nodes, addresses, base types, and the entries of procedures.
+    /// Returns the emitter of the whole unit. It knows the results that precede the first function:
+    /// nodes, addresses, base types, and the entries of procedures.
     pub(super) fn whole(&self) -> &Emitter<'p, 'l, 'v, 'm> {
         self.base.unwrap_or(self)
     }

@@ -9,6 +9,7 @@ use super::EmitError;
 use super::buffer::{CHUNK_BYTES, Chunk};
 use super::emitter::{Emitter, Place};
 use super::format::{Omission, Widths};
+use super::forms::{implicit, implicit_number, index_form, join, number_form, split_shape};
 use super::sections::SectionId;
 use super::slots::Slot;
 use crate::markers::FunctionId;
@@ -275,69 +276,12 @@ impl Entry {
     }
 }
 
-/// Returns the shortest form of a string index. As in clang, the forms have fixed sizes of 1, 2 and
-/// more bytes. `DW_FORM_strx` is not used: it has two bytes from 128 on.
-pub(super) fn index_form(index: u64) -> DwForm {
-    match index {
-        0..=0xff => DW_FORM_strx1,
-        0x100..=0xffff => DW_FORM_strx2,
-        _ => DW_FORM_strx,
-    }
-}
-
-/// Returns the shortest form of a number. If several are equally short, it returns clang's choice,
-/// because more forms mean more abbreviations.
-pub(super) fn number_form(value: u64) -> DwForm {
-    match value {
-        0..=0xff => DW_FORM_data1,
-        0x100..=0xffff => DW_FORM_data2,
-        0x1_0000..=0x1f_ffff => DW_FORM_udata,
-        0x20_0000..=0xffff_ffff => DW_FORM_data4,
-        _ if value >> 49 == 0 => DW_FORM_udata,
-        _ => DW_FORM_data8,
-    }
-}
-
-/// Returns true for the forms of numbers that cannot be negative.
-pub(super) const fn is_number(form: DwForm) -> bool {
-    matches!(
-        form,
-        DW_FORM_data1 | DW_FORM_data2 | DW_FORM_data4 | DW_FORM_data8 | DW_FORM_udata
-    )
-}
-
-/// Returns a placeholder for `DW_FORM_implicit_const` with this number, which is below 2^14.
-pub(super) const fn implicit(value: u16) -> DwForm {
-    DwForm(IMPLICIT | value & (IMPLICIT - 1))
-}
-
-/// Returns the number in a placeholder for `DW_FORM_implicit_const`.
-pub(super) const fn implicit_number(form: DwForm) -> Option<u16> {
-    match form.0 & IMPLICIT {
-        0 => None,
-        _ => Some(form.0 & (IMPLICIT - 1)),
-    }
-}
-
-/// The bit that marks a placeholder for `DW_FORM_implicit_const`. No form has this bit: GNU's start
-/// at 0x1f01.
-const IMPLICIT: u16 = 0x4000;
-
 /// Returns true if entries with this tag have no siblings.
 fn is_unit(tag: DwTag) -> bool {
     matches!(
         tag,
         DW_TAG_compile_unit | DW_TAG_type_unit | DW_TAG_partial_unit
     )
-}
-
-/// Returns an attribute and its form as one number.
-pub(super) const fn join(attribute: DwAt, form: DwForm) -> u32 {
-    (attribute.0 as u32) << 16 | form.0 as u32
-}
-
-pub(super) const fn split_shape(shape: u32) -> (DwAt, DwForm) {
-    (DwAt((shape >> 16) as u16), DwForm(shape as u16))
 }
 
 /// Returns the section that a `DW_FORM_sec_offset` of the attribute refers to.

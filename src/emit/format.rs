@@ -8,7 +8,7 @@
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
-use super::entry::{implicit_number, is_number};
+use super::forms::{implicit_number, is_number};
 use super::sections::SectionId;
 use super::split::SplitError;
 use super::{EmitError, EmitOptions, Forms};

@@ -27,7 +27,7 @@ impl Emitter<'_, '_, '_, '_> {
                 let declared = self.plan.module.metadata.subprograms.get(declaration);
                 let place = |node: &DISubprogram| (node.file, node.line, node.column);
                 if declared.is_none_or(|declared| place(declared) != place(node)) {
-                    // A unit has numbers of its own for files.
+                    // Each unit numbers files separately.
                     let is_near = !self.is_in_other_unit(target);
                     let known = declared
                         .filter(|it| is_near && it.line > 0)

@@ -86,7 +86,7 @@ impl<'m> Lines<'m> {
     }
 
     /// Returns the unit's line number program. Several threads write it if each function has a
-    /// sequence of its own.
+    /// separate sequence.
     fn program<'f>(
         &mut self,
         files: &mut Files<'_>,

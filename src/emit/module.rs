@@ -178,7 +178,7 @@ impl Pass<'_> {
         Ok((tables?, frames))
     }
 
-    /// Writes each unit in a file of its own.
+    /// Writes each unit in a separate file.
     fn split_units<'m>(
         &mut self,
         plan: &mut Plan<'_, '_, 'm>,

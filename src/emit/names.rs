@@ -14,6 +14,7 @@
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
+mod cursor;
 mod fold;
 mod pubnames;
 mod walk;
@@ -27,9 +28,9 @@ use super::strings::StringTable;
 use super::type_units::TypeUnit;
 use super::{EmitError, EmitOptions};
 use alloc::vec::Vec;
+pub(super) use cursor::{Cursor, Value};
 use gimli::constants::*;
 use hashbrown::HashMap;
-pub(super) use walk::{Cursor, Value};
 use walk::{Item, Unit, Walk};
 
 /// The version of the index.

@@ -9,8 +9,8 @@
 
 use super::EmitError;
 use super::buffer::Buffer;
-use super::entry::{implicit, is_number, join, split_shape};
 use super::format::UnitFormat;
+use super::forms::{implicit, is_number, join, split_shape};
 use super::sections::{RelocationTarget, SectionId};
 use alloc::vec::Vec;
 use core::cmp::Reverse;

@@ -206,7 +206,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         };
         // In DWARF 4, these are the lists of the unit so far.
         let has_ranges = !self.format.is_5() && !self.ranges.lists.bytes.is_empty();
-        let content = self.content_hash()?;
+        let content = self.content_hash();
         skeletons.exchange(self);
         let written = self.write_skeleton(&mut skeletons, unit, functions, has_ranges, content);
         skeletons.exchange(self);
@@ -271,7 +271,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Returns a hash of the whole current unit.
-    fn content_hash(&self) -> Result<ContentHash, EmitError> {
+    fn content_hash(&self) -> ContentHash {
         let mut hash = ContentHash::default();
         hash.add(self.info.from(self.unit_start));
         hash.add(&self.abbreviations.finish(self.format).bytes);
@@ -282,7 +282,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             hash.add(self.symbols.name(*symbol).as_bytes());
             hash.add(&addend.to_le_bytes());
         }
-        Ok(hash)
+        hash
     }
 }
 

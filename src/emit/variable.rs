@@ -218,7 +218,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds what the definition of a static member states of its place and the member does not.
+    /// Adds the file, line and column of a static member's definition, unless its declaration in the
+    /// type has the same ones.
     fn static_member_place(&mut self, entry: &mut Entry, node: &DIVariable, is_far: bool) {
         let metadata = &self.plan.module.metadata;
         let composite = match node.scope {
@@ -226,7 +227,7 @@ impl Emitter<'_, '_, '_, '_> {
             _ => None,
         };
         let member = match composite {
-            // A unit has numbers of its own for files.
+            // Each unit numbers files separately.
             Some(DIType::Composite(composite)) if !is_far => {
                 let mut members = composite.members.iter();
                 let member =

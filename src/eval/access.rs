@@ -82,7 +82,7 @@ pub(super) fn read_known_within(
     Ok(contents)
 }
 
-/// Each access reads or writes the bits of a [`Span`]; its `start` is the index of the first bit in
+/// An access reads or writes the bits of a [`Span`]. `start` is the index of the span's first bit in
 /// the caller's bytes.
 impl<'c> Span<'c> {
     /// Returns the first `bits` bits at a [placed](Location::placed) location.
@@ -95,7 +95,7 @@ impl<'c> Span<'c> {
         }
     }
 
-    /// Returns the same bits in the parts of `composite`, which has this span.
+    /// Returns the same bits as spans of parts, if the span is in `composite`.
     fn in_parts(self, composite: &'c Composite) -> impl Iterator<Item = Span<'c>> {
         let parts = composite.spans(self.offset, self.offset.saturating_add(self.bits));
         parts.map(move |part| Span {
@@ -104,7 +104,7 @@ impl<'c> Span<'c> {
         })
     }
 
-    /// Returns the same bits in a member of the multi-location that has this span.
+    /// Returns the same bits in a member, if the span is in a multi-location.
     fn in_member(self, member: &'c Location) -> Span<'c> {
         let offset = if member.is_undefined() {
             0
@@ -180,8 +180,8 @@ fn read_known(
     }
 }
 
-/// Reads the known bits of a span of a multi-location. All locations have each bit, so a bit that is
-/// unknown in one may be known in another.
+/// Reads the known bits of a span of a multi-location. Each member has all bits, so a bit that is
+/// unknown in one member may be known in another.
 fn read_known_members(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -241,8 +241,8 @@ pub(super) fn read_into(
     read_placed(machine, order, location, into.len() as u128 * 8, into)
 }
 
-/// Reads the first `count` bits at a location. The offset in a register depends on `count`, so the
-/// location is placed first.
+/// Reads the first `count` bits at a location. On a big-endian machine, the offset in a register
+/// depends on `count`, so the location is [placed](Location::placed) first.
 fn read_placed(
     machine: &dyn Machine,
     order: ByteOrder,
@@ -250,11 +250,11 @@ fn read_placed(
     count: u128,
     into: &mut [u8],
 ) -> Result<(), EvalError> {
-    let turned;
+    let placed;
     let location = match (order, &location.storage) {
         (ByteOrder::Big, Storage::Register { .. } | Storage::Multiple(_)) if count > 0 => {
-            turned = location.clone().placed(count, order).ok_or(PAST_END)?;
-            &turned
+            placed = location.clone().placed(count, order).ok_or(PAST_END)?;
+            &placed
         }
         _ => location,
     };
@@ -354,7 +354,7 @@ fn read_stored(
     {
         return read_bytes(machine, span.storage, first, place);
     }
-    // Most reads are of a value, which needs no allocation.
+    // Most reads are as small as a value of the stack, and need no allocation.
     let mut small = [0; 32];
     let mut large = Vec::new();
     let buffer = match small.get_mut(..size) {
@@ -394,6 +394,7 @@ pub fn write_bits(
     write(machine, order, span, bytes)
 }
 
+/// Checks that all bits of a span can be written, before the first one is written.
 fn writable(span: Span<'_>) -> Result<(), EvalError> {
     if span.bits == 0 {
         return Ok(());

@@ -23,7 +23,7 @@
 //!
 //! Storages that contain others (composites and multi-locations) are shared, so a location is cheap
 //! to clone. A location keeps its total weight ([`Location::weight`]) and its depth, which are
-//! limited when it is created; code that traverses a location later needs no limit of its own.
+//! limited when it is created; code that traverses a location later needs no limit.
 
 use super::bytes::ValueBytes;
 use super::composite::{Composite, Held};

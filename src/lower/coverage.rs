@@ -86,7 +86,7 @@ impl Lowered<'_, '_> {
                 let Some(node) = metadata.variables.get(variable) else {
                     continue;
                 };
-                // The declaration of a common block has no entry of its own.
+                // The declaration of a common block has no entry.
                 let common = match node.scope {
                     Scope::CommonBlock(id) => metadata.common_blocks.get(id),
                     _ => None,

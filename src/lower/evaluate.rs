@@ -371,10 +371,7 @@ impl<'a, 'v, 'm> Around<'a, 'v, 'm> {
         }
         while let Some(expression) = to_do.pop() {
             for fixup in lowered.fixups(expression) {
-                let (FixupKind::UnitEntry(number)
-                | FixupKind::UnitEntryUleb(number)
-                | FixupKind::InfoEntry(number)) = fixup.kind
-                else {
+                let Some(number) = fixup.kind.entry() else {
                     continue;
                 };
                 if around.procedures.contains_key(&number) {

@@ -222,7 +222,10 @@ impl<'m> Lowered<'_, 'm> {
     /// Returns the lowered expression of a rule.
     fn frame_of(&self, function: FunctionView<'_>, rule: FrameRule) -> Option<&LoweredFrame> {
         let (expression, used) = expression_of(rule)?;
-        let key = (function.id, expression, used);
+        self.frame_at((function.id, expression, used))
+    }
+
+    fn frame_at(&self, key: (FunctionId, u32, FrameUse)) -> Option<&LoweredFrame> {
         let place = self.frames.binary_search_by_key(&key, |frame| frame.key);
         self.frames.get(place.ok()?)
     }
@@ -310,7 +313,7 @@ impl<'m> Lowered<'_, 'm> {
             && self.encoding.has(OperationKind::FormAspaceAddress);
         let site = site.after_entry();
         let result = match (used, resolver.tree.location(location)) {
-            // Leaves the number on the stack; an implicit location would not be a number.
+            // The number stays on the stack: `DW_OP_stack_value` would make it an implicit location.
             (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
                 self.encoder(resolver, site, scratch, |encoder| {
                     encoder.generic(value, Above::Zeros)?;
@@ -349,13 +352,8 @@ impl<'m> Lowered<'_, 'm> {
         expression: u32,
         used: FrameUse,
     ) -> Option<&[u8]> {
-        let key = (function, expression, used);
-        let place = self
-            .frames
-            .binary_search_by_key(&key, |frame| frame.key)
-            .ok()?;
-        let bytes = self.frames.get(place)?.bytes.as_ref().ok()?;
-        Some(self.expression(bytes.clone()))
+        let frame = self.frame_at((function, expression, used))?;
+        Some(self.expression(frame.bytes.as_ref().ok()?.clone()))
     }
 
     /// The expressions of frame rules that the dialect cannot express: the function, the number of
@@ -416,8 +414,8 @@ impl<'m> Resolver<'_, 'm> {
         Ok((self.tree.implicit(value), width))
     }
 
-    /// Returns the number of bits of a place that a register is restored from: of its `bits` bits,
-    /// or of the register's.
+    /// Returns how many bits at the place of a saved register the rule describes: the `bits` bits of
+    /// the expression's type, or all bits of the register.
     fn place_bits(
         &self,
         location: LocationId,
@@ -442,8 +440,8 @@ impl<'m> Resolver<'_, 'm> {
                 Ok(own)
             }
             _ if bits > own && is_little => Ok(bits),
-            // DWARF would fill the rest of the register with bits of a wider value, or begin with
-            // other bits on a big-endian target.
+            // A consumer reads as many bits as the register has. It would fill the rest with bits of
+            // a wider value or, on a big-endian target, begin at another bit.
             _ => Err(Lost(DegradationReason::FramePlace)),
         }
     }

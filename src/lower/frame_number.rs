@@ -17,7 +17,7 @@ pub(crate) struct FrameNumber {
 }
 
 impl FrameNumber {
-    /// Returns `None` if the stack pointer has a rule of its own in the function or is wider than
+    /// Returns `None` if the stack pointer has a rule in the function or is wider than
     /// an address, or if the CFA is not the value of a register of the same size.
     pub(crate) fn of(target: Target, function: Option<FunctionView<'_>>) -> Option<FrameNumber> {
         let description = target.description();

@@ -1,5 +1,4 @@
-//! Appends what was lowered from one range of functions to what was lowered from the functions
-//! before.
+//! Appends the lowered result of one range of functions to that of the functions before it.
 //!
 //! All arrays are appended, so numbers that are indices in these arrays grow by the lengths of the
 //! arrays before them. Base types are different: a type that is already known keeps its number.

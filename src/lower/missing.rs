@@ -52,7 +52,7 @@ pub enum Missing {
         /// The lifetime.
         lifetime: LifetimeId,
     },
-    /// The value that an active lifetime refers to has no place here.
+    /// The value that an active lifetime refers to has no location here.
     NoPlace {
         /// The lifetime.
         lifetime: LifetimeId,

@@ -30,7 +30,7 @@ pub(super) struct Use {
 }
 
 /// The code in which a lifetime is active, or a part of it, and the number of its referrer there;
-/// [`ReferrerId::NONE`] where it has no place.
+/// [`ReferrerId::NONE`] where it has no location.
 #[derive(Clone, Copy)]
 pub(super) struct Placed {
     pub(super) range: CodeRange,

@@ -378,12 +378,7 @@ impl<'m> Lowered<'_, 'm> {
 
     /// Returns the number of the entry that an operand refers to.
     fn entry_at(&self, fixup: usize) -> Option<u32> {
-        match self.fixups.get(fixup)?.kind {
-            FixupKind::UnitEntry(index)
-            | FixupKind::UnitEntryUleb(index)
-            | FixupKind::InfoEntry(index) => Some(index),
-            FixupKind::Address { .. } | FixupKind::BaseType(_) => None,
-        }
+        self.fixups.get(fixup)?.kind.entry()
     }
 
     /// Makes an operand refer to another entry. Its bytes also contain the number, so that equal

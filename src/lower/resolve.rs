@@ -385,8 +385,8 @@ impl<'v, 'm> Resolver<'v, 'm> {
         };
         let uses_referrer = self.using(lifetime).reads_referrer;
         let mut places = core::mem::take(&mut scratch.places);
-        // Markers alone activate a lifetime: where its value has no place, the computed lifetime
-        // does not hold either.
+        // Markers alone activate a lifetime: where its value has no location, the computed
+        // lifetime does not hold either.
         scratch
             .covered
             .extend(self.live.of(id).flat_map(|(_, ranges)| ranges));

@@ -23,8 +23,8 @@
 //!
 //! Method. Lifetimes are computed 64 at a time, as the bits of a word. Words are propagated along
 //! the edges of the graph until nothing changes; then one pass over the code in layout order turns
-//! them into ranges. A function with many blocks and many lifetimes would take a pass over all
-//! blocks for each word. The graph is therefore contracted to the blocks with markers (see
+//! them into ranges. In a function with many blocks and many lifetimes, each word would need a
+//! pass over all blocks. The graph is therefore contracted to the blocks with markers (see
 //! [`graph`]). Then the set of lifetimes is halved, the graph is contracted for each half, and so
 //! on, until the set or the graph is small.
 //!
@@ -84,8 +84,9 @@ struct Def {
 struct Flow {
     at_start: u64,
     at_end: u64,
-    /// The `dbg.def`s that its markers begin, and in `ended` those that they end.
+    /// The `dbg.def`s that the vertex's markers begin.
     begun: u64,
+    /// The `dbg.def`s that they end.
     ended: u64,
     is_queued: bool,
 }
@@ -404,6 +405,7 @@ impl LiveRanges {
             }
             end = run.range.end;
             let flow = self.flows[run.vertex as usize];
+            // Without markers, the same lifetimes are active in the whole run.
             if run.block == NONE {
                 self.found.change(flow.at_end, run.range.start);
                 continue;
@@ -435,7 +437,7 @@ impl LiveRanges {
         lifetime: LifetimeId,
     ) -> impl Iterator<Item = (Referrer, ReferrerId, &[CodeRange])> {
         let first = self.first_of(lifetime);
-        // Most have one.
+        // Most lifetimes have one `dbg.def`.
         let found = self.active[first..].iter();
         let found = found.take_while(move |active| active.lifetime == lifetime);
         found.map(|active| (active.referrer, active.id, self.ranges_of(active)))
@@ -443,7 +445,8 @@ impl LiveRanges {
 
     /// The index of the first `dbg.def` of a lifetime, or of a later one.
     fn first_of(&self, lifetime: LifetimeId) -> usize {
-        // Most compilers number the lifetimes of a function one after the other.
+        // Most compilers number the lifetimes of a function consecutively, so the difference of the
+        // numbers is usually the index.
         let start = self
             .active
             .first()
@@ -473,7 +476,7 @@ impl LiveRanges {
 }
 
 /// Returns the position at which a `dbg.def` ends in its block; `None` if control flow may carry it
-/// on. `next` is the next event of its lifetime.
+/// out of the block. `next` is the next event of its lifetime.
 fn end_in_block(def: &Event, next: Option<&Event>) -> Option<Position> {
     match next.filter(|next| next.block == def.block) {
         Some(kill) => kill.referrer.is_none().then_some(kill.position),
@@ -484,13 +487,13 @@ fn end_in_block(def: &Event, next: Option<&Event>) -> Option<Position> {
 /// The ranges found so far, of the `dbg.def`s that are computed together.
 #[derive(Clone, Debug)]
 struct Found {
-    /// The `dbg.def`s that are active at the current position, and the start of each one's current
-    /// range.
+    /// The `dbg.def`s that are active at the current position.
     active: u64,
+    /// The start of the current range of each active `dbg.def`.
     starts: [Position; 64],
-    /// Each range with the index of the previous range of the same `dbg.def`, and the last range of
-    /// each `dbg.def`.
+    /// Each range with the index of the previous range of the same `dbg.def`.
     ranges: Vec<(CodeRange, u32)>,
+    /// The index of the last range of each `dbg.def`.
     last: [u32; 64],
 }
 

@@ -190,29 +190,38 @@ impl FunctionView<'_> {
     }
 }
 
-/// Defines a trait with the references of each kind of node, for `&` or `&mut`.
-macro_rules! walk {
-    ($refers:ident $refer:ident $to:ty, $visit:ident $($mutable:ident)?) => {
+/// Defines a trait with a method for each kind of node. The caller names `self` and the visitor,
+/// because the bodies use them.
+macro_rules! impls {
+    ($refers:ident $refer:ident($this:ident: $own:ty, $to:ident: $visitor:ty) for $visit:ident;
+     $($node:ident $({ $($fields:tt)* })? => $body:block)+) => {
         /// A node that refers to others.
         pub(crate) trait $refers {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to);
+            fn $refer<W: $visit>($this: $own, $to: &mut $visitor);
         }
 
-        impl $refers for DIFile {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIFile { name, directory, md5: _, source } = self;
+        $(impl $refers for $node {
+            fn $refer<W: $visit>($this: $own, $to: &mut $visitor) {
+                $(let $node { $($fields)* } = $this;)?
+                $body
+            }
+        })+
+    };
+}
+
+/// Lists the fields of each kind of node, and visits those that refer to others: for `&` or `&mut`.
+macro_rules! walk {
+    ($refers:ident $refer:ident $to:ty, $visit:ident $($mutable:ident)?) => {
+        impls! { $refers $refer(self: &$($mutable)? Self, to: $to) for $visit;
+            DIFile { name, directory, md5: _, source } => {
                 to.hard("name", name);
                 to.hard("directory", directory);
                 each!(to, "source", source);
             }
-        }
-
-        impl $refers for DICompileUnit {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DICompileUnit {
-                    file, language: _, producer, optimized: _, flags, sysroot, sdk, emission_kind: _,
-                    name_table_kind: _, retained_types, macros,
-                } = self;
+            DICompileUnit {
+                file, language: _, producer, optimized: _, flags, sysroot, sdk, emission_kind: _,
+                name_table_kind: _, retained_types, macros,
+            } => {
                 to.hard("file", file);
                 to.hard("producer", producer);
                 each!(to, "flags", flags);
@@ -221,15 +230,11 @@ macro_rules! walk {
                 to.softs("list of retained types", retained_types);
                 to.softs("list of macros", macros);
             }
-        }
-
-        impl $refers for DISubprogram {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DISubprogram {
-                    name, linkage_name, target_name, scope, unit, file, line: _, column: _, scope_line: _, ty, flags: _, declaration,
-                    containing_type, virtual_index: _, template_parameters, frame_base, lane_pc, active_lane,
-                    lane_count: _, iterations, annotations,
-                } = self;
+            DISubprogram {
+                name, linkage_name, target_name, scope, unit, file, line: _, column: _, scope_line: _, ty, flags: _, declaration,
+                containing_type, virtual_index: _, template_parameters, frame_base, lane_pc, active_lane,
+                lane_count: _, iterations, annotations,
+            } => {
                 annotations!(to, annotations, $($mutable)?);
                 to.hard("name", name);
                 each!(to, "linkage name", linkage_name);
@@ -246,24 +251,16 @@ macro_rules! walk {
                 each!(to, "active lane", active_lane);
                 iterations!(to, iterations);
             }
-        }
-
-        impl $refers for DILexicalBlock {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DILexicalBlock { scope, file, line: _, column: _, origin, lane_count: _, iterations } = self;
+            DILexicalBlock { scope, file, line: _, column: _, origin, lane_count: _, iterations } => {
                 to.hard("scope", scope);
                 to.hard("file", file);
                 each!(to, "origin", origin);
                 iterations!(to, iterations);
             }
-        }
-
-        impl $refers for DIInlinedScope {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIInlinedScope {
-                    origin, scope, call_file, call_line: _, call_column: _, discriminator: _, lane_pc, active_lane,
-                    lane_count: _, iterations,
-                } = self;
+            DIInlinedScope {
+                origin, scope, call_file, call_line: _, call_column: _, discriminator: _, lane_pc, active_lane,
+                lane_count: _, iterations,
+            } => {
                 to.hard("scope", scope);
                 to.hard("call's file", call_file);
                 to.hard("origin", origin);
@@ -271,28 +268,17 @@ macro_rules! walk {
                 each!(to, "active lane", active_lane);
                 iterations!(to, iterations);
             }
-        }
-
-        impl $refers for DINamespace {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DINamespace { name, scope, export_symbols: _ } = self;
+            DINamespace { name, scope, export_symbols: _ } => {
                 each!(to, "name", name);
                 each!(to, "scope", scope);
             }
-        }
-
-        impl $refers for DICommonBlock {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DICommonBlock { scope, name, declaration, file, line: _ } = self;
+            DICommonBlock { scope, name, declaration, file, line: _ } => {
                 to.hard("scope", scope);
                 each!(to, "name", name);
                 each!(to, "declaration", declaration);
                 each!(to, "file", file);
             }
-        }
-
-        impl $refers for DIMacro {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+            DIMacro => {
                 match self {
                     DIMacro::Define { line: _, name, value } => {
                         to.hard("name", name);
@@ -303,23 +289,15 @@ macro_rules! walk {
                         to.hard("file", file);
                         to.softs("list of macros", entries);
                     }
-                }
             }
-        }
-
-        impl $refers for DIImportedEntity {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIImportedEntity { kind: _, scope, entity, name, file, line: _ } = self;
+            }
+            DIImportedEntity { kind: _, scope, entity, name, file, line: _ } => {
                 to.hard("scope", scope);
                 to.hard("entity", entity);
                 each!(to, "name", name);
                 each!(to, "file", file);
             }
-        }
-
-        impl $refers for DITemplateParameter {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DITemplateParameter { name, ty, argument, is_default: _ } = self;
+            DITemplateParameter { name, ty, argument, is_default: _ } => {
                 each!(to, "name", name);
                 each!(to, "type", ty);
                 match argument {
@@ -327,12 +305,9 @@ macro_rules! walk {
                     TemplateArgument::Value(Some(value)) => to.constant(&$($mutable)? value.value),
                     TemplateArgument::Pack(arguments) => to.softs("list of template parameters", arguments),
                     TemplateArgument::Type | TemplateArgument::Value(None) => {}
-                }
             }
-        }
-
-        impl $refers for DIType {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+            }
+            DIType => {
                 match self {
                     DIType::Base(node) => to.hard("name", &$($mutable)? node.name),
                     DIType::FixedPoint(node) => to.hard("name", &$($mutable)? node.name),
@@ -363,16 +338,12 @@ macro_rules! walk {
                         each!(to, "result", result);
                         each!(to, "parameter", parameters);
                     }
-                }
             }
-        }
-
-        impl $refers for DIQualifiedType {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIQualifiedType {
-                    qualifier: _, name, base, scope, file, line: _, column: _, flags: _, align_bits: _,
-                    template_parameters, annotations,
-                } = self;
+            }
+            DIQualifiedType {
+                qualifier: _, name, base, scope, file, line: _, column: _, flags: _, align_bits: _,
+                template_parameters, annotations,
+            } => {
                 annotations!(to, annotations, $($mutable)?);
                 to.softs("list of template parameters", template_parameters);
                 each!(to, "name", name);
@@ -380,13 +351,9 @@ macro_rules! walk {
                 each!(to, "scope", scope);
                 each!(to, "file", file);
             }
-        }
-
-        impl $refers for DIArrayType {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIArrayType {
-                    name, element, bits: _, flags: _, dimensions, data_location, associated, allocated, rank,
-                } = self;
+            DIArrayType {
+                name, element, bits: _, flags: _, dimensions, data_location, associated, allocated, rank,
+            } => {
                 each!(to, "name", name);
                 to.hard("element", element);
                 each!(to, "data location", data_location);
@@ -399,25 +366,17 @@ macro_rules! walk {
                     bound!(to, lower_bound);
                     bound!(to, upper_bound);
                     bound!(to, stride);
-                }
             }
-        }
-
-        impl $refers for DIStringType {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIStringType { name, bits: _, length, data_location, encoding: _ } = self;
+            }
+            DIStringType { name, bits: _, length, data_location, encoding: _ } => {
                 each!(to, "name", name);
                 each!(to, "length", length);
                 each!(to, "data location", data_location);
             }
-        }
-
-        impl $refers for DICompositeType {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DICompositeType {
-                    kind: _, name, scope, file, line: _, column: _, bits: _, align_bits: _, flags: _,
-                    identifier, vtable_holder, template_parameters, members, variant_parts, annotations,
-                } = self;
+            DICompositeType {
+                kind: _, name, scope, file, line: _, column: _, bits: _, align_bits: _, flags: _,
+                identifier, vtable_holder, template_parameters, members, variant_parts, annotations,
+            } => {
                 annotations!(to, annotations, $($mutable)?);
                 each!(to, "name", name);
                 each!(to, "scope", scope);
@@ -427,31 +386,23 @@ macro_rules! walk {
                 to.softs("list of template parameters", template_parameters);
                 for member in members {
                     member.$refer(to);
-                }
-                each!(to, VARIANT_PART, variant_parts);
             }
-        }
-
-        impl $refers for DIMember {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIMember {
-                    kind: _, name, ty, line: _, column: _, offset: _, bit_field: _, align_bits: _, flags: _, value,
-                    annotations,
-                } = self;
+            each!(to, VARIANT_PART, variant_parts);
+            }
+            DIMember {
+                kind: _, name, ty, line: _, column: _, offset: _, bit_field: _, align_bits: _, flags: _, value,
+                annotations,
+            } => {
                 annotations!(to, annotations, $($mutable)?);
                 each!(to, "member's name", name);
                 to.hard("member's type", ty);
                 if let Some(value) = value {
                     to.constant(&$($mutable)? value.value);
-                }
             }
-        }
-
-        impl $refers for DIEnumerationType {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIEnumerationType {
-                    name, scope, file, line: _, column: _, base, bits: _, flags: _, identifier, enumerators,
-                } = self;
+            }
+            DIEnumerationType {
+                name, scope, file, line: _, column: _, base, bits: _, flags: _, identifier, enumerators,
+            } => {
                 each!(to, "name", name);
                 each!(to, "scope", scope);
                 each!(to, "file", file);
@@ -459,16 +410,12 @@ macro_rules! walk {
                 each!(to, "base", base);
                 for enumerator in enumerators {
                     to.hard("enumerator's name", &$($mutable)? enumerator.name);
-                }
             }
-        }
-
-        impl $refers for DIVariable {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIVariable {
-                    name, scope, file, line: _, column: _, ty, kind: _, align_bits: _, flags: _, memory_space: _,
-                    linkage_name, origin, annotations,
-                } = self;
+            }
+            DIVariable {
+                name, scope, file, line: _, column: _, ty, kind: _, align_bits: _, flags: _, memory_space: _,
+                linkage_name, origin, annotations,
+            } => {
                 annotations!(to, annotations, $($mutable)?);
                 to.hard("scope", scope);
                 each!(to, "name", name);
@@ -477,37 +424,22 @@ macro_rules! walk {
                 each!(to, "linkage name", linkage_name);
                 each!(to, "origin", origin);
             }
-        }
-
-        impl $refers for DIFragment {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIFragment {} = self;
+            DIFragment {} => {
                 let _ = to;
             }
-        }
-
-        impl $refers for DICode {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
+            DICode => {
                 if let DICode::Label { name, scope, file, line: _, column: _, is_entry: _ } = self {
                     to.hard("name", name);
                     to.hard("scope", scope);
                     to.hard("file", file);
-                }
             }
-        }
-
-        impl $refers for DILifetime {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DILifetime { kind: _, object, location, arguments: _ } = self;
+            }
+            DILifetime { kind: _, object, location, arguments: _ } => {
                 to.hard("object", object);
                 to.hard("location", location);
                 to.arguments(self);
             }
-        }
-
-        impl $refers for DIGlobal {
-            fn $refer<W: $visit>(&$($mutable)? self, to: &mut $to) {
-                let DIGlobal { symbol, fragment } = self;
+            DIGlobal { symbol, fragment } => {
                 to.hard("symbol", symbol);
                 to.hard("fragment", fragment);
             }

@@ -18,8 +18,8 @@ pub(super) fn truncate(mut number: Vec<u64>, bits: u32) -> Vec<u64> {
     number
 }
 
-/// The number in more or fewer limbs, extended by copies of the sign bit, number `bits - 1`, if it
-/// is `signed`.
+/// The number of `bits` bits in more or fewer limbs. If it is `signed`, copies of its sign bit, bit
+/// `bits - 1`, extend it.
 pub(super) fn extend(number: &[u64], bits: u32, signed: bool, limbs: usize) -> Vec<u64> {
     let negative = signed && bit(number, bits.saturating_sub(1));
     let mut extended = truncate(number.to_vec(), bits);
@@ -156,8 +156,9 @@ pub(super) fn shift_right(number: &[u64], count: u32, fill: u64) -> Vec<u64> {
     (0..number.len()).map(limb).collect()
 }
 
-/// A limb of the quotient, or one more: of the two highest limbs of the rest and the one below them,
-/// by the highest limb of the divisor and the one below it.
+/// Estimates a limb of the quotient; the result may be one too large. `high` are the two highest limbs
+/// of the rest, and `next` is the limb below them. `first` is the highest limb of the divisor, and
+/// `second` the limb below it.
 fn estimate((high, next): (u128, u128), (first, second): (u128, u128)) -> u64 {
     let (mut guess, mut left) = (high / first, high % first);
     while guess >> 64 != 0 || guess * second > (left << 64 | next) {
@@ -170,9 +171,10 @@ fn estimate((high, next): (u128, u128), (first, second): (u128, u128)) -> u64 {
     guess as u64
 }
 
-/// The quotient and the remainder of unsigned numbers; the divisor is not zero. Long division in
-/// base 2⁶⁴: each digit of the quotient is estimated from the two highest limbs of the divisor,
-/// whose top bit is set first, so that the estimate is at most two too large.
+/// The quotient and the remainder of unsigned numbers. The divisor is not zero.
+///
+/// This is long division in base 2⁶⁴. Both numbers are shifted until the divisor's top bit is set.
+/// Then the two highest limbs of the divisor are enough to [`estimate`] each limb of the quotient.
 pub(super) fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let size = a.len();
     let (m, n) = (significant(a), significant(b));

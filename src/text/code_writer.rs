@@ -17,11 +17,7 @@ impl Writer<'_> {
             global.fragment.write(self);
             self.out.push('\n');
         }
-        self.out.push_str(if module.metadata.globals.is_empty() {
-            ""
-        } else {
-            "\n"
-        });
+        self.word(!module.metadata.globals.is_empty(), "\n");
     }
 
     /// Writes every function.
@@ -42,6 +38,34 @@ impl Writer<'_> {
     fn head(&mut self, keyword: &str, function: FunctionView<'_>) {
         self.push(format_args!("{keyword} "));
         self.symbol(self.module.metadata.strings.get(function.symbol));
+    }
+
+    /// Writes `keyword @f { … }` with a line for each item; nothing if there are no items.
+    fn section<T>(
+        &mut self,
+        keyword: &str,
+        function: FunctionView<'_>,
+        items: impl IntoIterator<Item = T>,
+        mut line: impl FnMut(&mut Self, T),
+    ) {
+        let mut items = items.into_iter().peekable();
+        if items.peek().is_none() {
+            return;
+        }
+        self.head(keyword, function);
+        self.out.push_str(" {\n");
+        for item in items {
+            line(self, item);
+            self.out.push('\n');
+        }
+        self.out.push_str("}\n\n");
+    }
+
+    /// Writes a text if a condition holds.
+    fn word(&mut self, is_written: bool, text: &str) {
+        if is_written {
+            self.out.push_str(text);
+        }
     }
 
     fn define(&mut self, function: FunctionView<'_>) {
@@ -109,100 +133,67 @@ impl Writer<'_> {
     }
 
     fn lines(&mut self, function: FunctionView<'_>) {
-        if function.rows().is_empty() {
-            return;
-        }
-        self.head("lines", function);
-        self.out.push_str(" {\n");
-        for row in function.rows() {
-            self.push(format_args!("  {:#x}: ", row.position));
-            row.file.write(self);
-            self.push(format_args!(" {}:{}", row.line, row.column));
-            self.out
-                .push_str(if row.is_statement { " stmt" } else { "" });
-            self.out.push_str(if row.prologue_end {
-                " prologue_end"
-            } else {
-                ""
-            });
-            self.out.push_str(if row.epilogue_begin {
-                " epilogue_begin"
-            } else {
-                ""
-            });
+        self.section("lines", function, function.rows(), |to, row| {
+            to.push(format_args!("  {:#x}: ", row.position));
+            row.file.write(to);
+            to.push(format_args!(" {}:{}", row.line, row.column));
+            to.word(row.is_statement, " stmt");
+            to.word(row.prologue_end, " prologue_end");
+            to.word(row.epilogue_begin, " epilogue_begin");
             if row.discriminator > 0 {
-                self.push(format_args!(" discriminator {}", row.discriminator));
+                to.push(format_args!(" discriminator {}", row.discriminator));
             }
-            self.out.push('\n');
-        }
-        self.out.push_str("}\n\n");
+        });
     }
 
     fn scopes(&mut self, function: FunctionView<'_>) {
-        if function.scopes().is_empty() {
-            return;
-        }
-        self.head("scopes", function);
-        self.out.push_str(" {\n");
-        for ranges in function.scopes().chunk_by(|a, b| a.scope == b.scope) {
+        let scopes = function.scopes().chunk_by(|a, b| a.scope == b.scope);
+        self.section("scopes", function, scopes, |to, ranges| {
             for (index, part) in ranges.iter().enumerate() {
                 if index == 0 {
-                    self.out.push_str("  ");
-                    part.scope.write(self);
+                    to.out.push_str("  ");
+                    part.scope.write(to);
                 }
                 let separator = if index == 0 { ":" } else { "," };
-                self.push(format_args!(
+                let range = part.range;
+                to.push(format_args!(
                     "{separator} {:#x}..{:#x}",
-                    part.range.start, part.range.end
+                    range.start, range.end
                 ));
             }
-            self.out.push('\n');
-        }
-        self.out.push_str("}\n\n");
+        });
     }
 
     fn calls(&mut self, function: FunctionView<'_>) {
-        if function.calls().is_empty() {
-            return;
-        }
-        self.head("calls", function);
-        self.out.push_str(" {\n");
-        for call in function.calls() {
-            self.push(format_args!("  "));
+        self.section("calls", function, function.calls(), |to, call| {
+            to.out.push_str("  ");
             if let Some(position) = call.position {
-                self.push(format_args!("{position:#x}"));
+                to.push(format_args!("{position:#x}"));
             }
-            self.push(format_args!("..{:#x}: ", call.return_position));
+            to.push(format_args!("..{:#x}: ", call.return_position));
             match call.target {
-                CallTarget::Unknown => self.out.push_str("unknown"),
-                CallTarget::Subprogram(subprogram) => subprogram.write(self),
+                CallTarget::Unknown => to.out.push_str("unknown"),
+                CallTarget::Subprogram(subprogram) => subprogram.write(to),
                 CallTarget::Object(object) => {
-                    self.out.push_str("indirect ");
-                    object.write(self);
+                    to.out.push_str("indirect ");
+                    object.write(to);
                 }
             }
-            self.out
-                .push_str(if call.is_tail_call { " tail" } else { "" });
-            for (index, register) in function.call_preserves(call).iter().enumerate() {
-                self.out
+            to.word(call.is_tail_call, " tail");
+            let preserved = function.call_preserves(call);
+            for (index, register) in preserved.iter().enumerate() {
+                to.out
                     .push_str(if index == 0 { " preserves(" } else { ", " });
-                self.register(*register);
+                to.register(*register);
             }
-            self.out
-                .push_str(if function.call_preserves(call).is_empty() {
-                    ""
-                } else {
-                    ")"
-                });
+            to.word(!preserved.is_empty(), ")");
             for parameter in function.call_parameters(call) {
-                self.out.push_str(", ");
-                self.referrer(parameter.location, function);
-                self.out.push_str(" = ");
-                parameter.value.write(self);
+                to.out.push_str(", ");
+                to.referrer(parameter.location, function);
+                to.out.push_str(" = ");
+                parameter.value.write(to);
             }
-            self.out.push('\n');
-        }
-        self.out.push_str("}\n\n");
+        });
     }
 
     fn frame(&mut self, function: FunctionView<'_>) {
@@ -210,16 +201,10 @@ impl Writer<'_> {
             return;
         }
         self.head("frame", function);
-        self.out.push_str(if function.has_entry_frame {
-            " entry"
-        } else {
-            ""
-        });
+        self.word(function.has_entry_frame, " entry");
         if let Some(exceptions) = function.exceptions {
-            self.out.push_str(match exceptions.is_indirect {
-                true => " personality indirect ",
-                false => " personality ",
-            });
+            self.out.push_str(" personality ");
+            self.word(exceptions.is_indirect, "indirect ");
             let strings = &self.module.metadata.strings;
             self.symbol(strings.get(exceptions.personality));
             if let Some(data) = exceptions.data {
@@ -246,22 +231,15 @@ impl Writer<'_> {
     }
 
     fn parts(&mut self, function: FunctionView<'_>) {
-        if function.parts().is_empty() {
-            return;
-        }
-        self.head("parts", function);
-        self.out.push_str(" {\n");
         let strings = &self.module.metadata.strings;
-        for part in function.parts() {
-            self.push(format_args!("  {:#x}: ", part.start));
-            self.symbol(strings.get(part.symbol));
+        self.section("parts", function, function.parts(), |to, part| {
+            to.push(format_args!("  {:#x}: ", part.start));
+            to.symbol(strings.get(part.symbol));
             if let Some(data) = part.exception_data {
-                self.out.push_str(" data ");
-                self.symbol(strings.get(data));
+                to.out.push_str(" data ");
+                to.symbol(strings.get(data));
             }
-            self.out.push('\n');
-        }
-        self.out.push_str("}\n\n");
+        });
     }
 
     /// Writes `!DIExpr(…) of %reg(rsp), %reg(rax)`, without `of` if the expression has no referrer.

@@ -212,21 +212,8 @@ fn low_bits(constants: &Constants, value: Constant, bits: u64) -> Option<i128> {
 /// Reads the value of a constant of a type into the reader's pool.
 pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Constant, Failure> {
     let first = from.cursor.at();
-    if from.cursor.kind() == TokenKind::WORD {
-        if from.cursor.word("undef") {
-            return Ok(Constant::UNDEF);
-        }
-        // These are LLVM's words for numbers.
-        for (word, number) in [
-            ("true", 1),
-            ("false", 0),
-            ("null", 0),
-            ("zeroinitializer", 0),
-        ] {
-            if from.cursor.word(word) {
-                return Ok(from.pool.add(number));
-            }
-        }
+    if let Some(constant) = read_word(from) {
+        return Ok(constant);
     }
     if from.cursor.mark(b'<') {
         let bytes = read_bytes(from)?;
@@ -272,6 +259,25 @@ pub(super) fn read_constant(from: &mut Reader<'_, '_>, ty: Type) -> Result<Const
         )
     })?;
     Ok(from.pool.add(bits.into()))
+}
+
+/// Reads `undef`, or one of LLVM's words for numbers.
+fn read_word(from: &mut Reader<'_, '_>) -> Option<Constant> {
+    if from.cursor.kind() != TokenKind::WORD {
+        return None;
+    }
+    if from.cursor.word("undef") {
+        return Some(Constant::UNDEF);
+    }
+    let words = [
+        ("true", 1),
+        ("false", 0),
+        ("null", 0),
+        ("zeroinitializer", 0),
+    ];
+    let mut words = words.into_iter();
+    let (_, number) = words.find(|(word, _)| from.cursor.word(word))?;
+    Some(from.pool.add(number))
 }
 
 /// Returns the bits of a float that LLVM spells with a letter.

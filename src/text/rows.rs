@@ -82,10 +82,11 @@ pub(super) struct MacroFileRow {
 
 impl From<MacroFileRow> for DIMacro {
     fn from(row: MacroFileRow) -> DIMacro {
+        let (line, file, entries) = (row.line, row.file, row.entries);
         DIMacro::File {
-            line: row.line,
-            file: row.file,
-            entries: row.entries,
+            line,
+            file,
+            entries,
         }
     }
 }
@@ -99,12 +100,7 @@ pub(super) struct TemplateTypeRow {
 
 impl From<TemplateTypeRow> for DITemplateParameter {
     fn from(row: TemplateTypeRow) -> DITemplateParameter {
-        DITemplateParameter {
-            name: row.name,
-            ty: row.ty,
-            argument: TemplateArgument::Type,
-            is_default: row.is_default,
-        }
+        fields!(row => DITemplateParameter { name ty is_default } argument: TemplateArgument::Type)
     }
 }
 
@@ -169,15 +165,8 @@ impl From<&DIFixedPointType> for FixedPointRow {
                 denominator,
             } => (FixedPointKind::Rational, 0, (numerator, denominator)),
         };
-        FixedPointRow {
-            name: ty.name,
-            bits: ty.bits,
-            encoding: ty.encoding,
-            kind,
-            factor,
-            numerator,
-            denominator,
-        }
+        fields!(ty => FixedPointRow { name bits encoding }
+            kind: kind, factor: factor, numerator: numerator, denominator: denominator)
     }
 }
 
@@ -191,12 +180,7 @@ impl From<FixedPointRow> for DIFixedPointType {
                 denominator: row.denominator,
             },
         };
-        DIFixedPointType {
-            name: row.name,
-            bits: row.bits,
-            encoding: row.encoding,
-            scale,
-        }
+        fields!(row => DIFixedPointType { name bits encoding } scale: scale)
     }
 }
 
@@ -226,96 +210,51 @@ pub(super) struct MemberRow {
 
 impl From<&DIMember> for MemberRow {
     fn from(member: &DIMember) -> MemberRow {
-        let DIMember {
-            kind,
-            name,
-            ty,
-            line,
-            column,
-            offset,
-            bit_field,
-            align_bits,
-            flags,
-            value,
-            annotations,
-        } = member.clone();
+        let member = member.clone();
         // In text, the offset of a member with `DIFlagVirtual` is the number of bytes from the
         // vbase offset up to the address point of the virtual table.
-        let (tag, offset, flags) = match kind {
-            MemberKind::Data | MemberKind::Static => (MemberTag::Member, offset, flags),
-            MemberKind::Inheritance => (MemberTag::Inheritance, offset, flags),
-            MemberKind::Friend => (MemberTag::Friend, offset, flags),
-            MemberKind::VirtualInheritance(before) => {
-                (MemberTag::Inheritance, before.0, flags | DIFlags::VIRTUAL)
+        let (tag, offset, flags) = match member.kind {
+            MemberKind::Data | MemberKind::Static => {
+                (MemberTag::Member, member.offset, member.flags)
             }
+            MemberKind::Inheritance => (MemberTag::Inheritance, member.offset, member.flags),
+            MemberKind::Friend => (MemberTag::Friend, member.offset, member.flags),
+            MemberKind::VirtualInheritance(before) => (
+                MemberTag::Inheritance,
+                before.0,
+                member.flags | DIFlags::VIRTUAL,
+            ),
         };
-        let (is_static, is_bit_field) = (kind == MemberKind::Static, bit_field.is_some());
         let flags = MemberFlags {
             flags,
-            is_static,
-            is_bit_field,
+            is_static: member.kind == MemberKind::Static,
+            is_bit_field: member.bit_field.is_some(),
         };
-        MemberRow {
-            tag,
-            name,
-            ty,
-            line,
-            column,
-            bits: bit_field,
-            offset,
-            align_bits,
-            flags,
-            value,
-            annotations,
-        }
+        fields!(member => MemberRow { name ty line column align_bits value annotations }
+            tag: tag, bits: member.bit_field, offset: offset, flags: flags)
     }
 }
 
 impl From<MemberRow> for DIMember {
     fn from(row: MemberRow) -> DIMember {
+        let flags = row.flags;
         let kind = match row.tag {
-            MemberTag::Inheritance if row.flags.flags.contains(DIFlags::VIRTUAL) => {
+            MemberTag::Inheritance if flags.flags.contains(DIFlags::VIRTUAL) => {
                 MemberKind::VirtualInheritance(Bytes(row.offset))
             }
             MemberTag::Inheritance => MemberKind::Inheritance,
             MemberTag::Friend => MemberKind::Friend,
             MemberTag::Variable => MemberKind::Static,
-            MemberTag::Member if row.flags.is_static => MemberKind::Static,
+            MemberTag::Member if flags.is_static => MemberKind::Static,
             MemberTag::Member => MemberKind::Data,
         };
-        let MemberRow {
-            name,
-            ty,
-            line,
-            column,
-            bits,
-            offset,
-            align_bits,
-            flags,
-            value,
-            annotations,
-            ..
-        } = row;
-        let bit_field = bits.filter(|_| flags.is_bit_field);
-        let offset = if matches!(kind, MemberKind::VirtualInheritance(_)) {
-            0
-        } else {
-            offset
+        let offset = match kind {
+            MemberKind::VirtualInheritance(_) => 0,
+            _ => row.offset,
         };
-        let flags = flags.flags.without(DIFlags::VIRTUAL);
-        DIMember {
-            kind,
-            name,
-            ty,
-            line,
-            column,
-            offset,
-            bit_field,
-            align_bits,
-            flags,
-            value,
-            annotations,
-        }
+        let bit_field = row.bits.filter(|_| flags.is_bit_field);
+        fields!(row => DIMember { name ty line column align_bits value annotations }
+            kind: kind, bit_field: bit_field, offset: offset, flags: flags.flags.without(DIFlags::VIRTUAL))
     }
 }
 
@@ -472,13 +411,21 @@ pub(super) struct LabelRow {
 
 impl From<LabelRow> for DICode {
     fn from(row: LabelRow) -> DICode {
+        let LabelRow {
+            scope,
+            name,
+            file,
+            line,
+            column,
+            is_entry,
+        } = row;
         DICode::Label {
-            name: row.name,
-            scope: row.scope,
-            file: row.file,
-            line: row.line,
-            column: row.column,
-            is_entry: row.is_entry,
+            name,
+            scope,
+            file,
+            line,
+            column,
+            is_entry,
         }
     }
 }

@@ -24,57 +24,31 @@ trait OperandValue: Copy {
     fn from_number(number: i128) -> Option<Self>;
 }
 
-impl OperandValue for u64 {
-    const KIND: OperandKind = OperandKind::Number;
-    fn number(self) -> i128 {
-        self.into()
-    }
-    fn from_number(number: i128) -> Option<u64> {
-        u64::try_from(number).ok()
-    }
+macro_rules! operand_values {
+    ($($ty:ty, $kind:ident, $own:ident => $number:expr, $given:ident => $value:expr;)+) => {
+        $(impl OperandValue for $ty {
+            const KIND: OperandKind = OperandKind::$kind;
+            fn number(self) -> i128 {
+                let $own = self;
+                i128::from($number)
+            }
+            fn from_number($given: i128) -> Option<$ty> {
+                $value
+            }
+        })+
+    };
 }
 
-impl OperandValue for i64 {
-    const KIND: OperandKind = OperandKind::Number;
-    fn number(self) -> i128 {
-        self.into()
-    }
-    /// LLVM prints negative numbers as unsigned ones of 64 bits.
-    fn from_number(number: i128) -> Option<i64> {
-        i64::try_from(number)
-            .ok()
-            .or(u64::try_from(number).ok().map(|bits| bits as i64))
-    }
-}
-
-impl OperandValue for u32 {
-    const KIND: OperandKind = OperandKind::Number;
-    fn number(self) -> i128 {
-        self.into()
-    }
-    fn from_number(number: i128) -> Option<u32> {
-        u32::try_from(number).ok()
-    }
-}
-
-impl OperandValue for Register {
-    const KIND: OperandKind = OperandKind::Number;
-    fn number(self) -> i128 {
-        self.0.into()
-    }
-    fn from_number(number: i128) -> Option<Register> {
-        u16::try_from(number).ok().map(Register)
-    }
-}
-
-impl OperandValue for DwAte {
-    const KIND: OperandKind = OperandKind::Encoding;
-    fn number(self) -> i128 {
-        self.0.into()
-    }
-    fn from_number(number: i128) -> Option<DwAte> {
-        u8::try_from(number).ok().map(DwAte)
-    }
+operand_values! {
+    u32, Number, own => own, number => u32::try_from(number).ok();
+    u64, Number, own => own, number => u64::try_from(number).ok();
+    // LLVM prints negative numbers as unsigned ones of 64 bits.
+    i64, Number, own => own, number => match i64::try_from(number) {
+        Ok(signed) => Some(signed),
+        Err(_) => u64::try_from(number).ok().map(|bits| bits as i64),
+    };
+    Register, Number, own => own.0, number => u16::try_from(number).ok().map(Register);
+    DwAte, Encoding, own => own.0, number => u8::try_from(number).ok().map(DwAte);
 }
 
 macro_rules! operations {

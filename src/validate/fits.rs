@@ -27,7 +27,7 @@ const SLOTS: usize = 2048;
 pub(super) struct Forms {
     /// The forms of the referrers of added functions, and of their replacements.
     forms: [Vec<Form>; 2],
-    /// The registers, as referrers, of which no call preserves a bit by the target's ABI.
+    /// The referrers that are registers and that a call clobbers wholly by the target's ABI.
     clobbered: [Flags; 2],
 }
 
@@ -87,7 +87,7 @@ impl Forms {
         }
     }
 
-    /// True if a referrer is a register of which no call preserves a bit by the target's ABI.
+    /// True if a referrer is a register that a call clobbers wholly by the target's ABI.
     pub(super) fn is_clobbered(&self, id: ReferrerId) -> bool {
         let [added, replaced] = &self.clobbered;
         let flags = if id.is_replaced() { replaced } else { added };

@@ -54,7 +54,7 @@ struct Relations {
 /// The relations between the nodes of a module, and the nodes that are rejected.
 #[derive(Clone, Debug)]
 pub struct Index {
-    /// Shared, because each thread that validates functions rejects nodes of its own.
+    /// Shared, because each thread that validates functions has a separate set of rejected nodes.
     relations: Arc<Relations>,
     pub(super) rejected: Rejected,
 }

@@ -20,8 +20,7 @@ pub(super) enum FragmentBits {
     Differ(u64, u64),
 }
 
-/// Lifetimes that rules on expressions and sizes must look at one by one. Most lifetimes are not
-/// among them.
+/// Lifetimes that rules on expressions and sizes must check individually; few are.
 #[derive(Default)]
 pub(super) struct Doubtful {
     /// Lifetimes whose location has a problem, or a need that the referrer alone does not satisfy.

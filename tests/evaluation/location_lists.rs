@@ -47,7 +47,7 @@ fn pairs_of_dwarf_2_to_4() {
     bytes.extend([0x10, 0, 0, 0, 0x20, 0, 0, 0, 1, 0, 0x50]);
     bytes.extend([0xff, 0xff, 0xff, 0xff, 0, 0, 2, 0]);
     bytes.extend([0, 0, 0, 0, 8, 0, 0, 0, 2, 0, 0x91, 4]);
-    // An empty range is an entry like others.
+    // An entry with an empty range is read like the others.
     bytes.extend([8, 0, 0, 0, 8, 0, 0, 0, 0, 0]);
     bytes.extend([0; 8]);
     bytes.extend([0xee; 20]);
@@ -63,7 +63,7 @@ fn pairs_of_dwarf_2_to_4() {
     let items: Vec<_> = section.items(1).map(|item| item.unwrap()).collect();
     assert_eq!(items[1], (12, ListItem::Base(ListAddress::Value(0x2_0000))));
     assert_eq!(items.last(), Some(&(42, ListItem::End)));
-    // The expression's place: after two addresses and a length.
+    // The expression follows two addresses and a length.
     let entry = section.locations(1, 0, addresses).next().unwrap().unwrap();
     assert_eq!(entry.expression_offset, 11);
 
@@ -160,7 +160,8 @@ fn removed_code_has_no_locations() {
     );
 }
 
-/// A range may have the largest address; an offset of the same value was not written by a linker.
+/// A range may contain the largest address. An offset of that value does not mark removed code:
+/// linkers write it only as an address.
 #[test]
 fn ranges_end_at_the_largest_address() {
     // offset_pair 0x80, 0x100; base_address 0; offset_pair 0xffffffff, 0x100000000; start_length
@@ -226,8 +227,8 @@ fn unreadable_entries_are_errors_with_their_place() {
     );
 }
 
-/// Two units' parts, the second in the 64-bit format (DWARF 5 section 7.29), with tables of offsets
-/// from the table.
+/// The section has the parts of two units, the second in the 64-bit format (DWARF 5 section 7.29).
+/// Each has a table of offsets, which count from the start of the table.
 #[test]
 fn units_have_tables_of_lists() {
     let mut bytes = vec![20, 0, 0, 0, 5, 0, 4, 0, 2, 0, 0, 0];
@@ -274,7 +275,7 @@ fn units_have_tables_of_lists() {
     assert_eq!(kinds, [Err(ListErrorKind::Version(6)), Ok(second)]);
 }
 
-/// Three entries hold at 0x1004; one alone at 0x1008; else the default one.
+/// Three entries hold at 0x1004, and one at 0x1008. Elsewhere, the default entry holds.
 #[test]
 fn lists_are_evaluated() {
     let bytes = [
@@ -361,7 +362,7 @@ proptest! {
         for (code, index, start, length) in entries {
             let end = start + length;
             let word = |value: u8| [value, 0, 0, 0];
-            // gimli drops empty ranges; 0, 0 would end the older list.
+            // gimli drops empty ranges, and two zeros would end the older list.
             let end = end.max(start + 1);
             old.extend(if code == 6 { [0xff; 4] } else { word(start) });
             old.extend(word(end));

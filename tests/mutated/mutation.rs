@@ -4,9 +4,13 @@
 //! change lines (deleted, duplicated, swapped, moved, taken from another module), and some add
 //! markers, of which hand-written modules have few.
 
+#[path = "tokens.rs"]
+mod tokens;
+
 use dwarfsmith::check::mix;
-use dwarfsmith::{Target, Type, text};
+use dwarfsmith::{Target, text};
 use std::ops::Range;
+use tokens::{Kind, Token, tokens};
 
 /// Random numbers from a seed.
 pub struct Random {
@@ -85,78 +89,6 @@ impl Source {
                 line.insert_str(at + 2, &format!("other{number}."));
             }
             self.lines.push(line);
-        }
-    }
-}
-
-/// The kind of a part of a line.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Number,
-    Node,
-    Register,
-    Type,
-}
-
-/// A part of a line.
-#[derive(Clone)]
-struct Token {
-    line: usize,
-    span: Range<usize>,
-    kind: Kind,
-}
-
-/// The parts of a line that may be changed; none in strings.
-fn tokens(line: &str, number: usize, target: Target, into: &mut Vec<Token>) {
-    let bytes = line.as_bytes();
-    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
-    let mut at = 0;
-    let mut in_string = false;
-    while at < bytes.len() {
-        let start = at;
-        at += 1;
-        match bytes[start] {
-            b'"' => in_string = !in_string,
-            _ if in_string => {}
-            b'!' if bytes.get(at).is_some_and(u8::is_ascii_digit) => {
-                while bytes.get(at).is_some_and(u8::is_ascii_digit) {
-                    at += 1;
-                }
-                into.push(Token {
-                    line: number,
-                    span: start + 1..at,
-                    kind: Kind::Node,
-                });
-            }
-            b'@' | b'!' => {
-                while bytes
-                    .get(at)
-                    .is_some_and(|byte| is_word(*byte) || *byte == b'.')
-                {
-                    at += 1;
-                }
-            }
-            byte if is_word(byte) => {
-                while bytes.get(at).is_some_and(|byte| is_word(*byte)) {
-                    at += 1;
-                }
-                let word = &line[start..at];
-                let kind = if byte.is_ascii_digit() {
-                    Kind::Number
-                } else if word.parse::<Type>().is_ok() {
-                    Kind::Type
-                } else if target.register(word).is_some() {
-                    Kind::Register
-                } else {
-                    continue;
-                };
-                into.push(Token {
-                    line: number,
-                    span: start..at,
-                    kind,
-                });
-            }
-            _ => {}
         }
     }
 }

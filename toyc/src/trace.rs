@@ -1,6 +1,6 @@
-//! The trace: what the program declares, then one JSON line per statement the
-//! interpreter starts, with the values of all variables in scope, and one for
-//! variables that leave their scope and for each call that returns. It is what a debugger should show.
+//! The trace is what a debugger should show, as lines of JSON: first the declarations of the program,
+//! then a line for each statement that the interpreter starts, with the values of all variables in
+//! scope. When variables leave their scope, and when a call returns, it has another line.
 //!
 //! A statement of the innermost call may change variables of the calls around it, through pointers.
 //! Each event lists the outer variables that have changed since they were last logged, so that the
@@ -16,7 +16,7 @@ use crate::memory::{Frame, Memory, decode};
 /// Writes a trace as it happens.
 pub struct Trace {
     output: Box<dyn Write>,
-    left: u64,
+    remaining: u64,
     /// The number of events that were written.
     pub events: u64,
     /// The last logged value of each variable of the active calls.
@@ -28,7 +28,7 @@ impl Trace {
     pub fn new(output: Box<dyn Write>, limit: u64) -> Trace {
         Trace {
             output,
-            left: limit,
+            remaining: limit,
             events: 0,
             logged: Vec::new(),
         }
@@ -59,7 +59,7 @@ impl Trace {
         frames: &'f [Frame],
     ) -> Option<(&'f Frame, &'f [Frame])> {
         let (frame, outer) = frames.split_last()?;
-        let is_logged = self.left > 0 && !program.functions[frame.function].runtime;
+        let is_logged = self.remaining > 0 && !program.functions[frame.function].runtime;
         is_logged.then_some((frame, outer))
     }
 
@@ -75,7 +75,7 @@ impl Trace {
             return Ok(());
         };
         let function = &program.functions[frame.function];
-        self.left -= 1;
+        self.remaining -= 1;
         self.events += 1;
         let changed: Vec<String> = outer
             .iter()
@@ -124,8 +124,8 @@ impl Trace {
         Some(record)
     }
 
-    /// Logs that all but the first `first` variables of the innermost call leave their scope: no
-    /// later event has the effects on them of the last statement.
+    /// Logs that all variables of the innermost call except the first `first` leave their scope, with
+    /// their values: no later event has them, and the last statement may have changed them.
     pub fn left(
         &mut self,
         program: &Program,
@@ -133,7 +133,7 @@ impl Trace {
         memory: &Memory,
         first: usize,
     ) -> Result<()> {
-        let Some((frame, outer)) = frames.split_last() else {
+        let Some((frame, outer)) = self.logged_frame(program, frames) else {
             return Ok(());
         };
         let function = &program.functions[frame.function];
@@ -141,9 +141,6 @@ impl Trace {
         let Some(ended) = variables.get(first..).filter(|ended| !ended.is_empty()) else {
             return Ok(());
         };
-        if self.left == 0 || function.runtime {
-            return Ok(());
-        }
         let line = format!(
             "{{\"function\":\"{}\",\"depth\":{},\"left\":[{}]}}\n",
             function.name,
@@ -268,8 +265,8 @@ struct Values<'a> {
 }
 
 impl Values<'_> {
-    /// Appends the value of type `ty` at `address`. Pointers are followed one
-    /// step only, which also ends cycles.
+    /// Appends the value of type `ty` at `address`. Follows pointers only one step, so that cycles
+    /// end.
     fn value(&mut self, ty: &Ty, address: u64, depth: u32) {
         match ty {
             Ty::Struct(index) => {

@@ -1,7 +1,8 @@
 //! `dwarfsmith asm`: converts operations to bytes.
 
+use crate::Outcome;
+use crate::input::{self, Input};
 use crate::report::{Message, Reporter, Severity};
-use crate::{Outcome, input};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{
     self, Dialect, Encoding, NoNames, OperationParseError, OperationParseErrorKind,
@@ -29,19 +30,14 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    let (name, text) = match arguments.operations.as_str() {
-        "-" => match input::read("-", reporter) {
-            Ok(input) => (input.name, input.text),
-            Err(outcome) => return outcome,
-        },
-        operations => ("<operations>".to_string(), operations.to_string()),
+    let operand = input::operand(&arguments.operations, "<operations>", reporter);
+    let Input { name, text } = match operand {
+        Ok(input) => input,
+        Err(outcome) => return outcome,
     };
-    let Arguments {
-        gnu, experimental, ..
-    } = *arguments;
     let encoding = Encoding {
-        gnu,
-        experimental,
+        gnu: arguments.gnu,
+        experimental: arguments.experimental,
         ..Encoding::new(arguments.dialect, arguments.target)
     };
     match dwarf::parse_operations(encoding, &text, &NoNames) {
@@ -76,28 +72,18 @@ fn advice(error: &OperationParseError, encoding: Encoding) -> Option<String> {
         );
     }
     let kind = error.missing_operation()?;
-    if (Encoding {
-        gnu: true,
-        ..encoding
-    })
-    .has(kind)
-    {
+    let (mut gnu, mut experimental) = (encoding, encoding);
+    (gnu.gnu, experimental.experimental) = (true, true);
+    if gnu.has(kind) {
         return Some("`--gnu` allows it".to_string());
     }
-    if (Encoding {
-        experimental: true,
-        ..encoding
-    })
-    .has(kind)
-    {
+    if experimental.has(kind) {
         return Some("`--experimental` allows it".to_string());
     }
     let has = |dialect: &Dialect| {
-        Encoding {
-            dialect: *dialect,
-            ..encoding.lenient()
-        }
-        .has(kind)
+        let mut other = encoding.lenient();
+        other.dialect = *dialect;
+        other.has(kind)
     };
     let dialects: Vec<&str> = Dialect::ALL
         .iter()

@@ -1,7 +1,8 @@
 //! `dwarfsmith disasm`: converts bytes to operations.
 
+use crate::Outcome;
+use crate::input::{self, Input};
 use crate::report::{Message, Reporter, Severity};
-use crate::{Outcome, input};
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{self, DecodeError, Dialect, Encoding, NoNames, Operations};
 
@@ -20,12 +21,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
-    let (name, text) = match arguments.bytes.as_str() {
-        "-" => match input::read("-", reporter) {
-            Ok(input) => (input.name, input.text),
-            Err(outcome) => return outcome,
-        },
-        bytes => ("<bytes>".to_string(), bytes.to_string()),
+    let Input { name, text } = match input::operand(&arguments.bytes, "<bytes>", reporter) {
+        Ok(input) => input,
+        Err(outcome) => return outcome,
     };
     let bytes = match input::hexadecimal(&text) {
         Ok(bytes) => bytes,

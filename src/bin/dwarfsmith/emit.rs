@@ -102,8 +102,8 @@ impl Arguments {
             .is_some_and(|file| file != "single")
     }
 
-    /// Returns the names of the files with the split units. Standard output has no such names,
-    /// which is an error later.
+    /// Returns the names of the files with the split units. For standard output, the name is empty,
+    /// which `emit_split` rejects.
     fn dwo_names(&self, units: usize) -> Option<Vec<String>> {
         let file = match self.split_dwarf.as_deref()? {
             "single" if self.output == "-" => "",

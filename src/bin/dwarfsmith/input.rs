@@ -197,6 +197,18 @@ fn report_count(input: &Input, errors: usize, are_more: bool, reporter: &Reporte
     );
 }
 
+/// Returns the text of an operand of the command: standard input for `-`. `name` stands for the operand
+/// in messages.
+pub fn operand(operand: &str, name: &str, reporter: &Reporter) -> Result<Input, Outcome> {
+    match operand {
+        "-" => read("-", reporter),
+        text => Ok(Input {
+            name: name.to_string(),
+            text: text.to_string(),
+        }),
+    }
+}
+
 /// Parses bytes, each as two hexadecimal digits. Blanks and commas between bytes, and a `0x` before
 /// them, are ignored. The error is the byte offset in the text where a digit should be.
 pub fn hexadecimal(text: &str) -> Result<Vec<u8>, usize> {

@@ -70,7 +70,8 @@ struct Location {
     /// The function that contains the code, if the object does not belong to it.
     #[serde(skip_serializing_if = "Option::is_none")]
     function: Option<String>,
-    /// Byte offsets from the start of the function. They are left out for all other code.
+    /// Byte offsets from the start of the function. They are left out if the location holds in all
+    /// code that no other location of the object names.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -10,9 +10,9 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// The unit of progress.
 #[derive(Clone, Copy)]
 pub enum Measure {
-    /// All bytes of a file.
+    /// Bytes of a file that is read as a whole.
     Bytes,
-    /// Some bytes of a file.
+    /// Bytes of a file that is read in part: the total is an upper limit.
     SomeBytes,
     /// Items of a kind, given by its name in the plural.
     Items(&'static str),

@@ -29,7 +29,7 @@ fn sorted<T: Ord>(pairs: impl Iterator<Item = (T, T)>) -> Vec<(T, T)> {
     pairs
 }
 
-/// The clones so far. A node that is not of the callee is its own clone.
+/// The clones so far. A node that does not belong to the callee is its own clone.
 pub(in crate::changes) struct Clones<'a> {
     pub(in crate::changes) module: &'a mut Module,
     index: &'a Index,

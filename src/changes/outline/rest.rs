@@ -151,7 +151,8 @@ impl Changes {
         Ok((block, ended))
     }
 
-    /// Puts a block for what the part changed, for each block of the rest that follows the part.
+    /// Puts a block before each block of the rest that follows the part. Its markers end and begin the
+    /// lifetimes that the part changed.
     fn put_left(
         &mut self,
         module: &mut Module,

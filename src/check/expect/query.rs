@@ -246,7 +246,7 @@ impl Question {
             About::Object(object) => compared
                 .uses
                 .of(compared.validated, object, place)
-                .and_then(|used| resolved.compare(reference, locations, object, used, place)),
+                .map(|used| resolved.compare(reference, locations, object, used, place)),
         };
         let missing = match self.resolved.about {
             About::Object(object) => lowered.missing(object, place),

@@ -6,6 +6,7 @@ use super::place::{Doubt, Member, Place, Value, in_order};
 use super::typed::{MAX_BITS, Typed};
 use super::{At, Unknown};
 use crate::expr::DIOp;
+use crate::expr::table::{arithmetic, comparison, integral};
 use crate::markers::Referrer;
 use crate::metadata::Text;
 use crate::target::Register;
@@ -40,11 +41,7 @@ pub(super) fn reaches_entry_value(rest: &[DIOp]) -> bool {
             | DIOp::TypeObject { .. }
             | DIOp::Constant { .. } => (0, 0),
             DIOp::PushLane { .. } | DIOp::PushIteration { .. } | DIOp::Cfa { .. } => (0, 0),
-            DIOp::Add {} | DIOp::Sub {} | DIOp::Mul {} | DIOp::Div {} | DIOp::Mod {} => (2, 0),
-            DIOp::And {} | DIOp::Or {} | DIOp::Xor {} => (2, 0),
-            DIOp::Shl {} | DIOp::LShr {} | DIOp::AShr {} | DIOp::Shr {} => (2, 0),
-            DIOp::Eq {} | DIOp::Ne {} => (2, 0),
-            DIOp::Lt {} | DIOp::Le {} | DIOp::Gt {} | DIOp::Ge {} => (2, 0),
+            arithmetic!() | integral!() | comparison!() => (2, 0),
         };
         if operands < deep {
             deep = deep - operands + 1;

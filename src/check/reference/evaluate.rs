@@ -32,14 +32,8 @@ impl<'r, 'm> At<'r, 'm> {
         let (mut has_failed, mut certain) = (false, None);
         for (index, op) in ops.iter().enumerate() {
             self.spend(1)?;
-            let next = match op {
-                DIOp::Referrer { ty } | DIOp::Arg { ty, .. } => {
-                    let rest = ops.get(index + 1..).unwrap_or(&[]);
-                    let place = self.operand(*op, rest, operands)?;
-                    Typed { place, ty: *ty }
-                }
-                _ => self.step(*op, &mut stack, operands.constants)?,
-            };
+            let rest = ops.get(index + 1..).unwrap_or(&[]);
+            let next = self.step(*op, rest, operands, &mut stack)?;
             // A location that ends before the bits of its type has also failed, even if the bits
             // are not used.
             let bits = self.type_bits(next.ty)?.into();
@@ -65,22 +59,32 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(Typed { place, ..typed })
     }
 
-    /// Pops an operation's inputs and returns its result.
+    /// Pops an operation's inputs and returns its result. `rest` are the operations after it.
     fn step(
         &mut self,
         op: DIOp,
+        rest: &[DIOp],
+        operands: &Operands<'_>,
         stack: &mut Vec<Typed>,
-        constants: &Constants,
     ) -> Result<Typed, Unknown> {
         let mut pop = || stack.pop().ok_or(Unknown::Invalid);
         let typed = |place: Place, ty: Type| Ok(Typed { place, ty });
         match op {
-            // `evaluate_for` evaluates these two itself.
-            DIOp::Referrer { .. } | DIOp::Arg { .. } => Err(Unknown::Invalid),
+            DIOp::Referrer { ty } | DIOp::Arg { ty, .. } => {
+                typed(self.operand(op, rest, operands)?, ty)
+            }
             DIOp::TypeObject { ty } => typed(self.instance()?, ty),
             DIOp::Constant { ty, value } => {
-                let place = self.constant(ty, value, constants)?;
-                typed(place, ty)
+                typed(self.constant(ty, value, operands.constants)?, ty)
+            }
+            DIOp::Convert { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                self.one(&from, ty, |a| converted(from.ty, ty, width, a))
+            }
+            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
+                let signed = matches!(op, DIOp::SExt { .. });
+                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
             }
             DIOp::Reinterpret { ty } => typed(pop()?.place, ty),
             DIOp::BitOffset { ty } => {
@@ -91,52 +95,9 @@ impl<'r, 'm> At<'r, 'm> {
                 let (by, from) = (pop()?, pop()?);
                 self.moved(&from, &by, 8, ty)
             }
-            DIOp::Composite { .. }
-            | DIOp::Extend { .. }
-            | DIOp::Select {}
-            | DIOp::Overlay { .. }
-            | DIOp::ObjectMap { .. } => self.composed_of(op, stack),
-            DIOp::AddrOf { space } => self.address_of(&pop()?, Type::ptr(space)),
-            DIOp::Deref { ty } => {
-                let place = self.dereferenced(&pop()?)?;
-                typed(place, ty)
-            }
-            DIOp::Read {} => {
-                let from = pop()?;
-                let readings = self.readings(&from)?;
-                typed(Place::values(readings), from.ty)
-            }
-            DIOp::Choose {} => {
-                let (which, b, a) = (pop()?, pop()?, pop()?);
-                self.chosen(&which, &a, &b)
-            }
-            DIOp::PushLane { .. }
-            | DIOp::PushIteration { .. }
-            | DIOp::EntryValue { .. }
-            | DIOp::ThreadLocal { .. }
-            | DIOp::Cfa { .. } => self.of_machine(op, stack),
-            DIOp::Convert { .. }
-            | DIOp::ZExt { .. }
-            | DIOp::SExt { .. }
-            | DIOp::Neg {}
-            | DIOp::Abs {}
-            | DIOp::Not {}
-            | arithmetic!()
-            | integral!()
-            | comparison!() => self.computed(op, stack),
-        }
-    }
-
-    /// Returns the result of an operation that composes locations.
-    fn composed_of(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
-        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
-        match op {
             DIOp::Composite { count, ty } => {
-                let first = stack
-                    .len()
-                    .checked_sub(count as usize)
-                    .ok_or(Unknown::Invalid)?;
-                self.composite(stack.split_off(first), ty)
+                let first = stack.len().checked_sub(count as usize);
+                self.composite(stack.split_off(first.ok_or(Unknown::Invalid)?), ty)
             }
             DIOp::Extend { count } => self.extended(&pop()?, count),
             DIOp::Select {} => {
@@ -151,22 +112,35 @@ impl<'r, 'm> At<'r, 'm> {
                 let (chunk, registers, array) = (pop()?, pop()?, pop()?);
                 self.mapped(&array, &registers, &chunk)
             }
-            _ => Err(Unknown::Invalid),
-        }
-    }
-
-    /// Returns the result of an operation on numbers.
-    fn computed(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
-        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
-        match op {
-            DIOp::Convert { ty } => {
-                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
-                self.one(&from, ty, |a| converted(from.ty, ty, width, a))
+            DIOp::AddrOf { space } => self.address_of(&pop()?, Type::ptr(space)),
+            DIOp::Deref { ty } => typed(self.dereferenced(&pop()?)?, ty),
+            DIOp::Read {} => {
+                let from = pop()?;
+                typed(Place::values(self.readings(&from)?), from.ty)
             }
-            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
-                let (from, width) = (pop()?, self.type_bits(ty)? as usize);
-                let signed = matches!(op, DIOp::SExt { .. });
-                self.one(&from, ty, |a| Ok(number::resized(a, width, signed)))
+            DIOp::Choose {} => {
+                let (which, b, a) = (pop()?, pop()?, pop()?);
+                self.chosen(&which, &a, &b)
+            }
+            DIOp::PushLane { ty } => {
+                let bits = self.type_bits(ty)?;
+                typed(self.number_or_fault(self.lane(), bits), ty)
+            }
+            DIOp::PushIteration { ty } => {
+                let bits = self.type_bits(ty)?;
+                typed(self.number_or_fault(self.machine.iteration(), bits), ty)
+            }
+            DIOp::Cfa { space } => {
+                let bits = self.type_bits(Type::ptr(space))?;
+                let cfa = self.canonical_frame();
+                typed(self.number_or_fault(cfa, bits), Type::ptr(space))
+            }
+            DIOp::EntryValue { ty } => typed(self.on_entry(&pop()?)?, ty),
+            DIOp::ThreadLocal { ty } => {
+                let distances = self.distances(&pop()?, 1)?;
+                let thread = self.machine.thread();
+                let memory = |by| self.pointed_at(0, thread, by);
+                typed(Place::made_of(distances, memory), ty)
             }
             DIOp::Neg {} => self.negated(&pop()?),
             DIOp::Abs {} => self.absolute(&pop()?),
@@ -187,37 +161,7 @@ impl<'r, 'm> At<'r, 'm> {
                 let (b, a) = (pop()?, pop()?);
                 self.two(&a, &b, Type::BOOL, op)
             }
-            _ => Err(Unknown::Invalid),
         }
-    }
-
-    /// Returns the result of an operation that reads the state of the machine.
-    fn of_machine(&mut self, op: DIOp, stack: &mut Vec<Typed>) -> Result<Typed, Unknown> {
-        let mut pop = || stack.pop().ok_or(Unknown::Invalid);
-        let (place, ty) = match op {
-            DIOp::PushLane { ty } => {
-                let bits = self.type_bits(ty)?;
-                (self.number_or_fault(self.lane(), bits), ty)
-            }
-            DIOp::PushIteration { ty } => {
-                let bits = self.type_bits(ty)?;
-                (self.number_or_fault(self.machine.iteration(), bits), ty)
-            }
-            DIOp::EntryValue { ty } => (self.on_entry(&pop()?)?, ty),
-            DIOp::ThreadLocal { ty } => {
-                let distances = self.distances(&pop()?, 1)?;
-                let thread = self.machine.thread();
-                let place = Place::made_of(distances, |by| self.pointed_at(0, thread, by));
-                (place, ty)
-            }
-            DIOp::Cfa { space } => {
-                let ty = Type::ptr(space);
-                let bits = self.type_bits(ty)?;
-                (self.number_or_fault(self.canonical_frame(), bits), ty)
-            }
-            _ => return Err(Unknown::Invalid),
-        };
-        Ok(Typed { place, ty })
     }
 
     pub(super) fn constant(

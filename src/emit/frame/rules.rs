@@ -14,8 +14,8 @@ pub(super) struct Rules {
     /// The address space of the CFA; 0 if the dialect has no instructions with address spaces.
     space: u64,
     cfa: (Register, i64),
-    /// The return address and its offset from the CFA by the CIE's rule; `None` after the
-    /// function's first row that is not a rule for the CFA.
+    /// The return address's register and its offset from the CFA, as long as the CIE's rule holds:
+    /// `None` after the function's first row that is not a rule for the CFA.
     return_address: Option<(Register, i64)>,
     /// How to compute the CFA as a number, for a CFA outside the default address space.
     number: Option<FrameNumber>,
@@ -271,8 +271,8 @@ impl Rules {
         is_expressible.then_some(&self.scratch)
     }
 
-    /// Returns an expression for the CFA plus an offset as a number. The CFA is on the stack as a
-    /// number only in the default address space.
+    /// Returns an expression for the CFA plus an offset as a number. Outside of the default address
+    /// space, the CFA on the stack is not a number, so the expression computes it again.
     fn number_at(&mut self, offset: i64) -> Option<&[u8]> {
         if self.space == 0 {
             return Some(self.cfa_plus(offset));

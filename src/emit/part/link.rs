@@ -7,7 +7,7 @@ use super::super::EmitError;
 use super::super::addresses::Address;
 use super::super::buffer::Buffer;
 use super::super::emitter::{Emitter, Pending, Place};
-use super::super::entry::{index_form, join, number_form, split_shape};
+use super::super::forms::{index_form, join, number_form, split_shape};
 use super::super::list::{List, Lists};
 use super::super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::record::{Field, Kind, Record};
@@ -18,7 +18,7 @@ use crate::parallel;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
-/// The final numbers of what is new in a part.
+/// The final numbers of the strings, files, addresses and shapes that are new in a part.
 struct Numbers {
     /// The codes of the shapes; 0 until a shape is used.
     codes: Vec<u32>,
@@ -216,7 +216,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.info.check(SectionId::DebugInfo)
     }
 
-    /// Adds what is new in a part to the tables of the unit.
+    /// Adds the new strings, files, addresses and shapes of a part to the tables of the unit.
     fn number(&mut self, part: &Part) -> Numbers {
         let symbols = part.symbols.map(|name| self.symbols.index(*name));
         Numbers {

@@ -4,7 +4,7 @@
 #![allow(non_upper_case_globals)]
 
 use super::super::emitter::{Emitter, Place};
-use super::super::entry::split_shape;
+use super::super::forms::split_shape;
 use alloc::vec::Vec;
 use gimli::constants::*;
 

@@ -1,7 +1,7 @@
 //! Rebuilds composites in place.
 //!
-//! A part is large, and usually a register, like the previous part at this index. Only the fields
-//! that differ are written, and no part is dropped.
+//! A part is large. Usually it is a register, and so was the previous part at its index. Rebuilding
+//! then overwrites the fields of that part, and neither drops it nor writes a whole new part.
 
 use super::{Composite, Part};
 use crate::eval::location::{Location, Storage};
@@ -9,8 +9,8 @@ use crate::eval::rules::Limits;
 use crate::target::{ByteOrder, Register};
 
 impl Composite {
-    /// Starts a composite without parts, which can reuse the existing ones. It can be read after
-    /// [`Composite::trim`].
+    /// Makes this a composite without parts. New parts overwrite the old ones; [`Composite::trim`]
+    /// removes the rest, and must be called before the composite is read.
     #[inline(always)]
     pub(in crate::eval) fn restart(&mut self) {
         (self.size, self.weight, self.depth, self.open) = (0, 1, 1, false);
@@ -26,8 +26,8 @@ impl Composite {
         }
     }
 
-    /// Like [`Composite::push`], for the low `bits` bits of a register of `size` bits. Returns
-    /// `None`, without a change, if it fails.
+    /// Like [`Composite::push`], for the low `bytes` bytes of a register of `size` bits. Returns
+    /// `None`, and changes nothing, if the part does not fit in the register or within the limits.
     #[inline(always)]
     pub(in crate::eval) fn push_register(
         &mut self,

@@ -93,15 +93,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
                 continue;
             };
             let location = self.evaluate(Site::new(scope.entry, pc, machine), stated, &[])?;
-            let bits = u128::from(self.encoding.address_bytes) * 8;
-            let contents = self.evaluator().read_known(machine, &location, bits)?;
-            if contents.known_bits() == 0 && !contents.is_unreadable() {
-                return Ok(None);
-            }
-            let digits = self.number(machine, &location, bits)?;
-            let digits = digits.iter().rev();
-            let number = digits.fold(0, |number, byte| number << 8 | u64::from(*byte));
-            return Ok(Some(number));
+            return self.address_sized(machine, &location);
         }
         Ok(None)
     }
@@ -132,14 +124,7 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let bits = u128::from(self.encoding.address_bytes) * 8;
         // Undefined storage is unlimited, so it contains any element.
         let own = all.moved((u128::from(lane) * bits) as i128)?;
-        let contents = self.evaluator().read_known(machine, &own, bits)?;
-        if contents.known_bits() == 0 && !contents.is_unreadable() {
-            return Ok(None);
-        }
-        let digits = self.number(machine, &own, bits)?;
-        let digits = digits.iter().rev();
-        let address = digits.fold(0, |number, byte| number << 8 | u64::from(*byte));
-        Ok(Some(address))
+        self.address_sized(machine, &own)
     }
 
     /// Returns whether the [focused lane](Machine::lane) was active when the function or inlined
@@ -229,6 +214,24 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             }
         }
         Ok(None)
+    }
+
+    /// The number of an address's size at a location; `None` if no bit of it has a value.
+    fn address_sized(
+        &self,
+        machine: &dyn Machine,
+        location: &Location,
+    ) -> Result<Option<u64>, ReadError> {
+        let bits = u128::from(self.encoding.address_bytes) * 8;
+        let contents = self.evaluator().read_known(machine, location, bits)?;
+        if contents.known_bits() == 0 && !contents.is_unreadable() {
+            return Ok(None);
+        }
+        let digits = self.number(machine, location, bits)?;
+        let digits = digits.iter().rev();
+        Ok(Some(
+            digits.fold(0, |number, byte| number << 8 | u64::from(*byte)),
+        ))
     }
 
     /// The bytes of a number at a location, the least significant first.

@@ -326,7 +326,7 @@ impl<'a> FunctionView<'a> {
     }
 
     /// True if the frame rules are known: the function has rows, or the rules at the entry hold in
-    /// all of it. Otherwise the CFA and the caller's registers are unknown.
+    /// the whole function. Otherwise the CFA and the caller's registers are unknown.
     pub fn has_frame_rules(&self) -> bool {
         self.has_entry_frame || !self.frame().is_empty()
     }

@@ -269,7 +269,7 @@ impl FunctionGraph {
     /// is an instruction without debug information. Code without a line continues the line of the
     /// code before it and is in the same scopes; at the start of a block, it has line 0 and is in
     /// the scopes that cover the whole block. Code with a line is also in the scopes that cover the
-    /// code on both sides. A value has no place in the new code unless `code` states one.
+    /// code on both sides. The new code has no location of a value unless `code` states one.
     ///
     /// ```
     /// # use dwarfsmith::metadata::{Id, LifetimeId, SubprogramId};

@@ -120,7 +120,7 @@ fn fit_for_the_first_time(
     fits
 }
 
-/// True if all places of a value fit an expression, except those with an error of their own.
+/// True if all places of a value fit an expression, except those that have an error themselves.
 fn fits(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, used: EntityUse) -> bool {
     let location = used.location;
     if !checker.facts.problems(location).is_empty() {

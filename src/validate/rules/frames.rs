@@ -111,7 +111,7 @@ fn holds(target: Target, function: FunctionView<'_>, row: FrameRow, last: Positi
         && position.0.is_multiple_of(alignment(target))
 }
 
-/// Returns the number of bytes of which each position of a row is a multiple.
+/// Returns the number of bytes that divides the position of each row.
 fn alignment(target: Target) -> u32 {
     u32::from(target.description().code_alignment).max(1)
 }

@@ -113,7 +113,8 @@ fn iterations(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// The number of elements of a type, if it is known.
+/// The number of elements of a type, if its size is known. A type without elements counts as program
+/// counters, each of an address's size.
 fn elements(checker: &Checker<'_, '_>, ty: Type) -> Option<u64> {
     match ty.elements() {
         Some((count, _)) => Some(u64::from(count)),
@@ -155,7 +156,7 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
         return;
     };
     let place = checker.in_scope(one.scope, None);
-    let runs = match one.scope {
+    let code = match one.scope {
         Scope::Inlined(_) => "the inlined code",
         _ => "the function",
     };
@@ -164,7 +165,7 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
             continue;
         };
         let message = format!(
-            "the lane PC has {found} elements ({ty}), but {runs} runs in {count} lanes; give it one for each lane"
+            "the lane PC has {found} elements ({ty}), but {code} runs in {count} lanes; give it one for each lane"
         );
         checker.report(Rule::LanePc, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
@@ -175,7 +176,7 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
             continue;
         };
         let message = format!(
-            "the mask of active lanes has {bits} bits ({ty}), but {runs} runs in {count} lanes; give it one for each"
+            "the mask of active lanes has {bits} bits ({ty}), but {code} runs in {count} lanes; give it one for each"
         );
         checker.report(Rule::LaneMask, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
@@ -254,7 +255,7 @@ fn needed_by(checker: &Checker<'_, '_>, fragment: FragmentId) -> Vec<LifetimeId>
     bounded
 }
 
-/// The code in which the values of lifetimes have several places.
+/// The code in which the compiler's values that the lifetimes name are in several places at once.
 fn values(
     checker: &Checker<'_, '_>,
     required: &[(FragmentId, &str, Vec<LifetimeId>)],
@@ -265,13 +266,13 @@ fn values(
     let mut found = Vec::new();
     for function in checker.module.code.functions() {
         for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
-            let Marker::Def(lifetime, Referrer::Value(entity)) = marker else {
+            let Marker::Def(lifetime, Referrer::Value(value)) = marker else {
                 continue;
             };
             if wanted.binary_search(&lifetime).is_err() {
                 continue;
             }
-            let pieces = function.value_places(entity);
+            let pieces = function.value_places(value);
             let mut ranges: Vec<TimeRange> = pieces
                 .map(|piece| time_range(function.id, piece.range))
                 .collect();

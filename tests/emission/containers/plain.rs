@@ -1,4 +1,4 @@
-//! The sections as plain bytes with relocations: a linker of a few lines needs nothing else.
+//! The sections as plain bytes with relocations, which are all that a linker of a few lines needs.
 
 use super::*;
 use dwarfsmith::emit::{RelocationTarget, SectionId};
@@ -33,7 +33,7 @@ fn link(modules: &[Sections], address: impl Fn(&str) -> u64) -> Linked {
                     RelocationTarget::Symbol(symbol) => address(module.symbol(symbol)),
                     RelocationTarget::Section(of) => starts[of.name()],
                     RelocationTarget::TypeUnit(_) => unreachable!("no type units"),
-                    RelocationTarget::Length { .. } => unreachable!("the code stays as it is"),
+                    RelocationTarget::Length { .. } => unreachable!("no code is relaxed"),
                     RelocationTarget::WasmGlobal => unreachable!("no WebAssembly"),
                 };
                 let place = (starts[section.name()] + relocation.offset) as usize;

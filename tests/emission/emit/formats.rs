@@ -2,6 +2,7 @@
 //! and the limits of sections.
 
 use super::program::program;
+use super::split::debuggers_read;
 use super::{Bound, address, debugger, object_file, shapes, support, target, tool};
 use crate::support::valid;
 use dwarfsmith::dwarf::Dialect;
@@ -11,7 +12,6 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::target::{AddressSpaceInfo, Description, ElfMachine, ElfRelocations, RegisterBank};
 use dwarfsmith::{Module, Sections, Target, text};
 use gimli::constants::*;
-use std::process::Command;
 
 /// Each format, with its name.
 fn formats() -> impl Iterator<Item = (String, Dialect, Format, Forms)> {
@@ -145,43 +145,7 @@ fn debuggers_read_every_format() {
         let sections = lowered.emit(&with(forms)).unwrap();
         let program = debugger::link("calls", &sections, &format!("calls-{name}"));
         support::dwarfdump(&["--verify"], &program);
-        let commands = [
-            "break leaf",
-            "run",
-            "continue",
-            "print x",
-            "up",
-            "print held",
-        ];
-        let mut arguments = vec!["-nx", "-batch"];
-        for command in &commands {
-            arguments.extend(["-ex", command]);
-        }
-        let said = tool("gdb", &arguments, Some(&program));
-        for want in ["$1 = 41", "$2 = 41", "in main ()"] {
-            assert!(
-                said.contains(want),
-                "{name}: gdb does not say {want:?}:\n{said}"
-            );
-        }
-        let mut lldb = Command::new(support::tool("lldb"));
-        lldb.arg("-b");
-        for command in [
-            "breakpoint set -n leaf",
-            "run",
-            "continue",
-            "frame variable",
-            "bt",
-        ] {
-            lldb.args(["-o", command]);
-        }
-        let said = support::run_ok(lldb.arg(&program));
-        for want in ["(long) y = 5", "`main", "calls.c:3"] {
-            assert!(
-                said.contains(want),
-                "{name}: lldb does not say {want:?}:\n{said}"
-            );
-        }
+        debuggers_read(&program, true);
     }
 }
 

@@ -1,14 +1,13 @@
-//! Macros of the preprocessor, as llvm-dwarfdump and gdb read them, and beside clang's.
+//! Macros of the preprocessor, as llvm-dwarfdump and gdb read them, and compared with clang's.
 
 use super::formats::in_format;
-use super::{emitted_with, object_file, support, tool};
+use super::{emitted_with, object_file, path, support, tool};
 use dwarfsmith::build::{CompileUnit, Macro, MacroFile, SourceFile, Subprogram};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Forms};
 use dwarfsmith::gimli::{self, Format};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::{Module, Target, text};
-use std::path::PathBuf;
 use std::process::Command;
 
 /// A macro of the command line, and a file that includes a header with two macros in line 1.
@@ -35,18 +34,11 @@ lines @f {
 !12 = !DIMacro(type: DW_MACINFO_define, line: 4, name: "LIMIT", value: "20")
 "#;
 
-/// A file beside the object files.
-fn path(name: &str) -> PathBuf {
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emit");
-    std::fs::create_dir_all(&directory).unwrap();
-    directory.join(name)
-}
-
-/// The entries that llvm-dwarfdump lists, without the prefix of their names, which depends on the
-/// form and the version, and the numbers of files.
+/// The entries that llvm-dwarfdump lists. The prefixes of their names, which depend on the form and
+/// the version, and the numbers of files are left out.
 fn entries(file: &std::path::Path) -> Vec<String> {
-    let said = support::dwarfdump(&["--debug-macro"], file);
-    let entries = said.lines().map(str::trim).filter_map(|line| {
+    let dump = support::dwarfdump(&["--debug-macro"], file);
+    let entries = dump.lines().map(str::trim).filter_map(|line| {
         let entry = (line.strip_prefix("DW_MACRO_")).or(line.strip_prefix("DW_MACINFO_"))?;
         let entry = entry.split(" filenum").next()?.trim();
         Some(entry.replacen("_strx", "", 1))
@@ -68,7 +60,7 @@ const ENTRIES: [&str; 10] = [
     "end_file",
 ];
 
-/// gdb answers for the line of `f`, the last one in the main file.
+/// Checks what gdb prints for macros at the line of `f`, which follows all macros of the main file.
 fn ask_gdb(file: &std::path::Path) {
     // gdb selects a line by listing it.
     std::fs::write(path("m.c"), "\n".repeat(6)).unwrap();
@@ -86,13 +78,13 @@ fn ask_gdb(file: &std::path::Path) {
     commands
         .iter()
         .for_each(|command| _ = gdb.args(["-ex", command]));
-    let said = support::run_ok(gdb.arg(file));
+    let printed = support::run_ok(gdb.arg(file));
     for wanted in [
         "expands to: ((1) > (20) ? (1) : (20))",
         "Defined at /src/m.c:2\n#define EMPTY",
         "Defined at /src/m.c:0\n-DFROM=1",
     ] {
-        assert!(said.contains(wanted), "{wanted}: {said}");
+        assert!(printed.contains(wanted), "{wanted}: {printed}");
     }
 }
 
@@ -111,7 +103,7 @@ fn macros_are_read() {
     }
 }
 
-/// The skeleton has the table of lines, whose files the macros name.
+/// The macros are in the `.dwo` file; the skeleton has the line table, whose files they name.
 #[test]
 fn split_units_have_their_macros() {
     let parsed = text::parse(SOURCE).unwrap();
@@ -132,7 +124,7 @@ fn split_units_have_their_macros() {
     }
 }
 
-/// The builders give the module of the text above.
+/// Builders give a module with the same macros as the text above.
 #[test]
 fn builders_make_macros() {
     let mut module = Module::new(Target::X86_64);
@@ -164,7 +156,7 @@ const PROGRAM: &str = r#"
 int f(int x) { return MAX(x, INT8_MAX); }
 "#;
 
-/// Several hundred macros, with those of the compiler and a header of the system.
+/// The program has several hundred macros: its own, the compiler's, and those of a system header.
 #[test]
 fn macros_are_those_of_clang() {
     let source = path("macros-of-clang.c");

@@ -1,12 +1,12 @@
 //! Types that several units share, in a module that llvm-link makes of two sources in C++.
 
-use super::{emitted_with, object_file, support, tool};
+use super::{emitted_with, object_file, path, support, tool};
 use dwarfsmith::Module;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, SplitError};
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::text;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 const HEADER: &str = r#"
@@ -16,7 +16,7 @@ struct D : Base { char c[4]; In in; int area(int); enum E { A, B } e; };
 }
 "#;
 
-/// `In` is used by itself here, and by `D` in the second source.
+/// The function `area` uses `In` here; in the second source, a parameter and `D` use it.
 const FIRST: &str = r#"
 int n::Base::area(int x) { In i{5}; return b + x + i.q; }
 int use1(n::D *d) { struct Local { n::D *d; } l{d}; return l.d->b; }
@@ -28,12 +28,6 @@ int n::D::area(int x) { e = B; return c[0] + x + count; }
 int use2(n::Base *p, n::D::In *q) { return p->area(3) + q->q; }
 int main() { n::D d{}; d.b = 4; d.in.q = 7; return use2(&d, &d.in); }
 "#;
-
-fn path(name: &str) -> PathBuf {
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("emit");
-    std::fs::create_dir_all(&directory).unwrap();
-    directory.join(name)
-}
 
 /// The metadata of the linked module, with code of 16 bytes for each function.
 fn module() -> Module {
@@ -77,7 +71,7 @@ const SHARED: EmitOptions = EmitOptions {
     ..EmitOptions::new()
 };
 
-/// What gdb says of each type, in the scope of a function of each unit.
+/// What gdb prints for types, functions and a static member of both units.
 fn ask_gdb(file: &Path) -> String {
     let mut gdb = Command::new(support::tool("gdb"));
     gdb.args(["-nx", "-batch", "-ex", "set debuginfod enabled off"]);
@@ -101,8 +95,8 @@ fn ask_gdb(file: &Path) -> String {
 
 /// The number of complete types of a name.
 fn complete(file: &Path, name: &str) -> usize {
-    let said = support::dwarfdump(&["--name", name], file);
-    let entries = said.split("\n\n").filter(|entry| {
+    let dump = support::dwarfdump(&["--name", name], file);
+    let entries = dump.split("\n\n").filter(|entry| {
         let is_type = entry.contains("DW_TAG_structure_type") || entry.contains("DW_TAG_base_type");
         is_type && entry.contains("DW_AT_byte_size")
     });
@@ -113,7 +107,7 @@ fn complete(file: &Path, name: &str) -> usize {
 fn each_type_is_written_once() {
     let module = module();
     for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
-        let [apart, shared] = [EmitOptions::new(), SHARED].map(|options| {
+        let [separate, shared] = [EmitOptions::new(), SHARED].map(|options| {
             let sections = emitted_with(&module, dialect, &options);
             let name = format!("shared-types-{dialect}-{}", options.shared_types);
             let file = object_file(&sections, &name);
@@ -124,15 +118,18 @@ fn each_type_is_written_once() {
         for name in ["D", "Base", "In", "int", "char"] {
             assert_eq!(complete(&shared, name), 1, "{dialect} {name}");
         }
-        // By hand: the second source uses all types, and the first one does not use `E` by itself,
-        // but its members do, since it is in `D`. A type in a function stays in its unit.
+        // By hand: both sources use `D` and `Base`, and with them `In` and `int`. `Local` is in a
+        // function of the first source, so it stays in that unit.
         for (name, count) in [("D", 2), ("Base", 2), ("In", 2), ("int", 2), ("Local", 1)] {
-            assert_eq!(complete(&apart, name), count, "{dialect} {name}");
+            assert_eq!(complete(&separate, name), count, "{dialect} {name}");
         }
         assert_eq!(complete(&shared, "Local"), 1);
-        assert_eq!(ask_gdb(&apart), ask_gdb(&shared), "{dialect}");
-        let said = ask_gdb(&shared);
-        assert!(said.contains("struct n::D : public n::Base {"), "{said}");
+        assert_eq!(ask_gdb(&separate), ask_gdb(&shared), "{dialect}");
+        let printed = ask_gdb(&shared);
+        assert!(
+            printed.contains("struct n::D : public n::Base {"),
+            "{printed}"
+        );
         let mut lldb = Command::new(support::tool("lldb"));
         let lldb = lldb.args([
             "-b",
@@ -141,15 +138,15 @@ fn each_type_is_written_once() {
             "-o",
             "type lookup n::Base::In",
         ]);
-        let said = support::run_ok(lldb.arg(&shared));
+        let printed = support::run_ok(lldb.arg(&shared));
         assert!(
-            said.contains("struct D : public n::Base") && said.contains("long q;"),
-            "{said}"
+            printed.contains("struct D : public n::Base") && printed.contains("long q;"),
+            "{printed}"
         );
     }
 }
 
-/// With an index of names and with type units, which have a type for themselves.
+/// Shared types together with an index of names, `.debug_gnu_pubnames`, type units, and siblings.
 #[test]
 fn other_tables_go_with_shared_types() {
     let module = module();
@@ -187,16 +184,17 @@ fn other_tables_go_with_shared_types() {
         let sections = emitted_with(&module, Dialect::Dwarf5, &options);
         let file = object_file(&sections, &format!("shared-types-with-{name}"));
         tool("llvm-dwarfdump", &["--verify"], Some(&file));
-        // The type units of `D` and `Base` have `int` for themselves; `In` has a `long`.
+        // The type units of `D` and `Base` contain a separate `int`; that of `In` contains a `long`.
         assert_eq!(
             complete(&file, "int"),
             1 + 2 * usize::from(options.type_units),
             "{name}"
         );
-        // gdb reads an index of names in linked files only, and one `.debug_info` of an object file.
+        // gdb reads an index of names only in linked files, and only one `.debug_info` of an object
+        // file, which would have one for each type unit.
         if !options.names && !options.type_units {
-            let said = ask_gdb(&file);
-            assert!(said.contains("long q;"), "{said}");
+            let printed = ask_gdb(&file);
+            assert!(printed.contains("long q;"), "{printed}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Split units, as readers see them: in the object file, in a `.dwo` file, and in a package.
 
 use super::program::program;
-use super::{object_file, shapes, support, tool};
+use super::{object_file, path, shapes, support, tool};
 use crate::support::valid;
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitError, EmitOptions, Forms, ObjectError, SectionId, SplitError};
@@ -59,12 +59,6 @@ fn refusal(module: &Module, dialect: Dialect, options: &EmitOptions, name: &str)
     let validated = valid(module);
     let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
     lowered.emit_split(options, &[name]).unwrap_err()
-}
-
-fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
-        .join("emit")
-        .join(name)
 }
 
 /// The object file with the skeleton, and the `.dwo` file.
@@ -137,9 +131,9 @@ fn one_object_file_can_hold_both() {
     }
 }
 
-/// Both debuggers in the function `leaf` of the module `calls`, at the second stop.
+/// Checks what both debuggers print in the function `leaf` of the module `calls`, at the second stop.
 #[track_caller]
-fn debuggers_read(program: &PathBuf, by_gdb: bool) {
+pub fn debuggers_read(program: &PathBuf, by_gdb: bool) {
     let mut arguments = vec!["-nx", "-batch"];
     for command in [
         "set debuginfod enabled off",
@@ -154,9 +148,12 @@ fn debuggers_read(program: &PathBuf, by_gdb: bool) {
         arguments.extend(["-ex", command]);
     }
     if by_gdb {
-        let said = tool("gdb", &arguments, Some(program));
+        let printed = tool("gdb", &arguments, Some(program));
         for want in ["$1 = 41", "$2 = 41", "in main ()", "type = long (void)"] {
-            assert!(said.contains(want), "gdb does not say {want:?}:\n{said}");
+            assert!(
+                printed.contains(want),
+                "{program:?}: gdb does not print {want:?}:\n{printed}"
+            );
         }
     }
     let mut lldb = Command::new(support::tool("lldb"));
@@ -170,9 +167,12 @@ fn debuggers_read(program: &PathBuf, by_gdb: bool) {
     ] {
         lldb.args(["-o", command]);
     }
-    let said = support::run_ok(lldb.arg(program));
+    let printed = support::run_ok(lldb.arg(program));
     for want in ["(long) y = 5", "`main", "calls.c:3"] {
-        assert!(said.contains(want), "lldb does not say {want:?}:\n{said}");
+        assert!(
+            printed.contains(want),
+            "{program:?}: lldb does not print {want:?}:\n{printed}"
+        );
     }
 }
 

@@ -1,6 +1,6 @@
 //! Type units, as linkers, verifiers and debuggers see them.
 
-use super::{emitted_with, object_file, shapes, split, support, tool};
+use super::{emitted_with, object_file, path, shapes, split, support, tool};
 use crate::support::{parsed, valid};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Forms, ObjectError, SectionId};
@@ -82,12 +82,6 @@ fn units(file: &Path) -> Vec<(String, String)> {
         .collect();
     units.sort();
     units
-}
-
-fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
-        .join("emit")
-        .join(name)
 }
 
 /// A program of objects, with addresses for their variables.

@@ -378,7 +378,7 @@ const ENTRIES: &[Damage] = &[
         },
     ),
     (
-        "an address that the unit has not",
+        "an index past the unit's end of .debug_addr",
         Fault::AddressIndex,
         Byte("global", 0),
         |o| o.global = vec![0xa1, 2],
@@ -440,7 +440,7 @@ const ENTRIES: &[Damage] = &[
         |o| o.x = nested(70),
     ),
     (
-        "a register that x86-64 has not",
+        "a register that does not exist on x86-64",
         Fault::UnknownRegister,
         Byte("x", 0),
         |o| o.x = vec![0x90, 100],

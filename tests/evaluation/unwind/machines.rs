@@ -21,7 +21,7 @@ fn set(machine: &mut Snapshot, registers: &[(u16, u64)], memory: &[(u64, u64)]) 
 /// x86-64: a signal's handler (0x1000), the kernel's return from it (0x5000), the function that was
 /// interrupted before its first instruction (0x2000), `main` (0x3000).
 ///
-/// | address | what is there                                                |
+/// | address | contents                                                     |
 /// |---------|--------------------------------------------------------------|
 /// | 0x7e00  | rbx, pushed by the handler: 0xb0                             |
 /// | 0x7e08  | the handler's return address, 0x5000                         |
@@ -142,7 +142,7 @@ fn x86_64_is_unwound_through_a_signal_frame() {
 /// x30; `middle` (0x2000) has stored x29, x30 and x19 and set up x29; `main` (0x3000) has no
 /// caller.
 ///
-/// | address | what is there                     |
+/// | address | contents                          |
 /// |---------|-----------------------------------|
 /// | 0x7f00  | x29 of `main`: 0x7f80             |
 /// | 0x7f08  | return to `main`: 0x3008          |
@@ -196,7 +196,7 @@ fn aarch64_is_unwound_in_either_byte_order() {
                 .collect::<Vec<_>>(),
             "{name}"
         );
-        // Each was stored by middle, so that main's is in memory.
+        // `middle` stored these registers, so `main`'s values are in memory.
         assert_eq!(
             places(&stack, 19),
             ["reg(19)+0", "reg(19)+0", "mem(0)+0x7f10"]
@@ -222,7 +222,7 @@ fn aarch64_is_unwound_in_either_byte_order() {
         let mut read = [0; 8];
         assert!(stack.read_register(2, Register(19), 0, &mut read));
         assert_eq!(read.to_vec(), ordered(target, 0x1919, 8), "{name}");
-        // Its first two bytes in storage order.
+        // The first two bytes of x19, in storage order.
         let mut read = [0; 2];
         assert!(stack.read_register(2, Register(19), 0, &mut read));
         assert_eq!(read.to_vec(), ordered(target, 0x1919, 8)[..2]);
@@ -233,7 +233,7 @@ fn aarch64_is_unwound_in_either_byte_order() {
 /// does to get its address; `middle` (0x2000) has pushed ebp, ebx and esi and one argument;
 /// `main` (0x3000).
 ///
-/// | address | what is there                |
+/// | address | contents                     |
 /// |---------|------------------------------|
 /// | 0x7f04  | the argument                 |
 /// | 0x7f08  | esi of `main`: 0xe6          |
@@ -241,8 +241,8 @@ fn aarch64_is_unwound_in_either_byte_order() {
 /// | 0x7f10  | ebp of `main`: 0x7f40        |
 /// | 0x7f14  | return to `main`: 0x3010     |
 ///
-/// The library has no table for this machine. The common entry has the rules of its ABI: esp was
-/// the CFA; ebx, ebp, esi and edi are preserved.
+/// The targets are generic ones, whose tables state nothing about registers. The common entry has
+/// the rules of the ABI instead: esp was the CFA; ebx, ebp, esi and edi are preserved.
 #[test]
 fn i386_is_unwound_by_its_rules_alone() {
     for name in ["generic32-le", "generic32-be"] {
@@ -317,10 +317,10 @@ fn i386_is_unwound_by_its_rules_alone() {
     }
 }
 
-/// AMDGPU, 64 lanes: `inner` (0x1000), `outer` (0x2000), a kernel (0x3000). The stack pointer s32
-/// goes up, and the CFA, in address space 6, is below it. Both functions have spilled v40 for the
-/// lanes that were active on their entry: those of EXEC, which they have saved in scalar registers.
-/// `outer` keeps its return address in two lanes of v41.
+/// AMDGPU, 64 lanes: `inner` (0x1000), `outer` (0x2000), a kernel (0x3000). The stack grows toward
+/// higher addresses of address space 6: the CFA is below the stack pointer, s32. Both functions have
+/// spilled v40 for the lanes that were active on their entry: those of EXEC, which they have saved in
+/// scalar registers. `outer` keeps its return address in two lanes of v41.
 ///
 /// | function | CFA              | lanes of v40 in memory | at                       |
 /// |----------|------------------|------------------------|--------------------------|
@@ -410,7 +410,7 @@ fn amdgpu_lanes_spilled_by_two_frames_are_found() {
     ] {
         machine.set_memory(6, address, &value.to_le_bytes());
     }
-    // DWARF 6 would have the CFA dropped before the first piece.
+    // The rules of DWARF 6 would require the expression to drop the CFA before the first piece.
     let mut stack = frames.stack(machine, encoding, Rules::Llvm);
 
     let cfas = ["mem(6)+0x1c0", "mem(6)+0x140", "mem(6)+0x140"].map(String::from);
@@ -454,7 +454,7 @@ fn amdgpu_lanes_spilled_by_two_frames_are_found() {
     assert_eq!(lanes(&stack, 0), [0x100, 0x101, 0x102, 0x103, 0x104]);
     assert_eq!(lanes(&stack, 1), [0x200, 0x101, 0x202, 0x103, 0x104]);
     assert_eq!(lanes(&stack, 2), [0x300, 0x101, 0x202, 0x303, 0x104]);
-    // Lanes 1 and 2 of the kernel's are changed: the register in one, inner's memory in the other.
+    // A write to lanes 1 and 2 of the kernel's v40 changes the register, and inner's memory.
     assert!(stack.write_register(
         2,
         v(40),

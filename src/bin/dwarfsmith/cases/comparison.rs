@@ -115,21 +115,21 @@ impl Comparison<'_> {
 
     /// Writes to a location, then compares the machine with the expected contents.
     fn write(&mut self, location: &Location, write: &Write) -> Result<(), Ended> {
-        let place = at("want.write");
+        let in_write = at("want.write");
         let machine = &mut self.prepared.machine;
         let (target, order) = (
             machine.snapshot.target(),
             machine.snapshot.target().byte_order(),
         );
-        let data = format::hex(&write.hex).map_err(&place)?;
+        let data = format::hex(&write.hex).map_err(&in_write)?;
         write_bits(machine, order, location, &data, data.len() as u128 * 8)?;
         *self.checked += 1;
         let Some(then) = &write.then else {
             return Ok(());
         };
         for (register, hex) in &then.registers {
-            let wanted = format::hex(hex).map_err(&place)?;
-            let number = register_number(target, register).map_err(&place)?;
+            let wanted = format::hex(hex).map_err(&in_write)?;
+            let number = register_number(target, register).map_err(&in_write)?;
             let got = self.prepared.machine.snapshot.register(number);
             if got != Some(&wanted) {
                 let got = got.map_or_else(|| String::from("nothing"), format::show);
@@ -138,8 +138,8 @@ impl Comparison<'_> {
             }
         }
         for (name, hex) in &then.memory {
-            let wanted = format::hex(hex).map_err(&place)?;
-            let (space, address) = format::place(name).map_err(&place)?;
+            let wanted = format::hex(hex).map_err(&in_write)?;
+            let (space, address) = format::place(name).map_err(&in_write)?;
             let from = Location::memory(space, address, 8);
             let bits = wanted.len() as u128 * 8;
             let got = match read_bits(&self.prepared.machine, order, &from, bits) {

@@ -10,13 +10,30 @@ impl Run<'_> {
     /// Returns the known facts about an operation's result.
     pub(super) fn step(&mut self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Known {
         match *op {
-            DIOp::Referrer { .. }
-            | DIOp::Arg { .. }
-            | DIOp::TypeObject { .. }
-            | DIOp::Constant { .. }
-            | DIOp::PushLane { .. }
-            | DIOp::PushIteration { .. }
-            | DIOp::Cfa { .. } => self.pushed(op, ty, out),
+            DIOp::Referrer { ty } => {
+                out.need(Need::Referrer(ty));
+                self.whole(Storage::Referrer, ty)
+            }
+            DIOp::Arg { index, ty } => {
+                out.need(Need::Argument(index, ty));
+                self.whole(Storage::Argument(index), ty)
+            }
+            DIOp::TypeObject { ty } => {
+                out.need(Need::TypeObject(ty));
+                Known::Nothing
+            }
+            DIOp::Constant { value, .. } => self.constant(value, ty, out),
+            DIOp::PushLane { .. } => {
+                if !self.has_lanes {
+                    out.need(Need::Lane);
+                }
+                self.value(ty, None)
+            }
+            DIOp::PushIteration { .. } => self.value(ty, None),
+            DIOp::Cfa { .. } => {
+                out.need(Need::Cfa);
+                self.value(ty, None)
+            }
             DIOp::EntryValue { .. } => {
                 self.pop_register(out);
                 self.value(ty, None)
@@ -66,36 +83,6 @@ impl Run<'_> {
                 self.value(ty, None)
             }
             DIOp::Choose {} => self.chosen(out),
-        }
-    }
-
-    /// Returns the known facts about the result of an operation without inputs.
-    fn pushed(&self, op: &DIOp, ty: Type, out: &mut Out<'_>) -> Known {
-        match *op {
-            DIOp::Referrer { ty } => {
-                out.need(Need::Referrer(ty));
-                self.whole(Storage::Referrer, ty)
-            }
-            DIOp::Arg { index, ty } => {
-                out.need(Need::Argument(index, ty));
-                self.whole(Storage::Argument(index), ty)
-            }
-            DIOp::TypeObject { ty } => {
-                out.need(Need::TypeObject(ty));
-                Known::Nothing
-            }
-            DIOp::Constant { value, .. } => self.constant(value, ty, out),
-            DIOp::PushLane { .. } => {
-                if !self.has_lanes {
-                    out.need(Need::Lane);
-                }
-                self.value(ty, None)
-            }
-            DIOp::Cfa { .. } => {
-                out.need(Need::Cfa);
-                self.value(ty, None)
-            }
-            _ => self.value(ty, None),
         }
     }
 

@@ -44,13 +44,13 @@ pub const LISTS: &[Damage] = &[
         |o| o.low_pc = false,
     ),
     (
-        "an index that the table has not",
+        "an index past the end of the table",
         Fault::ListIndex,
         At(INFO, "l"),
         |o| o.index = 1,
     ),
     (
-        "an index that .debug_addr has not",
+        "an index past the end of .debug_addr",
         Fault::ListAddressIndex,
         List(0),
         |o| o.list = vec![0x03, 9, 1, 1, 0x50, 0],
@@ -94,9 +94,9 @@ pub const LISTS: &[Damage] = &[
         At(INFO, "last sharer"),
         |o| {
             // Six bytes of an entry, four of an implicit value and its 60000 bytes, and the list's
-            // end: 60011. The section has 16 more, and 16 times its size and a mebibyte may be
-            // read: 2009008 bytes. `l`, `m` and 31 more read 33 times 60011 bytes; with the next it
-            // would be 2040374.
+            // end: 60011 bytes. The section has 16 bytes more. An audit may read a mebibyte and 16
+            // times the section's size: 2009008 bytes. `l`, `m` and 31 sharers read 33 times 60011
+            // bytes; the next one would make it 2040374.
             let expression = [&[0x9e, 0xe0, 0xd4, 0x03][..], &[0; 60000]].concat();
             o.list = [&[0x04, 0, 1, 0xe4, 0xd4, 0x03][..], &expression, &[0]].concat();
             o.sharers = 32;
@@ -168,7 +168,7 @@ pub const LISTS: &[Damage] = &[
         },
     ),
     (
-        "a common entry that moves on",
+        "a common entry that advances the location",
         Fault::NotInCommonEntry,
         Off(FRAME, "common", COMMON),
         |o| {
@@ -176,7 +176,7 @@ pub const LISTS: &[Damage] = &[
         },
     ),
     (
-        "a restored state",
+        "a restored state without a remembered one",
         Fault::NothingRemembered,
         Off(FRAME, "frame", INSTRUCTIONS),
         |o| o.frame = vec![0x0b],
@@ -207,7 +207,7 @@ pub const LISTS: &[Damage] = &[
         },
     ),
     (
-        "a rule for a register that x86-64 has not",
+        "a rule for a register that does not exist on x86-64",
         Fault::FrameRegister,
         Off(FRAME, "frame", INSTRUCTIONS),
         |o| {
@@ -233,7 +233,7 @@ pub const LISTS: &[Damage] = &[
         |o| o.common[4] = 0,
     ),
     (
-        "states that nobody restores",
+        "remembered states that are never restored",
         Fault::FrameLimit,
         Off(FRAME, "frame", INSTRUCTIONS + 64),
         |o| {
