@@ -84,10 +84,10 @@ fn a_rule_may_be_an_overlay_on_memory() {
     let (machine, bytes) = chain(&expression(RBX, rule));
     let mut stack = stack_of(machine, &bytes);
     while stack.unwind().unwrap() {}
-    // middle's r12 is at 0x7f00. It covers the bytes from 0x7f24 to 0x7f28, which are 32548 and 32552.
+    // middle's r12 is at 0x7f00. It covers the bytes from 0x7f24 to 0x7f28.
     assert_eq!(
         stack.locate(2, RBX).unwrap().to_string(),
-        "comp[0..32548: mem(0)+0x0, 32548..32552: mem(0)+0x7f00, 32552..end: mem(0)+0x7f28]+32544"
+        "comp[0..0x7f24: mem(0)+0x0, 0x7f24..0x7f28: mem(0)+0x7f00, 0x7f28..end: mem(0)+0x7f28]+0x7f20"
     );
     // 0xb2 is at 0x7f20, 0xb1 at 0x7f00.
     assert_eq!(number(&stack, 2, RBX), Some(0xb1_0000_00b2));
