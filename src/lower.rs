@@ -21,6 +21,7 @@ mod encode;
 mod evaluate;
 mod factor;
 mod facts;
+mod float;
 mod forms;
 mod found;
 mod frame;
