@@ -52,7 +52,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
     ) -> Result<(Self, Found), LowerError> {
         let mut parts = parts.into_iter();
         let first = parts.next().unwrap_or(Err(LowerError::TooLarge))?;
-        let (mut rest, mut found_there): (Vec<Self>, Vec<Found>) =
+        let (rest, found_there): (Vec<Self>, Vec<Found>) =
             parts.collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
         let (mut all, mut found) = first;
         if rest.is_empty() {
@@ -65,15 +65,16 @@ impl<'v, 'm> Lowered<'v, 'm> {
             functions,
             || {
                 all.make_room(&rest);
-                for (part, first) in rest.iter_mut().zip(&firsts) {
-                    all.append_expressions(part, first)?;
-                    all.append_calls(part, first);
+                // Each part is freed before the next one is appended.
+                for (mut part, first) in rest.into_iter().zip(&firsts) {
+                    all.append_expressions(&mut part, first)?;
+                    all.append_calls(&mut part, first);
                     all.degradations.append(&mut part.degradations);
                 }
                 Ok(())
             },
             || {
-                for (more, first) in found_there.drain(..).zip(&firsts) {
+                for (more, first) in found_there.into_iter().zip(&firsts) {
                     found.append(more, first, &mut locations);
                 }
             },
