@@ -4,7 +4,7 @@ use super::EmitError;
 use super::format::UnitFormat;
 use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex};
 use crate::dwarf::{get, leb128, put};
-use crate::metadata::lists::{append, insert_first, make_room};
+use crate::metadata::lists::{concatenate, make_room};
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -453,24 +453,13 @@ impl Buffer {
     /// may be as large as the whole module, which can have a single unit. If this buffer is the
     /// smaller one, such as the header of a unit, its content is moved instead.
     pub(super) fn append(&mut self, other: &mut Buffer) {
-        let mut bytes = core::mem::take(&mut other.bytes);
+        let moved = self.bytes.len() as u64;
         let mut relocations = core::mem::take(&mut other.relocations);
-        let moved = self.bytes.len();
         for relocation in &mut relocations {
-            relocation.offset += moved as u64;
+            relocation.offset += moved;
         }
-        if moved < bytes.len() {
-            insert_first(&mut bytes, &self.bytes);
-            self.bytes = bytes;
-        } else {
-            append(&mut self.bytes, &bytes);
-        }
-        if self.relocations.len() < relocations.len() {
-            insert_first(&mut relocations, &self.relocations);
-            self.relocations = relocations;
-        } else {
-            append(&mut self.relocations, &relocations);
-        }
+        concatenate(&mut self.bytes, core::mem::take(&mut other.bytes));
+        concatenate(&mut self.relocations, relocations);
     }
 
     /// Removes and returns the bytes from a position on.

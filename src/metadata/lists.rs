@@ -27,12 +27,18 @@ pub(crate) fn append<T: Copy>(items: &mut Vec<T>, more: &[T]) {
     items.extend_from_slice(more);
 }
 
-/// Inserts items before those of an array that grows as in [`make_room`].
-pub(crate) fn insert_first<T: Copy>(items: &mut Vec<T>, first: &[T]) {
+/// Appends one array to another. The larger one keeps its memory, and the smaller one is copied.
+pub(crate) fn concatenate<T: Copy>(items: &mut Vec<T>, mut more: Vec<T>) {
     let count = items.len();
-    append(items, first);
-    items.copy_within(..count, first.len());
-    items[..first.len()].copy_from_slice(first);
+    if count < more.len() {
+        let moved = more.len();
+        append(&mut more, items);
+        more.copy_within(..moved, count);
+        more[..count].copy_from_slice(items);
+        *items = more;
+    } else {
+        append(items, &more);
+    }
 }
 
 /// One list of small numbers for each key.
