@@ -23,10 +23,10 @@ pub(super) struct UnitRow {
     pub(super) macros: Vec<MacroId>,
 }
 
-/// Moves fields with equal names from one struct to another.
+/// Moves fields with equal names from one struct to another, or to a variant.
 macro_rules! fields {
-    ($from:expr => $to:ident { $($field:ident)+ } $($more:ident: $value:expr),*) => {
-        $to { $($field: $from.$field,)+ $($more: $value,)* }
+    ($from:expr => $($to:ident)::+ { $($field:ident)+ } $($more:ident: $value:expr),*) => {
+        $($to)::+ { $($field: $from.$field,)+ $($more: $value,)* }
     };
 }
 
@@ -82,12 +82,7 @@ pub(super) struct MacroFileRow {
 
 impl From<MacroFileRow> for DIMacro {
     fn from(row: MacroFileRow) -> DIMacro {
-        let (line, file, entries) = (row.line, row.file, row.entries);
-        DIMacro::File {
-            line,
-            file,
-            entries,
-        }
+        fields!(row => DIMacro::File { line file entries })
     }
 }
 
@@ -411,22 +406,7 @@ pub(super) struct LabelRow {
 
 impl From<LabelRow> for DICode {
     fn from(row: LabelRow) -> DICode {
-        let LabelRow {
-            scope,
-            name,
-            file,
-            line,
-            column,
-            is_entry,
-        } = row;
-        DICode::Label {
-            name,
-            scope,
-            file,
-            line,
-            column,
-            is_entry,
-        }
+        fields!(row => DICode::Label { name scope file line column is_entry })
     }
 }
 

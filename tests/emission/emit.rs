@@ -62,6 +62,14 @@ fn emitted_with(module: &Module, dialect: Dialect, options: &EmitOptions) -> Sec
     lowered.emit(options).unwrap()
 }
 
+/// The sections of what a module keeps if invalid nodes are dropped.
+fn emit_kept(module: &Module) -> Sections {
+    let (validated, _) = module.validate_keeping_valid();
+    let lowering = LowerOptions::new(Dialect::Dwarf5);
+    let lowered = validated.lower(&lowering).unwrap();
+    lowered.emit(&EmitOptions::default()).unwrap()
+}
+
 fn target(name: &str) -> Target {
     Target::by_name(name).unwrap()
 }

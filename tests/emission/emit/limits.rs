@@ -35,11 +35,7 @@ fn deep_and_wide_programs_are_emitted() {
     let last = TypeId::from_index(module.metadata.types.len() - 1);
     module.add(Variable::local(function, "last", last).at(file, 1));
     module.add_function(&body);
-    let (validated, _) = module.validate_keeping_valid();
-    let lowered = validated
-        .lower(&LowerOptions::new(Dialect::Dwarf5))
-        .unwrap();
-    let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    let sections = emit_kept(&module);
     assert!(sections.bytes(SectionId::DebugInfo).len() > depth as usize * 8);
 }
 
@@ -101,11 +97,7 @@ fn deep_and_circular_scopes_are_emitted() {
         module.add(Variable::local(function, "z", ty).at(file, 1));
     }
     module.add_function(&body);
-    let (validated, _) = module.validate_keeping_valid();
-    let lowered = validated
-        .lower(&LowerOptions::new(Dialect::Dwarf5))
-        .unwrap();
-    let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    let sections = emit_kept(&module);
     let dwarf = Bound::new(&sections, address).dwarf();
     let header = dwarf.units().next().unwrap().unwrap();
     let unit = dwarf.unit(header).unwrap();
