@@ -169,11 +169,6 @@ impl<'b> AddressTable<'b> {
         addend != 0 && self.function == Some(symbol)
     }
 
-    /// Reserves memory for more addresses.
-    pub(super) fn reserve(&mut self, more: usize) {
-        self.known.reserve(more);
-    }
-
     /// Returns the index of an address, if the unit or the current function has it.
     pub(super) fn find(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
         if self.is_within(symbol, addend) {

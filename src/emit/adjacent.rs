@@ -84,7 +84,7 @@ impl Emitter<'_, '_, '_, '_> {
             let moved = u64::from(position) + u64::from(offset);
             size(moved) - size(position.into())
         };
-        let by_base = 1 + size(self.address_of(function));
+        let by_base = 1 + size(self.function_address());
         let all = ranges.map(|range| more(range.start.0) + more(range.end.0));
         (all.sum::<i64>() <= by_base).then_some(offset)
     }

@@ -49,10 +49,11 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) strings: StringTable<'m>,
     pub(super) symbols: SymbolTable<'m>,
     pub(super) addresses: AddressTable<'m>,
-    /// The index of each function's address in its unit.
-    pub(super) address_of: Vec<u64>,
-    /// The index of the address of each part of a function, by the number of the part.
-    pub(super) part_addresses: HashMap<(FunctionId, usize), u64>,
+    /// The indices of the addresses of the pieces of the current function.
+    pub(super) piece_addresses: Vec<u64>,
+    /// The code of the unit's functions so far, as indices of addresses and sizes in bytes, if the
+    /// unit's entry refers to a list of it.
+    pub(super) code: Option<Vec<(u32, u32)>>,
     pub(super) locations: Lists,
     pub(super) ranges: Lists,
     /// The units that remain in the object file if units are split.
@@ -137,8 +138,8 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             strings: StringTable::new(format, &module.metadata.strings),
             symbols,
             addresses: AddressTable::new(format),
-            address_of: alloc::vec![0; module.code.len()],
-            part_addresses: HashMap::new(),
+            piece_addresses: Vec::new(),
+            code: None,
             locations: Lists::new(locations, format),
             ranges: Lists::new(ranges, format),
             skeletons: None,
@@ -169,37 +170,46 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         self.base.unwrap_or(self)
     }
 
-    /// Returns the index of a function's address.
-    pub(super) fn address_of(&self, function: &FunctionView<'_>) -> u64 {
-        self.whole()
-            .address_of
-            .get(function.id.index())
-            .copied()
-            .unwrap_or(0)
-    }
-
-    /// Returns the index of the address of a piece of a function.
-    pub(super) fn address_of_piece(&self, function: &FunctionView<'_>, piece: Piece) -> u64 {
-        match piece.number {
-            0 => self.address_of(function),
-            number => (self
-                .whole()
-                .part_addresses
-                .get(&(function.id, number))
-                .copied())
-            .unwrap_or(0),
+    /// Starts a function: its addresses are the next ones of the unit.
+    pub(super) fn enter(&mut self, function: &FunctionView<'_>) {
+        self.extents.enter(self.plan, function);
+        self.locations.begin_function();
+        self.ranges.begin_function();
+        (self.addresses).begin_function(self.symbols.index(function.symbol));
+        self.add_addresses(function);
+        if let Some(code) = &mut self.code {
+            let addresses = self.piece_addresses.iter();
+            code.extend(
+                (addresses.zip(function.pieces()))
+                    .map(|(address, piece)| (*address as u32, piece.size())),
+            );
         }
     }
 
-    /// Returns the index of the address of a position that is in a piece or at its end.
-    pub(super) fn address_in(
-        &mut self,
-        function: &FunctionView<'_>,
-        piece: Piece,
-        position: Position,
-    ) -> u64 {
+    /// Adds the addresses of a function's pieces to those of the unit.
+    pub(super) fn add_addresses(&mut self, function: &FunctionView<'_>) {
+        self.piece_addresses.clear();
+        for piece in function.pieces() {
+            let symbol = self.symbols.index(piece.symbol);
+            self.piece_addresses.push(self.addresses.add(symbol, 0));
+        }
+    }
+
+    /// Returns the index of the address of the function whose addresses were added last.
+    pub(super) fn function_address(&self) -> u64 {
+        self.piece_address(0)
+    }
+
+    /// Returns the index of the address of a piece of that function.
+    pub(super) fn piece_address(&self, number: usize) -> u64 {
+        self.piece_addresses.get(number).copied().unwrap_or(0)
+    }
+
+    /// Returns the index of the address of a position that is in a piece of the current function or
+    /// at its end.
+    pub(super) fn address_in(&mut self, piece: Piece, position: Position) -> u64 {
         match piece.offset(position) {
-            0 => self.address_of_piece(function, piece),
+            0 => self.piece_address(piece.number),
             _ => self.add_address(piece, position),
         }
     }

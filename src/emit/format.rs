@@ -302,6 +302,12 @@ impl UnitFormat {
         self.has_tables && self.is_5()
     }
 
+    /// Returns true if the list of a unit's code can have the first number and be written after all
+    /// others, when the functions have addresses.
+    pub(super) const fn has_late_lists(self) -> bool {
+        self.has_list_tables() && !self.is_split && !self.is_relaxed
+    }
+
     /// Returns true if the sections of entries have no relocations, because no linker reads them.
     pub(super) const fn is_split(self) -> bool {
         self.is_split

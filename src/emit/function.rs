@@ -142,11 +142,7 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         let root = plan.number(Scope::Subprogram(id));
-        self.extents.enter(plan, function);
-        self.locations.begin_function();
-        self.ranges.begin_function();
-        self.addresses
-            .begin_function(self.symbols.index(function.symbol));
+        self.enter(function);
         let owner = plan.owns_variables(function);
         let origin = self.abstract_scope(Scope::Subprogram(id));
         let details = Some(node).filter(|node| origin.is_none() && self.has_details(node));
@@ -155,7 +151,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(DW_TAG_subprogram).children(has_children);
         match function.parts() {
             [] => {
-                entry.address(DW_AT_low_pc, self.address_of(function));
+                entry.address(DW_AT_low_pc, self.function_address());
                 self.high_pc(&mut entry, function, Position(0)..Position(function.size));
             }
             _ => {
@@ -193,7 +189,22 @@ impl Emitter<'_, '_, '_, '_> {
             // Only the owner has the scopes of the subprogram as children.
             self.scopes(if owner { plan.scopes.span(root) } else { 0..0 }, function)?;
         }
+        self.number_files(function);
         Ok(())
+    }
+
+    /// Gives numbers to the files of a function's rows.
+    fn number_files(&mut self, function: &FunctionView<'_>) {
+        if !self.files.may_grow() || !self.plan.lowered.validated().index().has_lines(function.id) {
+            return;
+        }
+        let mut last = None;
+        for row in function.rows() {
+            if last != Some(row.file) {
+                self.files.file(row.file);
+                last = Some(row.file);
+            }
+        }
     }
 
     /// Writes scopes with their contents, and the null entry that ends the children.
@@ -340,7 +351,7 @@ impl Emitter<'_, '_, '_, '_> {
         match self.format.is_relaxed {
             true => {
                 let piece = function.piece_before(range.end);
-                let end = self.address_in(function, piece, range.end);
+                let end = self.address_in(piece, range.end);
                 entry.address(DW_AT_high_pc, end);
             }
             false => _ = entry.high_pc(range.end.0 - range.start.0),
@@ -364,14 +375,14 @@ impl Emitter<'_, '_, '_, '_> {
         }
         let ranges = self.extents.slice(ranges);
         let has_list = !ranges.is_empty();
-        let index = self.address_of(function);
+        let index = self.function_address();
         let is_relaxed = self.format.is_relaxed;
         match ranges {
             [] => {}
             ranges if !function.parts().is_empty() => {
                 self.ranges.begin();
                 for piece in function.pieces() {
-                    let index = self.address_of_piece(function, piece);
+                    let index = self.piece_address(piece.number);
                     let mut own = ranges
                         .iter()
                         .filter_map(|range| piece.part_of(*range))
@@ -420,7 +431,7 @@ impl Emitter<'_, '_, '_, '_> {
         if range.end > piece.range.end || !has_address {
             return false;
         }
-        entry.address(DW_AT_low_pc, self.address_in(function, piece, range.start));
+        entry.address(DW_AT_low_pc, self.address_in(piece, range.start));
         self.high_pc(entry, function, range.start..range.end);
         true
     }

@@ -88,8 +88,8 @@ impl<'m> Lines<'m> {
     /// Returns the unit's line number program. Several threads write it if each function has a
     /// separate sequence.
     fn program<'f>(
-        &mut self,
-        files: &mut Files<'_>,
+        &self,
+        files: &Files<'_>,
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
         step: u8,
         symbols: &SymbolTable<'m>,
@@ -100,16 +100,10 @@ impl<'m> Lines<'m> {
         if ranges.len() == 1 || format.has_adjacent_functions() || !functions.clone().all(is_whole)
         {
             let mut program = Program::new(format, step, symbols);
-            program.functions(functions, |file| files.file(file));
+            program.functions(functions, |file| files.number(file));
             return program.buffer;
         }
-        // Files are numbered in the order of rows.
-        if files.may_grow() {
-            for row in functions.clone().flat_map(|function| function.rows()) {
-                files.file(row.file);
-            }
-        }
-        let (functions, files): (Vec<FunctionView<'f>>, &Files<'_>) = (functions.collect(), files);
+        let functions: Vec<FunctionView<'f>> = functions.collect();
         let parts = parallel::map(ranges, |range| {
             let mut program = Program::new(format, step, symbols);
             program.functions(functions[range].iter().copied(), |file| files.number(file));

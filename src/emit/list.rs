@@ -6,6 +6,7 @@ use super::EmitError;
 use super::addresses::AddressTable;
 use super::buffer::{Buffer, CHUNK_BYTES, Chunk};
 use super::format::UnitFormat;
+use super::part::{Field, FieldKind};
 use super::sections::{Relocation, SectionId, SymbolIndex};
 use crate::lower::{LocationEntry, Lowered};
 use crate::markers::CodeRange;
@@ -28,6 +29,12 @@ pub(super) struct Lists {
     begun: List,
     /// The last list with each hash, counted from 1. It may belong to an earlier function or unit.
     recent: Vec<u32>,
+    /// The smallest index of an address that linking may change. See [`part`](super::part).
+    changing: u64,
+    /// The places of such indices, and of other numbers that linking may change.
+    fields: Vec<Field>,
+    /// The number of these before the current list.
+    begun_fields: usize,
     /// The index of the first list that may replace the current one.
     first: usize,
     /// The number of lists of the unit before a part of it.
@@ -80,6 +87,9 @@ impl Lists {
             written: Vec::new(),
             begun: List::default(),
             recent: alloc::vec![0; RECENT],
+            changing: u64::MAX,
+            fields: Vec::new(),
+            begun_fields: 0,
             first: 0,
             before: 0,
             announced: false,
@@ -129,10 +139,11 @@ impl Lists {
     }
 
     /// Returns the lists of a part of a unit, with numbers from the count of the unit's lists plus
-    /// `before` on.
-    pub(super) fn of_part(base: &Lists, before: u32) -> Lists {
+    /// `before` on. Linking may change the indices of addresses from `changing` on.
+    pub(super) fn of_part(base: &Lists, before: u32, changing: u64) -> Lists {
         Lists {
             before: base.count() + u64::from(before),
+            changing,
             ..Lists::new(base.id, base.format)
         }
     }
@@ -147,9 +158,26 @@ impl Lists {
         self.written.len() as u64
     }
 
-    /// Returns the bytes of all lists, and the starts of the lists.
-    pub(super) fn into_lists(self) -> (Buffer, Vec<List>) {
-        (self.lists, self.written)
+    /// Returns the bytes of all lists, the starts of the lists, and the fields that linking may
+    /// change.
+    pub(super) fn into_lists(self) -> (Buffer, Vec<List>, Vec<Field>) {
+        (self.lists, self.written, self.fields)
+    }
+
+    /// Records a field that holds the index of an address and that starts some bytes after the end of
+    /// the lists.
+    pub(super) fn record(&mut self, after: usize, kind: FieldKind, index: u64) {
+        if index >= self.changing {
+            let at = self.lists.bytes.len() + after;
+            let field = Field::new(kind, at, index as u32);
+            self.fields.push(field);
+        }
+    }
+
+    /// Writes the index of an address.
+    fn index(&mut self, index: u64) {
+        self.record(0, FieldKind::Address, index);
+        self.lists.uleb(index);
     }
 
     /// Appends the starts of lists whose bytes were appended.
@@ -182,6 +210,21 @@ impl Lists {
     /// Starts a list.
     pub(super) fn begin(&mut self) {
         self.begun = self.next();
+        self.begun_fields = self.fields.len();
+    }
+
+    /// Reserves the number of a list. Returns its index.
+    pub(super) fn reserve(&mut self) -> u64 {
+        self.written.push(List::default());
+        self.reference(self.written.len() - 1)
+    }
+
+    /// Ends the list. It is the one whose number was reserved, the first of the unit.
+    pub(super) fn end_reserved(&mut self) {
+        self.end_of_list();
+        if let Some(first) = self.written.first_mut() {
+            *first = self.begun;
+        }
     }
 
     /// Ends the list. Returns its index, or its offset for direct forms. An equal list of the
@@ -201,6 +244,7 @@ impl Lists {
             self.lists.bytes.truncate(list.start as usize);
             let relocations = list.first_relocation as usize;
             self.lists.relocations.truncate(relocations);
+            self.fields.truncate(self.begun_fields);
             return self.reference(index as usize);
         }
         make_room(&mut self.written, 1);
@@ -249,7 +293,7 @@ impl Lists {
             // DW_LLE_base_addressx and DW_RLE_base_addressx have the same code, as do the pairs and
             // the end of a list.
             self.lists.u8(DW_LLE_base_addressx.0);
-            self.lists.uleb(index);
+            self.index(index);
         }
     }
 
@@ -335,7 +379,7 @@ impl Lists {
     pub(super) fn startx_length(&mut self, index: u64, size: u64) {
         // This code is equal to DW_LLE_startx_length and DW_LLE_GNU_start_length_entry.
         self.lists.u8(DW_RLE_startx_length.0);
-        self.lists.uleb(index);
+        self.index(index);
         match self.is_gnu() {
             true => self.lists.u32(size as u32),
             false => self.lists.uleb(size),
@@ -346,8 +390,8 @@ impl Lists {
     pub(super) fn startx_endx(&mut self, start: u64, end: u64) {
         // This code is equal to DW_LLE_GNU_start_end_entry.
         self.lists.u8(DW_LLE_startx_endx.0);
-        self.lists.uleb(start);
-        self.lists.uleb(end);
+        self.index(start);
+        self.index(end);
     }
 
     /// Adds the code between two offsets from the base.
@@ -379,6 +423,7 @@ impl Lists {
                 Some((symbol, addend)) => self.base_address(symbol, addend),
                 None => {
                     chunk.u8(DW_LLE_base_addressx.0);
+                    self.record(1, FieldKind::Address, index);
                     chunk.uleb(index);
                 }
             }

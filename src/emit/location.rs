@@ -77,7 +77,7 @@ impl Emitter<'_, '_, '_, '_> {
         let lowered = self.plan.lowered;
         let changing = self.changing_operands;
         self.locations.begin();
-        let address = self.address_of(function);
+        let address = self.function_address();
         let entries = lowered.entries(list);
         let ranges = entries.iter().map(|entry| entry.range);
         let in_unit = self.shorter_from_unit(function, ranges.filter(|range| !range.is_empty()));
@@ -101,7 +101,7 @@ impl Emitter<'_, '_, '_, '_> {
                     let own =
                         |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
                     if !has_base && entries.iter().any(own) {
-                        let address = self.address_of_piece(function, piece);
+                        let address = self.piece_address(piece.number);
                         self.locations.base(address, &self.addresses);
                     }
                     for entry in entries {

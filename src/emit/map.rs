@@ -32,7 +32,7 @@ impl Emitter<'_, '_, '_, '_> {
         entry.number(DW_AT_ELEMENT_COUNT, map.element_count.into());
         // The entry has only one address, so it is written for the piece in which the range begins.
         let piece = function.piece_at(map.range.start);
-        let address = self.address_in(function, piece, map.range.start);
+        let address = self.address_in(piece, map.range.start);
         entry.address(DW_AT_low_pc, address);
         let end = match function.parts() {
             [] => map.range.end,

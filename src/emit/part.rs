@@ -22,7 +22,7 @@
 mod link;
 mod record;
 
-pub(super) use record::Record;
+pub(super) use record::{Field, FieldKind, Record};
 
 use super::EmitError;
 use super::abbrev::Abbreviations;
@@ -56,6 +56,7 @@ struct Part {
     info: Buffer,
     locations: Lists,
     ranges: Lists,
+    code: Vec<(u32, u32)>,
     record: Record,
     /// The shapes that the base does not have, and the number of those that it has.
     shapes: Interner<u32>,
@@ -111,9 +112,12 @@ impl Estimate {
         for function in functions.filter_map(|index| plan.function(*index as usize)) {
             let variables = lowered.validated().index().variables(function.subprogram);
             let (calls, scopes) = (function.calls().len(), function.scopes().len());
+            let pieces = 1 + function.parts().len();
             let lists = variables.filter(has_list).count();
             self.strings = self.strings.saturating_add(1);
-            self.addresses = self.addresses.saturating_add((2 * calls + scopes) as u32);
+            self.addresses = self
+                .addresses
+                .saturating_add((pieces + 2 * calls + scopes) as u32);
             self.locations = self.locations.saturating_add(lists as u32);
             self.ranges = self.ranges.saturating_add(scopes as u32 / 4);
         }
@@ -185,6 +189,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         functions: &[u32],
         before: Estimate,
     ) -> Result<Part, EmitError> {
+        let addresses = AddressTable::part(&base.addresses, before.addresses);
+        let first = addresses.first();
         let tables = (SymbolTable::part(&base.symbols), Omissions::default());
         let mut part = Emitter {
             base: Some(base),
@@ -193,9 +199,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             info: base.info.rest(),
             abbreviations: Abbreviations::part(&base.abbreviations),
             strings: StringTable::part(&base.strings, before.strings),
-            addresses: AddressTable::part(&base.addresses, before.addresses),
-            locations: Lists::of_part(&base.locations, before.locations),
-            ranges: Lists::of_part(&base.ranges, before.ranges),
+            addresses,
+            code: base.code.as_ref().map(|_| Vec::new()),
+            locations: Lists::of_part(&base.locations, before.locations, first),
+            ranges: Lists::of_part(&base.ranges, before.ranges, first),
             files: Files::part(&base.files),
             slots: Slots::part(&base.slots),
             base_is_function: base.base_is_function,
@@ -218,6 +225,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             info: self.info,
             locations: self.locations,
             ranges: self.ranges,
+            code: self.code.unwrap_or_default(),
             record,
             first_shape: self.abbreviations.first(),
             shapes: self.abbreviations.into_shapes(),

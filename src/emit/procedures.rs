@@ -57,6 +57,9 @@ impl Emitter<'_, '_, '_, '_> {
         let function = procedure
             .function
             .and_then(|function| self.plan.function(function.index()));
+        if let Some(function) = &function {
+            self.add_addresses(function);
+        }
         // gdb reads only one byte of an object without a type.
         let ty = match procedure.bytes {
             0 => None,

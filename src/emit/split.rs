@@ -249,7 +249,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if self.has_pubnames {
             entry.flag(DW_AT_GNU_pubnames);
         }
-        self.add_addresses(functions.clone());
         self.unit_ranges(&mut entry, functions);
         if skeletons.addresses.iter().next().is_some() {
             entry.section(DW_AT_addr_base, skeletons.address_base);

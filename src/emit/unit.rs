@@ -209,6 +209,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.opaque_types.clear();
         self.nodes(root)?;
         self.unit_code(id, functions())?;
+        self.end_code();
         self.resolve_waiting()?;
         if has_children {
             self.info.u8(0);
@@ -292,7 +293,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(skeletons) = &mut self.skeletons {
             skeletons.address_base = self.addresses.announce();
         }
-        self.add_addresses(functions.clone());
         self.describe_unit(&mut entry, unit);
         if has_tables {
             entry.section(DW_AT_str_offsets_base, strings);
@@ -366,19 +366,27 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         match (functions.next(), functions.next(), extent) {
             (None, ..) => {}
             (Some(first), Some(_), Some(size)) => {
-                entry.address(DW_AT_low_pc, self.address_of(&first));
+                self.add_addresses(&first);
+                entry.address(DW_AT_low_pc, self.function_address());
                 entry.high_pc(size);
             }
             (Some(only), None, _) if only.parts().is_empty() => {
-                entry.address(DW_AT_low_pc, self.address_of(&only));
+                self.add_addresses(&only);
+                entry.address(DW_AT_low_pc, self.function_address());
                 self.high_pc(entry, &only, Position(0)..Position(only.size));
             }
             _ => {
                 // A linker may place functions apart, so each function has its indexed address and
                 // a length. No list here uses the unit's base address, but gdb requires one.
                 entry.zero_address(DW_AT_low_pc);
+                if self.format.has_late_lists() {
+                    self.code = Some(Vec::new());
+                    entry.range_list(DW_AT_ranges, self.ranges.reserve());
+                    return;
+                }
                 self.ranges.begin();
                 for function in all {
+                    self.add_addresses(&function);
                     self.whole_pieces(&function);
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
@@ -386,30 +394,22 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
     }
 
-    /// Adds the addresses of functions and of their parts to the addresses of the unit.
-    pub(super) fn add_addresses<'f>(&mut self, functions: impl Iterator<Item = FunctionView<'f>>) {
-        self.part_addresses.clear();
-        if self.format.has_tables() {
-            self.addresses.reserve(functions.size_hint().1.unwrap_or(0));
+    /// Writes the list of the unit's code, now that its functions have addresses.
+    fn end_code(&mut self) {
+        let Some(code) = self.code.take() else {
+            return;
+        };
+        self.ranges.begin();
+        for (address, size) in code {
+            self.ranges.whole(address.into(), size, &self.addresses);
         }
-        for function in functions {
-            for piece in function.pieces() {
-                let symbol = self.symbols.index(piece.symbol);
-                let address = self.addresses.add(symbol, 0);
-                if piece.number > 0 {
-                    let key = (function.id, piece.number);
-                    self.part_addresses.insert(key, address);
-                } else if let Some(place) = self.address_of.get_mut(function.id.index()) {
-                    *place = address;
-                }
-            }
-        }
+        self.ranges.end_reserved();
     }
 
-    /// Adds the code of a function to the current range list.
+    /// Adds the code of the current function to the current range list.
     pub(super) fn whole_pieces(&mut self, function: &FunctionView<'_>) {
         for piece in function.pieces() {
-            let index = self.address_of_piece(function, piece);
+            let index = self.piece_address(piece.number);
             match self.format.is_relaxed {
                 true => {
                     let code = (self.symbols.index(piece.symbol), 0..piece.size());

@@ -321,7 +321,7 @@ impl Emitter<'_, '_, '_, '_> {
             entry.string(DW_AT_name, self.strings.index(*name));
             self.declared(&mut entry, Some(*file), (*line, *column));
             let piece = function.piece_at(Position(position));
-            let address = self.address_in(function, piece, Position(position));
+            let address = self.address_in(piece, Position(position));
             entry.address(DW_AT_low_pc, address);
             if *is_entry {
                 self.lanes(&mut entry, Scope::Subprogram(function.subprogram), function)?;

@@ -385,21 +385,21 @@ frame @main {
 ;             DW_LLE_offset_pair     (0x0000000000000003, 0x0000000000000020): DW_OP_entry_value(DW_OP_reg5 RDI), DW_OP_stack_value
 ;
 ; 0x00000044:
-;             DW_LLE_base_addressx   (0x0000000000000002)
+;             DW_LLE_base_addressx   (0x0000000000000003)
 ;             DW_LLE_offset_pair     (0x000000000000000d, 0x0000000000000050): DW_OP_reg3 RBX
 ;
 ; 0x0000004c:
-;             DW_LLE_base_addressx   (0x0000000000000002)
+;             DW_LLE_base_addressx   (0x0000000000000003)
 ;             DW_LLE_offset_pair     (0x000000000000002e, 0x0000000000000050): DW_OP_reg12 R12
 ;
 ; 0x00000054:
-;             DW_LLE_base_addressx   (0x0000000000000002)
+;             DW_LLE_base_addressx   (0x0000000000000003)
 ;             DW_LLE_offset_pair     (0x0000000000000017, 0x0000000000000024): DW_OP_reg5 RDI
 ;             DW_LLE_offset_pair     (0x0000000000000025, 0x0000000000000032): DW_OP_reg5 RDI
 ;             DW_LLE_offset_pair     (0x0000000000000033, 0x0000000000000050): DW_OP_reg5 RDI
 ;
 ; 0x00000066:
-;             DW_LLE_base_addressx   (0x0000000000000002)
+;             DW_LLE_base_addressx   (0x0000000000000003)
 ;             DW_LLE_offset_pair     (0x0000000000000020, 0x0000000000000032): DW_OP_reg2 RCX
 ;             DW_LLE_offset_pair     (0x0000000000000033, 0x0000000000000050): DW_OP_reg2 RCX
 ;

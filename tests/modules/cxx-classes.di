@@ -497,7 +497,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_type	(0x0000002e "int")
 ;                     DW_AT_external	(true)
 ;                     DW_AT_linkage_name	("_ZN3geo2v15totalE")
-;                     DW_AT_location	(DW_OP_addrx 0x2)
+;                     DW_AT_location	(DW_OP_addrx 0x0)
 ;
 ; 0x00000180:       NULL
 ;
@@ -523,7 +523,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_specification	(0x000000be "count")
 ;                 DW_AT_decl_line	(19)
 ;                 DW_AT_linkage_name	("_ZN3geo5ShapeIiLi3EE5countE")
-;                 DW_AT_location	(DW_OP_addrx 0x3)
+;                 DW_AT_location	(DW_OP_addrx 0x1)
 ;
 ; 0x000001a2:   DW_TAG_variable
 ;                 DW_AT_name	("shape")
@@ -531,14 +531,14 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_decl_line	(22)
 ;                 DW_AT_type	(0x00000099 "geo::Shape<int, 3>")
 ;                 DW_AT_external	(true)
-;                 DW_AT_location	(DW_OP_addrx 0x4)
+;                 DW_AT_location	(DW_OP_addrx 0x2)
 ;
 ; 0x000001ad:   DW_TAG_variable
 ;                 DW_AT_name	("ghost")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
 ;                 DW_AT_type	(0x00000065 "Ghost *")
-;                 DW_AT_location	(DW_OP_addrx 0x5)
+;                 DW_AT_location	(DW_OP_addrx 0x3)
 ;
 ; 0x000001b8:   DW_TAG_variable
 ;                 DW_AT_name	("vec")
@@ -546,7 +546,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_decl_line	(22)
 ;                 DW_AT_type	(0x0000006a "float[4]")
 ;                 DW_AT_external	(true)
-;                 DW_AT_location	(DW_OP_addrx 0x6)
+;                 DW_AT_location	(DW_OP_addrx 0x4)
 ;
 ; 0x000001c3:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
@@ -579,7 +579,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
 ;                   DW_AT_type	(0x0000002e "int")
-;                   DW_AT_location	(DW_OP_addrx 0x7)
+;                   DW_AT_location	(DW_OP_addrx 0x6)
 ;
 ; 0x000001ec:     DW_TAG_variable
 ;                   DW_AT_name	("local")
@@ -614,7 +614,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; 0x00000004
 ; ]
 ; 0x00000010:
-;             DW_LLE_base_addressx   (0x0000000000000000)
+;             DW_LLE_base_addressx   (0x0000000000000005)
 ;             DW_LLE_offset_pair     (0x000000000000000f, 0x0000000000000030): DW_OP_fbreg -24
 ;
 ; .debug_frame contents:

@@ -128,12 +128,12 @@ frame @other { 0x0: cfa = rsp+8 }
 ;                 DW_AT_type	(0x0000002e "int")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_location	(indexed (0x0) loclist = 0x00000014:
-;                    [0x0000000000000000, 0x0000000000000007): DW_OP_addrx 0x2
+;                    [0x0000000000000000, 0x0000000000000007): DW_OP_addrx 0x0
 ;                    [0x0000000000000007, 0x0000000000000012): DW_OP_reg3 RBX
-;                    [0x0000000000000012, 0x000000000000001b): DW_OP_addrx 0x2
-;                    [0x0000000000000000, 0x0000000000000000): DW_OP_addrx 0x2
-;                    [0x000000000000001b, 0x000000004000001b): DW_OP_addrx 0x2
-;                    <default>: DW_OP_addrx 0x2)
+;                    [0x0000000000000012, 0x000000000000001b): DW_OP_addrx 0x0
+;                    [0x0000000000000000, 0x0000000000000000): DW_OP_addrx 0x0
+;                    [0x000000000000001b, 0x000000004000001b): DW_OP_addrx 0x0
+;                    <default>: DW_OP_addrx 0x0)
 ;
 ; 0x0000003b:   DW_TAG_variable
 ;                 DW_AT_name	("both")
@@ -142,13 +142,13 @@ frame @other { 0x0: cfa = rsp+8 }
 ;                 DW_AT_type	(0x0000002e "int")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_location	(indexed (0x1) loclist = 0x00000058:
-;                    [0x0000000000000000, 0x000000000000000a): DW_OP_addrx 0x3
+;                    [0x0000000000000000, 0x000000000000000a): DW_OP_addrx 0x1
 ;                    [0x000000000000000a, 0x000000000000000b): DW_OP_lit5, DW_OP_stack_value
-;                    [0x000000000000000b, 0x000000000000001b): DW_OP_addrx 0x3
-;                    [0x000000000000001b, 0x0000000000000021): DW_OP_addrx 0x3
+;                    [0x000000000000000b, 0x000000000000001b): DW_OP_addrx 0x1
+;                    [0x000000000000001b, 0x0000000000000021): DW_OP_addrx 0x1
 ;                    [0x0000000000000021, 0x000000000000002b): DW_OP_reg2 RCX
-;                    [0x000000000000002b, 0x000000000000002c): DW_OP_addrx 0x3
-;                    <default>: DW_OP_addrx 0x3)
+;                    [0x000000000000002b, 0x000000000000002c): DW_OP_addrx 0x1
+;                    <default>: DW_OP_addrx 0x1)
 ;
 ; 0x00000044:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000000)
@@ -177,21 +177,21 @@ frame @other { 0x0: cfa = rsp+8 }
 ; 0x0000004c
 ; ]
 ; 0x00000014:
-;             [0x0000000000000000, 0x0000000000000007): DW_OP_addrx 0x2
+;             [0x0000000000000000, 0x0000000000000007): DW_OP_addrx 0x0
 ;             [0x0000000000000007, 0x0000000000000012): DW_OP_reg3 RBX
-;             [0x0000000000000012, 0x000000000000001b): DW_OP_addrx 0x2
-;             [0x0000000000000000, 0x0000000000000000): DW_OP_addrx 0x2
-;             [0x000000000000001b, 0x000000004000001b): DW_OP_addrx 0x2
-;             <default>: DW_OP_addrx 0x2
+;             [0x0000000000000012, 0x000000000000001b): DW_OP_addrx 0x0
+;             [0x0000000000000000, 0x0000000000000000): DW_OP_addrx 0x0
+;             [0x000000000000001b, 0x000000004000001b): DW_OP_addrx 0x0
+;             <default>: DW_OP_addrx 0x0
 ;
 ; 0x00000058:
-;             [0x0000000000000000, 0x000000000000000a): DW_OP_addrx 0x3
+;             [0x0000000000000000, 0x000000000000000a): DW_OP_addrx 0x1
 ;             [0x000000000000000a, 0x000000000000000b): DW_OP_lit5, DW_OP_stack_value
-;             [0x000000000000000b, 0x000000000000001b): DW_OP_addrx 0x3
-;             [0x000000000000001b, 0x0000000000000021): DW_OP_addrx 0x3
+;             [0x000000000000000b, 0x000000000000001b): DW_OP_addrx 0x1
+;             [0x000000000000001b, 0x0000000000000021): DW_OP_addrx 0x1
 ;             [0x0000000000000021, 0x000000000000002b): DW_OP_reg2 RCX
-;             [0x000000000000002b, 0x000000000000002c): DW_OP_addrx 0x3
-;             <default>: DW_OP_addrx 0x3
+;             [0x000000000000002b, 0x000000000000002c): DW_OP_addrx 0x1
+;             <default>: DW_OP_addrx 0x1
 ;
 ; .debug_frame contents:
 ;

@@ -10,7 +10,7 @@ use super::super::emitter::{Emitter, Pending, Place};
 use super::super::forms::{index_form, join, number_form, split_shape};
 use super::super::list::{List, Lists};
 use super::super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
-use super::record::{Field, Kind, Record};
+use super::record::{Field, FieldKind as Kind, Record};
 use super::{Own, Part};
 use crate::dwarf::{Fixup, leb128};
 use crate::metadata::lists::make_room;
@@ -188,11 +188,16 @@ impl Emitter<'_, '_, '_, '_> {
             part.functions,
             || link_info((to_info, part.info), unit_start, numbers, (record, &values)),
             || {
-                let lists = link_lists((to_locations, part.locations), numbers, &record.lists);
-                link_lists((to_ranges, part.ranges), numbers, &[]);
-                lists
+                link_lists((to_ranges, part.ranges), numbers);
+                link_lists((to_locations, part.locations), numbers)
             },
         );
+        if let Some(code) = &mut self.code {
+            let own = |address: u32| numbers.addresses.get(address.into());
+            code.extend((part.code.iter()).map(|(address, size)| {
+                (own(*address).map_or(*address, |known| *known as u32), *size)
+            }));
+        }
         let position = |at: u32| info.position(at);
         self.slots.append(part.slots, position, info_relocations);
         for (number, offset) in &record.procedures {
@@ -340,10 +345,10 @@ fn link_info(
 }
 
 /// Appends the lists of a part.
-fn link_lists((to, part): (&mut Lists, Lists), numbers: &Numbers, fields: &[Field]) -> Moved {
-    let (lists, written) = part.into_lists();
+fn link_lists((to, part): (&mut Lists, Lists), numbers: &Numbers) -> Moved {
+    let (lists, written, fields) = part.into_lists();
     let values: Vec<u32> = fields.iter().map(|field| numbers.value(field)).collect();
-    let moved = copy(&mut to.lists, &lists.bytes, (fields, &values));
+    let moved = copy(&mut to.lists, &lists.bytes, (&fields, &values));
     let first_relocation = to.lists.relocations.len() as u32;
     let relocations = numbers.relocations(lists.relocations, &moved);
     to.lists.relocations.extend(relocations);

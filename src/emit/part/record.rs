@@ -5,12 +5,13 @@
 
 use super::super::emitter::{Emitter, Place};
 use super::super::forms::split_shape;
+use FieldKind as Kind;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
 /// What the value of a [`Field`] is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(in super::super) enum FieldKind {
     /// The code of an abbreviation.
     Code,
     /// The index of a string.
@@ -30,10 +31,10 @@ pub(super) enum Kind {
 
 /// A field of a part whose value is final only after linking.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Field {
+pub(in super::super) struct Field {
     /// The index of its first byte.
     pub(super) at: u32,
-    pub(super) kind: Kind,
+    pub(super) kind: FieldKind,
     /// The index of the attribute in the shape of its entry, for strings and files.
     pub(super) attribute: u8,
     /// The value in the part.
@@ -43,7 +44,6 @@ pub(super) struct Field {
 /// What the emitter of a part records. It is empty for the emitter of a whole unit.
 pub(in super::super) struct Record {
     pub(super) info: Vec<Field>,
-    pub(super) lists: Vec<Field>,
     /// The places of references to entries of the part: offsets in the unit, in four bytes.
     pub(super) references: Vec<u32>,
     /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
@@ -59,7 +59,6 @@ impl Default for Record {
     fn default() -> Record {
         Record {
             info: Vec::new(),
-            lists: Vec::new(),
             references: Vec::new(),
             procedures: Vec::new(),
             limits: [u64::MAX; FORMS],
@@ -69,7 +68,7 @@ impl Default for Record {
 }
 
 impl Field {
-    fn new(kind: Kind, at: usize, value: u32) -> Field {
+    pub(in super::super) fn new(kind: FieldKind, at: usize, value: u32) -> Field {
         Field {
             at: at as u32,
             kind,
@@ -152,12 +151,14 @@ impl Emitter<'_, '_, '_, '_> {
         if !self.is_part() || index < self.addresses.first() {
             return;
         }
-        let (fields, bytes) = match place {
-            Place::Info => (&mut self.record.info, &self.info.bytes),
-            Place::Lists => (&mut self.record.lists, &self.locations.lists.bytes),
-        };
         let kind = Kind::AddressExpression;
-        fields.push(Field::new(kind, bytes.len(), index as u32));
+        match place {
+            Place::Info => {
+                let field = Field::new(kind, self.info.bytes.len(), index as u32);
+                self.record.info.push(field);
+            }
+            Place::Lists => self.locations.record(0, kind, index),
+        }
     }
 
     /// Prepares the record of a part that has written nothing yet.
