@@ -12,10 +12,9 @@ use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
 
 /// The shapes found so far. The code of a shape is its index plus 1.
 #[derive(Debug)]
-pub(super) struct Abbreviations<'b> {
-    /// The shapes of all units, if these are the shapes of a part of a unit. See
-    /// [`part`](super::part).
-    base: Option<&'b Abbreviations<'b>>,
+pub(super) struct Abbreviations {
+    /// The number of shapes that units had before a part of a unit. See [`part`](super::part).
+    before: u32,
     /// The shapes. Each is one number for the tag and the children flag, followed by one number for
     /// each attribute.
     shapes: Interner<u32>,
@@ -34,10 +33,10 @@ pub(super) struct Abbreviations<'b> {
 /// The number of entries in `recent`; a power of two.
 const RECENT: usize = 256;
 
-impl<'b> Default for Abbreviations<'b> {
-    fn default() -> Abbreviations<'b> {
+impl Default for Abbreviations {
+    fn default() -> Abbreviations {
         Abbreviations {
-            base: None,
+            before: 0,
             shapes: Interner::default(),
             shape: Vec::new(),
             recent: [0; RECENT],
@@ -47,21 +46,22 @@ impl<'b> Default for Abbreviations<'b> {
     }
 }
 
-impl<'b> Abbreviations<'b> {
+impl Abbreviations {
     /// Returns a table for a part of a unit. Shapes that no unit has yet get the next codes.
-    pub(super) fn part(base: &'b Abbreviations<'b>) -> Abbreviations<'b> {
+    pub(super) fn part(base: &Abbreviations) -> Abbreviations {
         Abbreviations {
-            base: Some(base),
+            before: base.shapes.len() as u32,
+            shapes: base.shapes.clone(),
             ..Abbreviations::default()
         }
     }
 
     /// Returns the number of codes that a part does not define itself.
     pub(super) fn first(&self) -> u32 {
-        self.base.map_or(0, |base| base.shapes.len() as u32)
+        self.before
     }
 
-    /// Returns the shapes of a part that it defines itself.
+    /// Returns the shapes of a part, after those of the units before it.
     pub(super) fn into_shapes(self) -> Interner<u32> {
         self.shapes
     }
@@ -75,7 +75,7 @@ impl<'b> Abbreviations<'b> {
         let place = attributes.iter().fold(head, mix) ^ (attributes.len() as u32) << 3;
         let place = place as usize & (RECENT - 1);
         let recent = self.recent[place];
-        let known = recent.checked_sub(1).map(|index| self.known(index));
+        let known = recent.checked_sub(1).map(|index| self.shapes.get(index));
         if let Some((known_head, known_attributes)) = known.and_then(<[u32]>::split_first)
             && *known_head == head
             && known_attributes == attributes
@@ -85,21 +85,9 @@ impl<'b> Abbreviations<'b> {
         self.shape.clear();
         self.shape.push(head);
         self.shape.extend_from_slice(attributes);
-        let in_base = self.base.and_then(|base| base.shapes.find(&self.shape));
-        let index = in_base.unwrap_or_else(|| {
-            let first = self.first();
-            first.saturating_add(self.shapes.intern(&self.shape))
-        });
+        let index = self.shapes.intern(&self.shape);
         self.recent[place] = index.saturating_add(1);
         self.recent[place]
-    }
-
-    /// Returns a shape of any unit.
-    fn known(&self, index: u32) -> &[u32] {
-        match index.checked_sub(self.first()) {
-            Some(index) => self.shapes.get(index),
-            None => self.base.map_or(&[], |base| base.shapes.get(index)),
-        }
     }
 
     /// Sets the forms and codes with which shapes are written.
@@ -146,7 +134,7 @@ impl<'b> Abbreviations<'b> {
             let shape = choice.shapes.get(index as usize)?;
             return shape.split_first().map(|(head, shape)| (*head, shape));
         }
-        let shape = self.known(index);
+        let shape = self.shapes.get(index);
         shape.split_first().map(|(head, shape)| (*head, shape))
     }
 

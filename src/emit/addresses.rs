@@ -10,11 +10,10 @@ use alloc::vec::Vec;
 use hashbrown::HashMap;
 
 /// The addresses of the units. Each unit has a separate part of the section, as binutils expects.
-pub(super) struct AddressTable<'b> {
+pub(super) struct AddressTable {
     format: UnitFormat,
-    /// The table of the unit, if these are the addresses of a part of the unit. See
-    /// [`part`](super::part).
-    base: Option<&'b AddressTable<'b>>,
+    /// True for the addresses of a part of a unit. See [`part`](super::part).
+    is_part: bool,
     section: Buffer,
     /// The addresses of the unit, for direct forms and split units. Its entries and lists contain
     /// them.
@@ -45,11 +44,11 @@ pub(super) struct Address {
 /// The capacity up to which the table of a function's addresses is kept for the next function.
 const KEPT: usize = 256;
 
-impl<'b> AddressTable<'b> {
-    pub(super) fn new(format: UnitFormat) -> AddressTable<'b> {
+impl AddressTable {
+    pub(super) fn new(format: UnitFormat) -> AddressTable {
         AddressTable {
             format,
-            base: None,
+            is_part: false,
             section: Buffer::new(format, SectionId::DebugAddr),
             direct: Vec::new(),
             known: HashMap::new(),
@@ -63,9 +62,9 @@ impl<'b> AddressTable<'b> {
 
     /// Returns a table for a part of a unit. It only numbers addresses: those that the unit does
     /// not have yet get numbers from its count plus `before` on.
-    pub(super) fn part(base: &'b AddressTable<'b>, before: u32) -> AddressTable<'b> {
+    pub(super) fn part(base: &AddressTable, before: u32) -> AddressTable {
         AddressTable {
-            base: Some(base),
+            is_part: true,
             count: base.count.saturating_add(before),
             ..AddressTable::new(base.format)
         }
@@ -106,7 +105,7 @@ impl<'b> AddressTable<'b> {
 
     /// Returns true if the unit's entry refers to the table.
     pub(super) fn is_announced(&self) -> bool {
-        self.base.unwrap_or(self).length.is_some()
+        self.length.is_some()
     }
 
     /// Returns the offset of the unit's first address: `DW_AT_addr_base`.
@@ -132,12 +131,9 @@ impl<'b> AddressTable<'b> {
         }
         let next = u64::from(self.count);
         let is_within = self.is_within(symbol, addend);
-        let known = if is_within {
-            *self.within.entry(addend).or_insert(next)
-        } else if let Some(known) = self.find_in_base(symbol, addend) {
-            known
-        } else {
-            *self.known.entry((symbol, addend)).or_insert(next)
+        let known = match is_within {
+            true => *self.within.entry(addend).or_insert(next),
+            false => *self.known.entry((symbol, addend)).or_insert(next),
         };
         if known != next {
             return known;
@@ -149,9 +145,21 @@ impl<'b> AddressTable<'b> {
         })
     }
 
+    /// Does the same for a part of a unit, given the table of the unit.
+    pub(super) fn add_in_part(
+        &mut self,
+        base: &AddressTable,
+        (symbol, addend): (SymbolIndex, i64),
+    ) -> u64 {
+        match base.known.get(&(symbol, addend)) {
+            Some(known) if !self.is_within(symbol, addend) => *known,
+            _ => self.add(symbol, addend),
+        }
+    }
+
     fn push(&mut self, address: Address) -> u64 {
         let Address { symbol, addend, .. } = address;
-        if self.base.is_some() {
+        if self.is_part {
             self.own.push(address);
         } else {
             if self.format.is_split() {
@@ -171,15 +179,10 @@ impl<'b> AddressTable<'b> {
 
     /// Returns the index of an address, if the unit or the current function has it.
     pub(super) fn find(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
-        if self.is_within(symbol, addend) {
-            return self.within.get(&addend).copied();
+        match self.is_within(symbol, addend) {
+            true => self.within.get(&addend).copied(),
+            false => self.known.get(&(symbol, addend)).copied(),
         }
-        let in_base = self.find_in_base(symbol, addend);
-        in_base.or_else(|| self.known.get(&(symbol, addend)).copied())
-    }
-
-    fn find_in_base(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
-        self.base?.known.get(&(symbol, addend)).copied()
     }
 
     /// Adds the address 0, without a symbol. Returns its index.

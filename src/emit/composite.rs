@@ -36,7 +36,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let tag = composite_tag(composite.kind);
         let mut entry = Entry::new(tag).children(has_children);
         if let Some(name) = composite.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         match composite.bits {
             Some(bits) => size(&mut entry, bits),
@@ -114,7 +114,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         member: &DIMember,
     ) {
         if let Some(name) = member.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         self.of_type(entry, DW_AT_type, Some(member.ty));
         self.declared(
@@ -351,10 +351,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 continue;
             }
             let mut entry = Entry::new(DW_TAG_LLVM_ANNOTATION);
-            entry.string(DW_AT_name, self.strings.index(annotation.name));
+            entry.string(DW_AT_name, self.string(annotation.name));
             match annotation.value {
                 AnnotationValue::String(text) => {
-                    entry.string(DW_AT_const_value, self.strings.index(text));
+                    entry.string(DW_AT_const_value, self.string(text));
                 }
                 AnnotationValue::Constant(value) => {
                     self.constant(&mut entry, DW_AT_const_value, value);
@@ -388,7 +388,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let mut entry = Entry::new(tag).children(has_children);
         self.of_type(&mut entry, DW_AT_type, node.ty);
         if let Some(name) = node.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         if node.is_default {
             entry.flag(DW_AT_default_value);
@@ -398,7 +398,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 self.constant(&mut entry, DW_AT_const_value, value)
             }
             TemplateArgument::Template(name) => {
-                entry.string(DW_AT_GNU_template_name, self.strings.index(name));
+                entry.string(DW_AT_GNU_template_name, self.string(name));
             }
             TemplateArgument::Type | TemplateArgument::Value(None) | TemplateArgument::Pack(_) => {}
         }

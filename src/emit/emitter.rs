@@ -11,7 +11,7 @@ use super::line::Lines;
 use super::list::Lists;
 use super::part::Record;
 use super::plan::Plan;
-use super::sections::SectionId;
+use super::sections::{SectionId, SymbolIndex};
 use super::slots::Slots;
 use super::split::Skeletons;
 use super::strings::{StringTable, SymbolTable};
@@ -19,6 +19,7 @@ use super::type_units::TypeUnits;
 use super::unit_nodes::UnitNodes;
 use crate::dwarf::{Encoding, Fixup};
 use crate::markers::{FunctionId, FunctionView, Piece};
+use crate::metadata::Text;
 use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::DwLang;
@@ -45,10 +46,10 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     /// The sibling fields of the open entries.
     pub(super) siblings: Vec<u32>,
     pub(super) info: Buffer,
-    pub(super) abbreviations: Abbreviations<'m>,
-    pub(super) strings: StringTable<'m>,
-    pub(super) symbols: SymbolTable<'m>,
-    pub(super) addresses: AddressTable<'m>,
+    pub(super) abbreviations: Abbreviations,
+    pub(super) strings: StringTable,
+    pub(super) symbols: SymbolTable,
+    pub(super) addresses: AddressTable,
     /// The indices of the addresses of the pieces of the current function.
     pub(super) piece_addresses: Vec<u64>,
     /// The code of the unit's functions so far, as indices of addresses and sizes in bytes, if the
@@ -57,10 +58,10 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) locations: Lists,
     pub(super) ranges: Lists,
     /// The units that remain in the object file if units are split.
-    pub(super) skeletons: Option<Skeletons<'m>>,
+    pub(super) skeletons: Option<Skeletons>,
     pub(super) types: TypeUnits,
-    pub(super) files: Files<'m>,
-    pub(super) lines: Lines<'m>,
+    pub(super) files: Files,
+    pub(super) lines: Lines,
     /// `.debug_macro`, or `.debug_macinfo` in DWARF 4.
     pub(super) macros: Buffer,
     pub(super) slots: Slots<'m>,
@@ -115,7 +116,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     pub(super) fn new(
         plan: &'p Plan<'l, 'v, 'm>,
         format: UnitFormat,
-        (symbols, left_out): (SymbolTable<'m>, Omissions),
+        (symbols, left_out): (SymbolTable, Omissions),
     ) -> Emitter<'p, 'l, 'v, 'm> {
         let slots = Slots::new(plan);
         let (module, lowered) = (plan.module, plan.lowered);
@@ -170,12 +171,37 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         self.base.unwrap_or(self)
     }
 
+    /// Returns the index in the unit of a string of the module.
+    pub(super) fn string(&mut self, text: Text) -> u64 {
+        match self.base {
+            Some(base) => self.strings.index_in_part(&base.strings, text),
+            None => (self.strings).index(text, &self.plan.module.metadata.strings),
+        }
+    }
+
+    /// Returns the index of the symbol with this name.
+    pub(super) fn symbol(&mut self, name: Text) -> SymbolIndex {
+        match self.base {
+            Some(base) => self.symbols.index_in_part(&base.symbols, name),
+            None => (self.symbols).index(name, &self.plan.module.metadata.strings),
+        }
+    }
+
+    /// Adds the address of a symbol plus an addend to those of the unit. Returns its index.
+    pub(super) fn address(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
+        match self.base {
+            Some(base) => (self.addresses).add_in_part(&base.addresses, (symbol, addend)),
+            None => self.address(symbol, addend),
+        }
+    }
+
     /// Starts a function: its addresses are the next ones of the unit.
     pub(super) fn enter(&mut self, function: &FunctionView<'_>) {
         self.extents.enter(self.plan, function);
         self.locations.begin_function();
         self.ranges.begin_function();
-        (self.addresses).begin_function(self.symbols.index(function.symbol));
+        let symbol = self.symbol(function.symbol);
+        self.addresses.begin_function(symbol);
         self.add_addresses(function);
         if let Some(code) = &mut self.code {
             let addresses = self.piece_addresses.iter();
@@ -190,8 +216,9 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     pub(super) fn add_addresses(&mut self, function: &FunctionView<'_>) {
         self.piece_addresses.clear();
         for piece in function.pieces() {
-            let symbol = self.symbols.index(piece.symbol);
-            self.piece_addresses.push(self.addresses.add(symbol, 0));
+            let symbol = self.symbol(piece.symbol);
+            let address = self.address(symbol, 0);
+            self.piece_addresses.push(address);
         }
     }
 
@@ -217,9 +244,9 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     /// Returns the index of the address of a position that is in a piece or at its end, and adds it
     /// if the unit does not have it.
     pub(super) fn add_address(&mut self, piece: Piece, position: Position) -> u64 {
-        let symbol = self.symbols.index(piece.symbol);
+        let symbol = self.symbol(piece.symbol);
         let offset = piece.offset(position);
-        self.addresses.add(symbol, i64::from(offset))
+        self.address(symbol, i64::from(offset))
     }
 
     /// Records the offset of the entry of a DWARF procedure or of a variable that expressions refer

@@ -10,22 +10,21 @@ use alloc::vec::Vec;
 const NONE: u32 = u32::MAX;
 
 /// The files of the current unit.
-pub(super) struct Files<'b> {
+pub(super) struct Files {
     format: UnitFormat,
-    /// The files of the unit, if these are the files of a part of the unit. See
-    /// [`part`](super::part).
-    base: Option<&'b Files<'b>>,
+    /// The number of files of the unit before those of a part of it. See [`part`](super::part).
+    before: u32,
     /// The number of each file in the unit.
     number_of: Vec<u32>,
     /// The unit's files, or the part's own.
     files: Vec<FileId>,
 }
 
-impl<'b> Files<'b> {
-    pub(super) fn new(format: UnitFormat, module: &Module) -> Files<'b> {
+impl Files {
+    pub(super) fn new(format: UnitFormat, module: &Module) -> Files {
         Files {
             format,
-            base: None,
+            before: 0,
             number_of: alloc::vec![NONE; module.metadata.files.len()],
             files: Vec::new(),
         }
@@ -33,24 +32,23 @@ impl<'b> Files<'b> {
 
     /// Returns the files of a part of a unit. Files that the unit does not have yet get the next
     /// numbers.
-    pub(super) fn part(base: &'b Files<'b>) -> Files<'b> {
+    pub(super) fn part(base: &Files) -> Files {
         Files {
             format: base.format,
-            base: Some(base),
-            number_of: alloc::vec![NONE; base.number_of.len()],
+            before: base.files.len() as u32,
+            number_of: base.number_of.clone(),
             files: Vec::new(),
         }
     }
 
     /// Returns the first number of a part's own files.
     pub(super) fn first(&self) -> u64 {
-        self.base
-            .map_or(0, |base| base.written(base.files.len() as u32))
+        self.written(self.before)
     }
 
     /// Returns true if the module has files that the unit does not have yet.
     pub(super) fn may_grow(&self) -> bool {
-        self.files.len() < self.number_of.len()
+        self.before as usize + self.files.len() < self.number_of.len()
     }
 
     /// Starts a unit. Its primary file is the first file: number 0, or 1 in DWARF 4.
@@ -66,10 +64,7 @@ impl<'b> Files<'b> {
     /// Returns the number of a file in the unit, or the number of the unit's primary file if the
     /// file does not exist. DWARF 4 counts from 1.
     pub(super) fn file(&mut self, file: FileId) -> u64 {
-        if let Some(known) = self.base.and_then(|base| base.known(file)) {
-            return known;
-        }
-        let next = self.base.map_or(0, |base| base.files.len()) + self.files.len();
+        let next = self.before as usize + self.files.len();
         if let Some(number) = self.number_of.get_mut(file.index())
             && *number == NONE
         {
@@ -82,12 +77,6 @@ impl<'b> Files<'b> {
     /// Returns the number of a file that has one.
     pub(super) fn number(&self, file: FileId) -> u64 {
         self.written(self.number_of.get(file.index()).copied().unwrap_or(0))
-    }
-
-    fn known(&self, file: FileId) -> Option<u64> {
-        let number = self.number_of.get(file.index()).copied();
-        let number = number.filter(|number| *number != NONE);
-        number.map(|number| self.written(number))
     }
 
     /// Returns a number as it is written.

@@ -15,6 +15,7 @@ use super::strings::SymbolTable;
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
 use crate::lower::Lowered;
 use crate::markers::{Exceptions, FunctionView, Piece};
+use crate::metadata::Text;
 use crate::target::{ByteOrder, Description, Register};
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -29,7 +30,7 @@ pub(super) fn emit(
     plan: &Plan<'_, '_, '_>,
     mut format: UnitFormat,
     functions: &[EmittedFunction],
-    symbols: &mut SymbolTable<'_>,
+    symbols: &mut SymbolTable,
     id: SectionId,
 ) -> Result<Buffer, EmitError> {
     let eh = id == SectionId::EhFrame;
@@ -69,7 +70,7 @@ pub(super) fn emit(
     Ok(frames.buffer)
 }
 
-struct Frames<'l, 'v, 'm, 's> {
+struct Frames<'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
     eh: bool,
     id: SectionId,
@@ -77,7 +78,7 @@ struct Frames<'l, 'v, 'm, 's> {
     target: &'static Description,
     buffer: Buffer,
     rules: Rules,
-    symbols: &'l mut SymbolTable<'s>,
+    symbols: &'l mut SymbolTable,
     /// The written CIEs, with their offsets. CIEs with a personality routine differ in the routine
     /// and in whether functions have data for it.
     common: Vec<(Option<(Exceptions, bool)>, u32)>,
@@ -86,7 +87,7 @@ struct Frames<'l, 'v, 'm, 's> {
 /// The encoding of addresses in `.eh_frame`.
 const ENCODING: u8 = DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0;
 
-impl Frames<'_, '_, '_, '_> {
+impl Frames<'_, '_, '_> {
     /// Returns the offset of the CIE for functions with these exceptions.
     fn common_of(&mut self, exceptions: Option<Exceptions>) -> Result<u32, EmitError> {
         let key = exceptions.filter(|_| self.eh).map(|it| {
@@ -100,6 +101,11 @@ impl Frames<'_, '_, '_, '_> {
         self.common.push((key, offset));
         self.common(key)?;
         Ok(offset)
+    }
+
+    fn symbol(&mut self, name: Text) -> SymbolIndex {
+        let strings = &self.lowered.validated().module().metadata.strings;
+        self.symbols.index(name, strings)
     }
 
     /// Writes an address in `.eh_frame`.
@@ -169,7 +175,7 @@ impl Frames<'_, '_, '_, '_> {
             true => DW_EH_PE_indirect.0 | ENCODING,
             false => ENCODING,
         });
-        let personality = self.symbols.index(exceptions.personality);
+        let personality = self.symbol(exceptions.personality);
         self.address(personality);
         if has_data {
             self.buffer.u8(ENCODING);
@@ -204,7 +210,7 @@ impl Frames<'_, '_, '_, '_> {
             match exceptions.and_then(|exceptions| exceptions.data) {
                 Some(data) => {
                     self.buffer.uleb(4);
-                    let data = self.symbols.index(data);
+                    let data = self.symbol(data);
                     self.address(data);
                 }
                 None => self.buffer.uleb(0),

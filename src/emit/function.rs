@@ -37,7 +37,7 @@ impl Emitter<'_, '_, '_, '_> {
                 }
                 let known = declared.and_then(|declared| declared.linkage_name);
                 if let Some(name) = node.linkage_name.filter(|name| known != Some(*name)) {
-                    entry.string(DW_AT_linkage_name, self.strings.index(name));
+                    entry.string(DW_AT_linkage_name, self.string(name));
                 }
                 self.object_pointer(entry, id);
             }
@@ -390,14 +390,14 @@ impl Emitter<'_, '_, '_, '_> {
                     if own.peek().is_some() && !is_relaxed {
                         self.ranges.base(index, &self.addresses);
                     }
-                    let symbol = is_relaxed.then(|| self.symbols.index(piece.symbol));
+                    let symbol = self.symbols.known(piece.symbol).filter(|_| is_relaxed);
                     own.for_each(|range| self.ranges.part(symbol, range, &mut self.addresses));
                 }
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
             ranges => {
                 self.ranges.begin();
-                let symbol = is_relaxed.then(|| self.symbols.index(function.symbol));
+                let symbol = (self.symbols.known(function.symbol)).filter(|_| is_relaxed);
                 let offset = self.shorter_from_unit(function, ranges.iter().copied());
                 if offset.is_none() && !self.base_is_function && !is_relaxed {
                     self.ranges.base(index, &self.addresses);
@@ -425,7 +425,7 @@ impl Emitter<'_, '_, '_, '_> {
         let piece = function.piece_at(range.start);
         let start = piece.offset(range.start);
         let has_address = start == 0 || !self.format.saves_addresses() || {
-            let symbol = self.symbols.index(piece.symbol);
+            let symbol = self.symbol(piece.symbol);
             !self.format.is_split() && self.addresses.find(symbol, i64::from(start)).is_some()
         };
         if range.end > piece.range.end || !has_address {

@@ -9,7 +9,7 @@ use super::line_program::{LINE_BASE, LINE_RANGE, OPCODE_BASE, OPERANDS, Program}
 use super::sections::SectionId;
 use super::strings::{PathTable, SymbolTable};
 use crate::markers::FunctionView;
-use crate::metadata::{DIFile, FileId, Id, Text};
+use crate::metadata::{DIFile, FileId, Id, Strings, Text};
 use crate::module::Module;
 use crate::parallel;
 use crate::units::Position;
@@ -19,18 +19,18 @@ use gimli::constants::*;
 const NONE: u32 = u32::MAX;
 
 /// The line tables.
-pub(super) struct Lines<'m> {
+pub(super) struct Lines {
     format: UnitFormat,
     section: Buffer,
-    paths: PathTable<'m>,
+    paths: PathTable,
     /// The unit's directories.
     directories: Vec<Text>,
     /// The number of each string of the module among the directories.
     directory_number: Vec<u32>,
 }
 
-impl<'m> Lines<'m> {
-    pub(super) fn new(format: UnitFormat, module: &'m Module) -> Lines<'m> {
+impl Lines {
+    pub(super) fn new(format: UnitFormat, module: &Module) -> Lines {
         Lines {
             format,
             section: Buffer::new(format, SectionId::DebugLine),
@@ -48,10 +48,10 @@ impl<'m> Lines<'m> {
     /// Writes the unit's table. `primary` is the unit's file.
     pub(super) fn end_unit<'f>(
         &mut self,
-        module: &'m Module,
-        (files, primary): (&mut Files<'_>, FileId),
+        module: &Module,
+        (files, primary): (&mut Files, FileId),
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
-        symbols: &SymbolTable<'m>,
+        symbols: &SymbolTable,
         left_out: &mut Omissions,
     ) -> Result<(), EmitError> {
         let step = self.step(module, functions.clone());
@@ -89,10 +89,10 @@ impl<'m> Lines<'m> {
     /// separate sequence.
     fn program<'f>(
         &self,
-        files: &Files<'_>,
+        files: &Files,
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
         step: u8,
-        symbols: &SymbolTable<'m>,
+        symbols: &SymbolTable,
     ) -> Buffer {
         let format = self.format;
         let ranges = parallel::ranges(functions.clone().count());
@@ -139,7 +139,7 @@ impl<'m> Lines<'m> {
     }
 
     /// Writes the directory and file tables. The unit's directory has the number 0.
-    fn file_table(&mut self, module: &'m Module, ids: &[FileId], left_out: &mut Omissions) {
+    fn file_table(&mut self, module: &Module, ids: &[FileId], left_out: &mut Omissions) {
         let none = DIFile {
             name: Text::from_index(usize::MAX),
             directory: Text::from_index(usize::MAX),
@@ -159,7 +159,7 @@ impl<'m> Lines<'m> {
             }
         }
         if self.format.is_5() {
-            self.described_files(files, none.name, left_out);
+            self.described_files((files, &module.metadata.strings), none.name, left_out);
         } else {
             if files.clone().any(|file| file.md5.is_some()) {
                 left_out.add(Omission::FileContent(DW_LNCT_MD5));
@@ -167,7 +167,7 @@ impl<'m> Lines<'m> {
             if files.clone().any(|file| file.source.is_some()) {
                 left_out.add(Omission::FileContent(DW_LNCT_LLVM_source));
             }
-            self.plain_files(files);
+            self.plain_files((files, &module.metadata.strings));
         }
         for directory in self.directories.drain(..) {
             if let Some(number) = self.directory_number.get_mut(directory.index()) {
@@ -179,7 +179,7 @@ impl<'m> Lines<'m> {
     /// Writes the tables of DWARF 5. `empty` is the text of a file without a source.
     fn described_files<'f>(
         &mut self,
-        files: impl ExactSizeIterator<Item = &'f DIFile> + Clone,
+        (files, strings): (impl ExactSizeIterator<Item = &'f DIFile> + Clone, &Strings),
         empty: Text,
         left_out: &mut Omissions,
     ) {
@@ -202,11 +202,17 @@ impl<'m> Lines<'m> {
         let section = &mut self.section;
         table_head(section, &fields[..1], self.directories.len());
         for &directory in &self.directories {
-            section.section_offset(SectionId::DebugLineStr, self.paths.offset(directory));
+            section.section_offset(
+                SectionId::DebugLineStr,
+                self.paths.offset(directory, strings),
+            );
         }
         table_head(section, &fields, files.len());
         for file in files {
-            section.section_offset(SectionId::DebugLineStr, self.paths.offset(file.name));
+            section.section_offset(
+                SectionId::DebugLineStr,
+                self.paths.offset(file.name, strings),
+            );
             let number = self.directory_number.get(file.directory.index());
             section.uleb(u64::from(number.copied().unwrap_or(0)));
             if let Some(digest) = file.md5.filter(|_| has_digests) {
@@ -214,17 +220,17 @@ impl<'m> Lines<'m> {
             }
             if has_sources {
                 let source = file.source.unwrap_or(empty);
-                section.section_offset(SectionId::DebugLineStr, self.paths.offset(source));
+                section.section_offset(SectionId::DebugLineStr, self.paths.offset(source, strings));
             }
         }
     }
 
     /// Writes the tables of DWARF 4 (section 6.2.4), which contain the strings themselves. The
     /// unit's directory is not in them. An empty name would end a table.
-    fn plain_files<'f>(&mut self, files: impl Iterator<Item = &'f DIFile>) {
+    fn plain_files<'f>(&mut self, (files, strings): (impl Iterator<Item = &'f DIFile>, &Strings)) {
         let (section, paths) = (&mut self.section, &mut self.paths);
         let mut string = |section: &mut Buffer, text| {
-            let name = match paths.text(text) {
+            let name = match paths.text(text, strings) {
                 "" => "?",
                 name => name,
             };

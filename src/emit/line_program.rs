@@ -22,22 +22,18 @@ pub(super) const OPERANDS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0
 const CONST_ADD: u64 = (255 - OPCODE_BASE as u64) / LINE_RANGE as u64;
 
 /// The line number program of functions.
-pub(super) struct Program<'t, 'm> {
+pub(super) struct Program<'t> {
     format: UnitFormat,
     pub(super) buffer: Buffer,
     /// The unit of address advances, in bytes: the size of the shortest instruction if all rows of
     /// the unit are at multiples of it.
     step: u8,
     /// The symbols, which include those of all functions.
-    symbols: &'t SymbolTable<'m>,
+    symbols: &'t SymbolTable,
 }
 
-impl<'t, 'm> Program<'t, 'm> {
-    pub(super) fn new(
-        format: UnitFormat,
-        step: u8,
-        symbols: &'t SymbolTable<'m>,
-    ) -> Program<'t, 'm> {
+impl<'t, 'm> Program<'t> {
+    pub(super) fn new(format: UnitFormat, step: u8, symbols: &'t SymbolTable) -> Program<'t> {
         Program {
             format,
             buffer: Buffer::scratch(format),

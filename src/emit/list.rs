@@ -127,7 +127,7 @@ impl Lists {
         !self.is_direct && !self.format.is_5()
     }
 
-    fn address(&self, index: u64, addresses: &AddressTable<'_>) -> Option<(SymbolIndex, i64)> {
+    fn address(&self, index: u64, addresses: &AddressTable) -> Option<(SymbolIndex, i64)> {
         addresses.get(index).filter(|_| self.is_direct)
     }
 
@@ -286,7 +286,7 @@ impl Lists {
     }
 
     /// Makes an address of the unit the base of the pairs that follow.
-    pub(super) fn base(&mut self, index: u64, addresses: &AddressTable<'_>) {
+    pub(super) fn base(&mut self, index: u64, addresses: &AddressTable) {
         if let Some((symbol, addend)) = self.address(index, addresses) {
             self.base_address(symbol, addend);
         } else if !self.has_own_addresses() {
@@ -311,7 +311,7 @@ impl Lists {
 
     /// Adds the code from an address of the unit on, without a base. In DWARF 4, the unit's base
     /// must be 0.
-    pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable<'_>) {
+    pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable) {
         let address_bytes = self.format.encoding.address_bytes;
         match self.address(index, addresses) {
             Some((symbol, addend)) if self.format.is_5() => {
@@ -339,7 +339,7 @@ impl Lists {
         &mut self,
         symbol: Option<SymbolIndex>,
         range: CodeRange,
-        addresses: &mut AddressTable<'_>,
+        addresses: &mut AddressTable,
     ) {
         let (start, end) = (range.start.0, range.end.0);
         match symbol {
@@ -353,7 +353,7 @@ impl Lists {
     pub(super) fn code(
         &mut self,
         (symbol, range): (SymbolIndex, Range<u32>),
-        addresses: &mut AddressTable<'_>,
+        addresses: &mut AddressTable,
     ) {
         let (start, end) = (i64::from(range.start), i64::from(range.end));
         let address_bytes = self.format.encoding.address_bytes;
@@ -412,7 +412,7 @@ impl Lists {
     pub(super) fn pairs(
         &mut self,
         base: Option<u64>,
-        addresses: &AddressTable<'_>,
+        addresses: &AddressTable,
         (lowered, entries): (&Lowered<'_, '_>, &[LocationEntry]),
         offset: u32,
     ) {

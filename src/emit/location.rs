@@ -151,12 +151,12 @@ impl Emitter<'_, '_, '_, '_> {
             return Ok(());
         };
         if self.format.is_relaxed {
-            let symbol = self.symbols.index(piece.symbol);
+            let symbol = self.symbol(piece.symbol);
             let code = (symbol, range.start.0..range.end.0);
             self.locations.code(code, &mut self.addresses);
         } else if self.locations.has_own_addresses() {
-            let symbol = self.symbols.index(piece.symbol);
-            let start = self.addresses.add(symbol, i64::from(range.start.0));
+            let symbol = self.symbol(piece.symbol);
+            let start = self.address(symbol, i64::from(range.start.0));
             let size = range.end.0 - range.start.0;
             self.locations.startx_length(start, u64::from(size));
         } else {
@@ -190,7 +190,7 @@ impl Emitter<'_, '_, '_, '_> {
             let mut covered: Vec<CodeRange> = entries.iter().map(|entry| entry.range).collect();
             covered.sort_unstable();
             for piece in function.pieces() {
-                let symbol = self.symbols.index(piece.symbol);
+                let symbol = self.symbol(piece.symbol);
                 if !self.locations.has_own_addresses() && !self.format.is_relaxed {
                     self.locations.base_address(symbol, 0);
                 }
@@ -210,7 +210,7 @@ impl Emitter<'_, '_, '_, '_> {
             }
             // The code around one part may belong to another part.
             if let (Some(elsewhere), [_], []) = (&elsewhere, parts, function.parts()) {
-                let symbol = self.symbols.index(function.symbol);
+                let symbol = self.symbol(function.symbol);
                 self.around(symbol, function.size, elsewhere)?;
             }
         }
@@ -241,11 +241,11 @@ impl Emitter<'_, '_, '_, '_> {
             _ => NEAR,
         };
         if self.format.is_split() {
-            let end = self.addresses.add(symbol, 0);
+            let end = self.address(symbol, 0);
             let start = self.addresses.add_zero();
             self.locations.startx_endx(start, end);
             self.expression(Place::Lists, elsewhere.clone(), None)?;
-            let start = self.addresses.add(symbol, i64::from(size));
+            let start = self.address(symbol, i64::from(size));
             self.locations.startx_length(start, near);
             return self.expression(Place::Lists, elsewhere.clone(), None);
         }
@@ -367,9 +367,9 @@ impl Emitter<'_, '_, '_, '_> {
                 if name.index() >= self.plan.module.metadata.strings.len() {
                     return Err(missing);
                 }
-                let symbol = self.symbols.index(name);
+                let symbol = self.symbol(name);
                 if self.format.is_split() {
-                    let index = self.addresses.add(symbol, addend);
+                    let index = self.address(symbol, addend);
                     return self.fill_index(place, fixup, index, missing);
                 }
                 self.relocate(place, fixup, RelocationTarget::Symbol(symbol), addend);
@@ -411,10 +411,10 @@ impl Emitter<'_, '_, '_, '_> {
             return None;
         }
         let (operation, symbol, addend) = self.address_in_expression(expression)?;
-        let symbol = self.symbols.index(symbol);
+        let symbol = self.symbol(symbol);
         let is_added = self.format.is_split() || !self.format.saves_addresses();
         let index = match is_added {
-            true => self.addresses.add(symbol, addend),
+            true => self.address(symbol, addend),
             false => self.addresses.find(symbol, addend)?,
         };
         Some((operation, index))

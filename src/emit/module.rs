@@ -136,7 +136,7 @@ fn plan<'l, 'v, 'm>(
 }
 
 /// The tables that all emitters of a module share.
-type Tables<'m> = (SymbolTable<'m>, Omissions);
+type Tables<'m> = (SymbolTable, Omissions);
 
 /// One pass over the units of a module. With [`EmitOptions::smallest`] there are two.
 struct Pass<'o> {
@@ -208,7 +208,7 @@ fn write_frames<'m>(
     format: UnitFormat,
     options: &EmitOptions,
     functions: &[EmittedFunction],
-    symbols: &mut SymbolTable<'m>,
+    symbols: &mut SymbolTable,
 ) -> Result<Vec<Section>, EmitError> {
     let ids: &[SectionId] = match options.frames {
         Frames::None => &[],
@@ -225,14 +225,14 @@ fn write_frames<'m>(
 }
 
 /// Returns the functions of a module. Their symbols get the first indices.
-fn functions(plan: &Plan<'_, '_, '_>, symbols: &mut SymbolTable<'_>) -> Vec<EmittedFunction> {
+fn functions(plan: &Plan<'_, '_, '_>, symbols: &mut SymbolTable) -> Vec<EmittedFunction> {
     let mut emitted = Vec::with_capacity(plan.module.code.len());
     for function in plan.views() {
         let subprogram = plan.module.metadata.subprograms.get(function.subprogram);
         emitted.extend(function.pieces().map(|piece| EmittedFunction {
             id: function.id,
             start: piece.range.start,
-            symbol: symbols.index(piece.symbol),
+            symbol: symbols.index(piece.symbol, &plan.module.metadata.strings),
             size: piece.size(),
             external: piece.number == 0 && subprogram.is_some_and(|node| node.is_external()),
         }));

@@ -42,7 +42,7 @@ pub(super) struct Written<'w> {
     pub(super) info: &'w Buffer,
     /// `.debug_loclists`.
     pub(super) locations: &'w Buffer,
-    pub(super) abbreviations: &'w Abbreviations<'w>,
+    pub(super) abbreviations: &'w Abbreviations,
     /// The type units, which follow the other units.
     pub(super) types: &'w [TypeUnit],
 }
@@ -51,8 +51,8 @@ pub(super) struct Written<'w> {
 /// with `.debug_gnu_pubtypes`.
 pub(super) fn emit(
     written: &Written<'_>,
-    strings: &mut StringTable<'_>,
-    mut skeletons: Option<&mut Skeletons<'_>>,
+    strings: &mut StringTable,
+    mut skeletons: Option<&mut Skeletons>,
     options: &EmitOptions,
     has_pubnames: bool,
 ) -> Result<Vec<(SectionId, Buffer)>, EmitError> {
@@ -116,7 +116,7 @@ struct Index<'w> {
 }
 
 impl<'w> Index<'w> {
-    fn new(walk: &'w Walk, strings: &StringTable<'_>, is_split: bool) -> Index<'w> {
+    fn new(walk: &'w Walk, strings: &StringTable, is_split: bool) -> Index<'w> {
         let mut names: Vec<Name> = Vec::new();
         let mut known: HashMap<&str, usize> = HashMap::new();
         let mut item_at = HashMap::new();

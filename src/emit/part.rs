@@ -191,7 +191,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     ) -> Result<Part, EmitError> {
         let addresses = AddressTable::part(&base.addresses, before.addresses);
         let first = addresses.first();
-        let tables = (SymbolTable::part(&base.symbols), Omissions::default());
+        let tables = (
+            SymbolTable::part(&base.symbols, &base.plan.module.metadata.strings),
+            Omissions::default(),
+        );
         let mut part = Emitter {
             base: Some(base),
             has_pubnames: base.has_pubnames,

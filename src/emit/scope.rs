@@ -115,7 +115,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let mut entry = Entry::new(tag).children(is_open);
         if let Some(name) = namespace.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         if namespace.export_symbols {
             entry.flag(DW_AT_export_symbols);
@@ -143,7 +143,7 @@ impl Emitter<'_, '_, '_, '_> {
             self.declared(&mut entry, import.file, (import.line, 0));
         }
         if let Some(name) = import.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         match import.entity {
             Entity::Namespace(id) => self.refer(
@@ -268,12 +268,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         id: SubprogramId,
         node: &DISubprogram,
     ) {
-        entry.string(DW_AT_name, self.strings.index(node.name));
+        entry.string(DW_AT_name, self.string(node.name));
         if let Some(name) = node.linkage_name {
-            entry.string(DW_AT_linkage_name, self.strings.index(name));
+            entry.string(DW_AT_linkage_name, self.string(name));
         }
         if let Some(name) = node.target_name {
-            entry.string(DW_AT_trampoline, self.strings.index(name));
+            entry.string(DW_AT_trampoline, self.string(name));
         }
         // A subprogram that is not in the source has line 0, and its file has no meaning.
         let file = Some(node.file).filter(|_| node.line > 0);

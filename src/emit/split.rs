@@ -107,14 +107,14 @@ pub(super) fn check(names: &[&str], units: usize) -> Result<(), EmitError> {
 }
 
 /// The units that remain in the object file, and their sections.
-pub(super) struct Skeletons<'m> {
+pub(super) struct Skeletons {
     /// The name of the `.dwo` file.
     name: String,
     format: UnitFormat,
     pub(super) info: Buffer,
-    pub(super) abbreviations: Abbreviations<'m>,
-    pub(super) strings: StringTable<'m>,
-    addresses: AddressTable<'m>,
+    pub(super) abbreviations: Abbreviations,
+    pub(super) strings: StringTable,
+    addresses: AddressTable,
     /// The range lists in DWARF 5. In DWARF 4, all ranges are in the object file.
     pub(super) ranges: Option<Lists>,
     /// The offset and size of each unit.
@@ -125,8 +125,8 @@ pub(super) struct Skeletons<'m> {
     pub(super) id_field: u32,
 }
 
-impl<'m> Skeletons<'m> {
-    pub(super) fn new(name: &str, format: UnitFormat, strings: &'m Strings) -> Skeletons<'m> {
+impl<'m> Skeletons {
+    pub(super) fn new(name: &str, format: UnitFormat, strings: &'m Strings) -> Skeletons {
         let lists = || Lists::new(SectionId::DebugRngLists, format);
         Skeletons {
             name: name.into(),
@@ -219,7 +219,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// debuggers recognize the split unit: a hash of its content and the names of its files.
     fn write_skeleton<'f>(
         &mut self,
-        skeletons: &mut Skeletons<'m>,
+        skeletons: &mut Skeletons,
         unit: &'m DICompileUnit,
         functions: impl Iterator<Item = FunctionView<'f>> + Clone,
         has_ranges: bool,
@@ -237,7 +237,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let mut entry = Entry::new(tag);
         entry.section(DW_AT_stmt_list, self.lines.position());
         if let Some(file) = self.plan.module.metadata.files.get(unit.file) {
-            entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
+            entry.string(DW_AT_comp_dir, self.string(file.directory));
         }
         let name = self.strings.add(&skeletons.name);
         entry.string(DW_AT_dwo_name, self.strings.index_at(name));

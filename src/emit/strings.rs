@@ -16,18 +16,16 @@ use alloc::vec::Vec;
 const NONE: u32 = u32::MAX;
 
 /// The strings that have been used, each with a number.
-struct Uses<'m> {
-    strings: &'m Strings,
+struct Uses {
     number_of: Vec<u32>,
     /// The first string that contains a zero byte. `check` rejects it, because consumers would end
     /// it there.
-    refused: Option<&'m str>,
+    refused: Option<String>,
 }
 
-impl<'m> Uses<'m> {
-    fn new(strings: &'m Strings) -> Uses<'m> {
+impl Uses {
+    fn new(strings: &Strings) -> Uses {
         Uses {
-            strings,
             number_of: alloc::vec![NONE; strings.len()],
             refused: None,
         }
@@ -35,24 +33,23 @@ impl<'m> Uses<'m> {
 
     /// Returns the number of a string. A new string gets the number `number` and is returned as
     /// `Err`.
-    fn find(&mut self, text: Text, number: u32) -> Result<u32, &'m str> {
+    fn find<'m>(&mut self, text: Text, number: u32, strings: &'m Strings) -> Result<u32, &'m str> {
         if let Some(known) = self.number_of.get_mut(text.index()) {
             if *known != NONE {
                 return Ok(*known);
             }
             *known = number;
         }
-        let string = self.strings.get(text);
+        let string = strings.get(text);
         if string.as_bytes().contains(&0) {
-            self.refused.get_or_insert(string);
+            self.refused.get_or_insert_with(|| String::from(string));
         }
         Err(string)
     }
 
-    fn check(&self) -> Result<(), EmitError> {
-        self.refused.map_or(Ok(()), |string| {
-            Err(EmitError::ZeroByte(String::from(string)))
-        })
+    fn check(self) -> Result<(), EmitError> {
+        self.refused
+            .map_or(Ok(()), |string| Err(EmitError::ZeroByte(string)))
     }
 }
 
@@ -65,13 +62,10 @@ fn push(buffer: &mut Buffer, string: &str) {
 /// Strings that entries refer to by index. `.debug_str` contains each string once. Each unit has a
 /// separate part of `.debug_str_offsets`, as elfutils expects. Direct forms need no such part: they
 /// contain the string's offset instead of its index.
-pub(super) struct StringTable<'m> {
+pub(super) struct StringTable {
     format: UnitFormat,
-    /// The table of the unit, if these are the strings of a part of the unit. See
-    /// [`part`](super::part).
-    base: Option<&'m StringTable<'m>>,
     /// The offset of each string in `.debug_str`.
-    uses: Uses<'m>,
+    uses: Uses,
     text: Buffer,
     offsets: Buffer,
     /// The length field of the unit's part, once the part has begun.
@@ -83,11 +77,10 @@ pub(super) struct StringTable<'m> {
     count: u32,
 }
 
-impl<'m> StringTable<'m> {
-    pub(super) fn new(format: UnitFormat, strings: &'m Strings) -> StringTable<'m> {
+impl StringTable {
+    pub(super) fn new(format: UnitFormat, strings: &Strings) -> StringTable {
         StringTable {
             format,
-            base: None,
             uses: Uses::new(strings),
             text: Buffer::new(format, SectionId::DebugStr),
             offsets: Buffer::new(format, SectionId::DebugStrOffsets),
@@ -100,12 +93,11 @@ impl<'m> StringTable<'m> {
 
     /// Returns a table for a part of a unit. It only numbers strings: those that the unit does not
     /// have yet get numbers from its count plus `before` on.
-    pub(super) fn part(base: &'m StringTable<'m>, before: u32) -> StringTable<'m> {
+    pub(super) fn part(base: &StringTable, before: u32) -> StringTable {
         StringTable {
-            base: Some(base),
             uses: Uses {
                 number_of: Vec::new(),
-                ..base.uses
+                refused: None,
             },
             text: base.text.like(),
             offsets: base.offsets.like(),
@@ -183,10 +175,7 @@ impl<'m> StringTable<'m> {
     }
 
     /// Returns the index in the unit of a string of the module.
-    pub(super) fn index(&mut self, text: Text) -> u64 {
-        if let Some(base) = self.base {
-            return self.index_in_part(base, text);
-        }
+    pub(super) fn index(&mut self, text: Text, strings: &Strings) -> u64 {
         match self.index_of.get_mut(text.index()) {
             _ if !self.format.has_tables() => {}
             Some(index) if *index != NONE => return u64::from(*index),
@@ -197,14 +186,15 @@ impl<'m> StringTable<'m> {
             None => {}
         }
         let next = self.text.position();
-        let offset = match self.uses.find(text, next) {
+        let offset = match self.uses.find(text, next, strings) {
             Ok(offset) => offset,
             Err(string) => self.add(string),
         };
         self.index_at(offset)
     }
 
-    fn index_in_part(&mut self, base: &StringTable<'_>, text: Text) -> u64 {
+    /// Returns the same for a part of a unit, given the table of the unit.
+    pub(super) fn index_in_part(&mut self, base: &StringTable, text: Text) -> u64 {
         let known = |table: &[u32]| table.get(text.index()).copied().filter(|it| *it != NONE);
         if let Some(index) = known(&base.index_of).or_else(|| known(&self.index_of)) {
             return index.into();
@@ -256,13 +246,13 @@ impl<'m> StringTable<'m> {
 }
 
 /// Paths that line tables refer to by offset.
-pub(super) struct PathTable<'m> {
-    uses: Uses<'m>,
+pub(super) struct PathTable {
+    uses: Uses,
     text: Buffer,
 }
 
-impl<'m> PathTable<'m> {
-    pub(super) fn new(format: UnitFormat, strings: &'m Strings) -> PathTable<'m> {
+impl PathTable {
+    pub(super) fn new(format: UnitFormat, strings: &Strings) -> PathTable {
         PathTable {
             uses: Uses::new(strings),
             text: Buffer::new(format, SectionId::DebugLineStr),
@@ -270,9 +260,9 @@ impl<'m> PathTable<'m> {
     }
 
     /// Returns the offset of a string of the module.
-    pub(super) fn offset(&mut self, text: Text) -> u64 {
+    pub(super) fn offset(&mut self, text: Text, strings: &Strings) -> u64 {
         let next = self.text.position();
-        match self.uses.find(text, next) {
+        match self.uses.find(text, next, strings) {
             Ok(offset) => u64::from(offset),
             Err(string) => {
                 push(&mut self.text, string);
@@ -282,9 +272,9 @@ impl<'m> PathTable<'m> {
     }
 
     /// Returns a string of the module, which is written in the line table itself.
-    pub(super) fn text(&mut self, text: Text) -> &'m str {
+    pub(super) fn text<'m>(&mut self, text: Text, strings: &'m Strings) -> &'m str {
         // Without a number, the string is new each time.
-        self.uses.find(text, NONE).err().unwrap_or("")
+        self.uses.find(text, NONE, strings).err().unwrap_or("")
     }
 
     /// Stores each path that is a suffix of another one as a part of it. Returns the new offsets.
@@ -300,19 +290,19 @@ impl<'m> PathTable<'m> {
 }
 
 /// The symbols that relocations refer to.
-pub(super) struct SymbolTable<'m> {
-    /// The table of the module, if these are the symbols of a part of a unit.
-    base: Option<&'m SymbolTable<'m>>,
-    uses: Uses<'m>,
+pub(super) struct SymbolTable {
+    uses: Uses,
+    /// The number of symbols of the module before those of a part of a unit.
+    before: u32,
     symbols: Symbols,
     /// The own symbols of a part of a unit.
     used: Vec<Text>,
 }
 
-impl<'m> SymbolTable<'m> {
-    pub(super) fn new(strings: &'m Strings) -> SymbolTable<'m> {
+impl SymbolTable {
+    pub(super) fn new(strings: &Strings) -> SymbolTable {
         SymbolTable {
-            base: None,
+            before: 0,
             uses: Uses::new(strings),
             symbols: Symbols::default(),
             used: Vec::new(),
@@ -321,43 +311,37 @@ impl<'m> SymbolTable<'m> {
 
     /// Returns a table for a part of a unit. It only numbers symbols: those that the module does
     /// not have yet get the next numbers.
-    pub(super) fn part(base: &'m SymbolTable<'m>) -> SymbolTable<'m> {
+    pub(super) fn part(base: &SymbolTable, strings: &Strings) -> SymbolTable {
         SymbolTable {
-            base: Some(base),
-            ..SymbolTable::new(base.uses.strings)
+            before: base.symbols.len() as u32,
+            ..SymbolTable::new(strings)
         }
-    }
-
-    /// Returns the first number of a part's own symbols.
-    fn first(&self) -> u32 {
-        self.base.map_or(0, |base| base.symbols.len() as u32)
     }
 
     /// Returns the part's own symbols.
     pub(super) fn into_own(self) -> Own<Text> {
-        Own::new(self.first().into(), self.used)
+        Own::new(self.before.into(), self.used)
     }
 
     /// Returns the index of the symbol with this name.
-    pub(super) fn index(&mut self, name: Text) -> SymbolIndex {
-        if let Some(base) = self.base {
-            return base.known(name).unwrap_or_else(|| self.index_in_part(name));
-        }
-        match self.uses.find(name, self.symbols.len() as u32) {
+    pub(super) fn index(&mut self, name: Text, strings: &Strings) -> SymbolIndex {
+        match self.uses.find(name, self.symbols.len() as u32, strings) {
             Ok(index) => SymbolIndex(index),
             Err(name) => self.symbols.push(name),
         }
     }
 
-    fn index_in_part(&mut self, name: Text) -> SymbolIndex {
-        let next = self.first() + self.used.len() as u32;
-        match self.uses.find(name, next) {
-            Ok(index) => SymbolIndex(index),
-            Err(_) => {
-                self.used.push(name);
-                SymbolIndex(next)
-            }
+    /// Returns the same for a part of a unit, given the table of the module.
+    pub(super) fn index_in_part(&mut self, base: &SymbolTable, name: Text) -> SymbolIndex {
+        if let Some(known) = base.known(name).or_else(|| self.known(name)) {
+            return known;
         }
+        let next = self.before + self.used.len() as u32;
+        if let Some(number) = self.uses.number_of.get_mut(name.index()) {
+            *number = next;
+        }
+        self.used.push(name);
+        SymbolIndex(next)
     }
 
     /// Returns the index of the symbol with this name, if there is one.

@@ -77,7 +77,7 @@ impl Emitter<'_, '_, '_, '_> {
             DIType::FixedPoint(ty) => self.fixed_point(id, ty)?,
             DIType::Unspecified(name) => {
                 let mut entry = Entry::new(DW_TAG_unspecified_type);
-                entry.string(DW_AT_name, self.strings.index(*name));
+                entry.string(DW_AT_name, self.string(*name));
                 self.write(&entry)?;
             }
             DIType::Pointer(pointer) => self.pointer(pointer)?,
@@ -98,7 +98,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// element is a base type without a name, which precedes it.
     fn base(&mut self, id: TypeId, base: &DIBasicType) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_base_type);
-        let name = self.strings.index(base.name);
+        let name = self.string(base.name);
         let array = base.vector_size.filter(|_| !self.has_vendor_attributes());
         if array.is_none() {
             entry.string(DW_AT_name, name);
@@ -137,7 +137,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes a fixed-point type. The constant of a rational scale precedes it.
     fn fixed_point(&mut self, id: TypeId, ty: &DIFixedPointType) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_base_type);
-        entry.string(DW_AT_name, self.strings.index(ty.name));
+        entry.string(DW_AT_name, self.string(ty.name));
         entry.number(DW_AT_encoding, u64::from(ty.encoding.0));
         size(&mut entry, ty.bits);
         match ty.scale {
@@ -231,7 +231,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(tag).children(has_children);
         self.of_type(&mut entry, DW_AT_type, qualified.base);
         if let Some(name) = qualified.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         self.declared(
             &mut entry,
@@ -265,7 +265,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut entry = Entry::new(DW_TAG_array_type).children(has_children);
         self.of_type(&mut entry, DW_AT_type, Some(array.element));
         if let Some(name) = array.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         if array.flags.contains(DIFlags::VECTOR) {
             entry.flag(DW_AT_GNU_vector);
@@ -355,7 +355,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn string_type(&mut self, string: &DIStringType) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_string_type);
         if let Some(name) = string.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         if let Some(encoding) = string.encoding {
             entry.number(DW_AT_encoding, u64::from(encoding.0));
@@ -381,7 +381,7 @@ impl Emitter<'_, '_, '_, '_> {
             Entry::new(DW_TAG_enumeration_type).children(!enumeration.enumerators.is_empty());
         self.of_type(&mut entry, DW_AT_type, enumeration.base);
         if let Some(name) = enumeration.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         match enumeration.bits {
             0 => _ = entry.flag(DW_AT_declaration),
@@ -402,7 +402,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         for enumerator in &enumeration.enumerators {
             let mut entry = Entry::new(DW_TAG_enumerator);
-            entry.string(DW_AT_name, self.strings.index(enumerator.name));
+            entry.string(DW_AT_name, self.string(enumerator.name));
             entry.integer(DW_AT_const_value, enumerator.value, self.encoding.order);
             self.write(&entry)?;
         }

@@ -39,7 +39,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         units: impl Iterator<Item = (UnitId, &'m DICompileUnit)>,
         (to, counted): (&mut Sections, &mut Vec<Choice>),
         options: &EmitOptions,
-    ) -> Result<(SymbolTable<'m>, Omissions), EmitError> {
+    ) -> Result<(SymbolTable, Omissions), EmitError> {
         let (plan, format) = (self.plan, self.format);
         let mut aranges = Buffer::new(format, SectionId::DebugAranges);
         for (id, unit) in units {
@@ -49,8 +49,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 let code = code.filter_map(|index| plan.function(*index as usize));
                 let pieces = code.flat_map(|function| function.pieces());
                 let start = self.linked_unit().0;
-                let symbols = &mut self.symbols;
-                let code = pieces.map(|piece| (symbols.index(piece.symbol), piece.size()));
+                let code = pieces.map(|piece| (self.symbol(piece.symbol), piece.size()));
                 aranges::add_unit(&mut aranges, format, start, code)?;
             }
         }
@@ -92,7 +91,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn finish(
         mut self,
         sections: &mut Vec<Section>,
-    ) -> Result<((SymbolTable<'m>, Omissions), Option<Moved>), EmitError> {
+    ) -> Result<((SymbolTable, Omissions), Option<Moved>), EmitError> {
         let mut moved = None;
         if self.format.is_smallest {
             self.lines.merge_paths()?;
@@ -333,15 +332,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     /// Adds the producer, the language, the name and the options of the compiler.
     fn describe_unit(&mut self, entry: &mut Entry, unit: &DICompileUnit) {
-        entry.string(DW_AT_producer, self.strings.index(unit.producer));
+        entry.string(DW_AT_producer, self.string(unit.producer));
         entry.number(DW_AT_language, u64::from(unit.language.0));
         if self.format.language_names {
             language_name(entry, unit.language);
         }
         if let Some(file) = self.plan.module.metadata.files.get(unit.file) {
-            entry.string(DW_AT_name, self.strings.index(file.name));
+            entry.string(DW_AT_name, self.string(file.name));
             if !self.format.is_split() {
-                entry.string(DW_AT_comp_dir, self.strings.index(file.directory));
+                entry.string(DW_AT_comp_dir, self.string(file.directory));
             }
         }
         for (attribute, text) in [
@@ -350,7 +349,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             (DW_AT_APPLE_SDK, unit.sdk),
         ] {
             if let Some(text) = text {
-                entry.string(attribute, self.strings.index(text));
+                entry.string(attribute, self.string(text));
             }
         }
     }
@@ -412,7 +411,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let index = self.piece_address(piece.number);
             match self.format.is_relaxed {
                 true => {
-                    let code = (self.symbols.index(piece.symbol), 0..piece.size());
+                    let code = (self.symbol(piece.symbol), 0..piece.size());
                     self.ranges.code(code, &mut self.addresses);
                 }
                 false => self.ranges.whole(index, piece.size(), &self.addresses),

@@ -29,7 +29,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn describe(&mut self, entry: &mut Entry, node: &DIVariable) {
         let module = self.plan.module;
         if let Some(name) = module.metadata.variable_name(node) {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         self.declared(entry, node.file, (node.line, node.column));
         self.of_type(entry, DW_AT_type, module.metadata.variable_type(node));
@@ -43,7 +43,7 @@ impl Emitter<'_, '_, '_, '_> {
             entry.flag(DW_AT_external);
         }
         if let Some(name) = node.linkage_name {
-            entry.string(DW_AT_linkage_name, self.strings.index(name));
+            entry.string(DW_AT_linkage_name, self.string(name));
         }
         entry.alignment(node.align_bits.into());
         self.memory_space(entry, node.memory_space);
@@ -206,7 +206,7 @@ impl Emitter<'_, '_, '_, '_> {
                 };
                 self.static_member_place(&mut entry, node, is_far);
                 if let Some(name) = node.linkage_name {
-                    entry.string(DW_AT_linkage_name, self.strings.index(name));
+                    entry.string(DW_AT_linkage_name, self.string(name));
                 }
                 entry.alignment(node.align_bits.into());
             }
@@ -260,7 +260,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let mut entry = Entry::new(DW_TAG_common_block);
         if let Some(name) = node.name {
-            entry.string(DW_AT_name, self.strings.index(name));
+            entry.string(DW_AT_name, self.string(name));
         }
         self.declared(&mut entry, node.file, (node.line, 0));
         if let Some(declaration) = node.declaration {
@@ -318,7 +318,7 @@ impl Emitter<'_, '_, '_, '_> {
                 true => DW_TAG_entry_point,
                 false => DW_TAG_label,
             });
-            entry.string(DW_AT_name, self.strings.index(*name));
+            entry.string(DW_AT_name, self.string(*name));
             self.declared(&mut entry, Some(*file), (*line, *column));
             let piece = function.piece_at(Position(position));
             let address = self.address_in(piece, Position(position));

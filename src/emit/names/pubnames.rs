@@ -22,7 +22,7 @@ const STATIC: u8 = 1 << 7;
 /// Writes both tables.
 pub(super) fn emit(
     walk: &Walk,
-    strings: &StringTable<'_>,
+    strings: &StringTable,
     format: UnitFormat,
 ) -> Result<[(SectionId, Buffer); 2], EmitError> {
     let mut sections = [SectionId::DebugGnuPubNames, SectionId::DebugGnuPubTypes]

@@ -77,7 +77,7 @@ struct Open {
 }
 
 impl Walk {
-    pub(super) fn of(written: &Written<'_>, strings: &mut StringTable<'_>) -> Walk {
+    pub(super) fn of(written: &Written<'_>, strings: &mut StringTable) -> Walk {
         let mut walk = Walk {
             units: Vec::new(),
             items: Vec::new(),
@@ -114,7 +114,7 @@ impl Walk {
 
     /// Returns the name of an entry with the prefix of its namespaces, types and functions:
     /// `geo::Shape::area`.
-    pub(super) fn qualified_name(&self, item: &Item, strings: &StringTable<'_>) -> String {
+    pub(super) fn qualified_name(&self, item: &Item, strings: &StringTable) -> String {
         let mut names = Vec::new();
         let mut next = Some(item);
         while let Some(of) = next.filter(|_| names.len() < MAX_SCOPES) {
@@ -147,12 +147,7 @@ impl Walk {
         self.items.get(*number)
     }
 
-    fn unit(
-        &mut self,
-        written: &Written<'_>,
-        strings: &mut StringTable<'_>,
-        cursor: &mut Cursor<'_>,
-    ) {
+    fn unit(&mut self, written: &Written<'_>, strings: &mut StringTable, cursor: &mut Cursor<'_>) {
         let (first, start) = (cursor.at, cursor.position() as u32);
         let types = written.types;
         let of_type = types.binary_search_by_key(&start, |unit| unit.span.start);
@@ -181,7 +176,7 @@ impl Walk {
         &mut self,
         (written, end): (&Written<'_>, usize),
         start: u32,
-        strings: &mut StringTable<'_>,
+        strings: &mut StringTable,
         cursor: &mut Cursor<'_>,
     ) {
         let mut open: Vec<Open> = Vec::new();
@@ -231,7 +226,7 @@ impl Walk {
         entry: &Attributes,
         parent: Option<&Open>,
         is_in_code: bool,
-        strings: &mut StringTable<'_>,
+        strings: &mut StringTable,
     ) {
         let Some(requires) = requirement(tag) else {
             return;
@@ -387,7 +382,7 @@ impl Written<'_> {
         cursor: &mut Cursor<'_>,
         shape: &[u32],
         (start, bases): (u32, Bases),
-        strings: &StringTable<'_>,
+        strings: &StringTable,
     ) -> Attributes {
         let mut entry = Attributes::new(bases);
         for attribute in shape {

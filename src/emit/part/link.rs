@@ -223,10 +223,10 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Adds the new strings, files, addresses and shapes of a part to the tables of the unit.
     fn number(&mut self, part: &Part) -> Numbers {
-        let symbols = part.symbols.map(|name| self.symbols.index(*name));
+        let symbols = part.symbols.map(|name| self.symbol(*name));
         Numbers {
             codes: alloc::vec![0; part.shapes.len()],
-            strings: part.strings.map(|text| self.strings.index(*text)),
+            strings: part.strings.map(|text| self.string(*text)),
             files: part.files.map(|file| self.files.file(*file)),
             addresses: part.addresses.map(|address| {
                 let symbol = final_symbol(&symbols, address.symbol);
@@ -264,7 +264,8 @@ impl Emitter<'_, '_, '_, '_> {
         (fields, part): (&[Field], &Part),
         numbers: &mut Numbers,
     ) -> u32 {
-        let new = code.checked_sub(part.first_shape + 1);
+        let index = code.wrapping_sub(1);
+        let new = Some(index).filter(|index| *index >= part.first_shape);
         let has_other_form = |field: &&Field| {
             form(field.kind, field.value) != form(field.kind, numbers.value(field))
         };
