@@ -88,6 +88,7 @@ mod shared_types;
 mod slots;
 mod smallest;
 mod split;
+mod stream;
 mod strings;
 mod subprograms;
 mod type_units;
@@ -110,6 +111,7 @@ pub use sections::{
 };
 
 pub use split::SplitError;
+pub use stream::{StreamError, Streamer};
 
 use crate::dwarf::Dialect;
 use crate::lower::Lowered;

@@ -1,6 +1,7 @@
 //! A module: metadata and code together, for one target.
 
 mod collect;
+mod compare;
 mod copy;
 mod kinds;
 mod link;

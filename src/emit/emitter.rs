@@ -18,6 +18,7 @@ use super::strings::{StringTable, SymbolTable};
 use super::type_units::TypeUnits;
 use super::unit_nodes::UnitNodes;
 use crate::dwarf::{Encoding, Fixup};
+use crate::lower::LoweredBaseType;
 use crate::markers::{FunctionId, FunctionView, Piece};
 use crate::metadata::Text;
 use crate::units::Position;
@@ -33,6 +34,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) plan: &'p Plan<'l, 'v, 'm>,
     /// The emitter of the whole unit, if this one writes a part of it. See [`part`](super::part).
     pub(super) base: Option<&'p Emitter<'p, 'l, 'v, 'm>>,
+    /// True if the functions of the unit are in several modules. See [`stream`](super::stream).
+    pub(super) is_stream: bool,
     /// What is recorded of a part.
     pub(super) record: Record,
     pub(super) encoding: Encoding,
@@ -77,8 +80,10 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     /// The unit's types that are known only by their size: the offset in the unit of each, by size
     /// in bytes.
     pub(super) opaque_types: HashMap<u64, u32>,
-    /// The offset in the unit of the entry of each base type of expressions.
+    /// The offset in the unit of the entry of each base type of the module's expressions.
     pub(super) base_types: Vec<u32>,
+    /// The base types of expressions that the unit has, with the offsets of their entries in it.
+    pub(super) unit_base_types: Vec<(LoweredBaseType, u32)>,
     /// The offset of each base type's name in `.debug_str`; `NONE` until it is used.
     pub(super) base_names: Vec<u32>,
     /// True if the unit has only one function, whose address is the base of its lists.
@@ -127,6 +132,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         Emitter {
             plan,
             base: None,
+            is_stream: false,
             record: Record::default(),
             encoding: format.encoding,
             format,
@@ -156,6 +162,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             changing_operands: 0,
             opaque_types: HashMap::new(),
             base_types: Vec::new(),
+            unit_base_types: Vec::new(),
             base_names: alloc::vec![NONE; lowered.base_types().len()],
             base_is_function: false,
             offsets_in_unit: Vec::new(),
@@ -191,7 +198,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     pub(super) fn address(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
         match self.base {
             Some(base) => (self.addresses).add_in_part(&base.addresses, (symbol, addend)),
-            None => self.address(symbol, addend),
+            None => (self.addresses).add(symbol, addend),
         }
     }
 

@@ -10,7 +10,7 @@ use super::EmitError;
 use super::buffer::Buffer;
 use super::format::UnitFormat;
 use super::plan::Plan;
-use super::sections::{EmittedFunction, SectionId, SymbolIndex};
+use super::sections::{EmittedFunction, Section, SectionId, SymbolIndex};
 use super::strings::SymbolTable;
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
 use crate::lower::Lowered;
@@ -25,36 +25,67 @@ use gimli::constants::{
 };
 use rules::Rules;
 
-/// Writes a section: [`SectionId::DebugFrame`] or [`SectionId::EhFrame`].
+/// A section of call frame information: [`SectionId::DebugFrame`] or [`SectionId::EhFrame`].
+pub(super) struct FrameSection {
+    id: SectionId,
+    encoding: Encoding,
+    buffer: Buffer,
+    /// The written CIEs, with their offsets.
+    common: Vec<(Option<CommonKey>, u32)>,
+}
+
+/// CIEs with a personality routine differ in the routine, in whether its address is indirect, and in
+/// whether functions have data for it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct CommonKey {
+    personality: SymbolIndex,
+    is_indirect: bool,
+    has_data: bool,
+}
+
+impl FrameSection {
+    pub(super) fn new(mut format: UnitFormat, id: SectionId) -> FrameSection {
+        if id == SectionId::EhFrame {
+            // Unwinders read only the 32-bit format.
+            format.encoding.offset_bytes = 4;
+        }
+        FrameSection {
+            id,
+            encoding: format.encoding,
+            buffer: Buffer::new(format, id),
+            common: Vec::new(),
+        }
+    }
+
+    pub(super) fn finish(self) -> Result<Option<Section>, EmitError> {
+        self.buffer.finish(self.id)
+    }
+}
+
+/// Appends the entries of functions to a section.
 pub(super) fn emit(
     plan: &Plan<'_, '_, '_>,
-    mut format: UnitFormat,
     functions: &[EmittedFunction],
     symbols: &mut SymbolTable,
-    id: SectionId,
-) -> Result<Buffer, EmitError> {
-    let eh = id == SectionId::EhFrame;
-    if eh {
-        // Unwinders read only the 32-bit format.
-        format.encoding.offset_bytes = 4;
-    }
-    let encoding = format.encoding;
+    section: &mut FrameSection,
+) -> Result<(), EmitError> {
+    let (id, encoding) = (section.id, section.encoding);
     let target = plan.module.target.description();
     let mut frames = Frames {
-        eh,
+        eh: id == SectionId::EhFrame,
         id,
         encoding,
         target,
         lowered: plan.lowered,
-        buffer: Buffer::new(format, id),
+        buffer: &mut section.buffer,
         symbols,
-        common: Vec::new(),
+        common: &mut section.common,
         rules: Rules::new(encoding, plan.module.target),
     };
     let validity = plan.lowered.validated().index();
     // No unwinder could read the registers.
     if target.has_wasm_locations {
-        return Ok(frames.buffer);
+        return Ok(());
     }
     for function in functions.iter().filter(|function| function.size > 0) {
         // A function without usable rules gets no FDE, so that an unwinder stops there. The same
@@ -67,7 +98,7 @@ pub(super) fn emit(
             frames.function(function, &view)?;
         }
     }
-    Ok(frames.buffer)
+    Ok(())
 }
 
 struct Frames<'l, 'v, 'm> {
@@ -76,12 +107,10 @@ struct Frames<'l, 'v, 'm> {
     id: SectionId,
     encoding: Encoding,
     target: &'static Description,
-    buffer: Buffer,
+    buffer: &'l mut Buffer,
     rules: Rules,
     symbols: &'l mut SymbolTable,
-    /// The written CIEs, with their offsets. CIEs with a personality routine differ in the routine
-    /// and in whether functions have data for it.
-    common: Vec<(Option<(Exceptions, bool)>, u32)>,
+    common: &'l mut Vec<(Option<CommonKey>, u32)>,
 }
 
 /// The encoding of addresses in `.eh_frame`.
@@ -90,9 +119,10 @@ const ENCODING: u8 = DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0;
 impl Frames<'_, '_, '_> {
     /// Returns the offset of the CIE for functions with these exceptions.
     fn common_of(&mut self, exceptions: Option<Exceptions>) -> Result<u32, EmitError> {
-        let key = exceptions.filter(|_| self.eh).map(|it| {
-            let without_data = Exceptions { data: None, ..it };
-            (without_data, it.data.is_some())
+        let key = exceptions.filter(|_| self.eh).map(|it| CommonKey {
+            personality: self.symbol(it.personality),
+            is_indirect: it.is_indirect,
+            has_data: it.data.is_some(),
         });
         if let Some((_, offset)) = self.common.iter().find(|known| known.0 == key) {
             return Ok(*offset);
@@ -117,7 +147,7 @@ impl Frames<'_, '_, '_> {
     }
 
     /// Writes a CIE.
-    fn common(&mut self, exceptions: Option<(Exceptions, bool)>) -> Result<(), EmitError> {
+    fn common(&mut self, key: Option<CommonKey>) -> Result<(), EmitError> {
         let start = self.buffer.position();
         let length = self.buffer.begin();
         match self.eh {
@@ -127,9 +157,9 @@ impl Frames<'_, '_, '_> {
         self.buffer.u8(if self.eh { 1 } else { 4 });
         // Consumers of LlvmLegacy accept its operations only with this augmentation.
         let augmentation: &[u8] = match (self.eh, self.encoding.dialect) {
-            (true, _) => match exceptions {
-                Some((_, true)) => b"zPLR\0",
-                Some((_, false)) => b"zPR\0",
+            (true, _) => match key.map(|key| key.has_data) {
+                Some(true) => b"zPLR\0",
+                Some(false) => b"zPR\0",
                 None => b"zR\0",
             },
             (false, Dialect::LlvmLegacy) => b"[llvm:v0.0]\0",
@@ -147,7 +177,7 @@ impl Frames<'_, '_, '_> {
             _ => self.buffer.uleb(u64::from(self.target.return_address)),
         }
         if self.eh {
-            self.augmentation(exceptions);
+            self.augmentation(key);
         }
         let (register, offset) = self.target.cfa;
         let order = self.encoding.order;
@@ -164,20 +194,19 @@ impl Frames<'_, '_, '_> {
     }
 
     /// Writes the augmentation data of a CIE in `.eh_frame`.
-    fn augmentation(&mut self, exceptions: Option<(Exceptions, bool)>) {
-        let Some((exceptions, has_data)) = exceptions else {
+    fn augmentation(&mut self, key: Option<CommonKey>) {
+        let Some(key) = key else {
             self.buffer.uleb(1);
             self.buffer.u8(ENCODING);
             return;
         };
-        self.buffer.uleb(6 + u64::from(has_data));
-        self.buffer.u8(match exceptions.is_indirect {
+        self.buffer.uleb(6 + u64::from(key.has_data));
+        self.buffer.u8(match key.is_indirect {
             true => DW_EH_PE_indirect.0 | ENCODING,
             false => ENCODING,
         });
-        let personality = self.symbol(exceptions.personality);
-        self.address(personality);
-        if has_data {
+        self.address(key.personality);
+        if key.has_data {
             self.buffer.u8(ENCODING);
         }
         self.buffer.u8(ENCODING);
@@ -257,7 +286,7 @@ impl Frames<'_, '_, '_> {
                 let start = piece.range.start;
                 let range = position - start..row.position - start;
                 let code = (function.symbol, range);
-                advance(&mut self.buffer, order, code, alignment);
+                advance(self.buffer, order, code, alignment);
                 position = row.position;
             }
             instruction.encode(order, &mut self.buffer.bytes);

@@ -45,18 +45,14 @@ impl Lines {
         u64::from(self.section.position())
     }
 
-    /// Writes the unit's table. `primary` is the unit's file.
-    pub(super) fn end_unit<'f>(
+    /// Writes the unit's table: its files, and the program, in which addresses advance by a multiple
+    /// of `step`.
+    pub(super) fn end_unit(
         &mut self,
-        module: &Module,
-        (files, primary): (&mut Files, FileId),
-        functions: impl Iterator<Item = FunctionView<'f>> + Clone,
-        symbols: &SymbolTable,
+        (module, files, step): (&Module, &[FileId], u8),
+        mut program: Buffer,
         left_out: &mut Omissions,
     ) -> Result<(), EmitError> {
-        let step = self.step(module, functions.clone());
-        // The program follows the file table, but is written first.
-        let mut program = self.program(files, functions, step, symbols);
         let length = self.section.begin();
         self.section.u16(self.format.version());
         if self.format.is_5() {
@@ -77,7 +73,7 @@ impl Lines {
             OPCODE_BASE,
         ]);
         self.section.bytes.extend_from_slice(&OPERANDS);
-        self.file_table(module, files.all(primary), left_out);
+        self.file_table(module, files, left_out);
         let size = self.section.bytes.len() - header;
         self.section
             .set(header_field, size as u64, self.format.encoding.offset_bytes);
@@ -85,16 +81,14 @@ impl Lines {
         self.section.end(length, SectionId::DebugLine)
     }
 
-    /// Returns the unit's line number program. Several threads write it if each function has a
-    /// separate sequence.
-    fn program<'f>(
-        &self,
-        files: &Files,
-        functions: impl Iterator<Item = FunctionView<'f>> + Clone,
+    /// Returns the line number program of functions, whose files have numbers. Several threads write
+    /// it if each function has a separate sequence.
+    pub(super) fn program<'f>(
+        format: UnitFormat,
+        (files, functions): (&Files, impl Iterator<Item = FunctionView<'f>> + Clone),
         step: u8,
         symbols: &SymbolTable,
     ) -> Buffer {
-        let format = self.format;
         let ranges = parallel::ranges(functions.clone().count());
         let is_whole = |function: FunctionView<'f>| function.parts().is_empty();
         if ranges.len() == 1 || format.has_adjacent_functions() || !functions.clone().all(is_whole)
@@ -117,7 +111,7 @@ impl Lines {
     }
 
     /// Returns the code alignment of the target if all functions and rows are at multiples of it.
-    fn step<'f>(
+    pub(super) fn step<'f>(
         &self,
         module: &Module,
         mut functions: impl Iterator<Item = FunctionView<'f>>,

@@ -2,7 +2,7 @@
 
 use super::emitter::Emitter;
 use super::format::{Omissions, UnitFormat};
-use super::frame;
+use super::frame::{self, FrameSection};
 use super::plan::Plan;
 use super::sections::{Section, SectionId, Symbols};
 use super::smallest::Choice;
@@ -11,6 +11,7 @@ use super::strings::SymbolTable;
 use super::{EmitError, EmitOptions, EmittedFunction, Frames, Sections};
 use crate::lower::Lowered;
 use crate::parallel;
+use crate::target::Target;
 use alloc::vec::Vec;
 
 /// Writes all sections. If there are names of `.dwo` files, the entries of each unit are split from
@@ -40,7 +41,7 @@ pub(super) fn emit_at(
 }
 
 /// Returns the format of the units. Fails if they cannot have it.
-fn unit_format(
+pub(super) fn unit_format(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
     is_split: bool,
@@ -71,18 +72,9 @@ fn emit_with(
 ) -> Result<(Sections, Vec<Choice>), EmitError> {
     let mut plan = plan(lowered, options, dwo_names.is_some());
     let mut symbols = SymbolTable::new(&plan.module.metadata.strings);
-    let sections = Sections {
-        target: plan.module.target,
-        sections: Vec::new(),
-        symbols: Symbols::default(),
-        functions: functions(&plan, &mut symbols),
-        left_out: Vec::new(),
-        code: options.code,
-        is_split: dwo_names.is_some(),
-        is_relaxed: options.relaxation,
-        #[cfg(feature = "object")]
-        is_compressed: false,
-    };
+    let functions = functions(&plan, &mut symbols);
+    let mut sections = new_sections(plan.module.target, options, functions);
+    sections.is_split = dwo_names.is_some();
     let mut pass = Pass {
         format,
         options,
@@ -110,14 +102,45 @@ fn emit_with(
         mut sections,
         ..
     } = pass;
+    complete(&mut sections, frames, tables, format)?;
+    Ok((sections, counted))
+}
+
+/// Returns no sections yet, for these functions.
+pub(super) fn new_sections(
+    target: Target,
+    options: &EmitOptions,
+    functions: Vec<EmittedFunction>,
+) -> Sections {
+    Sections {
+        target,
+        sections: Vec::new(),
+        symbols: Symbols::default(),
+        functions,
+        left_out: Vec::new(),
+        code: options.code,
+        is_split: false,
+        is_relaxed: options.relaxation,
+        #[cfg(feature = "object")]
+        is_compressed: false,
+    }
+}
+
+/// Adds the call frame information and the tables of all units to their sections.
+pub(super) fn complete(
+    sections: &mut Sections,
+    frames: Vec<Section>,
+    (symbols, left_out): (SymbolTable, Omissions),
+    format: UnitFormat,
+) -> Result<(), EmitError> {
     sections.sections.extend(frames);
     let is_large = |section: &&Section| section.bytes.len() as u64 >= u64::from(format.limit);
     if let Some(section) = sections.sections.iter().find(is_large) {
         return Err(EmitError::TooLarge(section.id));
     }
-    sections.symbols = tables.0.finish()?;
-    sections.left_out = tables.1.finish();
-    Ok((sections, counted))
+    sections.symbols = symbols.finish()?;
+    sections.left_out = left_out.finish();
+    Ok(())
 }
 
 fn plan<'l, 'v, 'm>(
@@ -210,22 +233,30 @@ fn write_frames<'m>(
     functions: &[EmittedFunction],
     symbols: &mut SymbolTable,
 ) -> Result<Vec<Section>, EmitError> {
-    let ids: &[SectionId] = match options.frames {
-        Frames::None => &[],
-        Frames::Debug => &[SectionId::DebugFrame],
-        Frames::Eh => &[SectionId::EhFrame],
-        Frames::Both => &[SectionId::DebugFrame, SectionId::EhFrame],
-    };
     let mut sections = Vec::new();
-    for id in ids {
-        let buffer = frame::emit(plan, format, functions, symbols, *id)?;
-        sections.extend(buffer.finish(*id)?);
+    for id in frame_sections(options) {
+        let mut section = FrameSection::new(format, *id);
+        frame::emit(plan, functions, symbols, &mut section)?;
+        sections.extend(section.finish()?);
     }
     Ok(sections)
 }
 
+/// Returns the sections of call frame information that the options select.
+pub(super) fn frame_sections(options: &EmitOptions) -> &'static [SectionId] {
+    match options.frames {
+        Frames::None => &[],
+        Frames::Debug => &[SectionId::DebugFrame],
+        Frames::Eh => &[SectionId::EhFrame],
+        Frames::Both => &[SectionId::DebugFrame, SectionId::EhFrame],
+    }
+}
+
 /// Returns the functions of a module. Their symbols get the first indices.
-fn functions(plan: &Plan<'_, '_, '_>, symbols: &mut SymbolTable) -> Vec<EmittedFunction> {
+pub(super) fn functions(
+    plan: &Plan<'_, '_, '_>,
+    symbols: &mut SymbolTable,
+) -> Vec<EmittedFunction> {
     let mut emitted = Vec::with_capacity(plan.module.code.len());
     for function in plan.views() {
         let subprogram = plan.module.metadata.subprograms.get(function.subprogram);

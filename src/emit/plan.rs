@@ -57,6 +57,8 @@ pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) apart: Vec<bool>,
     /// The owning units of types that several units share.
     pub(super) owners: Owners,
+    /// The entries that other modules of a stream have.
+    pub(super) earlier: &'l Earlier,
     numbering: Numbering,
     /// The unit of each scope's abstract instance, or `NONE`. Empty if nothing is inlined.
     abstract_unit: Vec<u32>,
@@ -67,6 +69,15 @@ pub(super) struct Plan<'l, 'v, 'm> {
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>, is_split: bool) -> Plan<'l, 'v, 'm> {
+        Plan::after(lowered, is_split, &NOTHING_EARLIER)
+    }
+
+    /// Returns the plan for a module of a stream.
+    pub(super) fn after(
+        lowered: &'l Lowered<'v, 'm>,
+        is_split: bool,
+        earlier: &'l Earlier,
+    ) -> Plan<'l, 'v, 'm> {
         let module = lowered.validated().module();
         let ids = (0..module.code.len()).map(FunctionId::from_index);
         let views: Vec<_> = ids.map(|id| module.code.function(id)).collect();
@@ -75,6 +86,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             module,
             views: &views,
             is_split,
+            earlier,
             numbering: Numbering::of_scopes(module),
             unit_of_file: units_of_files(module),
         };
@@ -104,9 +116,10 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             imports: lists(scopes, relations.imports()),
             globals: Lists::default(),
             unit_imports: lists(units, relations.unit_imports()),
-            refers_to_variables: refers_to_variables(module),
+            refers_to_variables: earlier.is_stream || refers_to_variables(module),
             apart: Vec::new(),
             owners: Owners::default(),
+            earlier,
             numbering: relations.numbering,
             views: Vec::new(),
             abstract_unit: Vec::new(),
@@ -135,7 +148,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
 
     /// Records the unit of each abstract instance for the subprogram and for its blocks.
     fn find_abstract_units(&mut self, units: Range<usize>) {
-        if self.module.metadata.inlined.is_empty() {
+        if self.module.metadata.inlined.is_empty() && self.earlier.abstracts.is_empty() {
             return;
         }
         self.abstract_unit = alloc::vec![NONE; self.numbering.len()];
@@ -240,6 +253,15 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         &self.maps[first..first + count]
     }
 
+    /// Returns the functions of a unit.
+    pub(super) fn functions_of(
+        &self,
+        unit: UnitId,
+    ) -> impl Iterator<Item = FunctionView<'m>> + Clone + use<'_, 'l, 'v, 'm> {
+        let functions = self.functions.get(unit.index()).iter();
+        functions.filter_map(|index| self.function(*index as usize))
+    }
+
     /// Returns the function with a number.
     pub(super) fn function(&self, index: usize) -> Option<FunctionView<'m>> {
         self.views.get(index).copied().flatten()
@@ -266,6 +288,22 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     }
 }
 
+/// The entries of a unit that other modules of a stream have. See [`stream`](super::stream).
+#[derive(Debug)]
+pub(super) struct Earlier {
+    pub(super) is_stream: bool,
+    /// The subprograms that have an abstract instance.
+    pub(super) abstracts: Vec<SubprogramId>,
+    /// True for each subprogram whose code has an entry, now or later.
+    pub(super) code: Vec<bool>,
+}
+
+static NOTHING_EARLIER: Earlier = Earlier {
+    is_stream: false,
+    abstracts: Vec::new(),
+    code: Vec::new(),
+};
+
 /// The pairs of numbers from which the lists of a [`Plan`] are built. Rejected nodes are left out.
 struct Relations<'p, 'l, 'v, 'm> {
     lowered: &'l Lowered<'v, 'm>,
@@ -275,6 +313,7 @@ struct Relations<'p, 'l, 'v, 'm> {
     unit_of_file: Vec<u32>,
     /// True if no entry may refer to another unit.
     is_split: bool,
+    earlier: &'p Earlier,
 }
 
 /// The number of a list, and the number of an item in it.
@@ -339,6 +378,9 @@ impl Relations<'_, '_, '_, '_> {
             if self.is_kept(Scope::Inlined(id)) && node.origin.index() < inlined.len() {
                 inlined.set(node.origin.index());
             }
+        }
+        for subprogram in &self.earlier.abstracts {
+            inlined.set(subprogram.index());
         }
         let homes = metadata.subprograms.iter().filter_map(move |(id, node)| {
             // A subprogram without a unit has no entry, so no entry may refer to it.

@@ -179,10 +179,8 @@ impl Emitter<'_, '_, '_, '_> {
             .subprograms
             .get(id)
             .map(|node| node.unit.index());
-        match (self.plan.code_of(id), unit) {
-            (Some(_), Some(unit)) => {
-                self.refer_to_unit(entry, attribute, EntryTarget::Code(id), unit)
-            }
+        match (self.plan.has_code(id), unit) {
+            (true, Some(unit)) => self.refer_to_unit(entry, attribute, EntryTarget::Code(id), unit),
             _ => self.refer(entry, attribute, EntryTarget::Declaration(id)),
         }
     }

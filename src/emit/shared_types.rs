@@ -89,7 +89,7 @@ impl Plan<'_, '_, '_> {
         for (unit, _) in metadata.units.iter() {
             let functions = self.functions.get(unit.index()).iter();
             let functions = functions.filter_map(|index| self.function(*index as usize));
-            nodes.find(self, &slots, unit, functions);
+            nodes.find(self, (&slots, 0), unit, functions);
             for node in nodes.all() {
                 let ty = match node {
                     Node::Type(id) => Some(id),

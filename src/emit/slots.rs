@@ -6,7 +6,7 @@
 
 use super::plan::Plan;
 use crate::metadata::lists::NONE;
-use crate::metadata::{ImportId, Scope, SubprogramId, VariableId};
+use crate::metadata::{Id, ImportId, Scope, SubprogramId, VariableId};
 use alloc::vec::Vec;
 
 /// The node or instance that an entry describes.
@@ -149,6 +149,35 @@ impl<'b> Slots<'b> {
             EntryTarget::Variable(id) => variables + id.index(),
         };
         Slot(u32::try_from(index).unwrap_or(NONE))
+    }
+
+    /// Returns the target with a slot; `None` without a slot.
+    pub(super) fn target(&self, plan: &Plan<'_, '_, '_>, slot: Slot) -> Option<EntryTarget> {
+        let [declarations, code, imports, variables] = self.starts;
+        let index = slot.index();
+        Some(match index {
+            _ if slot == Slot::NONE => return None,
+            _ if index < declarations => EntryTarget::Scope(plan.scope(index)),
+            _ if index < code => EntryTarget::Declaration(Id::from_index(index - declarations)),
+            _ if index < imports => EntryTarget::Code(Id::from_index(index - code)),
+            _ if index < variables => EntryTarget::Import(Id::from_index(index - imports)),
+            _ => EntryTarget::Variable(Id::from_index(index - variables)),
+        })
+    }
+
+    /// Copies the offsets of entries from other slots, given both plans. The same target has
+    /// different slots in different plans.
+    pub(super) fn copy(
+        &mut self,
+        plan: &Plan<'_, '_, '_>,
+        (from, from_plan): (&Slots<'_>, &Plan<'_, '_, '_>),
+        targets: impl Iterator<Item = EntryTarget>,
+    ) {
+        for target in targets {
+            if let Some(offset) = from.get(from.slot(from_plan, target)) {
+                self.set(self.slot(plan, target), offset);
+            }
+        }
     }
 
     /// Returns the offset of an entry in `.debug_info`, if it is written.

@@ -12,6 +12,9 @@ use super::smallest::Moved;
 use crate::metadata::{Strings, Text};
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::hash::BuildHasher;
+use hashbrown::hash_table::Entry;
+use hashbrown::{DefaultHashBuilder, HashTable};
 
 const NONE: u32 = u32::MAX;
 
@@ -47,9 +50,63 @@ impl Uses {
         Err(string)
     }
 
+    /// Keeps the numbers of the first strings.
+    fn next_module(&mut self, shared: usize, strings: &Strings) {
+        self.number_of.truncate(shared);
+        self.number_of.resize(strings.len(), NONE);
+    }
+
     fn check(self) -> Result<(), EmitError> {
         self.refused
             .map_or(Ok(()), |string| Err(EmitError::ZeroByte(string)))
+    }
+}
+
+/// Returns the string at an offset in `.debug_str`.
+fn text_at(strings: &Buffer, offset: u32) -> &str {
+    let mut parts = strings.from(offset).split(|byte| *byte == 0);
+    core::str::from_utf8(parts.next().unwrap_or(&[])).unwrap_or("")
+}
+
+/// Returns an offset in `.debug_str_offsets`, in the part whose first offset is at `base`.
+fn offset_at(offsets: &Buffer, base: u64, index: u64) -> Option<u32> {
+    let size = offsets.offset_bytes();
+    let at = index.checked_mul(size.into())?.checked_add(base)?;
+    Some(offsets.get(at as u32, size) as u32)
+}
+
+/// The strings that only some modules of a stream have, each with a number. The same string has
+/// different ids in these modules.
+#[derive(Default)]
+struct Contents {
+    /// The number of strings that all modules of the stream have.
+    shared: usize,
+    numbers: HashTable<u32>,
+    hasher: DefaultHashBuilder,
+}
+
+impl Contents {
+    /// Returns the number of a string. A new string gets the number `new`. `at` returns the string
+    /// with a number.
+    fn find<'s>(
+        &mut self,
+        (text, strings): (Text, &Strings),
+        new: u32,
+        at: impl Fn(u64) -> &'s str,
+    ) -> Option<u32> {
+        if text.index() < self.shared {
+            return None;
+        }
+        let hash = |string: &str| self.hasher.hash_one(string);
+        let string = strings.get(text);
+        let is_same = |number: &u32| at((*number).into()) == string;
+        match (self.numbers).entry(hash(string), is_same, |number| hash(at((*number).into()))) {
+            Entry::Occupied(known) => Some(*known.get()),
+            Entry::Vacant(place) => {
+                place.insert(new);
+                None
+            }
+        }
     }
 }
 
@@ -75,6 +132,8 @@ pub(super) struct StringTable {
     /// The strings of the module that the unit uses.
     used: Vec<Text>,
     count: u32,
+    /// The indices of strings, if the modules of a stream share the table.
+    contents: Option<Contents>,
 }
 
 impl StringTable {
@@ -88,6 +147,7 @@ impl StringTable {
             index_of: alloc::vec![NONE; strings.len()],
             used: Vec::new(),
             count: 0,
+            contents: None,
         }
     }
 
@@ -104,6 +164,7 @@ impl StringTable {
             length: None,
             index_of: alloc::vec![NONE; base.index_of.len()],
             used: Vec::new(),
+            contents: None,
             count: base.count.saturating_add(before),
             format: base.format,
         }
@@ -176,11 +237,20 @@ impl StringTable {
 
     /// Returns the index in the unit of a string of the module.
     pub(super) fn index(&mut self, text: Text, strings: &Strings) -> u64 {
+        let base = self.base();
         match self.index_of.get_mut(text.index()) {
             _ if !self.format.has_tables() => {}
             Some(index) if *index != NONE => return u64::from(*index),
             Some(index) => {
                 *index = self.count;
+                if let Some(contents) = &mut self.contents {
+                    let (all, offsets) = (&self.text, &self.offsets);
+                    let at = |index| text_at(all, offset_at(offsets, base, index).unwrap_or(0));
+                    if let Some(known) = contents.find((text, strings), self.count, at) {
+                        *index = known;
+                        return known.into();
+                    }
+                }
                 self.used.push(text);
             }
             None => {}
@@ -211,9 +281,17 @@ impl StringTable {
     /// Returns the offset in `.debug_str` of the string with this index, in the part of
     /// `.debug_str_offsets` whose first offset is at `base`.
     pub(super) fn offset_at(&self, base: u64, index: u64) -> Option<u32> {
-        let size = self.offsets.offset_bytes();
-        let at = index.checked_mul(size.into())?.checked_add(base)?;
-        Some(self.offsets.get(at as u32, size) as u32)
+        offset_at(&self.offsets, base, index)
+    }
+
+    /// Keeps what the units so far have, for the next module of a stream: a copy of a module with
+    /// `shared` strings, and other ones after these.
+    pub(super) fn next_module(&mut self, shared: usize, strings: &Strings) {
+        self.index_of.truncate(shared);
+        self.index_of.resize(strings.len(), NONE);
+        self.uses.next_module(shared, strings);
+        self.used.clear();
+        self.contents.get_or_insert_default().shared = shared;
     }
 
     /// Returns all strings so far.
@@ -223,12 +301,7 @@ impl StringTable {
 
     /// Returns the string at an offset in `.debug_str`.
     pub(super) fn text_at(&self, offset: u32) -> &str {
-        let rest = self.text.from(offset);
-        let end = rest
-            .iter()
-            .position(|byte| *byte == 0)
-            .unwrap_or(rest.len());
-        core::str::from_utf8(rest.get(..end).unwrap_or(&[])).unwrap_or("")
+        text_at(&self.text, offset)
     }
 
     /// Stores each string that is a suffix of another one as a part of it. Returns the new offsets.
@@ -297,6 +370,8 @@ pub(super) struct SymbolTable {
     symbols: Symbols,
     /// The own symbols of a part of a unit.
     used: Vec<Text>,
+    /// The numbers of symbols, if the modules of a stream share the table.
+    contents: Option<Contents>,
 }
 
 impl SymbolTable {
@@ -306,6 +381,7 @@ impl SymbolTable {
             uses: Uses::new(strings),
             symbols: Symbols::default(),
             used: Vec::new(),
+            contents: None,
         }
     }
 
@@ -325,9 +401,21 @@ impl SymbolTable {
 
     /// Returns the index of the symbol with this name.
     pub(super) fn index(&mut self, name: Text, strings: &Strings) -> SymbolIndex {
-        match self.uses.find(name, self.symbols.len() as u32, strings) {
-            Ok(index) => SymbolIndex(index),
-            Err(name) => self.symbols.push(name),
+        let new = self.symbols.len() as u32;
+        let string = match self.uses.find(name, new, strings) {
+            Ok(index) => return SymbolIndex(index),
+            Err(string) => string,
+        };
+        let (contents, symbols) = (&mut self.contents, &self.symbols);
+        let known = contents.as_mut().and_then(|contents| {
+            contents.find((name, strings), new, |index| symbols.get(index as usize))
+        });
+        match (known, self.uses.number_of.get_mut(name.index())) {
+            (Some(known), Some(number)) => {
+                *number = known;
+                SymbolIndex(known)
+            }
+            _ => self.symbols.push(string),
         }
     }
 
@@ -348,6 +436,12 @@ impl SymbolTable {
     pub(super) fn known(&self, name: Text) -> Option<SymbolIndex> {
         let number = self.uses.number_of.get(name.index()).copied();
         number.filter(|number| *number != NONE).map(SymbolIndex)
+    }
+
+    /// See [`StringTable::next_module`].
+    pub(super) fn next_module(&mut self, shared: usize, strings: &Strings) {
+        self.uses.next_module(shared, strings);
+        self.contents.get_or_insert_default().shared = shared;
     }
 
     /// Returns the name of a symbol.

@@ -5,6 +5,11 @@ use crate::markers::FunctionId;
 use crate::metadata::{DIType, Scope, SubprogramId, TypeId, VariableId, VariableKind};
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
+    /// Returns true if the code of a subprogram has an entry in a unit, now or later.
+    pub(super) fn has_code(&self, id: SubprogramId) -> bool {
+        self.earlier.code.get(id.index()) == Some(&true) || self.code_of(id).is_some()
+    }
+
     /// Returns the function that is the code of a subprogram and has an entry.
     pub(super) fn code_of(&self, id: SubprogramId) -> Option<FunctionId> {
         let validity = self.lowered.validated().index();

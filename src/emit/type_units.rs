@@ -21,6 +21,7 @@
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
+use super::buffer::Buffer;
 use super::composite::composite_tag;
 use super::emitter::Emitter;
 use super::entry::Entry;
@@ -271,11 +272,10 @@ impl Emitter<'_, '_, '_, '_> {
         if !self.format.is_split() {
             self.strings.end_unit()?;
             if let Some(file) = primary {
-                let (symbols, left_out) = (&self.symbols, &mut self.left_out);
-                let rows = core::iter::empty();
-                let files = (&mut self.files, file);
-                self.lines
-                    .end_unit(module, files, rows, symbols, left_out)?;
+                let step = self.lines.step(module, core::iter::empty());
+                let table = (module, self.files.all(file), step);
+                let program = Buffer::scratch(self.format);
+                self.lines.end_unit(table, program, &mut self.left_out)?;
             }
         }
         self.sign(strings);

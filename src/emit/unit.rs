@@ -1,11 +1,12 @@
 //! The units of `.debug_info` (DWARF 5 section 7.5.1.1).
 
 use super::aranges;
-use super::buffer::Buffer;
+use super::buffer::{Buffer, Length};
 use super::emitter::{Emitter, NONE};
 use super::entry::Entry;
 use super::format::Omissions;
 use super::language::language_name;
+use super::line::Lines;
 use super::macros;
 use super::names::{self, Written};
 use super::sections::{Section, SectionId};
@@ -20,6 +21,12 @@ use crate::metadata::{DICompileUnit, Id, NameTableKind, Scope, SubprogramId, Uni
 use crate::units::Position;
 use alloc::vec::Vec;
 use gimli::constants::*;
+
+/// A unit whose entry is written and whose children are not.
+pub(super) struct BegunUnit {
+    length: Length,
+    has_children: bool,
+}
 
 impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Sets the properties of entries and indices that the options or the units determine.
@@ -57,6 +64,18 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if !format.is_split() {
             self.type_units()?;
         }
+        self.end_units(aranges, (to, counted), options)
+    }
+
+    /// Adds the sections of all units, and the tables that list what is in them. Returns the symbols
+    /// and the omissions.
+    pub(super) fn end_units(
+        mut self,
+        aranges: Buffer,
+        (to, counted): (&mut Sections, &mut Vec<Choice>),
+        options: &EmitOptions,
+    ) -> Result<(SymbolTable, Omissions), EmitError> {
+        let format = self.format;
         let written = Written {
             format,
             info: &self.info,
@@ -174,6 +193,31 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     fn unit(&mut self, id: UnitId, unit: &'m DICompileUnit) -> Result<(), EmitError> {
         let plan = self.plan;
+        let functions = || plan.functions_of(id);
+        let begun = self.begin_unit(id, unit)?;
+        self.unit_contents(id)?;
+        self.end_entries(begun)?;
+        if self.format.is_split() {
+            self.type_units()?;
+        }
+        self.skeleton(unit, functions())?;
+        self.end_tables()?;
+        let validity = plan.lowered.validated().index();
+        let rows = || functions().filter(|function| validity.has_lines(function.id));
+        let step = self.lines.step(plan.module, rows());
+        let program = Lines::program(self.format, (&self.files, rows()), step, &self.symbols);
+        let files = self.files.all(unit.file);
+        let table = (plan.module, files, step);
+        self.lines.end_unit(table, program, &mut self.left_out)
+    }
+
+    /// Writes the header of a unit and its entry.
+    pub(super) fn begin_unit(
+        &mut self,
+        id: UnitId,
+        unit: &'m DICompileUnit,
+    ) -> Result<BegunUnit, EmitError> {
+        let plan = self.plan;
         (self.unit_start, self.unit_index, self.language) =
             (self.info.position(), id.index(), unit.language);
         let length = self.info.begin();
@@ -187,51 +231,55 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         self.files.begin_unit(unit.file);
         self.offsets_in_unit.clear();
-        let functions = || {
-            plan.functions
-                .get(id.index())
-                .iter()
-                .filter_map(|index| plan.function(*index as usize))
-        };
+        let functions = || plan.functions_of(id);
         // llvm-dwarfdump checks split units without the address that is in the skeleton, so their
         // lists do not use it as a base.
         let pieces = || functions().flat_map(|function| function.pieces());
-        self.base_is_function = pieces().nth(1).is_none() && !self.format.is_split();
-        self.unit_nodes.find(plan, &self.slots, id, functions());
-        let root = plan.number(Scope::Unit(id));
-        let has_children = !plan.functions.get(id.index()).is_empty()
+        self.base_is_function =
+            !self.is_stream && pieces().nth(1).is_none() && !self.format.is_split();
+        self.unit_nodes
+            .find(plan, (&self.slots, self.unit_start), id, functions());
+        let has_children = self.is_stream
+            || !plan.functions.get(id.index()).is_empty()
             || !plan.abstracts.get(id.index()).is_empty()
-            || !self.unit_nodes.span(root).is_empty()
+            || !self
+                .unit_nodes
+                .span(plan.number(Scope::Unit(id)))
+                .is_empty()
             || !plan.lowered.base_types().is_empty();
         self.unit_entry(id, unit, functions(), has_children)?;
-        self.base_types()?;
+        self.unit_base_types.clear();
         self.opaque_types.clear();
-        self.nodes(root)?;
-        self.unit_code(id, functions())?;
+        Ok(BegunUnit {
+            length,
+            has_children,
+        })
+    }
+
+    /// Writes the entries of the nodes of the module that are in a unit.
+    pub(super) fn unit_contents(&mut self, id: UnitId) -> Result<(), EmitError> {
+        self.base_types()?;
+        self.nodes(self.plan.number(Scope::Unit(id)))?;
+        self.unit_code(id, self.plan.functions_of(id))?;
+        self.patch_pending()
+    }
+
+    /// Ends the entries of a unit.
+    pub(super) fn end_entries(&mut self, begun: BegunUnit) -> Result<(), EmitError> {
         self.end_code();
         self.resolve_waiting()?;
-        if has_children {
+        if begun.has_children {
             self.info.u8(0);
         }
-        self.info.end(length, SectionId::DebugInfo)?;
-        self.patch_pending()?;
-        if self.format.is_split() {
-            self.type_units()?;
-        }
-        self.skeleton(unit, functions())?;
+        self.info.end(begun.length, SectionId::DebugInfo)
+    }
+
+    /// Ends the tables of a unit that its entries refer to.
+    pub(super) fn end_tables(&mut self) -> Result<(), EmitError> {
         self.strings.end_unit()?;
         self.addresses.end_unit()?;
         self.locations.end_unit()?;
-        self.ranges.end_unit()?;
-        let validity = plan.lowered.validated().index();
-        let rows = functions().filter(|function| validity.has_lines(function.id));
-        self.lines.end_unit(
-            plan.module,
-            (&mut self.files, unit.file),
-            rows,
-            &self.symbols,
-            &mut self.left_out,
-        )
+        self.ranges.end_unit()
     }
 
     /// Writes the entries of a unit's DWARF procedures, abstract instances and functions.
@@ -252,7 +300,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         for &index in plan.abstracts.get(id.index()) {
             let subprogram = SubprogramId::from_index(index as usize);
-            if !self.unit_nodes.is_nested(plan, subprogram) {
+            let slot = EntryTarget::Scope(Scope::Subprogram(subprogram));
+            let slot = self.slots.slot(plan, slot);
+            if !self.unit_nodes.is_nested(plan, subprogram) && self.here(slot).is_none() {
                 self.abstract_instance(subprogram)?;
             }
         }
@@ -287,7 +337,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let is_split = self.format.is_split();
         // The skeleton has the bases of tables and the code.
         let has_tables = self.format.has_tables() && !is_split;
-        let is_addressed = functions.clone().next().is_some() || self.has_indexed_global(id);
+        let is_addressed =
+            self.is_stream || functions.clone().next().is_some() || self.has_indexed_global(id);
         let addresses = (has_tables && is_addressed).then(|| self.addresses.announce());
         if let Some(skeletons) = &mut self.skeletons {
             skeletons.address_base = self.addresses.announce();
@@ -307,11 +358,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.section(DW_AT_addr_base, base);
         }
         let has_ranges = has_tables
-            && (self.ranges.has_lists() || functions.clone().any(|it| self.has_range_list(&it)));
+            && (self.is_stream
+                || self.ranges.has_lists()
+                || functions.clone().any(|it| self.has_range_list(&it)));
         if has_ranges {
             entry.section(DW_AT_rnglists_base, self.ranges.announce());
         }
-        if has_tables && self.has_location_list(id, functions) {
+        if has_tables && (self.is_stream || self.has_location_list(id, functions)) {
             entry.section(DW_AT_loclists_base, self.locations.announce());
         }
         if self.encoding.dialect == Dialect::LlvmLegacy {
@@ -360,6 +413,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         entry: &mut Entry,
         mut functions: impl Iterator<Item = FunctionView<'f>> + Clone,
     ) {
+        if self.is_stream {
+            return self.late_ranges(entry);
+        }
         let all = functions.clone();
         let extent = self.place_in_unit(functions.clone());
         match (functions.next(), functions.next(), extent) {
@@ -377,12 +433,10 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             _ => {
                 // A linker may place functions apart, so each function has its indexed address and
                 // a length. No list here uses the unit's base address, but gdb requires one.
-                entry.zero_address(DW_AT_low_pc);
                 if self.format.has_late_lists() {
-                    self.code = Some(Vec::new());
-                    entry.range_list(DW_AT_ranges, self.ranges.reserve());
-                    return;
+                    return self.late_ranges(entry);
                 }
+                entry.zero_address(DW_AT_low_pc);
                 self.ranges.begin();
                 for function in all {
                     self.add_addresses(&function);
@@ -391,6 +445,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 entry.range_list(DW_AT_ranges, self.ranges.end(true));
             }
         }
+    }
+
+    /// Adds a list of the unit's code that is written after its functions.
+    fn late_ranges(&mut self, entry: &mut Entry) {
+        entry.zero_address(DW_AT_low_pc);
+        self.code = Some(Vec::new());
+        entry.range_list(DW_AT_ranges, self.ranges.reserve());
     }
 
     /// Writes the list of the unit's code, now that its functions have addresses.
@@ -447,6 +508,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
+            let mut known = self.unit_base_types.iter();
+            if let Some((_, offset)) = known.find(|known| known.0 == *base) {
+                self.base_types.push(*offset);
+                continue;
+            }
             let bits = u32::from(base.bytes) * 8;
             let encoding = base.encoding.static_string().unwrap_or("DW_ATE");
             if self.base_names[index] == NONE {
@@ -458,6 +524,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             entry.number(DW_AT_byte_size, u64::from(base.bytes));
             let offset = self.write(&entry)?;
             self.base_types.push(offset - self.unit_start);
+            self.unit_base_types.push((*base, offset - self.unit_start));
         }
         Ok(())
     }

@@ -8,7 +8,7 @@
 //! they are declared in, and sorted by these scopes.
 
 use super::plan::Plan;
-use super::slots::{EntryTarget, Slots};
+use super::slots::{EntryTarget, Slot, Slots};
 use crate::markers::{CallTarget, FunctionId, FunctionView};
 use crate::metadata::{
     DICompositeType, DISubprogram, DIType, Entity, Id, ImportId, NamespaceId, Scope, SubprogramId,
@@ -67,6 +67,10 @@ pub(super) struct UnitNodes {
     unit: u32,
     /// The type that the unit contains, if it is a type unit.
     of_type: Option<TypeId>,
+    /// The number of variables that other modules of a stream have brought.
+    pub(super) known_variables: usize,
+    /// The first node that would be in an entry that is complete. Only a stream can have one.
+    pub(super) late: Option<Node>,
     /// The nodes, each with the number of its scope. They are in the order in which they were found
     /// until `find` sorts them by scope.
     nodes: Vec<(u32, Node)>,
@@ -80,6 +84,8 @@ const MAX_BLOCKS: usize = 256;
 struct Finder<'p, 'l, 'v, 'm> {
     plan: &'p Plan<'l, 'v, 'm>,
     slots: &'p Slots<'p>,
+    /// The offset of the unit. It has the entries after it, if other modules brought their nodes.
+    unit_start: u32,
     /// The number of the unit among units, and its number as a scope.
     unit: usize,
     root: usize,
@@ -92,6 +98,8 @@ impl UnitNodes {
             by: alloc::vec![0; slots.node_count()],
             unit: 0,
             of_type: None,
+            known_variables: 0,
+            late: None,
             nodes: Vec::new(),
         }
     }
@@ -100,7 +108,7 @@ impl UnitNodes {
     pub(super) fn find<'f>(
         &mut self,
         plan: &Plan<'_, '_, '_>,
-        slots: &Slots<'_>,
+        (slots, unit_start): (&Slots<'_>, u32),
         unit: UnitId,
         functions: impl Iterator<Item = FunctionView<'f>>,
     ) {
@@ -109,28 +117,34 @@ impl UnitNodes {
         let mut finder = Finder {
             plan,
             slots,
+            unit_start,
             unit: index,
             root,
             nodes: self,
         };
+        if let Some(node) = plan.module.metadata.units.get(unit) {
+            for ty in &node.retained_types {
+                finder.ty(Some(*ty));
+            }
+        }
         for function in functions {
             finder.subprogram(function.subprogram, Node::Function(function.id));
             finder.calls(&function);
         }
         for &subprogram in plan.abstracts.get(index) {
             let id = SubprogramId::from_index(subprogram as usize);
-            finder.subprogram(id, Node::Abstract(id));
+            let target = EntryTarget::Scope(Scope::Subprogram(id));
+            if !finder.is_here(slots.slot(plan, target)) {
+                finder.subprogram(id, Node::Abstract(id));
+            }
         }
         for &variable in plan.globals.get(index) {
-            finder.require(Node::Global(VariableId::from_index(variable as usize)));
+            if variable as usize >= finder.nodes.known_variables {
+                finder.require(Node::Global(VariableId::from_index(variable as usize)));
+            }
         }
         for &import in plan.unit_imports.get(index) {
             finder.require(Node::Import(ImportId::from_index(import as usize)));
-        }
-        if let Some(node) = plan.module.metadata.units.get(unit) {
-            for ty in &node.retained_types {
-                finder.ty(Some(*ty));
-            }
         }
         for node in plan.owners.nodes(index) {
             finder.require(node);
@@ -150,6 +164,7 @@ impl UnitNodes {
         let mut finder = Finder {
             plan,
             slots,
+            unit_start: u32::MAX,
             unit: usize::MAX,
             root: plan.number(Scope::Unit(UnitId::from_index(0))),
             nodes: self,
@@ -216,6 +231,12 @@ impl UnitNodes {
 impl Finder<'_, '_, '_, '_> {
     /// Adds a node to the unit, unless the unit already has it or no unit has an entry for it.
     fn require(&mut self, node: Node) {
+        self.require_entry(node, false);
+    }
+
+    /// Adds a node to the unit. A namespace gets another entry if its entry is complete and
+    /// `is_reopened`.
+    fn require_entry(&mut self, node: Node, is_reopened: bool) {
         let target = match node {
             Node::Type(id) => EntryTarget::Scope(Scope::Type(id)),
             Node::Namespace(id) => EntryTarget::Scope(Scope::Namespace(id)),
@@ -227,6 +248,10 @@ impl Finder<'_, '_, '_, '_> {
             }
         };
         let slot = self.slots.slot(self.plan, target);
+        // Another module of a stream brought it.
+        if self.is_here(slot) && !is_reopened {
+            return;
+        }
         if let Some(by) = self.nodes.by.get_mut(slot.index())
             && *by != self.nodes.unit
         {
@@ -235,6 +260,17 @@ impl Finder<'_, '_, '_, '_> {
                 self.add_existing(node);
             }
         }
+    }
+
+    /// Returns true if the unit has an entry already.
+    fn is_here(&self, slot: Slot) -> bool {
+        (self.slots.get(slot)).is_some_and(|offset| offset >= self.unit_start)
+    }
+
+    /// Returns true if the entry of a scope other than a namespace is complete.
+    fn is_complete(&self, scope: Scope) -> bool {
+        let slot = self.slots.slot(self.plan, EntryTarget::Scope(scope));
+        !matches!(scope, Scope::Namespace(_)) && self.is_here(slot)
     }
 
     fn add_existing(&mut self, node: Node) {
@@ -275,6 +311,11 @@ impl Finder<'_, '_, '_, '_> {
 
     fn add(&mut self, node: Node, scope: Option<Scope>) {
         let place = scope.and_then(|scope| self.place(scope));
+        if let Some(place) = place
+            && self.is_complete(self.plan.scope(place))
+        {
+            self.nodes.late.get_or_insert(node);
+        }
         // An import in a function without an entry has no effect.
         let is_local = matches!(
             scope,
@@ -331,7 +372,7 @@ impl Finder<'_, '_, '_, '_> {
 
     fn scope(&mut self, scope: Option<Scope>) {
         match scope {
-            Some(Scope::Namespace(id)) => self.require(Node::Namespace(id)),
+            Some(Scope::Namespace(id)) => self.require_entry(Node::Namespace(id), true),
             Some(Scope::Type(id)) => self.require(Node::Type(id)),
             _ => {}
         }
@@ -348,7 +389,7 @@ impl Finder<'_, '_, '_, '_> {
         } else if let Some(scope @ Scope::Namespace(namespace)) = subprogram.scope
             && plan.is_namespace(scope)
         {
-            self.require(Node::Namespace(namespace));
+            self.require_entry(Node::Namespace(namespace), true);
             self.add(node, Some(scope));
         }
         self.ty(plan.result_type(id));
@@ -373,7 +414,7 @@ impl Finder<'_, '_, '_, '_> {
     fn calls(&mut self, function: &FunctionView<'_>) {
         for call in function.calls() {
             if let CallTarget::Subprogram(id) = call.target
-                && self.plan.code_of(id).is_none()
+                && !self.plan.has_code(id)
             {
                 self.require(Node::Declaration(id));
             }
@@ -432,7 +473,7 @@ impl Finder<'_, '_, '_, '_> {
                     Entity::Namespace(id) => self.require(Node::Namespace(id)),
                     Entity::Type(id) => self.require(Node::Type(id)),
                     Entity::Import(id) => self.require(Node::Import(id)),
-                    Entity::Subprogram(id) if self.plan.code_of(id).is_none() => {
+                    Entity::Subprogram(id) if !self.plan.has_code(id) => {
                         self.require(Node::Declaration(id))
                     }
                     Entity::Subprogram(_) | Entity::Variable(_) | Entity::Unit(_) => {}

@@ -6,7 +6,7 @@ use super::select::{Roots, Selector};
 use super::{Module, NodeKey, NodeKind, NodeRef, Numbering};
 use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::lists::Flags;
-use crate::metadata::{Id, ModuleTag, Object, with_arenas};
+use crate::metadata::{ModuleTag, Object};
 use crate::validate::{Diagnostic, Diagnostics};
 use alloc::collections::BTreeSet;
 use alloc::string::{String, ToString};
@@ -110,47 +110,16 @@ impl VerifyEach {
 
     /// Returns the nodes that have changed; `None` if nodes were renumbered.
     fn changed(&self, module: &Module) -> Option<Flags> {
-        let last = &self.last;
-        let is_renumbered = last.metadata.module_tag() != module.metadata.module_tag()
-            || last.target != module.target
-            || last
-                .counts()
-                .iter()
-                .zip(module.counts())
-                .any(|(old, new)| *old > new)
-            || !module.exprs.starts_with(&last.exprs)
-            || !module.metadata.strings.starts_with(&last.metadata.strings);
-        if is_renumbered {
+        if module.is_renumbered(&self.last) {
             return None;
         }
         let row = Numbering::new(module, |_| true);
         let mut changed = Flags::new(row.len());
-        let mut set = |node: NodeKey, is_same: bool| {
+        module.compare(&self.last, |node, is_same| {
             if !is_same && let Some(number) = row.number(node) {
                 changed.set(number);
             }
-        };
-        macro_rules! compare {
-            ($($kind:ident $id:ident $arena:ident $name:literal;)+) => {
-                $(for (id, node) in module.metadata.$arena.iter() {
-                    set(id.into(), last.metadata.$arena.get(id) == Some(node));
-                })+
-            };
-        }
-        with_arenas!(compare);
-        for (id, node) in module.metadata.lifetimes.iter() {
-            let old = last.metadata.lifetimes.get(id);
-            let old = old.map(|old| last.metadata.arguments(old));
-            set(id.into(), old == Some(module.metadata.arguments(node)));
-        }
-        for id in (0..module.code.len()).map(FunctionId::from_index) {
-            let is_same = match (last.code.function(id), module.code.function(id)) {
-                (Some(old), Some(new)) => old.is_equal(new),
-                (None, None) => id.index() < last.code.len(),
-                _ => false,
-            };
-            set(id.into(), is_same);
-        }
+        });
         self.add_released(&row, &mut changed);
         Some(changed)
     }

@@ -1,0 +1,174 @@
+//! What the emitter of one module of a stream keeps for the next one.
+
+use super::super::abbrev::Abbreviations;
+use super::super::addresses::AddressTable;
+use super::super::buffer::Buffer;
+use super::super::emitter::Emitter;
+use super::super::files::Files;
+use super::super::format::{Omissions, UnitFormat};
+use super::super::list::Lists;
+use super::super::plan::Plan;
+use super::super::slots::{EntryTarget, Slot, Slots};
+
+use super::super::strings::{StringTable, SymbolTable};
+use crate::lower::LoweredBaseType;
+use crate::metadata::{Id, SubprogramId};
+use alloc::vec::Vec;
+use gimli::constants::DwLang;
+use hashbrown::HashMap;
+
+/// The sections and tables of the unit so far, without a borrow of the module that was added last.
+pub(super) struct Kept {
+    has_pubnames: bool,
+    has_siblings: bool,
+    language: DwLang,
+    left_out: Omissions,
+    info: Buffer,
+    abbreviations: Abbreviations,
+    strings: StringTable,
+    symbols: SymbolTable,
+    addresses: AddressTable,
+    code: Option<Vec<(u32, u32)>>,
+    locations: Lists,
+    ranges: Lists,
+    files: Files,
+    macros: Buffer,
+    opaque_types: HashMap<u64, u32>,
+    base_types: Vec<(LoweredBaseType, u32)>,
+    /// The offsets of shared entries. Slots are those of the shared module.
+    slots: Slots<'static>,
+}
+
+/// A field that refers to an unwritten entry. The entry is shared; without one, no module will write
+/// it.
+pub(super) type Waiting = (Option<EntryTarget>, u32);
+
+impl Kept {
+    /// Returns what an emitter has written. Adds the references to unwritten entries.
+    pub(super) fn of(
+        mut emitter: Emitter<'_, '_, '_, '_>,
+        shared: &Plan<'_, '_, '_>,
+        waiting: &mut Vec<Waiting>,
+    ) -> Kept {
+        for (slot, field) in core::mem::take(&mut emitter.slots.waiting) {
+            match emitter.here(slot) {
+                Some(offset) => emitter.info.set(field, offset.into(), 4),
+                None => {
+                    let target = emitter.slots.target(emitter.plan, slot);
+                    waiting.push((target.filter(|target| has_target(shared, *target)), field));
+                }
+            }
+        }
+        let mut slots = Slots::new(shared);
+        slots.copy(shared, (&emitter.slots, emitter.plan), targets(shared));
+        Kept {
+            has_pubnames: emitter.has_pubnames,
+            has_siblings: emitter.has_siblings,
+            language: emitter.language,
+            left_out: emitter.left_out,
+            info: emitter.info,
+            abbreviations: emitter.abbreviations,
+            strings: emitter.strings,
+            symbols: emitter.symbols,
+            addresses: emitter.addresses,
+            code: emitter.code,
+            locations: emitter.locations,
+            ranges: emitter.ranges,
+            files: emitter.files,
+            macros: emitter.macros,
+            opaque_types: emitter.opaque_types,
+            base_types: emitter.unit_base_types,
+            slots,
+        }
+    }
+
+    /// Returns an emitter of a module, which goes on after what is written.
+    pub(super) fn resume<'p, 'l, 'v, 'm>(
+        mut self,
+        plan: &'p Plan<'l, 'v, 'm>,
+        shared: &Plan<'_, '_, '_>,
+        format: UnitFormat,
+    ) -> Emitter<'p, 'l, 'v, 'm> {
+        let strings = &plan.module.metadata.strings;
+        let count = shared.module.metadata.strings.len();
+        self.strings.next_module(count, strings);
+        self.symbols.next_module(count, strings);
+        let mut emitter = Emitter {
+            is_stream: true,
+            has_pubnames: self.has_pubnames,
+            has_siblings: self.has_siblings,
+            language: self.language,
+            info: self.info,
+            abbreviations: self.abbreviations,
+            strings: self.strings,
+            addresses: self.addresses,
+            code: self.code,
+            locations: self.locations,
+            ranges: self.ranges,
+            files: self.files,
+            macros: self.macros,
+            opaque_types: self.opaque_types,
+            unit_base_types: self.base_types,
+            ..Emitter::new(plan, format, (self.symbols, self.left_out))
+        };
+        (emitter.slots).copy(plan, (&self.slots, shared), targets(shared));
+        emitter.unit_nodes.known_variables = shared.module.metadata.variables.len();
+        emitter
+    }
+
+    /// Returns the first of the subprograms with these flags whose code is not written.
+    pub(super) fn missing(
+        &self,
+        shared: &Plan<'_, '_, '_>,
+        expected: &[bool],
+    ) -> Option<SubprogramId> {
+        let expected = expected
+            .iter()
+            .enumerate()
+            .filter(|(_, is_expected)| **is_expected);
+        let mut ids = expected.map(|(index, _)| SubprogramId::from_index(index));
+        ids.find(|id| {
+            let slot = self.slots.slot(shared, EntryTarget::Code(*id));
+            self.slots.get(slot).is_none()
+        })
+    }
+}
+
+/// Returns the references of a stream in the slots of the shared module.
+pub(super) fn slots_of(
+    waiting: Vec<Waiting>,
+    slots: &Slots<'_>,
+    shared: &Plan<'_, '_, '_>,
+) -> Vec<(Slot, u32)> {
+    let slot = |target| slots.slot(shared, target);
+    let waiting = waiting.into_iter();
+    let waiting = waiting.map(|(target, field)| (target.map_or(Slot::NONE, slot), field));
+    waiting.collect()
+}
+
+/// Returns true if a module has the node of an entry.
+fn has_target(plan: &Plan<'_, '_, '_>, target: EntryTarget) -> bool {
+    let metadata = &plan.module.metadata;
+    match target {
+        EntryTarget::Scope(scope) => plan.number(scope) < plan.scope_count(),
+        EntryTarget::Declaration(id) | EntryTarget::Code(id) => {
+            id.index() < metadata.subprograms.len()
+        }
+        EntryTarget::Import(id) => id.index() < metadata.imports.len(),
+        EntryTarget::Variable(id) => id.index() < metadata.variables.len(),
+    }
+}
+
+/// Returns the entries that others may refer to.
+fn targets(plan: &Plan<'_, '_, '_>) -> impl Iterator<Item = EntryTarget> {
+    let metadata = &plan.module.metadata;
+    let subprograms = || (0..metadata.subprograms.len()).map(Id::from_index);
+    let scopes = (0..plan.scope_count()).map(|number| EntryTarget::Scope(plan.scope(number)));
+    scopes
+        .chain(subprograms().map(EntryTarget::Declaration))
+        .chain(subprograms().map(EntryTarget::Code))
+        .chain((0..metadata.imports.len()).map(|index| EntryTarget::Import(Id::from_index(index))))
+        .chain(
+            (0..metadata.variables.len()).map(|index| EntryTarget::Variable(Id::from_index(index))),
+        )
+}
