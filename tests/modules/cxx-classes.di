@@ -194,15 +194,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;               DW_AT_rnglists_base	(0x0000000c)
 ;               DW_AT_loclists_base	(0x0000000c)
 ;
-; 0x0000002e:   DW_TAG_base_type
-;                 DW_AT_name	("int")
-;                 DW_AT_encoding	(DW_ATE_signed)
-;                 DW_AT_byte_size	(0x04)
-;
-; 0x00000032:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000060 "const geo::Shape<int, 3>")
-;
-; 0x00000037:   DW_TAG_structure_type
+; 0x0000002e:   DW_TAG_structure_type
 ;                 DW_AT_name	("Ghost")
 ;                 DW_AT_byte_size	(0x10)
 ;                 DW_AT_alignment	(0x08)
@@ -210,19 +202,19 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(18)
 ;
-; 0x0000003e:     DW_TAG_inheritance
-;                   DW_AT_type	(0x00000151 "geo::Base")
+; 0x00000035:     DW_TAG_inheritance
+;                   DW_AT_type	(0x00000099 "geo::Base")
 ;                   DW_AT_data_member_location	(DW_OP_dup, DW_OP_deref, DW_OP_constu 0x18, DW_OP_minus, DW_OP_deref, DW_OP_plus)
 ;                   DW_AT_virtuality	(DW_VIRTUALITY_virtual)
 ;
-; 0x0000004c:     DW_TAG_member
+; 0x00000043:     DW_TAG_member
 ;                   DW_AT_name	("where")
-;                   DW_AT_type	(0x00000072 "int geo::Base::*")
+;                   DW_AT_type	(0x00000060 "int geo::Base::*")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(18)
 ;                   DW_AT_data_member_location	(0x08)
 ;
-; 0x00000055:     DW_TAG_subprogram
+; 0x0000004c:     DW_TAG_subprogram
 ;                   DW_AT_name	("~Ghost")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(18)
@@ -230,50 +222,58 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                   DW_AT_declaration	(true)
 ;                   DW_AT_deleted	(true)
 ;
-; 0x00000059:       DW_TAG_formal_parameter
-;                     DW_AT_type	(0x00000089 "Ghost *")
+; 0x00000050:       DW_TAG_formal_parameter
+;                     DW_AT_type	(0x0000007b "Ghost *")
 ;                     DW_AT_artificial	(true)
 ;
-; 0x0000005e:       NULL
+; 0x00000055:       NULL
 ;
-; 0x0000005f:     NULL
+; 0x00000056:     NULL
 ;
-; 0x00000060:   DW_TAG_const_type
-;                 DW_AT_type	(0x00000099 "geo::Shape<int, 3>")
+; 0x00000057:   DW_TAG_base_type
+;                 DW_AT_name	("int")
+;                 DW_AT_encoding	(DW_ATE_signed)
+;                 DW_AT_byte_size	(0x04)
 ;
-; 0x00000065:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000037 "Ghost")
+; 0x0000005b:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x00000069 "const geo::Shape<int, 3>")
 ;
-; 0x0000006a:   DW_TAG_array_type
-;                 DW_AT_type	(0x00000085 "float")
+; 0x00000060:   DW_TAG_ptr_to_member_type
+;                 DW_AT_type	(0x00000057 "int")
+;                 DW_AT_containing_type	(0x00000099 "geo::Base")
+;
+; 0x00000069:   DW_TAG_const_type
+;                 DW_AT_type	(0x000000a9 "geo::Shape<int, 3>")
+;
+; 0x0000006e:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x0000002e "Ghost")
+;
+; 0x00000073:   DW_TAG_array_type
+;                 DW_AT_type	(0x0000008a "float")
 ;                 DW_AT_GNU_vector	(true)
 ;
-; 0x0000006f:     DW_TAG_subrange_type
+; 0x00000078:     DW_TAG_subrange_type
 ;                   DW_AT_count	(0x04)
 ;
-; 0x00000071:     NULL
-;
-; 0x00000072:   DW_TAG_ptr_to_member_type
-;                 DW_AT_type	(0x0000002e "int")
-;                 DW_AT_containing_type	(0x00000151 "geo::Base")
+; 0x0000007a:     NULL
 ;
 ; 0x0000007b:   DW_TAG_pointer_type
+;                 DW_AT_type	(0x0000002e "Ghost")
 ;
-; 0x0000007c:   DW_TAG_const_type
-;                 DW_AT_type	(0x0000002e "int")
+; 0x00000080:   DW_TAG_pointer_type
 ;
-; 0x00000081:   DW_TAG_base_type
+; 0x00000081:   DW_TAG_const_type
+;                 DW_AT_type	(0x00000057 "int")
+;
+; 0x00000086:   DW_TAG_base_type
 ;                 DW_AT_name	("unsigned int")
 ;                 DW_AT_encoding	(DW_ATE_unsigned)
 ;                 DW_AT_byte_size	(0x04)
 ;
-; 0x00000085:   DW_TAG_base_type
+; 0x0000008a:   DW_TAG_base_type
 ;                 DW_AT_name	("float")
 ;                 DW_AT_encoding	(DW_ATE_float)
 ;                 DW_AT_byte_size	(0x04)
-;
-; 0x00000089:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000037 "Ghost")
 ;
 ; 0x0000008e:   DW_TAG_base_type
 ;                 DW_AT_name	("unsigned char")
@@ -281,51 +281,67 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_byte_size	(0x01)
 ;
 ; 0x00000092:   DW_TAG_pointer_type
-;                 DW_AT_type	(0x00000099 "geo::Shape<int, 3>")
+;                 DW_AT_type	(0x000000a9 "geo::Shape<int, 3>")
 ;
 ; 0x00000097:   DW_TAG_namespace
 ;                 DW_AT_name	("geo")
 ;
-; 0x00000099:     DW_TAG_class_type
+; 0x00000099:     DW_TAG_structure_type
+;                   DW_AT_name	("Base")
+;                   DW_AT_byte_size	(0x04)
+;                   DW_AT_calling_convention	(DW_CC_pass_by_value)
+;                   DW_AT_decl_file	("/src/shape.cc")
+;                   DW_AT_decl_line	(3)
+;
+; 0x0000009f:       DW_TAG_member
+;                     DW_AT_name	("id")
+;                     DW_AT_type	(0x00000057 "int")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(3)
+;                     DW_AT_data_member_location	(0x00)
+;
+; 0x000000a8:       NULL
+;
+; 0x000000a9:     DW_TAG_class_type
 ;                   DW_AT_name	("Shape<int, 3>")
 ;                   DW_AT_byte_size	(0x18)
 ;                   DW_AT_calling_convention	(DW_CC_pass_by_reference)
-;                   DW_AT_containing_type	(0x00000099 "geo::Shape<int, 3>")
+;                   DW_AT_containing_type	(0x000000a9 "geo::Shape<int, 3>")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(5)
 ;
-; 0x000000a3:       DW_TAG_template_type_parameter
-;                     DW_AT_type	(0x0000002e "int")
+; 0x000000b3:       DW_TAG_template_type_parameter
+;                     DW_AT_type	(0x00000057 "int")
 ;                     DW_AT_name	("T")
 ;
-; 0x000000a9:       DW_TAG_template_value_parameter
-;                     DW_AT_type	(0x0000002e "int")
+; 0x000000b9:       DW_TAG_template_value_parameter
+;                     DW_AT_type	(0x00000057 "int")
 ;                     DW_AT_name	("N")
 ;                     DW_AT_const_value	(3)
 ;
-; 0x000000b0:       DW_TAG_inheritance
-;                     DW_AT_type	(0x00000151 "geo::Base")
+; 0x000000c0:       DW_TAG_inheritance
+;                     DW_AT_type	(0x00000099 "geo::Base")
 ;                     DW_AT_data_member_location	(0x08)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000b7:       DW_TAG_member
+; 0x000000c7:       DW_TAG_member
 ;                     DW_AT_name	("_vptr$Shape")
-;                     DW_AT_type	(0x0000007b "void *")
+;                     DW_AT_type	(0x00000080 "void *")
 ;                     DW_AT_artificial	(true)
 ;                     DW_AT_data_member_location	(0x00)
 ;
-; 0x000000be:       DW_TAG_variable
+; 0x000000ce:       DW_TAG_variable
 ;                     DW_AT_name	("count")
-;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_type	(0x00000057 "int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(8)
 ;                     DW_AT_external	(true)
 ;                     DW_AT_declaration	(true)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000c7:       DW_TAG_variable
+; 0x000000d7:       DW_TAG_variable
 ;                     DW_AT_name	("most")
-;                     DW_AT_type	(0x0000007c "const int")
+;                     DW_AT_type	(0x00000081 "const int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(9)
 ;                     DW_AT_external	(true)
@@ -333,33 +349,33 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_const_value	(9)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000d1:       DW_TAG_member
+; 0x000000e1:       DW_TAG_member
 ;                     DW_AT_name	("width")
-;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_type	(0x00000057 "int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(10)
 ;                     DW_AT_data_member_location	(0x0c)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000db:       DW_TAG_member
+; 0x000000eb:       DW_TAG_member
 ;                     DW_AT_name	("low")
-;                     DW_AT_type	(0x00000081 "unsigned int")
+;                     DW_AT_type	(0x00000086 "unsigned int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(10)
 ;                     DW_AT_bit_size	(0x03)
 ;                     DW_AT_data_bit_offset	(0x80)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000e6:       DW_TAG_member
+; 0x000000f6:       DW_TAG_member
 ;                     DW_AT_name	("high")
-;                     DW_AT_type	(0x00000081 "unsigned int")
+;                     DW_AT_type	(0x00000086 "unsigned int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(10)
 ;                     DW_AT_bit_size	(0x05)
 ;                     DW_AT_data_bit_offset	(0x83)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000f1:       DW_TAG_member
+; 0x00000101:       DW_TAG_member
 ;                     DW_AT_name	("color")
 ;                     DW_AT_type	(0x00000161 "geo::Color")
 ;                     DW_AT_decl_file	("/src/shape.cc")
@@ -367,49 +383,49 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_data_member_location	(0x11)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x000000fb:       DW_TAG_member
+; 0x0000010b:       DW_TAG_member
 ;                     DW_AT_name	("kind")
-;                     DW_AT_type	(0x00000105 "geo::Shape<int, 3>::Kind")
+;                     DW_AT_type	(0x00000115 "geo::Shape<int, 3>::Kind")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(10)
 ;                     DW_AT_data_member_location	(0x14)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x00000105:       DW_TAG_enumeration_type
-;                     DW_AT_type	(0x00000081 "unsigned int")
+; 0x00000115:       DW_TAG_enumeration_type
+;                     DW_AT_type	(0x00000086 "unsigned int")
 ;                     DW_AT_name	("Kind")
 ;                     DW_AT_byte_size	(0x04)
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(7)
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;
-; 0x0000010f:         DW_TAG_enumerator
+; 0x0000011f:         DW_TAG_enumerator
 ;                       DW_AT_name	("flat")
 ;                       DW_AT_const_value	(0)
 ;
-; 0x00000112:         DW_TAG_enumerator
+; 0x00000122:         DW_TAG_enumerator
 ;                       DW_AT_name	("solid")
 ;                       DW_AT_const_value	(1)
-;
-; 0x00000115:         NULL
-;
-; 0x00000116:       DW_TAG_subprogram
-;                     DW_AT_name	("area")
-;                     DW_AT_linkage_name	("_ZNK3geo5ShapeIiLi3EE4areaEv")
-;                     DW_AT_decl_file	("/src/shape.cc")
-;                     DW_AT_decl_line	(12)
-;                     DW_AT_type	(0x0000002e "int")
-;                     DW_AT_external	(true)
-;                     DW_AT_declaration	(true)
-;                     DW_AT_accessibility	(DW_ACCESS_public)
-;
-; 0x00000120:         DW_TAG_formal_parameter
-;                       DW_AT_type	(0x00000032 "const geo::Shape<int, 3> *")
-;                       DW_AT_artificial	(true)
 ;
 ; 0x00000125:         NULL
 ;
 ; 0x00000126:       DW_TAG_subprogram
+;                     DW_AT_name	("area")
+;                     DW_AT_linkage_name	("_ZNK3geo5ShapeIiLi3EE4areaEv")
+;                     DW_AT_decl_file	("/src/shape.cc")
+;                     DW_AT_decl_line	(12)
+;                     DW_AT_type	(0x00000057 "int")
+;                     DW_AT_external	(true)
+;                     DW_AT_declaration	(true)
+;                     DW_AT_accessibility	(DW_ACCESS_public)
+;
+; 0x00000130:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x0000005b "const geo::Shape<int, 3> *")
+;                       DW_AT_artificial	(true)
+;
+; 0x00000135:         NULL
+;
+; 0x00000136:       DW_TAG_subprogram
 ;                     DW_AT_name	("Shape")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(11)
@@ -418,16 +434,16 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_accessibility	(DW_ACCESS_public)
 ;                     DW_AT_explicit	(true)
 ;
-; 0x0000012b:         DW_TAG_formal_parameter
+; 0x0000013b:         DW_TAG_formal_parameter
 ;                       DW_AT_type	(0x00000092 "geo::Shape<int, 3> *")
 ;                       DW_AT_artificial	(true)
 ;
-; 0x00000130:         DW_TAG_formal_parameter
-;                       DW_AT_type	(0x0000002e "int")
+; 0x00000140:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x00000057 "int")
 ;
-; 0x00000135:         NULL
+; 0x00000145:         NULL
 ;
-; 0x00000136:       DW_TAG_subprogram
+; 0x00000146:       DW_TAG_subprogram
 ;                     DW_AT_name	("draw")
 ;                     DW_AT_linkage_name	("_ZN3geo5ShapeIiLi3EE4drawEiz")
 ;                     DW_AT_decl_file	("/src/shape.cc")
@@ -437,34 +453,18 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_accessibility	(DW_ACCESS_private)
 ;                     DW_AT_virtuality	(DW_VIRTUALITY_pure_virtual)
 ;                     DW_AT_vtable_elem_location	(DW_OP_constu 0x2)
-;                     DW_AT_containing_type	(0x00000099 "geo::Shape<int, 3>")
+;                     DW_AT_containing_type	(0x000000a9 "geo::Shape<int, 3>")
 ;
-; 0x00000144:         DW_TAG_formal_parameter
+; 0x00000154:         DW_TAG_formal_parameter
 ;                       DW_AT_type	(0x00000092 "geo::Shape<int, 3> *")
 ;                       DW_AT_artificial	(true)
 ;
-; 0x00000149:         DW_TAG_formal_parameter
-;                       DW_AT_type	(0x0000002e "int")
+; 0x00000159:         DW_TAG_formal_parameter
+;                       DW_AT_type	(0x00000057 "int")
 ;
-; 0x0000014e:         DW_TAG_unspecified_parameters
+; 0x0000015e:         DW_TAG_unspecified_parameters
 ;
-; 0x0000014f:         NULL
-;
-; 0x00000150:       NULL
-;
-; 0x00000151:     DW_TAG_structure_type
-;                   DW_AT_name	("Base")
-;                   DW_AT_byte_size	(0x04)
-;                   DW_AT_calling_convention	(DW_CC_pass_by_value)
-;                   DW_AT_decl_file	("/src/shape.cc")
-;                   DW_AT_decl_line	(3)
-;
-; 0x00000157:       DW_TAG_member
-;                     DW_AT_name	("id")
-;                     DW_AT_type	(0x0000002e "int")
-;                     DW_AT_decl_file	("/src/shape.cc")
-;                     DW_AT_decl_line	(3)
-;                     DW_AT_data_member_location	(0x00)
+; 0x0000015f:         NULL
 ;
 ; 0x00000160:       NULL
 ;
@@ -494,7 +494,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                     DW_AT_name	("total")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(4)
-;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_type	(0x00000057 "int")
 ;                     DW_AT_external	(true)
 ;                     DW_AT_linkage_name	("_ZN3geo2v15totalE")
 ;                     DW_AT_location	(DW_OP_addrx 0x0)
@@ -511,7 +511,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; 0x00000189:   DW_TAG_imported_declaration
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(20)
-;                 DW_AT_import	(0x00000151 "Base")
+;                 DW_AT_import	(0x00000099 "Base")
 ;
 ; 0x00000190:   DW_TAG_imported_declaration
 ;                 DW_AT_decl_file	("/src/shape.cc")
@@ -520,7 +520,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_import	(0x00000097 "geo")
 ;
 ; 0x00000198:   DW_TAG_variable
-;                 DW_AT_specification	(0x000000be "count")
+;                 DW_AT_specification	(0x000000ce "count")
 ;                 DW_AT_decl_line	(19)
 ;                 DW_AT_linkage_name	("_ZN3geo5ShapeIiLi3EE5countE")
 ;                 DW_AT_location	(DW_OP_addrx 0x1)
@@ -529,7 +529,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_name	("shape")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
-;                 DW_AT_type	(0x00000099 "geo::Shape<int, 3>")
+;                 DW_AT_type	(0x000000a9 "geo::Shape<int, 3>")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_location	(DW_OP_addrx 0x2)
 ;
@@ -537,14 +537,14 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_name	("ghost")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
-;                 DW_AT_type	(0x00000065 "Ghost *")
+;                 DW_AT_type	(0x0000006e "Ghost *")
 ;                 DW_AT_location	(DW_OP_addrx 0x3)
 ;
 ; 0x000001b8:   DW_TAG_variable
 ;                 DW_AT_name	("vec")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(22)
-;                 DW_AT_type	(0x0000006a "float[4]")
+;                 DW_AT_type	(0x00000073 "float[4]")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_location	(DW_OP_addrx 0x4)
 ;
@@ -554,7 +554,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                 DW_AT_name	("main")
 ;                 DW_AT_decl_file	("/src/shape.cc")
 ;                 DW_AT_decl_line	(24)
-;                 DW_AT_type	(0x0000002e "int")
+;                 DW_AT_type	(0x00000057 "int")
 ;                 DW_AT_external	(true)
 ;                 DW_AT_main_subprogram	(true)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
@@ -567,7 +567,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;
 ; 0x000001d7:       DW_TAG_member
 ;                     DW_AT_name	("inside")
-;                     DW_AT_type	(0x0000002e "int")
+;                     DW_AT_type	(0x00000057 "int")
 ;                     DW_AT_decl_file	("/src/shape.cc")
 ;                     DW_AT_decl_line	(24)
 ;                     DW_AT_data_member_location	(0x00)
@@ -578,7 +578,7 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ;                   DW_AT_name	("calls")
 ;                   DW_AT_decl_file	("/src/shape.cc")
 ;                   DW_AT_decl_line	(24)
-;                   DW_AT_type	(0x0000002e "int")
+;                   DW_AT_type	(0x00000057 "int")
 ;                   DW_AT_location	(DW_OP_addrx 0x6)
 ;
 ; 0x000001ec:     DW_TAG_variable
@@ -594,13 +594,13 @@ frame @main { 0x1: cfa = rsp+16; rbp = [cfa-16]
 ; 0x000001f6:   DW_TAG_subprogram
 ;                 DW_AT_low_pc	(0x0000000000000030)
 ;                 DW_AT_high_pc	(0x0000000000000040)
-;                 DW_AT_specification	(0x00000116 "_ZNK3geo5ShapeIiLi3EE4areaEv")
+;                 DW_AT_specification	(0x00000126 "_ZNK3geo5ShapeIiLi3EE4areaEv")
 ;                 DW_AT_object_pointer	(0x00000206)
 ;                 DW_AT_frame_base	(DW_OP_call_frame_cfa)
 ;
 ; 0x00000206:     DW_TAG_formal_parameter
 ;                   DW_AT_name	("this")
-;                   DW_AT_type	(0x00000032 "const geo::Shape<int, 3> *")
+;                   DW_AT_type	(0x0000005b "const geo::Shape<int, 3> *")
 ;                   DW_AT_artificial	(true)
 ;                   DW_AT_location	(DW_OP_reg5 RDI)
 ;
