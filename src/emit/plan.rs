@@ -7,8 +7,8 @@ use crate::lower::{Lowered, Procedure};
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    BlockId, CodeId, DICode, DIImportedEntity, DIType, DIVariable, FileId, Id, ImportId, Scope,
-    SubprogramId, UnitId, VariableId, VariableKind,
+    BlockId, CodeId, DICode, DIFlags, DIImportedEntity, DIType, DIVariable, FileId, Id, ImportId,
+    Scope, SubprogramId, UnitId, VariableId, VariableKind,
 };
 use crate::module::{Module, NodeRef, Numbering};
 use crate::parallel;
@@ -296,6 +296,20 @@ pub(super) struct Earlier {
     pub(super) abstracts: Vec<SubprogramId>,
     /// True for each subprogram whose code has an entry, now or later.
     pub(super) code: Vec<bool>,
+}
+
+impl Earlier {
+    /// Returns the subprograms of the shared module that are only declared.
+    pub(super) fn declarations<'e>(
+        &'e self,
+        module: &'e Module,
+    ) -> impl Iterator<Item = SubprogramId> {
+        let shared = module.metadata.subprograms.iter().take(self.code.len());
+        shared.filter_map(|(id, node)| {
+            let is_declared = !node.flags.contains(DIFlags::DEFINITION);
+            is_declared.then_some(id)
+        })
+    }
 }
 
 static NOTHING_EARLIER: Earlier = Earlier {

@@ -141,6 +141,7 @@ impl From<EmitError> for StreamError {
 ///
 /// - the types that [`DICompileUnit::retained_types`] lists, and all types that variables with static
 ///   storage and abstract instances need;
+/// - a declaration for each subprogram that is no definition;
 /// - an abstract instance for each subprogram that has a variable or a block.
 ///
 /// ```

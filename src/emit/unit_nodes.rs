@@ -127,6 +127,9 @@ impl UnitNodes {
                 finder.ty(Some(*ty));
             }
         }
+        for id in plan.earlier.declarations(plan.module) {
+            finder.require(Node::Declaration(id));
+        }
         for function in functions {
             finder.subprogram(function.subprogram, Node::Function(function.id));
             finder.calls(&function);

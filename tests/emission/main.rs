@@ -19,6 +19,8 @@ mod parts;
 #[cfg(feature = "rayon")]
 #[path = "../support/pool.rs"]
 mod pool;
+#[cfg(feature = "object")]
+mod stream;
 #[path = "../support/mod.rs"]
 mod support;
 #[cfg(feature = "object")]

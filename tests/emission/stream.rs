@@ -1,0 +1,286 @@
+//! Streams: a unit whose functions are in several modules has the bytes of one module.
+
+use super::support::{dwarfdump, valid};
+use dwarfsmith::build::{
+    BasicType, CompileUnit, CompositeType, Fragment, Global, InlinedScope, Label, LexicalBlock,
+    Lifetime, Member, Namespace, PointerType, SourceFile, Subprogram, SubroutineType, Typedef,
+    Variable,
+};
+use dwarfsmith::dwarf::Dialect;
+use dwarfsmith::emit::{
+    CodeSections, EmitOptions, Forms, Frames, RelocationTarget, SectionId, Sections, StreamError,
+};
+use dwarfsmith::lower::LowerOptions;
+use dwarfsmith::markers::{
+    CallParameter, CallSite, CallTarget, Exceptions, FrameRule, FunctionBody, LineRow, Referrer,
+    ValueId,
+};
+use dwarfsmith::metadata::{BlockId, FileId, Scope, SubprogramId, TypeId, UnitId, VariableId};
+use dwarfsmith::target::Register;
+use dwarfsmith::{Bits, ByteOffset, Bytes, Module, Position, Target, Type, gimli};
+use std::path::Path;
+
+const RSP: Register = Register(7);
+const SIZE: u32 = 0x80;
+
+/// The nodes that all functions share.
+struct Shared {
+    module: Module,
+    unit: UnitId,
+    files: [FileId; 3],
+    int: TypeId,
+    count: TypeId,
+    pair: TypeId,
+    /// A function that others call. The first function is its code.
+    called: SubprogramId,
+    /// A function without code in the unit.
+    external: SubprogramId,
+    /// A function that others inline, with a parameter and a variable in a block.
+    inlined: (SubprogramId, VariableId, BlockId, VariableId),
+}
+
+fn shared(target: Target) -> Shared {
+    let mut module = Module::new(target);
+    let files = ["a.c", "b.h", "c.h"].map(|name| module.add(SourceFile::new(name).directory("/s")));
+    let int: TypeId = module
+        .add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed))
+        .into();
+    let pair = module.add(CompositeType::structure("pair", Bytes(8)));
+    module.add(Member::new(pair, "first", int).at_byte(0));
+    module.add(Member::new(pair, "second", int).at_byte(4));
+    let pointer = module.add(PointerType::to(pair));
+    let count: TypeId = module.add(Typedef::new("count", int)).into();
+    let unit = CompileUnit::new(files[0], gimli::DW_LANG_C11, "stream").retained_type(int);
+    let unit = module.add(unit.retained_type(pointer).retained_type(count));
+    let ty = module.add(SubroutineType::new().returns(int).parameter(int));
+    let called = module.add(Subprogram::new(unit, "f0").at(files[0], 1).with_type(ty));
+    let external = module.add(Subprogram::declaration(unit, "external").with_type(ty));
+    let inlined = module.add(
+        Subprogram::new(unit, "inlined")
+            .at(files[1], 7)
+            .with_type(ty),
+    );
+    let parameter = module.add(Variable::parameter(inlined, 1, "p", int).at(files[1], 7));
+    let block = module.add(LexicalBlock::new(inlined).at(files[1], 8));
+    let local = module.add(Variable::local(block, "l", count).at(files[1], 9));
+    let total = module.add(Variable::global(unit, "total", int).at(files[0], 2));
+    let address = module.add(Global::new("total"));
+    let mut memory = module.builder();
+    let built = memory
+        .arg(0, Type::PTR)
+        .and_then(|memory| memory.deref(Type::int(32)));
+    built.unwrap();
+    let memory = module.expr(&memory);
+    module.add(Lifetime::computed(total, memory).arguments(&[address.into()]));
+    let inlined = (inlined, parameter, block, local);
+    Shared {
+        module,
+        unit,
+        files,
+        int,
+        count,
+        pair: pair.into(),
+        called,
+        external,
+        inlined,
+    }
+}
+
+fn referrer(module: &mut Module) -> dwarfsmith::expr::DIExpr {
+    let mut builder = module.builder();
+    builder.referrer(Type::int(32)).unwrap();
+    module.expr(&builder)
+}
+
+impl Shared {
+    /// Adds a function: variables in registers and slots, blocks with several ranges, inlined
+    /// scopes, calls, rows of several files, labels and frame rows.
+    fn function(&self, module: &mut Module, number: u32) {
+        let [a, b, c] = self.files;
+        let name = format!("f{number}");
+        let line = 10 * number + 1;
+        let function = match number {
+            0 => self.called,
+            _ => module.add(Subprogram::new(self.unit, &name).at(a, line)),
+        };
+        let location = referrer(module);
+        let mut body = FunctionBody::default();
+        body.begin(module.text(&name), function, SIZE);
+        body.block(Position(0));
+        let mut scopes: Vec<Scope> = vec![function.into()];
+        if number % 2 == 1 {
+            let block = module.add(LexicalBlock::new(function).at(a, line + 1));
+            body.scope(block, 0x10..0x20);
+            body.scope(block, 0x30 + number % 16..0x50);
+            scopes.push(block.into());
+        }
+        let mut variables: Vec<VariableId> = Vec::new();
+        if number % 3 == 1 {
+            let (origin, p, block, l) = self.inlined;
+            let scope = InlinedScope::within(function).instance_of(origin);
+            let scope = module.add(scope.called_at(b, line));
+            body.scope(scope, 0x24..0x2c);
+            let inner = module.add(LexicalBlock::new(scope).instance_of(block));
+            body.scope(inner, 0x28..0x2c);
+            variables.push(module.add(Variable::inlined(scope, p)));
+            variables.push(module.add(Variable::inlined(inner, l)));
+        }
+        for (index, scope) in (0..).zip(&scopes) {
+            let ty = if index % 2 == 0 { self.int } else { self.count };
+            let name = format!("v{}_{index}", number % 5);
+            variables.push(module.add(Variable::local(*scope, &name, ty).at(a, line)));
+        }
+        for (index, variable) in (0..).zip(variables) {
+            let lifetime = module.add(Lifetime::bounded(variable, location));
+            let (value, slot) = (ValueId(index), ByteOffset(-16 - 8 * index as i32));
+            body.def(Position(0x20 + index), lifetime, Referrer::Value(value));
+            body.value(
+                value,
+                0x20..0x40 + number % 3,
+                Referrer::register(Register(3)),
+            );
+            body.value(value, 0x40 + number % 3..SIZE, Referrer::cfa_slot(slot));
+        }
+        if number % 4 == 2 {
+            let label = module.add(Label::new(function, "again").at(b, line));
+            body.label(Position(0x44), label);
+        }
+        let value = module.add(Fragment);
+        let mut constant = module.builder();
+        constant
+            .constant(Type::int(32), i128::from(number))
+            .unwrap();
+        let constant = module.expr(&constant);
+        module.add(Lifetime::computed(value, constant));
+        let argument = CallParameter {
+            location: Referrer::register(Register(5)),
+            value: value.into(),
+        };
+        for (position, callee) in [(0x60, self.called), (0x70, self.external)] {
+            let target = CallTarget::Subprogram(callee);
+            body.call(CallSite::new(Position(position), target), &[argument]);
+        }
+        for (index, file) in [a, if number > 3 { c } else { a }, b]
+            .into_iter()
+            .enumerate()
+        {
+            let position = Position(0x10 * index as u32);
+            body.row(LineRow::statement(position, file, line));
+        }
+        body.frame(Position(0), FrameRule::cfa(RSP, ByteOffset(8)));
+        body.frame(
+            Position(4),
+            FrameRule::cfa(RSP, ByteOffset(16 + (number % 7) as i32)),
+        );
+        if number % 2 == 0 {
+            let personality = module.text(if number % 4 == 0 {
+                "unwind_c"
+            } else {
+                "unwind_rust"
+            });
+            let data = module.text(&format!("data{number}"));
+            body.exceptions(Exceptions {
+                personality,
+                is_indirect: false,
+                data: Some(data),
+            });
+        }
+        module.add(&body);
+    }
+
+    /// The sections of one module.
+    fn whole(&self, count: u32, options: &EmitOptions) -> Sections {
+        let mut module = self.module.clone();
+        (0..count).for_each(|number| self.function(&mut module, number));
+        let lowered = valid(&module);
+        let lowered = lowered.lower(&LowerOptions::new(Dialect::Dwarf5)).unwrap();
+        lowered.emit(options).unwrap()
+    }
+
+    /// The sections of a stream that gets some functions at a time.
+    fn streamed(&self, count: u32, each: usize, options: &EmitOptions) -> Sections {
+        let lower = LowerOptions::new(Dialect::Dwarf5);
+        let validated = valid(&self.module);
+        let lowered = validated.lower(&lower).unwrap();
+        let mut stream = lowered.stream(options).unwrap();
+        let all: Vec<u32> = (0..count).collect();
+        for numbers in all.chunks(each) {
+            let mut module = self.module.clone();
+            numbers
+                .iter()
+                .for_each(|number| self.function(&mut module, *number));
+            let validated = valid(&module);
+            stream.add(&validated.lower(&lower).unwrap()).unwrap();
+        }
+        stream.finish().unwrap()
+    }
+}
+
+/// The target of each relocation, by name.
+fn relocations(sections: &Sections) -> Vec<String> {
+    let of = |section: &dwarfsmith::emit::Section| {
+        let all = section.relocations.iter().map(|field| match field.target {
+            RelocationTarget::Symbol(symbol) => {
+                format!(
+                    "{:?} {} {}",
+                    section.id,
+                    sections.symbol(symbol),
+                    field.addend
+                )
+            }
+            target => format!("{:?} {target:?} {}", section.id, field.addend),
+        });
+        all.collect::<Vec<String>>()
+    };
+    sections.iter().flat_map(of).collect()
+}
+
+#[test]
+fn a_stream_has_the_bytes_of_one_module() {
+    let shared = shared(Target::X86_64);
+    let default = EmitOptions {
+        frames: Frames::Both,
+        ..EmitOptions::default()
+    };
+    let options = [
+        default,
+        EmitOptions {
+            aranges: true,
+            names: true,
+            siblings: true,
+            ..default
+        },
+        EmitOptions {
+            pubnames: true,
+            code: CodeSections::Apart,
+            ..default
+        },
+    ];
+    for (options, each) in options
+        .iter()
+        .flat_map(|options| [(options, 1), (options, 7)])
+    {
+        // More than 128 addresses and more than 256 strings, whose indices change size there.
+        let (whole, streamed) = (
+            shared.whole(300, options),
+            shared.streamed(300, each, options),
+        );
+        std::fs::write("/tmp/me/whole.o", whole.to_elf(None).unwrap()).unwrap();
+        std::fs::write("/tmp/me/stream.o", streamed.to_elf(None).unwrap()).unwrap();
+        for section in whole.iter() {
+            let name = section.name();
+            assert!(
+                section.bytes == streamed.bytes(section.id),
+                "{name}, {each} at a time"
+            );
+        }
+        assert_eq!(whole.iter().len(), streamed.iter().len());
+        assert!(relocations(&whole) == relocations(&streamed));
+        let functions = |sections: &Sections| -> Vec<(String, u32)> {
+            let all = sections.functions().iter();
+            all.map(|it| (sections.symbol(it.symbol).to_owned(), it.size))
+                .collect()
+        };
+        assert_eq!(functions(&whole), functions(&streamed));
+    }
+}
