@@ -5,7 +5,7 @@
 //! `cargo bench --bench emit -- [--instructions] [plain|real|frames] [functions] [repetitions]`
 //! prints milliseconds and peak memory of both, or instructions for each variable or frame row, as valgrind counts
 //! them. Memory is measured in a process of its own for each writer; `--one --ours` is that run of
-//! dwarfsmith, also for profilers. Both outputs are read with `gimli::read` first, and must have the
+//! dwarfsmith, also for profilers. `--stream functions each` streams the plain shape. Both outputs are read with `gimli::read` first, and must have the
 //! same entries, locations, line rows and frame entries.
 
 #[path = "../support/callgrind.rs"]
@@ -18,6 +18,7 @@ mod program;
 mod read;
 mod real_ours;
 mod real_theirs;
+mod stream;
 mod theirs;
 
 use callgrind::ONE;
@@ -276,6 +277,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         .filter_map(|argument| argument.parse().ok());
     let functions: Option<u32> = numbers.next();
     let repetitions: u32 = numbers.next().unwrap_or(9);
+    if has("--stream") {
+        return stream::run(functions.unwrap_or(20_000), repetitions);
+    }
     let shapes = [("plain", 20_000), ("real", 1_500), ("frames", 20_000)];
     let all = shapes.iter().all(|(name, _)| !has(name));
     for (name, default) in shapes {

@@ -4,7 +4,9 @@ use super::theirs::Theirs;
 use dwarfsmith::build::{
     BasicType, CompileUnit, Lifetime, SourceFile, Subprogram, SubroutineType, Variable,
 };
+use dwarfsmith::expr::DIExpr;
 use dwarfsmith::markers::{CodeRange, FrameRule, FunctionBody, LineRow, Referrer, ValueId};
+use dwarfsmith::metadata::{FileId, TypeId, UnitId};
 use dwarfsmith::{Bits, ByteOffset, Module, Position, Target, Type};
 use gimli::Register;
 use gimli::constants::*;
@@ -41,19 +43,55 @@ fn row(function: u32, row: u32) -> (u32, u32, u32) {
     (row * 0x20, function * 10 + row + 1, row % 3 * 4 + 1)
 }
 
-pub fn ours(functions: u32) -> Module {
+/// The nodes that all functions share.
+pub struct Shared {
+    file: FileId,
+    unit: UnitId,
+    int: TypeId,
+    ty: TypeId,
+    expression: DIExpr,
+}
+
+/// A module without functions.
+pub fn shared() -> (Module, Shared) {
     let mut module = Module::new(Target::X86_64);
     let file = module.add(SourceFile::new("main.c").directory("/src"));
-    let unit = module.add(CompileUnit::new(file, DW_LANG_C11, "bench"));
-    let int = module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
+    let int: TypeId = module.add(BasicType::new("int", Bits(32), DW_ATE_signed));
+    let unit = CompileUnit::new(file, DW_LANG_C11, "bench").retained_type(int);
+    let unit = module.add(unit);
     let ty = module.add(SubroutineType::new().returns(int).parameters(&[int]));
     let mut builder = module.builder();
     let expression = match builder.referrer(Type::int(32)) {
         Ok(builder) => module.expr(builder),
         Err(error) => panic!("{error}"),
     };
+    let shared = Shared {
+        file,
+        unit,
+        int,
+        ty,
+        expression,
+    };
+    (module, shared)
+}
+
+pub fn ours(functions: u32) -> Module {
+    let (mut module, shared) = shared();
     let mut body = FunctionBody::default();
-    for function in 0..functions {
+    (0..functions).for_each(|function| shared.add(&mut module, &mut body, function));
+    module
+}
+
+impl Shared {
+    /// Adds a function to a module with these nodes.
+    pub fn add(&self, module: &mut Module, body: &mut FunctionBody, function: u32) {
+        let Shared {
+            file,
+            unit,
+            int,
+            ty,
+            expression,
+        } = *self;
         let name = format!("function_{function}");
         let subprogram = module.add(
             Subprogram::new(unit, &name)
@@ -112,9 +150,8 @@ pub fn ours(functions: u32) -> Module {
                 offset: 8,
             },
         );
-        module.add_function(&body);
+        module.add_function(body);
     }
-    module
 }
 
 pub fn theirs(functions: u32) -> Theirs {

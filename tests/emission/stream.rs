@@ -8,14 +8,16 @@ use dwarfsmith::build::{
 };
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{
-    CodeSections, EmitOptions, Forms, Frames, RelocationTarget, SectionId, Sections, StreamError,
+    CodeSections, EmitOptions, Forms, Frames, RelocationTarget, Sections, StreamError,
 };
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
     CallParameter, CallSite, CallTarget, Exceptions, FrameRule, FunctionBody, LineRow, Referrer,
     ValueId,
 };
-use dwarfsmith::metadata::{BlockId, FileId, Scope, SubprogramId, TypeId, UnitId, VariableId};
+use dwarfsmith::metadata::{
+    BlockId, FileId, NamespaceId, Scope, SubprogramId, TypeId, UnitId, VariableId,
+};
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bits, ByteOffset, Bytes, Module, Position, Target, Type, gimli};
 use std::path::Path;
@@ -235,6 +237,17 @@ fn relocations(sections: &Sections) -> Vec<String> {
     sections.iter().flat_map(of).collect()
 }
 
+fn assert_same_bytes(whole: &Sections, streamed: &Sections, case: &str) {
+    for section in whole.iter() {
+        let name = section.name();
+        assert!(
+            section.bytes == streamed.bytes(section.id),
+            "{name}, {case}"
+        );
+    }
+    assert_eq!(whole.iter().len(), streamed.iter().len());
+}
+
 #[test]
 fn a_stream_has_the_bytes_of_one_module() {
     let shared = shared(Target::X86_64);
@@ -265,16 +278,7 @@ fn a_stream_has_the_bytes_of_one_module() {
             shared.whole(300, options),
             shared.streamed(300, each, options),
         );
-        std::fs::write("/tmp/me/whole.o", whole.to_elf(None).unwrap()).unwrap();
-        std::fs::write("/tmp/me/stream.o", streamed.to_elf(None).unwrap()).unwrap();
-        for section in whole.iter() {
-            let name = section.name();
-            assert!(
-                section.bytes == streamed.bytes(section.id),
-                "{name}, {each} at a time"
-            );
-        }
-        assert_eq!(whole.iter().len(), streamed.iter().len());
+        assert_same_bytes(&whole, &streamed, &format!("{each} at a time"));
         assert!(relocations(&whole) == relocations(&streamed));
         let functions = |sections: &Sections| -> Vec<(String, u32)> {
             let all = sections.functions().iter();
@@ -283,4 +287,271 @@ fn a_stream_has_the_bytes_of_one_module() {
         };
         assert_eq!(functions(&whole), functions(&streamed));
     }
+}
+
+#[cfg(feature = "rayon")]
+#[test]
+fn threads_write_the_functions_of_an_added_module() {
+    let (shared, options) = (shared(Target::X86_64), EmitOptions::default());
+    let whole = shared.whole(300, &options);
+    for each in [100, 300] {
+        let streamed = || shared.streamed(300, each, &options);
+        let streamed = super::pool::with_threads(3, streamed);
+        assert_same_bytes(&whole, &streamed, &format!("{each} at a time"));
+    }
+}
+
+/// Adds what the shared module does not foresee: types, in a namespace and outside, functions in the
+/// namespace, base types of expressions, an inlined function without variables, a global, and calls
+/// of a function whose code comes later.
+fn unforeseen(shared: &Shared, namespace: NamespaceId, module: &mut Module, number: u32) {
+    let [a, b, _] = shared.files;
+    let name = format!("g{number}");
+    let long = BasicType::new("long", Bits(64), gimli::DW_ATE_signed);
+    let own = CompositeType::structure("own", Bytes(8)).in_scope(namespace);
+    let function = module.add(
+        Subprogram::new(shared.unit, &name)
+            .at(a, 1)
+            .in_scope(namespace),
+    );
+    let mut body = FunctionBody::default();
+    body.begin(module.text(&name), function, SIZE);
+    body.block(Position(0));
+    if number == 1 {
+        let long = module.add(long);
+        let own = module.add(own);
+        module.add(Member::new(own, "only", long).at_byte(0));
+        let global = module.add(Variable::global(namespace, "global", own).at(a, 3));
+        assert!(module.metadata.variables.get(global).is_some());
+    }
+    if number == 2 {
+        let double = module.add(BasicType::new("double", Bits(64), gimli::DW_ATE_float));
+        let variable = module.add(Variable::local(function, "half", double).at(a, 2));
+        let mut half = module.builder();
+        let built = half
+            .referrer(Type::float(dwarfsmith::ty::Float::F64))
+            .and_then(|half| {
+                half.constant_float(Type::float(dwarfsmith::ty::Float::F64), 0.5)?
+                    .mul()
+            });
+        built.unwrap();
+        let half = module.expr(&half);
+        let lifetime = module.add(Lifetime::bounded(variable, half));
+        body.def(Position(0), lifetime, Referrer::register(Register(3)));
+    }
+    if number == 3 {
+        let inlined = module.add(Subprogram::new(shared.unit, "empty").at(b, 4));
+        let scope = InlinedScope::within(function).instance_of(inlined);
+        let scope = module.add(scope.called_at(a, 5));
+        body.scope(scope, 0x10..0x14);
+    }
+    let target = CallTarget::Subprogram(shared.called);
+    body.call(CallSite::new(Position(0x60), target), &[]);
+    body.row(LineRow::statement(Position(0), a, 1));
+    module.add(&body);
+}
+
+/// The entries of a file with the values of their attributes, sorted: without offsets, indices and
+/// namespaces.
+fn entries(sections: &Sections, name: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("stream-{name}.o"));
+    std::fs::write(&path, sections.to_elf(None).unwrap()).unwrap();
+    dwarfdump(&["--verify"], &path);
+    let text = dwarfdump(&["--debug-info"], &path);
+    let is_place = |word: &&str| !(word.starts_with("0x") && word.len() == 10);
+    let line = |line: &str| {
+        let words = line
+            .split([' ', '(', ')', ':', ','])
+            .filter(|word| !word.is_empty());
+        let words: Vec<&str> = words.filter(is_place).collect();
+        // After these words there is an index.
+        let index = words
+            .iter()
+            .position(|word| ["indexed", "DW_OP_addrx"].contains(word));
+        let index = index.map_or(usize::MAX, |index| index + 1);
+        let words = words.into_iter().enumerate().filter(|(at, _)| *at != index);
+        words.map(|(_, word)| word).collect::<Vec<&str>>().join(" ")
+    };
+    let entry = |entry: &str| entry.lines().map(line).collect::<Vec<String>>().join("\n");
+    let is_kept = |entry: &String| {
+        let ends = [
+            "DW_TAG_namespace",
+            "NULL",
+            "Compile Unit",
+            "debug_info contents",
+        ];
+        entry.starts_with("DW_TAG") && !ends.iter().any(|end| entry.starts_with(end))
+    };
+    let mut entries: Vec<String> = text.split("\n\n").map(entry).filter(is_kept).collect();
+    entries.sort();
+    entries
+}
+
+#[test]
+fn what_only_an_added_module_has_is_written_with_it() {
+    let mut shared = shared(Target::X86_64);
+    let namespace = module_namespace(&mut shared);
+    let lower = LowerOptions::new(Dialect::Dwarf5);
+    let options = EmitOptions::default();
+    let mut module = shared.module.clone();
+    (0..5).for_each(|number| unforeseen(&shared, namespace, &mut module, number));
+    shared.function(&mut module, 1);
+    shared.function(&mut module, 0);
+    let whole = valid(&module)
+        .lower(&lower)
+        .unwrap()
+        .emit(&options)
+        .unwrap();
+    let validated = valid(&shared.module);
+    let lowered = validated.lower(&lower).unwrap();
+    let mut stream = lowered.stream(&options).unwrap();
+    stream.expect([shared.called]);
+    let mut add = |function: &dyn Fn(&mut Module)| {
+        let mut module = shared.module.clone();
+        function(&mut module);
+        let validated = valid(&module);
+        stream.add(&validated.lower(&lower).unwrap()).unwrap();
+    };
+    (0..5).for_each(|number| add(&|module| unforeseen(&shared, namespace, module, number)));
+    add(&|module| shared.function(module, 1));
+    add(&|module| shared.function(module, 0));
+    let streamed = stream.finish().unwrap();
+    let (whole, streamed) = (entries(&whole, "whole"), entries(&streamed, "streamed"));
+    assert!(whole.len() > 30, "{whole:#?}");
+    let missing = whole.iter().filter(|entry| !streamed.contains(entry));
+    let more = streamed.iter().filter(|entry| !whole.contains(entry));
+    let differences = (missing.collect::<Vec<_>>(), more.collect::<Vec<_>>());
+    assert_eq!(whole, streamed, "{differences:#?}");
+}
+
+fn module_namespace(shared: &mut Shared) -> NamespaceId {
+    let unit = shared.unit;
+    shared.module.add(Namespace::new(unit, "space"))
+}
+
+/// Returns what a stream says to one more module.
+fn refusal(
+    shared: &Module,
+    change: impl FnOnce(&mut Module),
+    lower: &LowerOptions,
+) -> Option<StreamError> {
+    let validated = valid(shared);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let mut stream = lowered.stream(&EmitOptions::default()).unwrap();
+    let mut module = shared.clone();
+    change(&mut module);
+    let validated = valid(&module);
+    let refusal = stream.add(&validated.lower(lower).unwrap()).err();
+    // Nothing is lost.
+    let validated = valid(shared);
+    stream
+        .add(
+            &validated
+                .lower(&LowerOptions::new(Dialect::Dwarf5))
+                .unwrap(),
+        )
+        .unwrap();
+    stream.finish().unwrap();
+    refusal
+}
+
+#[test]
+fn what_needs_a_complete_entry_is_refused() {
+    let shared = shared(Target::X86_64);
+    let dwarf5 = LowerOptions::new(Dialect::Dwarf5);
+    let refused = |change: &dyn Fn(&mut Module)| refusal(&shared.module, change, &dwarf5);
+    let (file, pair) = (shared.files[0], shared.pair);
+    assert_eq!(refused(&|module| shared.function(module, 1)), None);
+    let kind = StreamError::Unshared("file");
+    assert_eq!(
+        refused(&|module| _ = module.add(SourceFile::new("d.h"))),
+        Some(kind)
+    );
+    let nested = |module: &mut Module| {
+        let nested = module.add(CompositeType::structure("nested", Bytes(0)).in_scope(pair));
+        module.add(Variable::global(shared.unit, "of_nested", nested).at(file, 1));
+    };
+    assert_eq!(refused(&nested), Some(StreamError::Complete));
+    let renamed = |module: &mut Module| {
+        let name = module.text("other");
+        let total = module.metadata.variables.ids().last().unwrap();
+        module.metadata.variables.get_mut(total).unwrap().name = Some(name);
+    };
+    assert_eq!(refused(&renamed), Some(StreamError::NotAClone));
+    let in_register = |module: &mut Module| {
+        shared.function(module, 1);
+        let total = module
+            .metadata
+            .variables
+            .ids()
+            .find(|id| module.metadata.object_name((*id).into()) == "total");
+        let location = referrer(module);
+        let lifetime = module.add(Lifetime::bounded(total.unwrap(), location));
+        let mut body = FunctionBody::default();
+        let function = module.add(Subprogram::new(shared.unit, "promotes").at(file, 1));
+        body.begin(module.text("promotes"), function, SIZE);
+        body.def(Position(4), lifetime, Referrer::register(Register(3)));
+        module.add(&body);
+    };
+    assert_eq!(refused(&in_register), Some(StreamError::StaticLocation));
+    let llvm = LowerOptions::new(Dialect::Llvm);
+    assert_eq!(
+        refusal(&shared.module, |_| {}, &llvm),
+        Some(StreamError::Encoding)
+    );
+}
+
+#[test]
+fn what_needs_all_functions_is_refused() {
+    let mut shared = shared(Target::X86_64);
+    let default = EmitOptions::default();
+    let begin = |module: &Module, dialect, options: &EmitOptions| {
+        let validated = valid(module);
+        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+        lowered.stream(options).err()
+    };
+    for options in [
+        EmitOptions {
+            smallest: true,
+            ..default
+        },
+        EmitOptions {
+            type_units: true,
+            ..default
+        },
+        EmitOptions {
+            forms: Forms::Direct,
+            ..default
+        },
+        EmitOptions {
+            code: CodeSections::Adjacent(16),
+            ..default
+        },
+    ] {
+        let error = begin(&shared.module, Dialect::Dwarf5, &options);
+        assert!(matches!(error, Some(StreamError::Option(_))), "{error:?}");
+    }
+    let error = begin(&shared.module, Dialect::Dwarf4, &default);
+    assert!(matches!(error, Some(StreamError::Option(_))), "{error:?}");
+    // An expected function that never comes.
+    let validated = valid(&shared.module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let mut stream = lowered.stream(&default).unwrap();
+    stream.expect([shared.called]);
+    let error = stream.finish().err();
+    assert_eq!(error, Some(StreamError::Missing(shared.called)));
+    let mut with_code = shared.module.clone();
+    shared.function(&mut with_code, 0);
+    let error = begin(&with_code, Dialect::Dwarf5, &default);
+    assert_eq!(error, Some(StreamError::SharedFunctions));
+    let file = shared.files[0];
+    shared
+        .module
+        .add(CompileUnit::new(file, gimli::DW_LANG_C11, "second"));
+    let error = begin(&shared.module, Dialect::Dwarf5, &default);
+    assert_eq!(error, Some(StreamError::Units(2)));
 }
