@@ -2,13 +2,14 @@
 //!
 //! Scopes of all kinds share one numbering, so that one array can hold a value for each scope.
 
+use super::earlier::{Earlier, NOTHING};
 use super::shared_types::Owners;
 use crate::lower::{Lowered, Procedure};
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    BlockId, CodeId, DICode, DIFlags, DIImportedEntity, DIType, DIVariable, FileId, Id, ImportId,
-    Scope, SubprogramId, UnitId, VariableId, VariableKind,
+    BlockId, CodeId, DICode, DIImportedEntity, DIType, DIVariable, FileId, Id, ImportId, Scope,
+    SubprogramId, UnitId, VariableId, VariableKind,
 };
 use crate::module::{Module, NodeRef, Numbering};
 use crate::parallel;
@@ -69,7 +70,7 @@ pub(super) struct Plan<'l, 'v, 'm> {
 
 impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     pub(super) fn new(lowered: &'l Lowered<'v, 'm>, is_split: bool) -> Plan<'l, 'v, 'm> {
-        Plan::after(lowered, is_split, &NOTHING_EARLIER)
+        Plan::after(lowered, is_split, &NOTHING)
     }
 
     /// Returns the plan for a module of a stream.
@@ -287,36 +288,6 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         self.module.metadata.codes.get(CodeId::from_index(index))
     }
 }
-
-/// The entries of a unit that other modules of a stream have. See [`stream`](super::stream).
-#[derive(Debug)]
-pub(super) struct Earlier {
-    pub(super) is_stream: bool,
-    /// The subprograms that have an abstract instance.
-    pub(super) abstracts: Vec<SubprogramId>,
-    /// True for each subprogram whose code has an entry, now or later.
-    pub(super) code: Vec<bool>,
-}
-
-impl Earlier {
-    /// Returns the subprograms of the shared module that are only declared.
-    pub(super) fn declarations<'e>(
-        &'e self,
-        module: &'e Module,
-    ) -> impl Iterator<Item = SubprogramId> {
-        let shared = module.metadata.subprograms.iter().take(self.code.len());
-        shared.filter_map(|(id, node)| {
-            let is_declared = !node.flags.contains(DIFlags::DEFINITION);
-            is_declared.then_some(id)
-        })
-    }
-}
-
-static NOTHING_EARLIER: Earlier = Earlier {
-    is_stream: false,
-    abstracts: Vec::new(),
-    code: Vec::new(),
-};
 
 /// The pairs of numbers from which the lists of a [`Plan`] are built. Rejected nodes are left out.
 struct Relations<'p, 'l, 'v, 'm> {

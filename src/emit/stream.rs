@@ -16,20 +16,21 @@ mod kept;
 
 use super::aranges;
 use super::buffer::Buffer;
+use super::earlier::Earlier;
 use super::emitter::Emitter;
-use super::format::Omissions;
-use super::format::UnitFormat;
+use super::format::{Omissions, UnitFormat};
 use super::frame::{self, FrameSection};
 use super::line::Lines;
 use super::module::{complete, frame_sections, functions, new_sections, unit_format};
-use super::plan::{Earlier, Plan};
-use super::sections::SectionId;
+use super::plan::Plan;
+use super::sections::{SectionId, SymbolIndex};
 use super::strings::SymbolTable;
 use super::unit::BegunUnit;
 use super::{EmitError, EmitOptions, EmittedFunction, Sections};
 use crate::lower::Lowered;
 use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
 use crate::module::{Module, NodeKind};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use kept::{Kept, Waiting, slots_of};
@@ -58,6 +59,10 @@ pub enum StreamError {
     StaticLocation,
     /// A function or row of the module is not at a multiple of the target's code alignment.
     Alignment,
+    /// A function has this symbol, and an earlier one has it, too.
+    RepeatedSymbol(String),
+    /// The code of this subprogram was added twice.
+    RepeatedCode(SubprogramId),
     /// The code of this subprogram was expected and not added.
     Missing(SubprogramId),
     /// An earlier call failed while it wrote, so that the sections are incomplete.
@@ -84,6 +89,19 @@ impl fmt::Display for StreamError {
                 return write!(
                     f,
                     "the added module has a {kind} that the shared module lacks: add it to the shared module, before the stream begins"
+                );
+            }
+            StreamError::RepeatedSymbol(symbol) => {
+                return write!(
+                    f,
+                    "two functions have the symbol {symbol:?}: give each its own"
+                );
+            }
+            StreamError::RepeatedCode(subprogram) => {
+                return write!(
+                    f,
+                    "the code of subprogram {} was added before: add a subprogram for each function",
+                    subprogram.index()
                 );
             }
             StreamError::Missing(subprogram) => {
@@ -195,6 +213,8 @@ pub struct Streamer<'l, 'v, 'm> {
     kept: Option<Kept>,
     waiting: Vec<Waiting>,
     functions: Vec<EmittedFunction>,
+    /// True for each symbol that a function has.
+    are_functions: Vec<bool>,
     frames: Vec<FrameSection>,
     /// The line number program.
     program: Buffer,
@@ -251,6 +271,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             kept: Some(kept),
             waiting,
             functions: Vec::new(),
+            are_functions: Vec::new(),
             frames,
             program: Buffer::scratch(format),
             step,
@@ -311,16 +332,17 @@ impl Streamer<'_, '_, '_> {
     /// nothing is added then. After [`StreamError::Emit`], the stream is incomplete.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
         let kept = self.kept.take().ok_or(StreamError::Incomplete)?;
-        let kept = match self.check(lowered) {
-            Ok(()) => kept,
-            Err(error) => {
-                self.kept = Some(kept);
-                return Err(error);
-            }
-        };
+        if let Err(error) = self.check(lowered) {
+            self.kept = Some(kept);
+            return Err(error);
+        }
         let (unit, format) = (self.unit.0, self.format);
         let shared = Plan::after(self.shared, false, &self.earlier);
         let plan = Plan::after(lowered, false, &self.earlier);
+        if let Err(error) = kept.check_new(&plan, &shared, |symbol| self.is_function(symbol)) {
+            self.kept = Some(kept);
+            return Err(error);
+        }
         let mut emitter = kept.resume(&plan, &shared, format);
         let slots = (&emitter.slots, 0);
         (emitter.unit_nodes).find(&plan, slots, unit, plan.functions_of(unit));
@@ -333,6 +355,13 @@ impl Streamer<'_, '_, '_> {
             .extend(functions(&plan, &mut emitter.symbols));
         emitter.unit_contents(unit)?;
         let own = self.functions.get(first..).unwrap_or(&[]);
+        let symbols = emitter.symbols.len();
+        self.are_functions.resize(symbols, false);
+        for function in own {
+            if let Some(flag) = self.are_functions.get_mut(function.symbol.0 as usize) {
+                *flag = true;
+            }
+        }
         for section in &mut self.frames {
             frame::emit(&plan, own, &mut emitter.symbols, section)?;
         }
@@ -354,6 +383,10 @@ impl Streamer<'_, '_, '_> {
         self.expect(code);
         self.kept = Some(kept);
         Ok(())
+    }
+
+    fn is_function(&self, symbol: SymbolIndex) -> bool {
+        self.are_functions.get(symbol.0 as usize) == Some(&true)
     }
 
     /// Fails if a module cannot be added.

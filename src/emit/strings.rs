@@ -86,6 +86,14 @@ struct Contents {
 }
 
 impl Contents {
+    /// Returns the number of a string that an earlier module has. `at` returns the string with a
+    /// number.
+    fn known<'s>(&self, string: &str, at: impl Fn(u64) -> &'s str) -> Option<u32> {
+        let is_same = |number: &u32| at((*number).into()) == string;
+        let known = self.numbers.find(self.hasher.hash_one(string), is_same);
+        known.copied()
+    }
+
     /// Returns the number of a string. A new string gets the number `new`. `at` returns the string
     /// with a number.
     fn find<'s>(
@@ -436,6 +444,22 @@ impl SymbolTable {
     pub(super) fn known(&self, name: Text) -> Option<SymbolIndex> {
         let number = self.uses.number_of.get(name.index()).copied();
         number.filter(|number| *number != NONE).map(SymbolIndex)
+    }
+
+    /// Returns the number of symbols.
+    pub(super) fn len(&self) -> usize {
+        self.symbols.len()
+    }
+
+    /// Returns the index of a symbol of the next module of a stream, if an earlier module has it.
+    pub(super) fn earlier(&self, name: Text, strings: &Strings) -> Option<SymbolIndex> {
+        match &self.contents {
+            Some(contents) if name.index() >= contents.shared => {
+                let at = |index| self.symbols.get(index as usize);
+                contents.known(strings.get(name), at).map(SymbolIndex)
+            }
+            _ => self.known(name),
+        }
     }
 
     /// See [`StringTable::next_module`].

@@ -496,6 +496,28 @@ fn what_needs_a_complete_entry_is_refused() {
         module.add(&body);
     };
     assert_eq!(refused(&in_register), Some(StreamError::StaticLocation));
+    // A function after its symbol or subprogram was added.
+    let validated = valid(&shared.module);
+    let lowered = validated.lower(&dwarf5).unwrap();
+    let mut stream = lowered.stream(&EmitOptions::default()).unwrap();
+    let mut add = |number: u32, rename: bool| {
+        let mut module = shared.module.clone();
+        shared.function(&mut module, number);
+        if rename {
+            let mut body = FunctionBody::default();
+            let symbol = module.text("renamed");
+            body.begin(symbol, shared.called, SIZE);
+            let first = module.add(&body);
+            assert_eq!(dwarfsmith::metadata::Id::index(first), 1);
+        }
+        let validated = valid(&module);
+        stream.add(&validated.lower(&dwarf5).unwrap())
+    };
+    assert_eq!((add(0, false), add(1, false)), (Ok(()), Ok(())));
+    assert_eq!(add(0, false), Err(StreamError::RepeatedCode(shared.called)));
+    assert_eq!(add(1, false), Err(StreamError::RepeatedSymbol("f1".into())));
+    assert_eq!(add(2, true), Err(StreamError::RepeatedCode(shared.called)));
+    assert_eq!(add(2, false), Ok(()));
     let llvm = LowerOptions::new(Dialect::Llvm);
     assert_eq!(
         refusal(&shared.module, |_| {}, &llvm),

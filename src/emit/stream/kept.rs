@@ -8,9 +8,11 @@ use super::super::files::Files;
 use super::super::format::{Omissions, UnitFormat};
 use super::super::list::Lists;
 use super::super::plan::Plan;
+use super::super::sections::SymbolIndex;
 use super::super::slots::{EntryTarget, Slot, Slots};
 
 use super::super::strings::{StringTable, SymbolTable};
+use super::StreamError;
 use crate::lower::LoweredBaseType;
 use crate::metadata::{Id, SubprogramId};
 use alloc::vec::Vec;
@@ -114,6 +116,32 @@ impl Kept {
         (emitter.slots).copy(plan, (&self.slots, shared), targets(shared));
         emitter.unit_nodes.known_variables = shared.module.metadata.variables.len();
         emitter
+    }
+
+    /// Fails if the unit has a function with the symbol or the subprogram of one that is added.
+    pub(super) fn check_new(
+        &self,
+        plan: &Plan<'_, '_, '_>,
+        shared: &Plan<'_, '_, '_>,
+        is_function: impl Fn(SymbolIndex) -> bool,
+    ) -> Result<(), StreamError> {
+        let strings = &plan.module.metadata.strings;
+        for function in plan.views() {
+            let id = function.subprogram;
+            let target = EntryTarget::Code(id);
+            let slot = self.slots.slot(shared, target);
+            if has_target(shared, target) && self.slots.get(slot).is_some() {
+                return Err(StreamError::RepeatedCode(id));
+            }
+            for piece in function.pieces() {
+                let symbol = self.symbols.earlier(piece.symbol, strings);
+                if symbol.is_some_and(&is_function) {
+                    let name = strings.get(piece.symbol);
+                    return Err(StreamError::RepeatedSymbol(name.into()));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Returns the first of the subprograms with these flags whose code is not written.
