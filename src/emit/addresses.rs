@@ -6,6 +6,7 @@ use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
 use super::part::Own;
 use super::sections::{SectionId, SymbolIndex};
+use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
 
@@ -18,8 +19,13 @@ pub(super) struct AddressTable {
     /// The addresses of the unit, for direct forms and split units. Its entries and lists contain
     /// them.
     direct: Vec<(SymbolIndex, i64)>,
-    /// The index of each address of the unit, except those within the code of functions.
-    known: HashMap<(SymbolIndex, i64), u64>,
+    /// The number of each symbol's address among the addresses of all units, counted from 1. An
+    /// earlier unit than the current one may have it.
+    of_symbol: Vec<u32>,
+    /// The number of addresses of the units before the current one.
+    before: u32,
+    /// The index of each other address of the unit, except those within the code of functions.
+    others: HashMap<(SymbolIndex, i64), u64>,
     /// The current function.
     function: Option<SymbolIndex>,
     /// The index of each address within the code of the current function. No other function needs
@@ -51,7 +57,9 @@ impl AddressTable {
             is_part: false,
             section: Buffer::new(format, SectionId::DebugAddr),
             direct: Vec::new(),
-            known: HashMap::new(),
+            of_symbol: Vec::new(),
+            before: 0,
+            others: HashMap::new(),
             function: None,
             within: HashMap::new(),
             own: Vec::new(),
@@ -131,9 +139,10 @@ impl AddressTable {
         }
         let next = u64::from(self.count);
         let is_within = self.is_within(symbol, addend);
-        let known = match is_within {
-            true => *self.within.entry(addend).or_insert(next),
-            false => *self.known.entry((symbol, addend)).or_insert(next),
+        let known = match addend {
+            0 => self.symbol(symbol),
+            _ if is_within => *self.within.entry(addend).or_insert(next),
+            _ => *self.others.entry((symbol, addend)).or_insert(next),
         };
         if known != next {
             return known;
@@ -151,10 +160,25 @@ impl AddressTable {
         base: &AddressTable,
         (symbol, addend): (SymbolIndex, i64),
     ) -> u64 {
-        match base.known.get(&(symbol, addend)) {
-            Some(known) if !self.is_within(symbol, addend) => *known,
+        match base.find(symbol, addend) {
+            Some(known) if !self.is_within(symbol, addend) => known,
             _ => self.add(symbol, addend),
         }
+    }
+
+    /// Returns the index of the address of a symbol: the next one if the unit does not have it.
+    fn symbol(&mut self, symbol: SymbolIndex) -> u64 {
+        let index = symbol.0 as usize;
+        if index >= self.of_symbol.len() {
+            let more = index + 1 - self.of_symbol.len();
+            make_room(&mut self.of_symbol, more);
+            self.of_symbol.resize(index + 1, 0);
+        }
+        let number = &mut self.of_symbol[index];
+        if *number <= self.before {
+            *number = self.before + self.count + 1;
+        }
+        u64::from(*number - self.before - 1)
     }
 
     fn push(&mut self, address: Address) -> u64 {
@@ -179,9 +203,13 @@ impl AddressTable {
 
     /// Returns the index of an address, if the unit or the current function has it.
     pub(super) fn find(&self, symbol: SymbolIndex, addend: i64) -> Option<u64> {
-        match self.is_within(symbol, addend) {
-            true => self.within.get(&addend).copied(),
-            false => self.known.get(&(symbol, addend)).copied(),
+        match addend {
+            0 => {
+                let number = self.of_symbol.get(symbol.0 as usize)?;
+                number.checked_sub(self.before + 1).map(u64::from)
+            }
+            _ if self.is_within(symbol, addend) => self.within.get(&addend).copied(),
+            _ => self.others.get(&(symbol, addend)).copied(),
         }
     }
 
@@ -207,7 +235,9 @@ impl AddressTable {
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         self.direct.clear();
         // Clearing takes as long as the largest unit so far needs.
-        self.known = HashMap::new();
+        self.others = HashMap::new();
+        self.before += self.count;
+        self.count = 0;
         self.end_functions();
         match self.length.take() {
             Some(length) => self.section.end(length, SectionId::DebugAddr),

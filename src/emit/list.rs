@@ -24,9 +24,10 @@ pub(super) struct Lists {
     section: Buffer,
     /// The unit's lists.
     pub(super) lists: Buffer,
-    written: Vec<List>,
+    /// The starts of the lists. A list ends at the start of the next one.
+    written: Vec<u32>,
     /// The start of the current list.
-    begun: List,
+    begun: u32,
     /// The last list with each hash, counted from 1. It may belong to an earlier function or unit.
     recent: Vec<u32>,
     /// The smallest index of an address that linking may change. See [`part`](super::part).
@@ -45,13 +46,6 @@ pub(super) struct Lists {
     is_direct: bool,
     /// See [`Lists::has_own_addresses`].
     has_own_addresses: bool,
-}
-
-/// The start of a list and the start of its relocations. They end at the start of the next list.
-#[derive(Clone, Copy, Default)]
-pub(super) struct List {
-    pub(super) start: u32,
-    pub(super) first_relocation: u32,
 }
 
 /// The number of hashes whose last list is recorded; a power of two.
@@ -85,7 +79,7 @@ impl Lists {
             section,
             lists,
             written: Vec::new(),
-            begun: List::default(),
+            begun: 0,
             recent: alloc::vec![0; RECENT],
             changing: u64::MAX,
             fields: Vec::new(),
@@ -98,17 +92,15 @@ impl Lists {
         }
     }
 
-    /// Returns the start of the next list.
-    fn next(&self) -> List {
-        List {
-            start: self.lists.position(),
-            first_relocation: self.lists.relocations.len() as u32,
-        }
+    /// Returns the index of the first relocation of a list.
+    fn first_relocation(&self, start: u32) -> usize {
+        let relocations = &self.lists.relocations;
+        relocations.partition_point(|relocation| relocation.offset < u64::from(start))
     }
 
     /// Returns the relocations of a list, with offsets from its start.
-    fn relocations(&self, list: List, next: List) -> impl ExactSizeIterator<Item = Relocation> {
-        let span = list.first_relocation as usize..next.first_relocation as usize;
+    fn relocations(&self, list: Range<u32>) -> impl Iterator<Item = Relocation> {
+        let span = self.first_relocation(list.start)..self.first_relocation(list.end);
         let relocations = self.lists.relocations.get(span).unwrap_or(&[]);
         relocations.iter().map(move |relocation| Relocation {
             offset: relocation.offset.wrapping_sub(u64::from(list.start)),
@@ -160,7 +152,7 @@ impl Lists {
 
     /// Returns the bytes of all lists, the starts of the lists, and the fields that linking may
     /// change.
-    pub(super) fn into_lists(self) -> (Buffer, Vec<List>, Vec<Field>) {
+    pub(super) fn into_lists(self) -> (Buffer, Vec<u32>, Vec<Field>) {
         (self.lists, self.written, self.fields)
     }
 
@@ -181,7 +173,7 @@ impl Lists {
     }
 
     /// Appends the starts of lists whose bytes were appended.
-    pub(super) fn append(&mut self, lists: impl ExactSizeIterator<Item = List>) {
+    pub(super) fn append(&mut self, lists: impl ExactSizeIterator<Item = u32>) {
         make_room(&mut self.written, lists.len());
         self.written.extend(lists);
     }
@@ -209,13 +201,13 @@ impl Lists {
 
     /// Starts a list.
     pub(super) fn begin(&mut self) {
-        self.begun = self.next();
+        self.begun = self.lists.position();
         self.begun_fields = self.fields.len();
     }
 
     /// Reserves the number of a list. Returns its index.
     pub(super) fn reserve(&mut self) -> u64 {
-        self.written.push(List::default());
+        self.written.push(0);
         self.reference(self.written.len() - 1)
     }
 
@@ -233,16 +225,17 @@ impl Lists {
     pub(super) fn end(&mut self, is_final: bool) -> u64 {
         self.end_of_list();
         let list = self.begun;
-        let place = hash(self.bytes_of(list, self.lists.position()));
+        let end = self.lists.position();
+        let place = hash(self.bytes_of(list..end));
         let known = self.recent.get(place).copied().unwrap_or(0);
         // A start past 4 GiB does not fit, so the list would not be removed as a whole.
         let is_known = is_final && self.lists.check(self.id).is_ok();
         let known = known.checked_sub(1).filter(|_| is_known);
         if let Some(index) = known.filter(|index| *index as usize >= self.first)
-            && self.is_same(index as usize, list)
+            && self.is_same(index as usize, list..end)
         {
-            self.lists.bytes.truncate(list.start as usize);
-            let relocations = list.first_relocation as usize;
+            let relocations = self.first_relocation(list);
+            self.lists.bytes.truncate(list as usize);
             self.lists.relocations.truncate(relocations);
             self.fields.truncate(self.begun_fields);
             return self.reference(index as usize);
@@ -255,22 +248,19 @@ impl Lists {
         self.reference(self.written.len() - 1)
     }
 
-    fn bytes_of(&self, list: List, end: u32) -> &[u8] {
-        let span = list.start as usize..end as usize;
+    fn bytes_of(&self, list: Range<u32>) -> &[u8] {
+        let span = list.start as usize..list.end as usize;
         self.lists.bytes.get(span).unwrap_or(&[])
     }
 
-    /// Returns true if a written list is equal to the current one, which ends here.
-    fn is_same(&self, index: usize, last: List) -> bool {
+    /// Returns true if a written list is equal to the last one.
+    fn is_same(&self, index: usize, last: Range<u32>) -> bool {
         let Some(&other) = self.written.get(index) else {
             return false;
         };
-        let after = self.written.get(index + 1).copied().unwrap_or(last);
-        let end = self.next();
-        self.bytes_of(other, after.start) == self.bytes_of(last, end.start)
-            && self
-                .relocations(other, after)
-                .eq(self.relocations(last, end))
+        let other = other..self.written.get(index + 1).copied().unwrap_or(last.start);
+        self.bytes_of(other.clone()) == self.bytes_of(last.clone())
+            && self.relocations(other).eq(self.relocations(last))
     }
 
     /// Returns the value by which entries refer to a list of the unit.
@@ -279,10 +269,7 @@ impl Lists {
             return self.before + index as u64;
         }
         let part = u64::from(self.section.position()) + self.header();
-        part + self
-            .written
-            .get(index)
-            .map_or(0, |list| u64::from(list.start))
+        part + self.written.get(index).map_or(0, |list| u64::from(*list))
     }
 
     /// Makes an address of the unit the base of the pairs that follow.
@@ -485,9 +472,9 @@ impl Lists {
         };
         self.section.u32(tabled.len() as u32);
         let table = tabled.len() as u64 * u64::from(self.format.encoding.offset_bytes);
-        let starts = tabled.iter().map(|list| table + u64::from(list.start));
+        let starts = tabled.iter().map(|list| table + u64::from(*list));
         self.section.offsets(starts);
-        self.written.clear();
+        self.written = Vec::new();
         self.first = 0;
         self.section.append(&mut self.lists);
         self.section.end(length, self.id)

@@ -8,7 +8,7 @@ use super::super::addresses::Address;
 use super::super::buffer::Buffer;
 use super::super::emitter::{Emitter, Pending, Place};
 use super::super::forms::{index_form, join, number_form, split_shape};
-use super::super::list::{List, Lists};
+use super::super::list::Lists;
 use super::super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
 use super::record::{Field, FieldKind as Kind, Record};
 use super::{Own, Part};
@@ -350,12 +350,8 @@ fn link_lists((to, part): (&mut Lists, Lists), numbers: &Numbers) -> Moved {
     let (lists, written, fields) = part.into_lists();
     let values: Vec<u32> = fields.iter().map(|field| numbers.value(field)).collect();
     let moved = copy(&mut to.lists, &lists.bytes, (&fields, &values));
-    let first_relocation = to.lists.relocations.len() as u32;
     let relocations = numbers.relocations(lists.relocations, &moved);
     to.lists.relocations.extend(relocations);
-    to.append(written.into_iter().map(|list| List {
-        start: moved.of(list.start),
-        first_relocation: list.first_relocation + first_relocation,
-    }));
+    to.append(written.into_iter().map(|list| moved.of(list)));
     moved
 }
