@@ -84,7 +84,7 @@ pub fn add_sections(
                 false => kind,
             };
             let relocation = Relocation {
-                offset: added.start + relocation.offset,
+                offset: added.start + u64::from(relocation.offset),
                 symbol,
                 addend: relocation.addend.saturating_add_unsigned(moved),
                 flags: RelocationFlags::Generic {

@@ -376,7 +376,8 @@ impl Buffer {
 
     /// Adds a relocation for the next field.
     fn relocate(&mut self, size: u8, target: RelocationTarget, addend: i64) {
-        let offset = self.bytes.len() as u64;
+        // If it does not fit, the section is too large.
+        let offset = self.bytes.len() as u32;
         make_room(&mut self.relocations, 1);
         self.relocations.push(Relocation {
             offset,
@@ -453,10 +454,10 @@ impl Buffer {
     /// may be as large as the whole module, which can have a single unit. If this buffer is the
     /// smaller one, such as the header of a unit, its content is moved instead.
     pub(super) fn append(&mut self, other: &mut Buffer) {
-        let moved = self.bytes.len() as u64;
+        let moved = self.bytes.len() as u32;
         let mut relocations = core::mem::take(&mut other.relocations);
         for relocation in &mut relocations {
-            relocation.offset += moved;
+            relocation.offset = relocation.offset.wrapping_add(moved);
         }
         concatenate(&mut self.bytes, core::mem::take(&mut other.bytes));
         concatenate(&mut self.relocations, relocations);
@@ -465,9 +466,9 @@ impl Buffer {
     /// Removes and returns the bytes from a position on.
     pub(super) fn split_off(&mut self, at: u32) -> Buffer {
         let at = self.index(at).min(self.bytes.len());
-        let first = (self.relocations).partition_point(|field| field.offset < at as u64);
+        let first = (self.relocations).partition_point(|field| field.offset < at as u32);
         let moved = |field: Relocation| Relocation {
-            offset: field.offset - at as u64,
+            offset: field.offset - at as u32,
             ..field
         };
         Buffer {

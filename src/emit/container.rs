@@ -520,7 +520,7 @@ struct Field<'s> {
 impl Field<'_> {
     fn in_object(&self) -> Relocation {
         Relocation {
-            offset: self.place.1 + self.relocation.offset,
+            offset: self.place.1 + u64::from(self.relocation.offset),
             symbol: self.symbol,
             addend: self.addend,
             flags: self.flags,
@@ -563,7 +563,7 @@ impl Field<'_> {
             })
         });
         let mut relocation = self.in_object();
-        relocation.addend -= self.relocation.offset as i64;
+        relocation.addend -= i64::from(self.relocation.offset);
         Ok(object.add_relocation_with_subtractor(section, relocation, Some(base))?)
     }
 }

@@ -41,7 +41,7 @@ impl Labels {
         let mut label = |object: &mut Object<'o>, function, offset| {
             self.label(sections, object, (function, offset), find)
         };
-        let offset = start.saturating_add(field.offset);
+        let offset = start.saturating_add(field.offset.into());
         let relocations = match field.target {
             RelocationTarget::Length {
                 function,

@@ -95,7 +95,7 @@ impl Lists {
     /// Returns the index of the first relocation of a list.
     fn first_relocation(&self, start: u32) -> usize {
         let relocations = &self.lists.relocations;
-        relocations.partition_point(|relocation| relocation.offset < u64::from(start))
+        relocations.partition_point(|relocation| relocation.offset < start)
     }
 
     /// Returns the relocations of a list, with offsets from its start.
@@ -103,7 +103,7 @@ impl Lists {
         let span = self.first_relocation(list.start)..self.first_relocation(list.end);
         let relocations = self.lists.relocations.get(span).unwrap_or(&[]);
         relocations.iter().map(move |relocation| Relocation {
-            offset: relocation.offset.wrapping_sub(u64::from(list.start)),
+            offset: relocation.offset.wrapping_sub(list.start),
             ..*relocation
         })
     }

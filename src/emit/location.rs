@@ -345,7 +345,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     fn wasm_global(&mut self, place: Place, (offset, index): (usize, u32)) {
         let relocation = Relocation {
-            offset: offset as u64,
+            offset: offset as u32,
             size: 4,
             pc_relative: false,
             target: RelocationTarget::WasmGlobal,
@@ -473,7 +473,7 @@ impl Emitter<'_, '_, '_, '_> {
         addend: i64,
     ) {
         let relocation = Relocation {
-            offset: fixup.offset as u64,
+            offset: fixup.offset as u32,
             size: fixup.size,
             pc_relative: false,
             target,

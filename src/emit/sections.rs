@@ -75,8 +75,8 @@ pub enum RelocationTarget {
 /// The field already holds the addend, for formats whose relocations have no addend.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Relocation {
-    /// The offset of the field in the section, in bytes.
-    pub offset: u64,
+    /// The offset of the field in the section, in bytes. No section has 4 GiB.
+    pub offset: u32,
     /// The size of the field in bytes.
     pub size: u8,
     /// True if the field's own address is subtracted; only in `.eh_frame`. Make such a relocation
@@ -96,7 +96,8 @@ impl Relocation {
         let bits = u32::from(self.size) * 8;
         let (value, fits) = match self.pc_relative {
             true => {
-                let distance = value.wrapping_sub(start.wrapping_add(self.offset));
+                let place = start.wrapping_add(self.offset.into());
+                let distance = value.wrapping_sub(place);
                 let sign = (distance as i64).checked_shr(bits - 1).unwrap_or(0);
                 (distance, matches!(sign, 0 | -1))
             }
@@ -229,7 +230,7 @@ pub struct EmittedFunction {
 ///             };
 ///             let encoding = RelocationEncoding::Generic;
 ///             let flags = RelocationFlags::Generic { kind, encoding, size: relocation.size * 8 };
-///             let offset = start + relocation.offset;
+///             let offset = start + u64::from(relocation.offset);
 ///             object.add_relocation(id, Relocation { offset, symbol, addend, flags })?;
 ///         }
 ///     }
@@ -380,12 +381,12 @@ impl Sections {
             }
             match start(section.id).and_then(|known| self.sections.get_mut(known.1)) {
                 Some(known) => {
-                    let moved = known.bytes.len() as u64;
+                    let moved = known.bytes.len() as u32;
                     known.bytes.append(&mut section.bytes);
                     known
                         .relocations
                         .extend(section.relocations.iter().map(|field| Relocation {
-                            offset: field.offset + moved,
+                            offset: field.offset.saturating_add(moved),
                             ..*field
                         }));
                 }
@@ -493,7 +494,7 @@ impl Sections {
                 };
                 let value = base.wrapping_add_signed(relocation.addend);
                 if !relocation.fill(&mut section.bytes, order, (value, frames)) {
-                    return Err(BindError::DoesNotFit(section.id, relocation.offset));
+                    return Err(BindError::DoesNotFit(section.id, relocation.offset.into()));
                 }
             }
         }

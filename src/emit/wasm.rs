@@ -144,7 +144,7 @@ impl Sections {
                     let known = symbols.globals.get(&global).copied();
                     let unknown = || ObjectError::Symbol(alloc::format!("of global {global}"));
                     bytes.push(GLOBAL_INDEX);
-                    write_unsigned(&mut bytes, relocation.offset);
+                    write_unsigned(&mut bytes, relocation.offset.into());
                     write_unsigned(&mut bytes, known.ok_or_else(unknown)?);
                     continue;
                 }
@@ -176,7 +176,7 @@ impl Sections {
                 });
             };
             bytes.push(*number);
-            write_unsigned(&mut bytes, relocation.offset);
+            write_unsigned(&mut bytes, relocation.offset.into());
             write_unsigned(&mut bytes, index);
             write_signed(&mut bytes, relocation.addend);
         }

@@ -50,7 +50,7 @@ impl Numbers {
 
     fn relocations(&self, relocations: Vec<Relocation>, moved: &Moved) -> Vec<Relocation> {
         let relocations = relocations.into_iter().map(|field| Relocation {
-            offset: moved.of(field.offset as u32).into(),
+            offset: moved.of(field.offset),
             target: match field.target {
                 RelocationTarget::Symbol(symbol) => {
                     RelocationTarget::Symbol(final_symbol(&self.symbols, symbol))

@@ -36,7 +36,7 @@ fn link(modules: &[Sections], address: impl Fn(&str) -> u64) -> Linked {
                     RelocationTarget::Length { .. } => unreachable!("no code is relaxed"),
                     RelocationTarget::WasmGlobal => unreachable!("no WebAssembly"),
                 };
-                let place = (starts[section.name()] + relocation.offset) as usize;
+                let place = (starts[section.name()] + u64::from(relocation.offset)) as usize;
                 let field = &mut bytes[place..place + usize::from(relocation.size)];
                 let held = field
                     .iter()
