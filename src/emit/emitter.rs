@@ -55,9 +55,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) addresses: AddressTable,
     /// The indices of the addresses of the pieces of the current function.
     pub(super) piece_addresses: Vec<u64>,
-    /// The code of the unit's functions so far, as indices of addresses and sizes in bytes, if the
-    /// unit's entry refers to a list of it.
-    pub(super) code: Option<Vec<(u32, u32)>>,
+    /// True if the unit's entry refers to a list of its code, which is not written yet.
+    pub(super) has_late_code: bool,
     pub(super) locations: Lists,
     pub(super) ranges: Lists,
     /// The units that remain in the object file if units are split.
@@ -146,7 +145,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             symbols,
             addresses: AddressTable::new(format),
             piece_addresses: Vec::new(),
-            code: None,
+            has_late_code: false,
             locations: Lists::new(locations, format),
             ranges: Lists::new(ranges, format),
             skeletons: None,
@@ -210,13 +209,6 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         let symbol = self.symbol(function.symbol);
         self.addresses.begin_function(symbol);
         self.add_addresses(function);
-        if let Some(code) = &mut self.code {
-            let addresses = self.piece_addresses.iter();
-            code.extend(
-                (addresses.zip(function.pieces()))
-                    .map(|(address, piece)| (*address as u32, piece.size())),
-            );
-        }
     }
 
     /// Adds the addresses of a function's pieces to those of the unit.

@@ -56,7 +56,6 @@ struct Part {
     info: Buffer,
     locations: Lists,
     ranges: Lists,
-    code: Vec<(u32, u32)>,
     record: Record,
     /// The shapes that the base does not have, and the number of those that it has.
     shapes: Interner<u32>,
@@ -203,7 +202,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             abbreviations: Abbreviations::part(&base.abbreviations),
             strings: StringTable::part(&base.strings, before.strings),
             addresses,
-            code: base.code.as_ref().map(|_| Vec::new()),
             locations: Lists::of_part(&base.locations, before.locations, first),
             ranges: Lists::of_part(&base.ranges, before.ranges, first),
             files: Files::part(&base.files),
@@ -228,7 +226,6 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             info: self.info,
             locations: self.locations,
             ranges: self.ranges,
-            code: self.code.unwrap_or_default(),
             record,
             first_shape: self.abbreviations.first(),
             shapes: self.abbreviations.into_shapes(),

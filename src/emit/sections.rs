@@ -19,7 +19,7 @@ pub struct SymbolIndex(pub u32);
 pub(super) struct Symbols {
     text: String,
     /// The end of each name.
-    ends: Vec<usize>,
+    ends: Vec<u32>,
 }
 
 impl Symbols {
@@ -29,7 +29,7 @@ impl Symbols {
 
     pub(super) fn push(&mut self, name: &str) -> SymbolIndex {
         self.text.push_str(name);
-        self.ends.push(self.text.len());
+        self.ends.push(self.text.len() as u32);
         SymbolIndex(self.ends.len() as u32 - 1)
     }
 
@@ -37,8 +37,8 @@ impl Symbols {
         let start = index
             .checked_sub(1)
             .and_then(|before| self.ends.get(before))
-            .map_or(0, |end| *end);
-        let end = self.ends.get(index).map_or(start, |end| *end);
+            .map_or(0, |end| *end as usize);
+        let end = self.ends.get(index).map_or(start, |end| *end as usize);
         self.text.get(start..end).unwrap_or("")
     }
 }

@@ -438,16 +438,18 @@ impl Streamer<'_, '_, '_> {
             return Err(StreamError::Missing(missing));
         }
         let mut emitter = kept.resume(&plan, &plan, format);
+        emitter.strings.end_stream();
+        emitter.symbols.end_stream();
         emitter.slots.waiting = slots_of(self.waiting, &emitter.slots, &plan);
         let mut frames = Vec::new();
         for section in self.frames {
             frames.extend(section.finish()?);
         }
-        emitter.end_entries(self.begun)?;
+        let code = self.functions.iter();
+        let code = code.map(|function| (function.symbol, function.size));
+        emitter.end_entries(self.begun, code.clone())?;
         let mut aranges = Buffer::new(format, SectionId::DebugAranges);
         if options.aranges {
-            let code = self.functions.iter();
-            let code = code.map(|function| (function.symbol, function.size));
             aranges::add_unit(&mut aranges, format, 0, code)?;
         }
         emitter.end_tables()?;

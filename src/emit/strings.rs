@@ -292,6 +292,11 @@ impl StringTable {
         offset_at(&self.offsets, base, index)
     }
 
+    /// Frees what only another module of a stream would need.
+    pub(super) fn end_stream(&mut self) {
+        self.contents = None;
+    }
+
     /// Keeps what the units so far have, for the next module of a stream: a copy of a module with
     /// `shared` strings, and other ones after these.
     pub(super) fn next_module(&mut self, shared: usize, strings: &Strings) {
@@ -444,6 +449,11 @@ impl SymbolTable {
     pub(super) fn known(&self, name: Text) -> Option<SymbolIndex> {
         let number = self.uses.number_of.get(name.index()).copied();
         number.filter(|number| *number != NONE).map(SymbolIndex)
+    }
+
+    /// Frees what only another module of a stream would need.
+    pub(super) fn end_stream(&mut self) {
+        self.contents = None;
     }
 
     /// Returns the number of symbols.

@@ -9,7 +9,7 @@ use super::language::language_name;
 use super::line::Lines;
 use super::macros;
 use super::names::{self, Written};
-use super::sections::{Section, SectionId};
+use super::sections::{Section, SectionId, SymbolIndex};
 use super::slots::EntryTarget;
 use super::smallest::{Choice, Moved};
 use super::strings::SymbolTable;
@@ -196,7 +196,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let functions = || plan.functions_of(id);
         let begun = self.begin_unit(id, unit)?;
         self.unit_contents(id)?;
-        self.end_entries(begun)?;
+        let pieces = functions().filter(|_| self.has_late_code);
+        let pieces = pieces.flat_map(|function| function.pieces());
+        let code = pieces.map(|piece| (self.symbols.known(piece.symbol), piece.size()));
+        let code: Vec<_> = code.collect();
+        let code = code
+            .into_iter()
+            .filter_map(|(symbol, size)| Some((symbol?, size)));
+        self.end_entries(begun, code)?;
         if self.format.is_split() {
             self.type_units()?;
         }
@@ -264,9 +271,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.patch_pending()
     }
 
-    /// Ends the entries of a unit.
-    pub(super) fn end_entries(&mut self, begun: BegunUnit) -> Result<(), EmitError> {
-        self.end_code();
+    /// Ends the entries of a unit, given the symbols and sizes of its functions and their parts.
+    pub(super) fn end_entries(
+        &mut self,
+        begun: BegunUnit,
+        code: impl Iterator<Item = (SymbolIndex, u32)>,
+    ) -> Result<(), EmitError> {
+        self.end_code(code);
         self.resolve_waiting()?;
         if begun.has_children {
             self.info.u8(0);
@@ -450,18 +461,19 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Adds a list of the unit's code that is written after its functions.
     fn late_ranges(&mut self, entry: &mut Entry) {
         entry.zero_address(DW_AT_low_pc);
-        self.code = Some(Vec::new());
+        self.has_late_code = true;
         entry.range_list(DW_AT_ranges, self.ranges.reserve());
     }
 
     /// Writes the list of the unit's code, now that its functions have addresses.
-    fn end_code(&mut self) {
-        let Some(code) = self.code.take() else {
+    fn end_code(&mut self, code: impl Iterator<Item = (SymbolIndex, u32)>) {
+        if !core::mem::take(&mut self.has_late_code) {
             return;
-        };
+        }
         self.ranges.begin();
-        for (address, size) in code {
-            self.ranges.whole(address.into(), size, &self.addresses);
+        for (symbol, size) in code {
+            let address = self.addresses.find(symbol, 0).unwrap_or(0);
+            self.ranges.whole(address, size, &self.addresses);
         }
         self.ranges.end_reserved();
     }

@@ -192,12 +192,6 @@ impl Emitter<'_, '_, '_, '_> {
                 link_lists((to_locations, part.locations), numbers)
             },
         );
-        if let Some(code) = &mut self.code {
-            let own = |address: u32| numbers.addresses.get(address.into());
-            code.extend((part.code.iter()).map(|(address, size)| {
-                (own(*address).map_or(*address, |known| *known as u32), *size)
-            }));
-        }
         let position = |at: u32| info.position(at);
         self.slots.append(part.slots, position, info_relocations);
         for (number, offset) in &record.procedures {
