@@ -80,7 +80,7 @@ impl Lists {
             lists,
             written: Vec::new(),
             begun: 0,
-            recent: alloc::vec![0; RECENT],
+            recent: Vec::new(),
             changing: u64::MAX,
             fields: Vec::new(),
             begun_fields: 0,
@@ -242,6 +242,9 @@ impl Lists {
         }
         make_room(&mut self.written, 1);
         self.written.push(list);
+        if self.recent.is_empty() {
+            self.recent = alloc::vec![0; RECENT];
+        }
         if let Some(recent) = self.recent.get_mut(place).filter(|_| is_final) {
             *recent = self.written.len() as u32;
         }

@@ -53,7 +53,7 @@ impl<'m> Validated<'m> {
         let mut lowered = Lowered::new(self, options, range.start);
         let has_selections = lowered.encoding.has(OperationKind::SelectBitPiece);
         let mut resolver = Resolver::new(self, facts, has_selections);
-        let mut scratch = Scratch::default();
+        let mut scratch = Scratch::new(module.metadata.lifetimes.len());
         if range.start == 0 {
             lowered.statics(&mut resolver, &mut scratch);
         }

@@ -43,42 +43,46 @@ pub(super) struct Shared {
     pub(super) reads: Option<(Register, u32)>,
 }
 
-/// The number of slots in a [`Memo`], a power of two. A new expression replaces the one in its
-/// slot.
-const SLOTS: usize = 2048;
+/// The most slots of a [`Memo`]. A new expression replaces the one in its slot.
+const MOST_SLOTS: usize = 2048;
 
-/// A cache of the bytes of expressions; `None` for those that cannot be shared.
+/// A cache of the bytes of expressions; `None` for those that cannot be shared. The number of slots is a
+/// power of two.
 pub(super) struct Memo {
     keys: Vec<Plain>,
     shared: Vec<Option<Shared>>,
 }
 
-impl Default for Memo {
-    fn default() -> Memo {
+impl Memo {
+    /// Returns an empty cache for a module with some lifetimes. A small one for a small module: there
+    /// may be a module for each function.
+    fn new(lifetimes: usize) -> Memo {
+        let slots = lifetimes
+            .saturating_mul(4)
+            .clamp(1, MOST_SLOTS)
+            .next_power_of_two();
         Memo {
-            keys: alloc::vec![Plain::NONE; SLOTS],
-            shared: alloc::vec![None; SLOTS],
+            keys: alloc::vec![Plain::NONE; slots],
+            shared: alloc::vec![None; slots],
         }
     }
-}
 
-impl Memo {
-    fn slot(what: Plain) -> usize {
+    fn slot(&self, what: Plain) -> usize {
         let mixed = ((what.expression.index() as u32).rotate_left(16) ^ what.bits as u32)
             .wrapping_mul(0x9e37_79b1);
-        (what.referrer.0 ^ mixed >> 16) as usize & (SLOTS - 1)
+        (what.referrer.0 ^ mixed >> 16) as usize & (self.keys.len() - 1)
     }
 
     /// Returns the bytes that were written, if they are in the cache.
     #[inline]
     pub(super) fn get(&self, what: Plain) -> Option<Option<Shared>> {
-        let slot = Memo::slot(what);
+        let slot = self.slot(what);
         let is_known = self.keys.get(slot) == Some(&what);
         is_known.then(|| self.shared.get(slot).copied().flatten())
     }
 
     pub(super) fn set(&mut self, what: Plain, written: Option<Shared>) {
-        let slot = Memo::slot(what);
+        let slot = self.slot(what);
         if let (Some(key), Some(shared)) = (self.keys.get_mut(slot), self.shared.get_mut(slot)) {
             (*key, *shared) = (what, written);
         }
@@ -89,7 +93,6 @@ impl Memo {
 pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
 
 /// The buffers.
-#[derive(Default)]
 pub(super) struct Scratch {
     pub(super) pieces: Vec<Piece>,
     /// The location of each entry of the object; `None` for a `DW_OP_object_map`.
@@ -105,6 +108,21 @@ pub(super) struct Scratch {
 }
 
 impl Scratch {
+    /// Returns empty buffers for a module with some lifetimes.
+    pub(super) fn new(lifetimes: usize) -> Scratch {
+        Scratch {
+            pieces: Vec::new(),
+            written: Vec::new(),
+            procedures: Vec::new(),
+            pointees: Pointees::new(),
+            lost: Vec::new(),
+            places: Vec::new(),
+            plain: Vec::new(),
+            memo: Memo::new(lifetimes),
+            found: Found::default(),
+        }
+    }
+
     /// Begins a function: only the cache of expressions and the locations found so far outlast a
     /// function.
     pub(super) fn begin(&mut self) {

@@ -120,7 +120,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         Checker {
             shared,
             index,
-            fits: Fits::new(),
+            fits: Fits::new(shared.module.metadata.lifetimes.len()),
             broken: flags(),
             faulty: flags(),
             unplaced: flags(),

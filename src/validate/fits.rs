@@ -20,8 +20,8 @@ enum Form {
     Doubtful,
 }
 
-/// The number of slots in the cache, a power of two. A new pair replaces the one in its slot.
-const SLOTS: usize = 2048;
+/// The most slots of the cache. A new pair replaces the one in its slot.
+const MOST_SLOTS: usize = 2048;
 
 /// The form of each referrer of a module.
 pub(super) struct Forms {
@@ -33,18 +33,13 @@ pub(super) struct Forms {
 
 /// A cache of pairs of an expression and a referrer that fits all of its operations.
 pub(super) struct Fits {
-    /// Pairs, in their [`slot`]s; 0 for an empty slot.
+    /// Pairs, in their slots; 0 for an empty slot. The number of slots is a power of two.
     pairs: Vec<u64>,
 }
 
 /// An expression and a referrer. The lower half is never all ones, so that no pair is 0.
 fn pair(expression: DIExpr, id: ReferrerId) -> u64 {
     (expression.index() as u64) << 32 | u64::from(!id.0)
-}
-
-fn slot(expression: DIExpr, id: ReferrerId) -> usize {
-    let mixed = (expression.index() as u32).wrapping_mul(0x9e37_79b1) >> 16;
-    (id.0 ^ mixed) as usize & (SLOTS - 1)
 }
 
 impl Forms {
@@ -96,21 +91,33 @@ impl Forms {
 }
 
 impl Fits {
-    pub(super) fn new() -> Fits {
+    /// Returns an empty cache for a module with some lifetimes. A small one for a small module: there
+    /// may be a module for each function.
+    pub(super) fn new(lifetimes: usize) -> Fits {
+        let slots = lifetimes
+            .saturating_mul(4)
+            .clamp(1, MOST_SLOTS)
+            .next_power_of_two();
         Fits {
-            pairs: alloc::vec![0; SLOTS],
+            pairs: alloc::vec![0; slots],
         }
+    }
+
+    fn slot(&self, expression: DIExpr, id: ReferrerId) -> usize {
+        let mixed = (expression.index() as u32).wrapping_mul(0x9e37_79b1) >> 16;
+        (id.0 ^ mixed) as usize & (self.pairs.len() - 1)
     }
 
     /// True if a referrer is known to fit an expression.
     #[inline]
     pub(super) fn has(&self, expression: DIExpr, id: ReferrerId) -> bool {
-        self.pairs.get(slot(expression, id)) == Some(&pair(expression, id))
+        self.pairs.get(self.slot(expression, id)) == Some(&pair(expression, id))
     }
 
     /// Records that a referrer fits an expression.
     pub(super) fn add(&mut self, expression: DIExpr, id: ReferrerId) {
-        if let Some(place) = self.pairs.get_mut(slot(expression, id)) {
+        let slot = self.slot(expression, id);
+        if let Some(place) = self.pairs.get_mut(slot) {
             *place = pair(expression, id);
         }
     }
