@@ -32,7 +32,7 @@ pub(super) struct Program<'t> {
     symbols: &'t SymbolTable,
 }
 
-impl<'t, 'm> Program<'t> {
+impl<'t> Program<'t> {
     pub(super) fn new(format: UnitFormat, step: u8, symbols: &'t SymbolTable) -> Program<'t> {
         Program {
             format,

@@ -44,14 +44,12 @@ struct Shared {
 fn shared(target: Target) -> Shared {
     let mut module = Module::new(target);
     let files = ["a.c", "b.h", "c.h"].map(|name| module.add(SourceFile::new(name).directory("/s")));
-    let int: TypeId = module
-        .add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed))
-        .into();
+    let int = module.add(BasicType::new("int", Bits(32), gimli::DW_ATE_signed));
     let pair = module.add(CompositeType::structure("pair", Bytes(8)));
     module.add(Member::new(pair, "first", int).at_byte(0));
     module.add(Member::new(pair, "second", int).at_byte(4));
     let pointer = module.add(PointerType::to(pair));
-    let count: TypeId = module.add(Typedef::new("count", int)).into();
+    let count = module.add(Typedef::new("count", int));
     let unit = CompileUnit::new(files[0], gimli::DW_LANG_C11, "stream").retained_type(int);
     let unit = module.add(unit.retained_type(pointer).retained_type(count));
     let ty = module.add(SubroutineType::new().returns(int).parameter(int));
@@ -174,8 +172,8 @@ impl Shared {
             Position(4),
             FrameRule::cfa(RSP, ByteOffset(16 + (number % 7) as i32)),
         );
-        if number % 2 == 0 {
-            let personality = module.text(if number % 4 == 0 {
+        if number.is_multiple_of(2) {
+            let personality = module.text(if number.is_multiple_of(4) {
                 "unwind_c"
             } else {
                 "unwind_rust"
