@@ -37,6 +37,8 @@ struct Shared {
     called: SubprogramId,
     /// A function without code in the unit.
     external: SubprogramId,
+    /// A function without variables that others inline.
+    empty: SubprogramId,
     /// A function that others inline, with a parameter and a variable in a block.
     inlined: (SubprogramId, VariableId, BlockId, VariableId),
 }
@@ -55,6 +57,7 @@ fn shared(target: Target) -> Shared {
     let ty = module.add(SubroutineType::new().returns(int).parameter(int));
     let called = module.add(Subprogram::new(unit, "f0").at(files[0], 1).with_type(ty));
     let external = module.add(Subprogram::declaration(unit, "external").with_type(ty));
+    let empty = module.add(Subprogram::new(unit, "empty").at(files[1], 4));
     let inlined = module.add(
         Subprogram::new(unit, "inlined")
             .at(files[1], 7)
@@ -82,6 +85,7 @@ fn shared(target: Target) -> Shared {
         pair: pair.into(),
         called,
         external,
+        empty,
         inlined,
     }
 }
@@ -301,17 +305,20 @@ fn threads_write_the_functions_of_an_added_module() {
 
 /// Adds what the shared module does not foresee: types, in a namespace and outside, functions in the
 /// namespace, base types of expressions, an inlined function without variables, a global, and calls
-/// of a function whose code comes later.
+/// of a function whose code comes later. The last function is the code of the one that is inlined.
 fn unforeseen(shared: &Shared, namespace: NamespaceId, module: &mut Module, number: u32) {
-    let [a, b, _] = shared.files;
+    let a = shared.files[0];
     let name = format!("g{number}");
     let long = BasicType::new("long", Bits(64), gimli::DW_ATE_signed);
     let own = CompositeType::structure("own", Bytes(8)).in_scope(namespace);
-    let function = module.add(
-        Subprogram::new(shared.unit, &name)
-            .at(a, 1)
-            .in_scope(namespace),
-    );
+    let function = match number {
+        5 => shared.empty,
+        _ => module.add(
+            Subprogram::new(shared.unit, &name)
+                .at(a, 1)
+                .in_scope(namespace),
+        ),
+    };
     let mut body = FunctionBody::default();
     body.begin(module.text(&name), function, SIZE);
     body.block(Position(0));
@@ -322,7 +329,7 @@ fn unforeseen(shared: &Shared, namespace: NamespaceId, module: &mut Module, numb
         let global = module.add(Variable::global(namespace, "global", own).at(a, 3));
         assert!(module.metadata.variables.get(global).is_some());
     }
-    if number == 2 {
+    if number == 2 || number == 4 {
         let double = module.add(BasicType::new("double", Bits(64), gimli::DW_ATE_float));
         let variable = module.add(Variable::local(function, "half", double).at(a, 2));
         let mut half = module.builder();
@@ -337,9 +344,8 @@ fn unforeseen(shared: &Shared, namespace: NamespaceId, module: &mut Module, numb
         let lifetime = module.add(Lifetime::bounded(variable, half));
         body.def(Position(0), lifetime, Referrer::register(Register(3)));
     }
-    if number == 3 {
-        let inlined = module.add(Subprogram::new(shared.unit, "empty").at(b, 4));
-        let scope = InlinedScope::within(function).instance_of(inlined);
+    if number == 3 || number == 4 {
+        let scope = InlinedScope::within(function).instance_of(shared.empty);
         let scope = module.add(scope.called_at(a, 5));
         body.scope(scope, 0x10..0x14);
     }
@@ -392,7 +398,7 @@ fn what_only_an_added_module_has_is_written_with_it() {
     let lower = LowerOptions::new(Dialect::Dwarf5);
     let options = EmitOptions::default();
     let mut module = shared.module.clone();
-    (0..5).for_each(|number| unforeseen(&shared, namespace, &mut module, number));
+    (0..6).for_each(|number| unforeseen(&shared, namespace, &mut module, number));
     shared.function(&mut module, 1);
     shared.function(&mut module, 0);
     let whole = valid(&module)
@@ -410,7 +416,7 @@ fn what_only_an_added_module_has_is_written_with_it() {
         let validated = valid(&module);
         stream.add(&validated.lower(&lower).unwrap()).unwrap();
     };
-    (0..5).for_each(|number| add(&|module| unforeseen(&shared, namespace, module, number)));
+    (0..6).for_each(|number| add(&|module| unforeseen(&shared, namespace, module, number)));
     add(&|module| shared.function(module, 1));
     add(&|module| shared.function(module, 0));
     let streamed = stream.finish().unwrap();
