@@ -98,11 +98,25 @@ impl Encoder<'_> {
                 self.attempt(|encoder| encoder.read_in_place(id, from, bits))
                     .or_else(|_| self.read_parts(id, from, bits))
             }
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => self
+                .attempt(|encoder| encoder.read_in_place(id, from, bits))
+                .or_else(|lost| {
+                    let is_chosen = self.attempt(|encoder| {
+                        encoder.choice(condition, first, second, |encoder, side| {
+                            let is = encoder.read_from(side, from, bits)?;
+                            encoder.clean(bits, is, Above::Zeros)
+                        })
+                    });
+                    is_chosen.map(|()| Above::Zeros).map_err(|_| lost)
+                }),
             Location::Pointer { .. }
             | Location::Moved { .. }
             | Location::Select { .. }
-            | Location::Overlay { .. }
-            | Location::Choose { .. } => self.read_in_place(id, from, bits),
+            | Location::Overlay { .. } => self.read_in_place(id, from, bits),
         }
     }
 
