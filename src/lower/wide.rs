@@ -159,7 +159,9 @@ impl Encoder<'_> {
     pub(super) fn fills_entry(&self, id: ValueId) -> bool {
         let value = self.tree.value(id);
         let bits = self.tree.bits(value.ty);
-        let is_exact = value.ty.is_float() || matches!(value.kind, ValueKind::Constant(_));
+        let is_constant = matches!(value.kind, ValueKind::Constant(_));
+        // Constants of whole bytes are written with all of their bytes.
+        let is_exact = value.ty.is_float() || is_constant && bits.is_multiple_of(8);
         bits >= self.width() && (is_exact || bits >= self.entry_bits(bits))
     }
 
