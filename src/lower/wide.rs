@@ -73,7 +73,7 @@ impl Encoder<'_> {
         }
         let size = self.entry_bits(bits);
         let entry = match value.kind {
-            ValueKind::Constant(number) => self.wide_constant(number, bits, must)?,
+            ValueKind::Constant(number) => self.wide_constant((number, bits), is_signed, must)?,
             ValueKind::Read(location) => self.wide_read(location, bits, must)?,
             ValueKind::Entry(location) => self.wide_on_entry(location, bits, must)?,
             ValueKind::Lane => {
@@ -205,24 +205,29 @@ impl Encoder<'_> {
         self.convert(is_signed, size)
     }
 
-    /// Pushes a number of `bits` bits.
-    fn wide_constant(&mut self, number: i128, bits: u64, must: Above) -> Result<Entry, Lost> {
+    /// Pushes a number of `bits` bits, of the given signedness if that costs nothing.
+    fn wide_constant(
+        &mut self,
+        (number, bits): (i128, u64),
+        is_signed: bool,
+        must: Above,
+    ) -> Result<Entry, Lost> {
         let (size, width, unused) = (self.entry_bits(bits), self.width(), WIDEST - bits);
         let number = match must {
             Above::Zeros => ((number as u128) << unused >> unused) as i128,
             Above::Any | Above::Sign => number << unused >> unused,
         };
-        let is_signed = number < 0;
-        let magnitude = if is_signed { !number } else { number };
+        let is_negative = number < 0;
+        let magnitude = if is_negative { !number } else { number };
         if WIDEST - u64::from(magnitude.leading_zeros()) < width {
             self.constant(number)?;
-            match is_signed {
+            match is_negative {
                 true => self.extended(true, size)?,
-                false => self.convert(false, size)?,
+                false => self.convert(is_signed, size)?,
             }
             return Ok(Entry {
                 above: must,
-                is_signed,
+                is_signed: is_signed || is_negative,
             });
         }
         if self.has(OperationKind::ConstType) {
@@ -232,13 +237,33 @@ impl Encoder<'_> {
             self.op(Operation::ConstType(base, bytes))?;
             return Ok(Entry::unsigned(must));
         }
-        let word = |encoder: &mut Self, below: u64, bits: u64| {
-            let word = number >> below & ((1 << bits) - 1);
-            encoder.constant(word).map(|()| Above::Zeros)
-        };
-        // All bits of the entry are known.
-        self.joined_words((size, size), Above::Any, word)?;
+        self.words_of_constant(number, size)?;
         Ok(Entry::unsigned(must))
+    }
+
+    /// Pushes a number from its words, the highest first.
+    fn words_of_constant(&mut self, number: i128, size: u64) -> Result<(), Lost> {
+        let width = self.width();
+        let mut is_first = true;
+        for index in (0..size / width).rev() {
+            let word = (number >> (index * width)) as u64 & (u64::MAX >> (64 - width));
+            if !is_first {
+                self.small_number(width, size)?;
+                self.op(Operation::Shl)?;
+            }
+            if word == 0 {
+                continue;
+            }
+            self.constant(i128::from(word))?;
+            match word >> (width - 1) {
+                0 => self.convert(false, size)?,
+                _ => self.extended(false, size)?,
+            }
+            if !core::mem::replace(&mut is_first, false) {
+                self.op(Operation::Or)?;
+            }
+        }
+        Ok(())
     }
 
     /// Pushes the bits at a location.
@@ -248,6 +273,18 @@ impl Encoder<'_> {
         bits: u64,
         must: Above,
     ) -> Result<Entry, Lost> {
+        if let Location::Composite {
+            first,
+            bit_offset: 0,
+            ..
+        } = self.tree.location(id)
+            && let Some(number) = self.tree.number(first)
+            && self.tree.bits(self.tree.value(number).ty) == bits
+        {
+            // The parts were computed from one number.
+            self.wide(number, false, must)?;
+            return Ok(Entry::unsigned(must));
+        }
         let size = self.entry_bits(bits);
         let base = self.integer(false, size)?;
         if let Some(read) = self.typed_register(id, bits, size, base) {
@@ -297,12 +334,18 @@ impl Encoder<'_> {
         mut push: impl FnMut(&mut Self, u64, u64) -> Result<Above, Lost>,
     ) -> Result<Entry, Lost> {
         let width = self.width();
+        // There are no bits above a number that fills its entry.
+        let must = if bits == size { Above::Any } else { must };
         let mut below = (bits - 1) / width * width;
         let is = push(self, below, bits - below)?;
         self.clean(bits - below, is, must)?;
         let above = if must == Above::Any { is } else { must };
         let is_signed = must == Above::Sign;
-        self.extended(is_signed, size)?;
+        match above == Above::Zeros && !bits.is_multiple_of(width) {
+            // The word is no negative number.
+            true => self.convert(false, size)?,
+            false => self.extended(is_signed, size)?,
+        }
         if is_signed {
             self.convert(false, size)?;
         }

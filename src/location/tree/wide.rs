@@ -51,7 +51,7 @@ impl Tree {
             parts.reverse();
         }
         // The list stays sorted, because parts are only appended.
-        self.numbers.push(self.parts.len() as u32);
+        self.numbers.push((self.parts.len() as u32, id));
         Some(self.composite(&parts))
     }
 
