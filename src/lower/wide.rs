@@ -109,6 +109,10 @@ impl Encoder<'_> {
                 Entry::unsigned(Above::Zeros)
             }
             ValueKind::Bits(a) => return self.wide(a, is_signed, must),
+            ValueKind::Iteration if !self.has(OperationKind::PushIteration) => {
+                return Err(Lost(DegradationReason::Iteration));
+            }
+            // The operation may push fewer bits than the number has.
             ValueKind::Iteration
             | ValueKind::Cfa
             | ValueKind::FrameBase
