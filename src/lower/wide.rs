@@ -72,6 +72,8 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Type));
         }
         let size = self.entry_bits(bits);
+        // There are no bits above a number that fills its entry.
+        let must = if bits == size { Above::Any } else { must };
         let entry = match value.kind {
             ValueKind::Constant(number) => self.wide_constant((number, bits), is_signed, must)?,
             ValueKind::Read(location) => self.wide_read(location, bits, must)?,
@@ -338,8 +340,6 @@ impl Encoder<'_> {
         mut push: impl FnMut(&mut Self, u64, u64) -> Result<Above, Lost>,
     ) -> Result<Entry, Lost> {
         let width = self.width();
-        // There are no bits above a number that fills its entry.
-        let must = if bits == size { Above::Any } else { must };
         let mut below = (bits - 1) / width * width;
         let is = push(self, below, bits - below)?;
         self.clean(bits - below, is, must)?;
