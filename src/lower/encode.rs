@@ -111,7 +111,13 @@ pub(super) struct Encoder<'a> {
     /// True inside a composite that is an input of other operations: other entries may be on the
     /// stack.
     pub(super) nested: bool,
+    /// The number of operations that may still be written. Reading one place in several words, or
+    /// trying several forms, may write the same values repeatedly, at each level of an expression.
+    pub(super) left: u32,
 }
+
+/// The maximum number of operations of an expression, including those of forms that are not kept.
+pub(super) const MAX_OPERATIONS: u32 = 1 << 20;
 
 impl Encoder<'_> {
     pub(super) fn target(&self) -> Target {
@@ -163,6 +169,10 @@ impl Encoder<'_> {
         if self.is_portable && NOT_PORTABLE.contains(&operation.kind()) {
             return Err(Lost(reason));
         }
+        self.left = self
+            .left
+            .checked_sub(1)
+            .ok_or(Lost(DegradationReason::Limit))?;
         match self.writer().op(operation) {
             Ok(_) => Ok(()),
             Err(EncodeError::NotInDialect(..) | EncodeError::Experimental(_)) => Err(Lost(reason)),

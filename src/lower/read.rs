@@ -178,7 +178,7 @@ impl Encoder<'_> {
         self.op(Operation::XderefSize(bytes as u8))
     }
 
-    fn dereference(&mut self, bytes: u64) -> Result<(), Lost> {
+    pub(super) fn dereference(&mut self, bytes: u64) -> Result<(), Lost> {
         self.op(match bytes * 8 == self.width() {
             true => Operation::Deref,
             false => Operation::DerefSize(bytes as u8),

@@ -303,10 +303,55 @@ impl Encoder<'_> {
         {
             return Ok(Entry::unsigned(Above::Zeros));
         }
+        match self.tree.location(id) {
+            Location::Memory {
+                space: 0,
+                address,
+                bit_offset: 0,
+            } if bits.is_multiple_of(8) => self.words_of_memory(address, (bits, size), must),
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => {
+                self.choice(condition, first, second, |encoder, side| {
+                    let entry = encoder.wide_read(side, bits, must)?;
+                    encoder.adapt(entry, (bits, size), false, must)
+                })?;
+                Ok(Entry::unsigned(must))
+            }
+            _ => {
+                let is_big = self.is_big();
+                self.joined_words((bits, size), must, |encoder, below, part| {
+                    let from = if is_big { bits - below - part } else { below };
+                    encoder.read_from(id, from, part)
+                })
+            }
+        }
+    }
+
+    /// Pushes the words at an address, which is pushed once.
+    fn words_of_memory(
+        &mut self,
+        address: ValueId,
+        (bits, size): (u64, u64),
+        must: Above,
+    ) -> Result<Entry, Lost> {
+        self.generic(address, Above::Zeros)?;
         let is_big = self.is_big();
         self.joined_words((bits, size), must, |encoder, below, part| {
+            // The address is on top at first, and then below the words.
+            encoder.op(match below {
+                _ if below + part == bits => Operation::Dup,
+                0 => Operation::Swap,
+                _ => Operation::Over,
+            })?;
             let from = if is_big { bits - below - part } else { below };
-            encoder.read_from(id, from, part)
+            if from > 0 {
+                encoder.op(Operation::PlusUconst(from / 8))?;
+            }
+            encoder.dereference(part / 8)?;
+            Ok(Above::Zeros)
         })
     }
 

@@ -69,17 +69,17 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_const4s -2147483648, DW_OP_xor, DW_OP_breg0 0, DW_OP_const4s -2147483648, DW_OP_xor, DW_OP_lt, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
 ;       70 01 9f 93 04 72 00 70 01 0d 00 00 00 80 27 70 00 0d 00 00 00 80 27 2d 22 9f 93 04
 ;   product
-;     everywhere: DW_OP_breg4 8, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg4 8, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_breg2 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg0 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_mul, DW_OP_convert i64, DW_OP_stack_value
-;       74 08 23 04 06 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 74 08 06 f7 81 80 80 00 f7 80 80 80 00 21 72 00 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 70 00 f7 81 80 80 00 f7 80 80 80 00 21 1e f7 82 80 80 00 9f
+;     everywhere: DW_OP_breg4 8, DW_OP_dup, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_swap, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_breg2 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg0 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_mul, DW_OP_convert i64, DW_OP_stack_value
+;       74 08 12 23 04 06 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 16 06 f7 81 80 80 00 f7 80 80 80 00 21 72 00 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 70 00 f7 81 80 80 00 f7 80 80 80 00 21 1e f7 82 80 80 00 9f
 ;   quotient
-;     everywhere: DW_OP_breg4 8, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg4 8, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_lit2, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_const4u 1410065408, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_div, DW_OP_stack_value
-;       74 08 23 04 06 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 74 08 06 f7 81 80 80 00 f7 80 80 80 00 21 f7 82 80 80 00 32 f7 80 80 80 00 08 20 f7 80 80 80 00 24 0c 00 e4 0b 54 f7 80 80 80 00 21 f7 82 80 80 00 1b 9f
+;     everywhere: DW_OP_breg4 8, DW_OP_dup, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_swap, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_lit2, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_const4u 1410065408, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_div, DW_OP_stack_value
+;       74 08 12 23 04 06 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 16 06 f7 81 80 80 00 f7 80 80 80 00 21 f7 82 80 80 00 32 f7 80 80 80 00 08 20 f7 80 80 80 00 24 0c 00 e4 0b 54 f7 80 80 80 00 21 f7 82 80 80 00 1b 9f
 ;   shifted
 ;     everywhere: DW_OP_lit1, DW_OP_convert u64, DW_OP_breg1 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_shl, DW_OP_stack_value
 ;       31 f7 80 80 80 00 71 00 f7 81 80 80 00 f7 80 80 80 00 24 9f
 ;   below
-;     everywhere: DW_OP_breg4 8, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg4 8, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_const1s -3, DW_OP_convert i32, DW_OP_convert i64, DW_OP_convert u64, DW_OP_lt, DW_OP_stack_value
-;       74 08 23 04 06 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 74 08 06 f7 81 80 80 00 f7 80 80 80 00 21 09 fd f7 83 80 80 00 f7 82 80 80 00 f7 80 80 80 00 2d 9f
+;     everywhere: DW_OP_breg4 8, DW_OP_dup, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_swap, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_const1s -3, DW_OP_convert i32, DW_OP_convert i64, DW_OP_convert u64, DW_OP_lt, DW_OP_stack_value
+;       74 08 12 23 04 06 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 16 06 f7 81 80 80 00 f7 80 80 80 00 21 09 fd f7 83 80 80 00 f7 82 80 80 00 f7 80 80 80 00 2d 9f
 ;   number
 ;     everywhere: DW_OP_breg2 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg0 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_convert f64, DW_OP_stack_value
 ;       72 00 f7 81 80 80 00 f7 80 80 80 00 08 20 f7 80 80 80 00 24 70 00 f7 81 80 80 00 f7 80 80 80 00 21 f7 82 80 80 00 f7 84 80 80 00 9f
@@ -92,17 +92,17 @@ bb0 @ 0x0:
 ;     everywhere: DW_OP_breg0 1, DW_OP_stack_value, DW_OP_piece 4, DW_OP_breg2 0, DW_OP_breg0 1, DW_OP_const4s -2147483648, DW_OP_xor, DW_OP_breg0 0, DW_OP_const4s -2147483648, DW_OP_xor, DW_OP_lt, DW_OP_plus, DW_OP_stack_value, DW_OP_piece 4
 ;       70 01 9f 93 04 72 00 70 01 0d 00 00 00 80 27 70 00 0d 00 00 00 80 27 2d 22 9f 93 04
 ;   product
-;     everywhere: DW_OP_breg4 8, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg4 8, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_breg2 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg0 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_mul, DW_OP_convert i64, DW_OP_stack_value
-;       74 08 23 04 06 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 74 08 06 a8 81 80 80 00 a8 80 80 80 00 21 72 00 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 70 00 a8 81 80 80 00 a8 80 80 80 00 21 1e a8 82 80 80 00 9f
+;     everywhere: DW_OP_breg4 8, DW_OP_dup, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_swap, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_breg2 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg0 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_mul, DW_OP_convert i64, DW_OP_stack_value
+;       74 08 12 23 04 06 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 16 06 a8 81 80 80 00 a8 80 80 80 00 21 72 00 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 70 00 a8 81 80 80 00 a8 80 80 80 00 21 1e a8 82 80 80 00 9f
 ;   quotient
-;     everywhere: DW_OP_breg4 8, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg4 8, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_lit2, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_const4u 1410065408, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_div, DW_OP_stack_value
-;       74 08 23 04 06 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 74 08 06 a8 81 80 80 00 a8 80 80 80 00 21 a8 82 80 80 00 32 a8 80 80 80 00 08 20 a8 80 80 80 00 24 0c 00 e4 0b 54 a8 80 80 80 00 21 a8 82 80 80 00 1b 9f
+;     everywhere: DW_OP_breg4 8, DW_OP_dup, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_swap, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_lit2, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_const4u 1410065408, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_div, DW_OP_stack_value
+;       74 08 12 23 04 06 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 16 06 a8 81 80 80 00 a8 80 80 80 00 21 a8 82 80 80 00 32 a8 80 80 80 00 08 20 a8 80 80 80 00 24 0c 00 e4 0b 54 a8 80 80 80 00 21 a8 82 80 80 00 1b 9f
 ;   shifted
 ;     everywhere: DW_OP_lit1, DW_OP_convert u64, DW_OP_breg1 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_shl, DW_OP_stack_value
 ;       31 a8 80 80 80 00 71 00 a8 81 80 80 00 a8 80 80 80 00 24 9f
 ;   below
-;     everywhere: DW_OP_breg4 8, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg4 8, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_const1s -3, DW_OP_convert i32, DW_OP_convert i64, DW_OP_convert u64, DW_OP_lt, DW_OP_stack_value
-;       74 08 23 04 06 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 74 08 06 a8 81 80 80 00 a8 80 80 80 00 21 09 fd a8 83 80 80 00 a8 82 80 80 00 a8 80 80 80 00 2d 9f
+;     everywhere: DW_OP_breg4 8, DW_OP_dup, DW_OP_plus_uconst 4, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_swap, DW_OP_deref, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_const1s -3, DW_OP_convert i32, DW_OP_convert i64, DW_OP_convert u64, DW_OP_lt, DW_OP_stack_value
+;       74 08 12 23 04 06 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 16 06 a8 81 80 80 00 a8 80 80 80 00 21 09 fd a8 83 80 80 00 a8 82 80 80 00 a8 80 80 80 00 2d 9f
 ;   number
 ;     everywhere: DW_OP_breg2 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_const1u 32, DW_OP_convert u64, DW_OP_shl, DW_OP_breg0 0, DW_OP_convert u32, DW_OP_convert u64, DW_OP_or, DW_OP_convert i64, DW_OP_convert f64, DW_OP_stack_value
 ;       72 00 a8 81 80 80 00 a8 80 80 80 00 08 20 a8 80 80 80 00 24 70 00 a8 81 80 80 00 a8 80 80 80 00 21 a8 82 80 80 00 a8 84 80 80 00 9f
