@@ -218,7 +218,7 @@ impl Encoder<'_> {
 
     /// Returns an error if there is no integer of the size of a float that is wider than the
     /// generic type.
-    fn wide_float(&self, bits: u64) -> Result<(), Lost> {
+    pub(super) fn wide_float(&self, bits: u64) -> Result<(), Lost> {
         match bits == self.entry_bits(bits) {
             true => Ok(()),
             false => Err(Lost(DegradationReason::Type)),

@@ -105,19 +105,30 @@ impl Encoder<'_> {
             } => self
                 .attempt(|encoder| encoder.read_in_place(id, from, bits))
                 .or_else(|lost| {
-                    let is_chosen = self.attempt(|encoder| {
-                        encoder.choice(condition, first, second, |encoder, side| {
-                            let is = encoder.read_from(side, from, bits)?;
-                            encoder.clean(bits, is, Above::Zeros)
-                        })
-                    });
-                    is_chosen.map(|()| Above::Zeros).map_err(|_| lost)
+                    self.attempt(|encoder| {
+                        encoder.read_one_of(condition, [first, second], (from, bits))
+                    })
+                    .map_err(|_| lost)
                 }),
             Location::Pointer { .. }
             | Location::Moved { .. }
             | Location::Select { .. }
             | Location::Overlay { .. } => self.read_in_place(id, from, bits),
         }
+    }
+
+    /// Pushes bits of one of two locations, without bits above them.
+    fn read_one_of(
+        &mut self,
+        condition: ValueId,
+        [first, second]: [LocationId; 2],
+        (from, bits): (u64, u64),
+    ) -> Result<Above, Lost> {
+        self.choice(condition, first, second, |encoder, side| {
+            let is = encoder.read_from(side, from, bits)?;
+            encoder.clean(bits, is, Above::Zeros)
+        })?;
+        Ok(Above::Zeros)
     }
 
     /// Writes operations. If they are lost, nothing is written.

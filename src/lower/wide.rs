@@ -105,6 +105,7 @@ impl Encoder<'_> {
                 return self.choice(condition, a, b, write);
             }
             ValueKind::Bits(a) if self.tree.value(a).ty.is_float() => {
+                self.wide_float(bits)?;
                 self.typed(a)?;
                 let base = self.integer(false, bits)?;
                 self.op(Operation::Reinterpret(base))?;
