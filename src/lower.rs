@@ -45,10 +45,12 @@ mod resolve;
 mod scratch;
 mod several;
 mod site;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod value;
 mod variables;
+mod wide;
 
 pub use coverage::{ModuleCoverage, VariableCoverage};
 pub use evaluate::NoLocation;

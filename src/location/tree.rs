@@ -29,8 +29,8 @@ pub struct Tree {
     locations: Vec<(Location, Extent)>,
     values: Vec<Value>,
     parts: Vec<Part>,
-    /// The indices of the first parts of composites that represent a single number.
-    numbers: Vec<u32>,
+    /// The indices of the first parts of composites that represent a single number, and the number.
+    numbers: Vec<(u32, ValueId)>,
     /// The locations of arrays with a chunk in registers, in ascending order.
     maps: Vec<(LocationId, Mapped)>,
     /// True if a location became undefined, or was not created, because its evaluation leaves a
@@ -164,7 +164,13 @@ impl Tree {
     /// True if the parts of a composite that begin at index `first` represent a single number,
     /// which is undefined if any part is.
     pub fn is_number(&self, first: u32) -> bool {
-        self.numbers.binary_search(&first).is_ok()
+        self.number(first).is_some()
+    }
+
+    /// The number that the parts of a composite that begin at index `first` represent.
+    pub fn number(&self, first: u32) -> Option<ValueId> {
+        let found = self.numbers.binary_search_by_key(&first, |number| number.0);
+        self.numbers.get(found.ok()?).map(|number| number.1)
     }
 
     fn extent(&self, id: LocationId) -> Extent {

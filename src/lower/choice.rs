@@ -42,6 +42,14 @@ impl Encoder<'_> {
             return Ok(Above::Zeros);
         }
         let equality = matches!(op, BinaryOp::Eq | BinaryOp::Ne);
+        if self.is_wide(a) {
+            for operand in [a, b] {
+                let above = Above::of(ty);
+                self.wide(operand, above == Above::Sign, above)?;
+            }
+            self.op(operation)?;
+            return Ok(Above::Zeros);
+        }
         if !self.tree.is_generic(ty, self.width()) {
             return Err(Lost(DegradationReason::Type));
         }

@@ -1,6 +1,7 @@
 //! Encodes locations as DWARF operations of a dialect.
 
 mod composite;
+mod implicit;
 mod overlaid;
 
 use super::above::Above;
@@ -110,7 +111,13 @@ pub(super) struct Encoder<'a> {
     /// True inside a composite that is an input of other operations: other entries may be on the
     /// stack.
     pub(super) nested: bool,
+    /// The number of operations that may still be written. Reading one place in several words, or
+    /// trying several forms, may write the same values repeatedly, at each level of an expression.
+    pub(super) left: u32,
 }
+
+/// The maximum number of operations of an expression, including those of forms that are not kept.
+pub(super) const MAX_OPERATIONS: u32 = 1 << 20;
 
 impl Encoder<'_> {
     pub(super) fn target(&self) -> Target {
@@ -162,6 +169,10 @@ impl Encoder<'_> {
         if self.is_portable && NOT_PORTABLE.contains(&operation.kind()) {
             return Err(Lost(reason));
         }
+        self.left = self
+            .left
+            .checked_sub(1)
+            .ok_or(Lost(DegradationReason::Limit))?;
         match self.writer().op(operation) {
             Ok(_) => Ok(()),
             Err(EncodeError::NotInDialect(..) | EncodeError::Experimental(_)) => Err(Lost(reason)),
@@ -532,64 +543,6 @@ impl Encoder<'_> {
             None => distance.terms.push(other),
         }
         Some(distance)
-    }
-
-    /// Writes a value as an implicit location, whose bits from `by` on are used. Returns the bits
-    /// that must still be skipped.
-    pub(super) fn implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
-        let value = self.tree.value(id);
-        let all = self.tree.bits(value.ty);
-        let big = self.is_big();
-        let skip = Skip::value(by, all);
-        if let ValueKind::Constant(number) = value.kind
-            && (value.ty.is_float() || all > self.width() || big)
-            && all.is_multiple_of(8)
-            && by.is_multiple_of(8)
-            && all <= 128
-        {
-            let bytes = self.storage_bytes(number, all);
-            let bytes = bytes
-                .get((by / 8) as usize..(all / 8) as usize)
-                .unwrap_or(&[]);
-            self.op(Operation::ImplicitValue(bytes))?;
-            return Ok(Skip::value(0, all - by));
-        }
-        let start = self.bytes.len();
-        if value.ty.is_float() {
-            self.typed(id)?;
-            self.stack_value(start)?;
-            return Ok(skip);
-        }
-        self.generic(id, if by > 0 { Above::Zeros } else { Above::Any })?;
-        if big {
-            if all < self.width() {
-                // The first bytes of a wider value would be the most significant ones.
-                let base = self.base_type(gimli::DW_ATE_unsigned, all)?;
-                self.op(Operation::Convert(base))?;
-            }
-            self.stack_value(start)?;
-            return Ok(skip);
-        }
-        if by > 0 {
-            self.op(Operation::constant_unsigned(by))?;
-            self.op(Operation::Shr)?;
-        }
-        self.stack_value(start)?;
-        Ok(Skip::NOTHING)
-    }
-
-    /// Turns the number whose operations were written from `start` on into a value. After
-    /// `DW_OP_WASM_location`, `DW_OP_stack_value` would turn it into the location, which can be
-    /// written.
-    fn stack_value(&mut self, start: usize) -> Result<(), Lost> {
-        if self.target().wasm_operation(Register(0)).is_some() {
-            let written = self.bytes.get(start..).unwrap_or(&[]);
-            let last = crate::dwarf::Operations::new(self.encoding, written).last();
-            if let Some(Ok((_, Operation::WasmLocation(..)))) = last {
-                self.op(Operation::Nop)?;
-            }
-        }
-        self.op(Operation::StackValue)
     }
 
     pub(super) fn is_big(&self) -> bool {

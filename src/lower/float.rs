@@ -8,7 +8,7 @@ use super::encode::{Encoder, Lost};
 use super::lowered::DegradationReason;
 use super::value::integer_encoding;
 use crate::dwarf::{BaseTypeRef, Operation};
-use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
+use crate::location::{BinaryOp, LocationId, UnaryOp, ValueId, ValueKind};
 use crate::ty::{Float, Type};
 
 impl Encoder<'_> {
@@ -28,11 +28,13 @@ impl Encoder<'_> {
         bits: u64,
         base: BaseTypeRef,
     ) -> Result<(), Lost> {
-        if let Some(register) = self.typed_register(location, bits, base) {
+        if let Some(register) = self.typed_register(location, bits, bits, base) {
             return self.nested_entry_value(&[register]);
         }
         if bits > self.width() {
-            return Err(Lost(DegradationReason::EntryValue));
+            self.wide_float(bits)?;
+            self.wide_on_entry(location, bits, Above::Any)?;
+            return self.op(Operation::Reinterpret(base));
         }
         let is = self.on_entry(location, bits)?;
         self.reinterpret(base, bits, is)
@@ -43,6 +45,8 @@ impl Encoder<'_> {
         let from = self.tree.value(a).ty;
         if from.is_float() {
             self.typed(a)?;
+        } else if self.is_wide(a) {
+            self.wide(a, from.is_signed(), Above::of(from))?;
         } else {
             self.generic(a, Above::of(from))?;
             let integer = self.base_type(integer_encoding(from), self.width())?;
@@ -93,6 +97,11 @@ impl Encoder<'_> {
             }
             ValueKind::Convert(a) => self.converted_to(a, base),
             ValueKind::Choose(condition, a, b) => self.choice(condition, a, b, Encoder::typed),
+            ValueKind::Bits(a) if self.is_wide(a) => {
+                self.wide_float(bits)?;
+                self.wide(a, false, Above::Any)?;
+                self.op(Operation::Reinterpret(base))
+            }
             ValueKind::Bits(a) => {
                 self.generic(a, Above::Zeros)?;
                 self.reinterpret(base, bits, Above::Zeros)
@@ -192,42 +201,27 @@ impl Encoder<'_> {
         bits: u64,
         base: BaseTypeRef,
     ) -> Result<(), Lost> {
-        if let Some(register) = self.typed_register(location, bits, base) {
+        if let Some(register) = self.typed_register(location, bits, bits, base) {
             return self.op(register);
         }
-        if let Location::Memory {
-            space: 0,
-            address,
-            bit_offset: 0,
-        } = self.tree.location(location)
-        {
-            self.generic(address, Above::Zeros)?;
-            return self.op(Operation::DerefType((bits / 8) as u8, base));
+        if self.typed_memory(location, bits, base)? {
+            return Ok(());
         }
         if bits > self.width() {
-            return Err(Lost(DegradationReason::Type));
+            self.wide_float(bits)?;
+            self.wide_read(location, bits, Above::Any)?;
+            return self.op(Operation::Reinterpret(base));
         }
         let is = self.read(location, bits)?;
         self.reinterpret(base, bits, is)
     }
 
-    /// Returns the operation that reads a location as a base type, if it is the low part of a
-    /// register.
-    fn typed_register(
-        &self,
-        location: LocationId,
-        bits: u64,
-        base: BaseTypeRef,
-    ) -> Option<Operation<'static>> {
-        match self.tree.location(location) {
-            Location::Register {
-                register,
-                bit_offset,
-                ..
-            } if self.is_low_part_of(register, bit_offset, bits) => {
-                Some(Operation::RegvalType(register, base))
-            }
-            _ => None,
+    /// Returns an error if there is no integer of the size of a float that is wider than the
+    /// generic type.
+    pub(super) fn wide_float(&self, bits: u64) -> Result<(), Lost> {
+        match bits == self.entry_bits(bits) {
+            true => Ok(()),
+            false => Err(Lost(DegradationReason::Type)),
         }
     }
 

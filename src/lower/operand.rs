@@ -125,9 +125,9 @@ impl Encoder<'_> {
             }
             Location::Implicit { value, bit_offset } => {
                 let all = self.tree.bits(self.tree.value(value).ty);
-                // A stack value has the size of an address, but the storage must end with the
-                // value.
-                if all < self.width() {
+                // A stack value has the size of an address or of a base type, but the storage must
+                // end with the value.
+                if !self.fills_entry(value) {
                     self.apart(|encoder| {
                         let skip = encoder.implicit(value, 0)?;
                         encoder.piece(all, skip)?;

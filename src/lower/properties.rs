@@ -244,11 +244,17 @@ impl<'m> Lowered<'_, 'm> {
         scratch: &mut Scratch,
     ) -> Result<(), Lost> {
         let value = value_of(&mut resolver.tree, piece.location, piece.ty);
-        let value = value.map_err(|failure| Lost(failure.reason()))?;
+        let mut value = value.map_err(|failure| Lost(failure.reason()))?;
+        // Such a number is at most as wide as an address.
+        let (tree, mut ty) = (&mut resolver.tree, piece.ty);
+        let address = tree.address_type();
+        if !ty.is_float() && tree.bits(ty) > tree.bits(address) {
+            (value, ty) = (tree.convert(value, address), address);
+        }
         let (bytes, fixups) = (self.bytes.len(), self.fixups.len());
         scratch.procedures.clear();
         let mut written = self.encoder(resolver, site.after_entry(), scratch, |encoder| {
-            encoder.generic(value, Above::of(piece.ty))
+            encoder.generic(value, Above::of(ty))
         });
         // An implicit pointer is not a number: a value has no entry that the pointer could name.
         if written.is_ok() && !scratch.procedures.is_empty() {

@@ -13,13 +13,11 @@
 use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
+use super::wide::WIDEST;
 use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind, Operations};
 use crate::location::{Location, LocationId, Stretch, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
-
-/// The size in bits of the widest base type as which registers are read.
-const WIDEST: u64 = 128;
 
 impl Encoder<'_> {
     /// Moves `bits` bits of the `all` bits of the top entry to its low end. They start at bit
@@ -47,7 +45,12 @@ impl Encoder<'_> {
     }
 
     /// Pushes `bits` bits of a location from bit `from` on.
-    fn read_from(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
+    pub(super) fn read_from(
+        &mut self,
+        id: LocationId,
+        from: u64,
+        bits: u64,
+    ) -> Result<Above, Lost> {
         match self.tree.location(id) {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
             Location::Register {
@@ -95,12 +98,37 @@ impl Encoder<'_> {
                 self.attempt(|encoder| encoder.read_in_place(id, from, bits))
                     .or_else(|_| self.read_parts(id, from, bits))
             }
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => self
+                .attempt(|encoder| encoder.read_in_place(id, from, bits))
+                .or_else(|lost| {
+                    self.attempt(|encoder| {
+                        encoder.read_one_of(condition, [first, second], (from, bits))
+                    })
+                    .map_err(|_| lost)
+                }),
             Location::Pointer { .. }
             | Location::Moved { .. }
             | Location::Select { .. }
-            | Location::Overlay { .. }
-            | Location::Choose { .. } => self.read_in_place(id, from, bits),
+            | Location::Overlay { .. } => self.read_in_place(id, from, bits),
         }
+    }
+
+    /// Pushes bits of one of two locations, without bits above them.
+    fn read_one_of(
+        &mut self,
+        condition: ValueId,
+        [first, second]: [LocationId; 2],
+        (from, bits): (u64, u64),
+    ) -> Result<Above, Lost> {
+        self.choice(condition, first, second, |encoder, side| {
+            let is = encoder.read_from(side, from, bits)?;
+            encoder.clean(bits, is, Above::Zeros)
+        })?;
+        Ok(Above::Zeros)
     }
 
     /// Writes operations. If they are lost, nothing is written.
@@ -161,7 +189,7 @@ impl Encoder<'_> {
         self.op(Operation::XderefSize(bytes as u8))
     }
 
-    fn dereference(&mut self, bytes: u64) -> Result<(), Lost> {
+    pub(super) fn dereference(&mut self, bytes: u64) -> Result<(), Lost> {
         self.op(match bytes * 8 == self.width() {
             true => Operation::Deref,
             false => Operation::DerefSize(bytes as u8),
@@ -185,6 +213,10 @@ impl Encoder<'_> {
                     (number & (u128::MAX >> 128u64.saturating_sub(bits).min(127))) as i128,
                 )?;
                 Ok(Above::Zeros)
+            }
+            _ if self.is_wide(id) => {
+                let below = if self.is_big() { after } else { from };
+                self.word_of_wide(id, below, bits)
             }
             _ => {
                 self.generic(id, Above::Zeros)?;
@@ -381,14 +413,6 @@ impl Encoder<'_> {
         }
     }
 
-    pub(super) fn is_low_part_of(&self, register: Register, bit_offset: u64, bits: u64) -> bool {
-        self.is_low_part(
-            u64::from(self.target().widest_bits(register).unwrap_or(0)),
-            bit_offset,
-            bits,
-        )
-    }
-
     /// Returns the operation that pushes the focused lane. On a target whose registers have no
     /// lanes, this is the operation of DWARF issue 200720.1, if the dialect has it and LLVM's
     /// consumers do not read the dialect.
@@ -464,14 +488,45 @@ impl Encoder<'_> {
     /// Returns the contents of the bits above them. gdb and lldb require a single operation that
     /// names a register.
     pub(super) fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
-        let Location::Register {
-            register,
-            bit_offset,
-            ..
-        } = self.tree.location(id)
-        else {
-            return self.moved_on_entry(id, bits);
-        };
+        self.on_entry_from(id, 0, bits)
+    }
+
+    /// Like [`Encoder::on_entry`], for the bits from `from` on.
+    pub(super) fn on_entry_from(
+        &mut self,
+        id: LocationId,
+        from: u64,
+        bits: u64,
+    ) -> Result<Above, Lost> {
+        match self.tree.location(id) {
+            Location::Register {
+                register,
+                bit_offset,
+                ..
+            } => self.register_on_entry(register, bit_offset.saturating_add(from), bits),
+            Location::Composite {
+                first,
+                count,
+                bit_offset,
+            } => {
+                let from = bit_offset.saturating_add(from);
+                let mut parts = self.tree.stretches((first, count), from, bits);
+                match parts.next().filter(|part| part.bits == bits) {
+                    Some(part) => self.on_entry_from(part.location, part.from, bits),
+                    None => Err(Lost(DegradationReason::EntryValue)),
+                }
+            }
+            _ if from == 0 => self.moved_on_entry(id, bits),
+            _ => Err(Lost(DegradationReason::EntryValue)),
+        }
+    }
+
+    fn register_on_entry(
+        &mut self,
+        register: Register,
+        bit_offset: u64,
+        bits: u64,
+    ) -> Result<Above, Lost> {
         let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
         let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));

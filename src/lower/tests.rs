@@ -48,6 +48,7 @@ fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason>
         lost: Vec::new(),
         unfinished: false,
         empty_at: 0,
+        left: 1 << 10,
         nested: false,
     };
     encoder
@@ -208,5 +209,24 @@ fn its_address_is_a_number_only_in_memory() {
     assert_eq!(
         lowered(Dialect::Dwarf5, amid_a_byte),
         Err(DegradationReason::ImplicitPointer)
+    );
+}
+
+/// Each read of a number that no stack entry holds with its neighbours pushes the address twice.
+#[test]
+fn an_expression_has_a_maximum_of_operations() {
+    let chain: Build = |b| {
+        b.constant(Type::PTR, 0x1000)?;
+        for _ in 0..12 {
+            b.deref(Type::bits(72))?
+                .constant(I32, 4)?
+                .bit_offset(Type::uint(64))?
+                .reinterpret(Type::PTR)?;
+        }
+        b.deref(I64)
+    };
+    assert_eq!(
+        lowered(Dialect::Dwarf5, chain),
+        Err(DegradationReason::Limit)
     );
 }

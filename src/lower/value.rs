@@ -10,6 +10,7 @@
 use super::above::Above;
 use super::encode::{Encoder, Lost};
 use super::lowered::{DegradationReason, LoweredBaseType};
+use super::steps::Steps;
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};
 use crate::target::ByteOrder;
@@ -229,7 +230,7 @@ impl Encoder<'_> {
         if from_bits >= bits {
             // Conversion to a narrower type: only low bits count.
             if from_bits > self.width() {
-                return Err(Lost(DegradationReason::Type));
+                return self.word_of_wide(a, 0, bits);
             }
             let need = if from_bits == bits { must } else { Above::Any };
             self.generic(a, need)?;
@@ -262,7 +263,6 @@ impl Encoder<'_> {
         signed: bool,
         bits: u64,
     ) -> Result<Above, Lost> {
-        use Above::{Any, Sign, Zeros};
         if op == BinaryOp::Add
             && let Some(number) = self.tree.known(b)
             && let Some(number) = self.distance(number, bits)
@@ -270,41 +270,17 @@ impl Encoder<'_> {
         {
             return Ok(is);
         }
-        let is_narrow = bits < self.width();
-        let (a_above, b_above, operations, result): (_, _, &[Operation<'_>], _) = match op {
-            BinaryOp::Add => (Any, Any, &[Operation::Plus], Any),
-            BinaryOp::Sub => (Any, Any, &[Operation::Minus], Any),
-            BinaryOp::Mul => (Any, Any, &[Operation::Mul], Any),
-            BinaryOp::And => (Any, Any, &[Operation::And], Any),
-            BinaryOp::Or => (Any, Any, &[Operation::Or], Any),
-            BinaryOp::Xor => (Any, Any, &[Operation::Xor], Any),
-            // The count is unsigned, so other bits above it would change the number.
-            BinaryOp::Shl => (Any, Zeros, &[Operation::Shl], Any),
-            BinaryOp::LShr => (Zeros, Zeros, &[Operation::Shr], Zeros),
-            BinaryOp::AShr => (Sign, Zeros, &[Operation::Shra], Sign),
-            // The generic type has signed division and unsigned remainders (DWARF 5 section
-            // 2.5.1.4).
-            BinaryOp::Div if signed => (Sign, Sign, &[Operation::Div], Any),
-            BinaryOp::Div if is_narrow => (Zeros, Zeros, &[Operation::Div], Zeros),
-            BinaryOp::Div => return self.unsigned_quotient(a, b),
-            BinaryOp::Mod if !signed => (Zeros, Zeros, &[Operation::Mod], Zeros),
-            // a - b × (a ÷ b). DWARF 5 does not define `DW_OP_mod` for a signed base type with a
-            // negative operand, and gdb rounds the quotient down.
-            BinaryOp::Mod => {
-                use Operation::{Div, Minus, Mul, Over};
-                (Sign, Sign, &[Over, Over, Div, Mul, Minus], Sign)
-            }
-            BinaryOp::Eq
-            | BinaryOp::Ne
-            | BinaryOp::Lt
-            | BinaryOp::Le
-            | BinaryOp::Gt
-            | BinaryOp::Ge => return self.comparison(op, a, b),
+        let Some(steps) = Steps::of(op, signed) else {
+            return self.comparison(op, a, b);
         };
-        self.generic(a, a_above)?;
-        self.generic(b, b_above)?;
-        self.ops(operations)?;
-        Ok(result)
+        // The generic type has signed division and unsigned remainders (DWARF 5 section 2.5.1.4).
+        if op == BinaryOp::Div && !signed && bits == self.width() {
+            return self.unsigned_quotient(a, b);
+        }
+        self.generic(a, steps.first)?;
+        self.generic(b, steps.second)?;
+        self.ops(steps.operations)?;
+        Ok(steps.result)
     }
 
     /// Adds a constant in one operation, also to narrow values: a carry above them does not count.

@@ -1,7 +1,7 @@
 //! Lowers the variables of a function.
 
 use super::build::is_implicit;
-use super::encode::{Encoder, Lost};
+use super::encode::{Encoder, Lost, MAX_OPERATIONS};
 use super::found::Found;
 use super::lowered::{DegradationReason, EntryLocation, LocationEntry, Lowered};
 use super::resolve::{Piece, Resolver};
@@ -241,6 +241,7 @@ impl<'m> Lowered<'_, 'm> {
             lost: core::mem::take(&mut scratch.lost),
             unfinished: false,
             nested: false,
+            left: MAX_OPERATIONS,
         };
         let result = write(&mut encoder);
         scratch.lost = encoder.lost;

@@ -27,3 +27,6 @@ mod support;
 mod targets;
 #[cfg(feature = "rayon")]
 mod threads;
+#[cfg(feature = "object")]
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+mod wide_numbers;

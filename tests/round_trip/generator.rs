@@ -100,11 +100,22 @@ pub const SIZE: u32 = 0x40;
 impl Generator {
     fn new(seed: u64) -> Generator {
         let mut random = Random { seed, drawn: 0 };
-        let names = ["x86_64", "amdgpu-wave64", "generic64-be"];
-        let target = Target::by_name(names[random.below(3)]).unwrap();
+        let names = [
+            "x86_64",
+            "amdgpu-wave64",
+            "generic64-be",
+            "i386",
+            "generic32-be",
+        ];
+        let target = Target::by_name(random.pick(&names)).unwrap();
         let (scalars, vectors): (Vec<&str>, Vec<&str>) = match target.name() {
             "x86_64" => (
                 vec!["rax", "rbx", "rdi", "r12", "xmm0", "xmm3"],
+                vec!["xmm1"],
+            ),
+            // One of 64 bits, the others of 32 or 128.
+            "i386" => (
+                vec!["eax", "ebx", "esi", "mm0", "xmm0", "xmm3"],
                 vec!["xmm1"],
             ),
             "amdgpu-wave64" => (

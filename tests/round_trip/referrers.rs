@@ -14,7 +14,8 @@ impl Generator {
     }
 
     pub(super) fn register_base(&mut self) -> Base {
-        let wide = |register: &Register| self.target.register_bits(*register) == Some(64);
+        let address = u32::from(self.target.address_bytes()) * 8;
+        let wide = |register: &Register| self.target.register_bits(*register) == Some(address);
         let stack = Register(self.target.description().cfa.0);
         let bases: Vec<Register> = self
             .scalars
@@ -57,6 +58,7 @@ impl Generator {
             self.random.pick(&self.scalars)
         };
         let has = u64::from(self.target.register_bits(register).unwrap());
+        let address = u64::from(self.target.address_bytes()) * 8;
         match self.random.below(12) {
             0..=2 if has >= bits => Referrer::register(register),
             3 if has >= bits => {
@@ -97,11 +99,11 @@ impl Generator {
                 register: self.random.pick(&self.vectors),
                 bits: 32,
             },
-            6 if bits == 64 => Referrer::Address {
+            6 if bits == address => Referrer::Address {
                 base: self.base(),
                 offset,
             },
-            7 if bits == 64 => Referrer::Symbol {
+            7 if bits == address => Referrer::Symbol {
                 symbol: module.text("data"),
                 offset,
             },

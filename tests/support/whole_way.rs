@@ -299,7 +299,11 @@ pub fn wrong(module: &Module, way: &Way) -> Vec<Wrong> {
     // Simplification can remove parts that overlap or exceed an end, so that more is valid.
     let is_as_before = new_findings(&simple_diagnostics, &diagnostics).is_empty()
         && new_findings(&diagnostics, &simple_diagnostics).is_empty();
-    for lowering in way.lowerings.iter().copied() {
+    for mut lowering in way.lowerings.iter().copied() {
+        if module.target.address_bytes() < 8 {
+            // Such targets have no relocations of 64 bits.
+            lowering.format = Format::Dwarf32;
+        }
         let options = Options {
             states: way.states,
             seed: way.seed,

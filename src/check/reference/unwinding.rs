@@ -6,10 +6,16 @@ use super::place::{Doubt, Place, Storage, Value, in_order};
 use super::several::Arguments;
 use super::typed::Typed;
 use super::{At, Found, LeftOut, Unknown, sizes};
-use crate::target::Register;
+use crate::target::{Register, Target};
 use crate::ty::Type;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
+
+/// Returns a number wrapped to the size of an address.
+fn wrapped(target: Target, number: u64) -> u64 {
+    let unused = 64 - u32::from(target.description().address_bytes).clamp(1, 8) * 8;
+    number << unused >> unused
+}
 
 impl At<'_, '_> {
     /// Returns the canonical frame address by the frame rules, as a place in memory of one byte;
@@ -59,7 +65,8 @@ impl At<'_, '_> {
                 self.memory(space, i128::from(address) + i128::from(offset))
             }),
             Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
-                let value = address.wrapping_add(offset as u64);
+                // Addresses wrap to their size.
+                let value = wrapped(target, address.wrapping_add(offset as u64));
                 // A register that is too narrow for the address cannot have this value.
                 let fits = bits >= 64 || value >> bits == 0;
                 let doubt = if fits { Doubt::None } else { Doubt::MayFail };
@@ -112,12 +119,9 @@ impl At<'_, '_> {
     fn cfa_by(&mut self, rules: &Rules) -> Result<Value<u64>, Unknown> {
         match rules.cfa {
             CfaRule::Register(register, offset) => {
-                let bits = u32::from(self.reference.module.target.description().address_bytes)
-                    .clamp(1, 8)
-                    * 8;
-                let wrapped =
-                    |base: u64| base.wrapping_add(offset as u64) << (64 - bits) >> (64 - bits);
-                let reading = self.register_number(register).map(wrapped);
+                let target = self.reference.module.target;
+                let moved = |base: u64| wrapped(target, base.wrapping_add(offset as u64));
+                let reading = self.register_number(register).map(moved);
                 Ok(Value {
                     reading,
                     uses: Vec::new(),

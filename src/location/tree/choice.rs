@@ -76,11 +76,34 @@ impl Tree {
                     value,
                     bit_offset: 0,
                 },
+                Location::Implicit { bit_offset: 0, .. },
+            ) => self.joined_values(condition, value, second),
+            // A composite of numbers is a value, too.
+            (
                 Location::Implicit {
-                    value: other,
+                    value,
                     bit_offset: 0,
                 },
-            ) => self.joined_values(condition, value, (other, second)),
+                Location::Composite {
+                    first: number,
+                    bit_offset: 0,
+                    ..
+                },
+            ) if self.is_number(number) => self.joined_values(condition, value, second),
+            (
+                Location::Composite {
+                    first: number,
+                    bit_offset: 0,
+                    ..
+                },
+                Location::Implicit {
+                    value,
+                    bit_offset: 0,
+                },
+            ) if self.is_number(number) => {
+                let value = self.read(first, self.value(value).ty)?;
+                self.joined_values(condition, value, second)
+            }
             (
                 Location::Composite {
                     first: a,
@@ -101,19 +124,19 @@ impl Tree {
         }
     }
 
-    /// Returns the choice between two values, the second of which is at a location.
+    /// Returns the choice between a value and the value at an implicit location.
     fn joined_values(
         &mut self,
         condition: ValueId,
         first: ValueId,
-        (second, location): (ValueId, LocationId),
+        second: LocationId,
     ) -> Option<LocationId> {
         let ty = self.value(first).ty;
         // If the sizes differ, bits past the end of one are not past the end of the other.
-        if self.bits(ty) != self.bits(self.value(second).ty) {
+        if self.size(self.location(second)) != Some(self.bits(ty)) {
             return None;
         }
-        let second = self.read(location, ty)?;
+        let second = self.read(second, ty)?;
         let chosen = self.push_value(ValueKind::Choose(condition, first, second), ty);
         Some(self.implicit(chosen))
     }

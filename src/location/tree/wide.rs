@@ -51,7 +51,7 @@ impl Tree {
             parts.reverse();
         }
         // The list stays sorted, because parts are only appended.
-        self.numbers.push(self.parts.len() as u32);
+        self.numbers.push((self.parts.len() as u32, id));
         Some(self.composite(&parts))
     }
 
@@ -152,6 +152,11 @@ impl Tree {
             ValueKind::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), a, b) => {
                 self.sum(op, a, b, below, bits)
             }
+            ValueKind::Binary(op @ (BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr), a, count) => {
+                // A count that is no small positive number shifts all bits out.
+                let count = u64::try_from(self.known(count)?).unwrap_or(all).min(all);
+                self.bits_of_shifted(op, (a, count), below, bits)
+            }
             ValueKind::Choose(condition, a, b) => {
                 let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);
                 Some(self.push_value(ValueKind::Choose(condition, a, b), ty))
@@ -191,6 +196,32 @@ impl Tree {
             }
         }
         Some(sum)
+    }
+
+    /// Returns bits of a value that is shifted by a known number of bits.
+    fn bits_of_shifted(
+        &mut self,
+        op: BinaryOp,
+        (a, count): (ValueId, u64),
+        below: u64,
+        bits: u64,
+    ) -> Option<ValueId> {
+        if op != BinaryOp::Shl {
+            let below = below.checked_add(count)?;
+            return self.bits_of_extended(a, op == BinaryOp::AShr, below, bits);
+        }
+        if let Some(below) = below.checked_sub(count) {
+            return self.bits_of(a, below, bits);
+        }
+        let ty = Type::uint(u16::try_from(bits).ok()?);
+        let zeros = count - below;
+        if zeros >= bits {
+            return self.zeros_above(a, ty);
+        }
+        let low = self.bits_of(a, 0, bits - zeros)?;
+        let low = self.convert(low, ty);
+        let zeros = self.constant(i128::from(zeros), ty);
+        Some(self.binary(BinaryOp::Shl, low, zeros))
     }
 
     /// Returns bits of a value that is extended with zeros or by its sign.

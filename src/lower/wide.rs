@@ -1,0 +1,514 @@
+//! Lowers integers that are wider than the generic type to DWARF operations in base types.
+//!
+//! ```text
+//!   a register, memory of that size ──► one operation that reads it as a base type
+//!   any other place, a constant      ──► words of the generic type, converted, shifted and joined
+//!   a narrower integer, a float      ──► converted
+//!   an operation                     ──► the operations of the generic type, in a base type
+//! ```
+//!
+//! The base type has the next power of two of bits, so that debuggers have an integer of its size.
+//! Values are unsigned, and are converted where an operation depends on the sign. The operands of
+//! one operation have the same base type, also those of a shift (DWARF 5 section 2.5.1.4).
+
+use super::above::Above;
+use super::encode::{Encoder, Lost, Skip};
+use super::lowered::DegradationReason;
+use super::steps::Steps;
+use crate::dwarf::{BaseTypeRef, Operation, OperationKind};
+use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
+
+/// The size in bits of the widest base type of integers.
+pub(super) const WIDEST: u64 = 128;
+
+/// The contents of an entry in a base type.
+#[derive(Clone, Copy)]
+pub(super) struct Entry {
+    /// The bits above the value.
+    above: Above,
+    is_signed: bool,
+}
+
+impl Entry {
+    const fn unsigned(above: Above) -> Entry {
+        Entry {
+            above,
+            is_signed: false,
+        }
+    }
+}
+
+impl Encoder<'_> {
+    /// True if base types can hold a value and the generic type cannot: an integer, a pointer, a
+    /// vector or plain bits.
+    pub(super) fn is_wide(&self, id: ValueId) -> bool {
+        let ty = self.tree.value(id).ty;
+        self.tree.is_generic(ty, WIDEST) && self.tree.bits(ty) > self.width()
+    }
+
+    /// The size in bits of the entry of an integer of `bits` bits.
+    pub(super) fn entry_bits(&self, bits: u64) -> u64 {
+        match bits <= self.width() {
+            true => self.width(),
+            false => bits.min(WIDEST).next_power_of_two(),
+        }
+    }
+
+    fn integer(&mut self, is_signed: bool, bits: u64) -> Result<BaseTypeRef, Lost> {
+        let encodings = [gimli::DW_ATE_unsigned, gimli::DW_ATE_signed];
+        self.base_type(encodings[usize::from(is_signed)], bits)
+    }
+
+    fn convert(&mut self, is_signed: bool, bits: u64) -> Result<(), Lost> {
+        let base = self.integer(is_signed, bits)?;
+        self.op(Operation::Convert(base))
+    }
+
+    /// Pushes a value as an integer of a base type.
+    pub(super) fn wide(&mut self, id: ValueId, is_signed: bool, must: Above) -> Result<(), Lost> {
+        let value = self.tree.value(id);
+        let bits = self.tree.bits(value.ty);
+        if !self.is_wide(id) {
+            return Err(Lost(DegradationReason::Type));
+        }
+        let size = self.entry_bits(bits);
+        // There are no bits above a number that fills its entry.
+        let must = if bits == size { Above::Any } else { must };
+        let entry = match value.kind {
+            ValueKind::Constant(number) => self.wide_constant((number, bits), is_signed, must)?,
+            ValueKind::Read(location) => self.wide_read(location, bits, must)?,
+            ValueKind::Entry(location) => self.wide_on_entry(location, bits, must)?,
+            ValueKind::Lane => {
+                self.op_or(self.push_lane(), DegradationReason::Lane)?;
+                self.convert(false, size)?;
+                Entry::unsigned(Above::Zeros)
+            }
+            ValueKind::Unary(op, a) => self.wide_unary(op, a)?,
+            ValueKind::Binary(op, a, b) => self.wide_binary(op, (a, b), value.ty.is_signed())?,
+            ValueKind::Convert(a) if self.tree.value(a).ty.is_float() => {
+                let is_signed = value.ty.is_signed();
+                self.typed(a)?;
+                self.convert(is_signed, size)?;
+                Entry {
+                    above: Above::Any,
+                    is_signed,
+                }
+            }
+            ValueKind::Convert(a) => {
+                let above = Above::of(self.tree.value(a).ty);
+                self.wide_extended(a, above, bits)?
+            }
+            ValueKind::ZeroExtend(a) => self.wide_extended(a, Above::Zeros, bits)?,
+            ValueKind::SignExtend(a) => self.wide_extended(a, Above::Sign, bits)?,
+            ValueKind::Choose(condition, a, b) => {
+                let write = |encoder: &mut Self, side| encoder.wide(side, is_signed, must);
+                return self.choice(condition, a, b, write);
+            }
+            ValueKind::Bits(a) if self.tree.value(a).ty.is_float() => {
+                self.wide_float(bits)?;
+                self.typed(a)?;
+                let base = self.integer(false, bits)?;
+                self.op(Operation::Reinterpret(base))?;
+                Entry::unsigned(Above::Zeros)
+            }
+            ValueKind::Bits(a) => return self.wide(a, is_signed, must),
+            ValueKind::Iteration if !self.has(OperationKind::PushIteration) => {
+                return Err(Lost(DegradationReason::Iteration));
+            }
+            // The operation may push fewer bits than the number has.
+            ValueKind::Iteration
+            | ValueKind::Cfa
+            | ValueKind::FrameBase
+            | ValueKind::ThreadLocal(_)
+            | ValueKind::Call(_)
+            | ValueKind::Symbol { .. } => return Err(Lost(DegradationReason::Type)),
+        };
+        self.adapt(entry, (bits, size), is_signed, must)
+    }
+
+    /// Pushes bits of a value, above the `below` lowest ones and at most as many as the generic
+    /// type has, as a generic value. Returns the contents of the bits above them.
+    pub(super) fn word_of_wide(
+        &mut self,
+        id: ValueId,
+        below: u64,
+        bits: u64,
+    ) -> Result<Above, Lost> {
+        let all = self.tree.bits(self.tree.value(id).ty);
+        let is_highest = below.saturating_add(bits) >= all;
+        let must = match is_highest {
+            true => Above::Zeros,
+            false => Above::Any,
+        };
+        self.wide(id, false, must)?;
+        if below > 0 {
+            self.small_number(below, self.entry_bits(all))?;
+            self.op(Operation::Shr)?;
+        }
+        self.convert_to_generic(gimli::DW_ATE_unsigned)?;
+        Ok(must)
+    }
+
+    /// Writes a value as an implicit location, whose bits from `by` on are used. Returns the bits
+    /// that must still be skipped.
+    pub(super) fn wide_implicit(&mut self, id: ValueId, by: u64) -> Result<Skip, Lost> {
+        let ty = self.tree.value(id).ty;
+        let bits = self.tree.bits(ty);
+        let size = self.entry_bits(bits);
+        self.wide(id, ty.is_signed(), Above::Any)?;
+        self.op(Operation::StackValue)?;
+        // The first bytes of a big-endian entry are the bits above the value.
+        let above = if self.is_big() { size - bits } else { 0 };
+        Ok(Skip::value(by.saturating_add(above), size))
+    }
+
+    /// True if the storage of an implicit location ends with the value.
+    pub(super) fn fills_entry(&self, id: ValueId) -> bool {
+        let value = self.tree.value(id);
+        let bits = self.tree.bits(value.ty);
+        let is_constant = matches!(value.kind, ValueKind::Constant(_));
+        // Constants of whole bytes are written with all of their bytes.
+        let is_exact = value.ty.is_float() || is_constant && bits.is_multiple_of(8);
+        bits >= self.width() && (is_exact || bits >= self.entry_bits(bits))
+    }
+
+    /// Gives the entry on top a signedness, and normalizes the bits above the value.
+    fn adapt(
+        &mut self,
+        mut entry: Entry,
+        (bits, size): (u64, u64),
+        is_signed: bool,
+        must: Above,
+    ) -> Result<(), Lost> {
+        if bits < size && must != Above::Any && entry.above != must {
+            let with_sign = must == Above::Sign;
+            if entry.is_signed != with_sign {
+                self.convert(with_sign, size)?;
+                entry.is_signed = with_sign;
+            }
+            let down = [Operation::Shr, Operation::Shra];
+            for operation in [Operation::Shl, down[usize::from(with_sign)]] {
+                self.constant(i128::from(size - bits))?;
+                self.convert(with_sign, size)?;
+                self.op(operation)?;
+            }
+        }
+        match entry.is_signed == is_signed {
+            true => Ok(()),
+            false => self.convert(is_signed, size),
+        }
+    }
+
+    /// Pushes a number less than any negative number of the generic type.
+    fn small_number(&mut self, number: u64, size: u64) -> Result<(), Lost> {
+        self.constant(i128::from(number))?;
+        self.convert(false, size)
+    }
+
+    /// Converts the generic value on top, with all its bits, to a wider integer.
+    fn extended(&mut self, is_signed: bool, size: u64) -> Result<(), Lost> {
+        // The generic type has no sign, so a conversion from it may extend a number either way.
+        self.convert(is_signed, self.width())?;
+        self.convert(is_signed, size)
+    }
+
+    /// Pushes a number of `bits` bits, of the given signedness if that costs nothing.
+    fn wide_constant(
+        &mut self,
+        (number, bits): (i128, u64),
+        is_signed: bool,
+        must: Above,
+    ) -> Result<Entry, Lost> {
+        let (size, width, unused) = (self.entry_bits(bits), self.width(), WIDEST - bits);
+        let number = match must {
+            Above::Zeros => ((number as u128) << unused >> unused) as i128,
+            Above::Any | Above::Sign => number << unused >> unused,
+        };
+        let is_negative = number < 0;
+        let magnitude = if is_negative { !number } else { number };
+        if WIDEST - u64::from(magnitude.leading_zeros()) < width {
+            self.constant(number)?;
+            match is_negative {
+                true => self.extended(true, size)?,
+                false => self.convert(is_signed, size)?,
+            }
+            return Ok(Entry {
+                above: must,
+                is_signed: is_signed || is_negative,
+            });
+        }
+        if self.has(OperationKind::ConstType) {
+            let bytes = self.storage_bytes(number, size);
+            let bytes = bytes.get(..(size / 8) as usize).unwrap_or(&[]);
+            let base = self.integer(false, size)?;
+            self.op(Operation::ConstType(base, bytes))?;
+            return Ok(Entry::unsigned(must));
+        }
+        self.words_of_constant(number, size)?;
+        Ok(Entry::unsigned(must))
+    }
+
+    /// Pushes a number from its words, the highest first.
+    fn words_of_constant(&mut self, number: i128, size: u64) -> Result<(), Lost> {
+        let width = self.width();
+        let mut is_first = true;
+        for index in (0..size / width).rev() {
+            let word = (number >> (index * width)) as u64 & (u64::MAX >> (64 - width));
+            if !is_first {
+                self.small_number(width, size)?;
+                self.op(Operation::Shl)?;
+            }
+            if word == 0 {
+                continue;
+            }
+            self.constant(i128::from(word))?;
+            match word >> (width - 1) {
+                0 => self.convert(false, size)?,
+                _ => self.extended(false, size)?,
+            }
+            if !core::mem::replace(&mut is_first, false) {
+                self.op(Operation::Or)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Pushes the bits at a location.
+    pub(super) fn wide_read(
+        &mut self,
+        id: LocationId,
+        bits: u64,
+        must: Above,
+    ) -> Result<Entry, Lost> {
+        if let Location::Composite {
+            first,
+            bit_offset: 0,
+            ..
+        } = self.tree.location(id)
+            && let Some(number) = self.tree.number(first)
+            && self.tree.bits(self.tree.value(number).ty) == bits
+        {
+            // The parts were computed from one number.
+            self.wide(number, false, must)?;
+            return Ok(Entry::unsigned(must));
+        }
+        let size = self.entry_bits(bits);
+        let base = self.integer(false, size)?;
+        if let Some(read) = self.typed_register(id, bits, size, base) {
+            self.op(read)?;
+            return Ok(Entry::unsigned(Above::Any));
+        }
+        if bits == size
+            && self.has(OperationKind::DerefType)
+            && self.typed_memory(id, bits, base)?
+        {
+            return Ok(Entry::unsigned(Above::Zeros));
+        }
+        match self.tree.location(id) {
+            Location::Memory {
+                space: 0,
+                address,
+                bit_offset: 0,
+            } if bits.is_multiple_of(8) => self.words_of_memory(address, (bits, size), must),
+            Location::Choose {
+                condition,
+                first,
+                second,
+            } => {
+                self.choice(condition, first, second, |encoder, side| {
+                    let entry = encoder.wide_read(side, bits, must)?;
+                    encoder.adapt(entry, (bits, size), false, must)
+                })?;
+                Ok(Entry::unsigned(must))
+            }
+            _ => {
+                let is_big = self.is_big();
+                self.joined_words((bits, size), must, |encoder, below, part| {
+                    let from = if is_big { bits - below - part } else { below };
+                    encoder.read_from(id, from, part)
+                })
+            }
+        }
+    }
+
+    /// Pushes the words at an address, which is pushed once.
+    fn words_of_memory(
+        &mut self,
+        address: ValueId,
+        (bits, size): (u64, u64),
+        must: Above,
+    ) -> Result<Entry, Lost> {
+        self.generic(address, Above::Zeros)?;
+        let is_big = self.is_big();
+        self.joined_words((bits, size), must, |encoder, below, part| {
+            // The address is on top at first, and then below the words.
+            encoder.op(match below {
+                _ if below + part == bits => Operation::Dup,
+                0 => Operation::Swap,
+                _ => Operation::Over,
+            })?;
+            let from = if is_big { bits - below - part } else { below };
+            if from > 0 {
+                encoder.op(Operation::PlusUconst(from / 8))?;
+            }
+            encoder.dereference(part / 8)?;
+            Ok(Above::Zeros)
+        })
+    }
+
+    /// Pushes the bits that a location in registers held on entry to the function.
+    pub(super) fn wide_on_entry(
+        &mut self,
+        id: LocationId,
+        bits: u64,
+        must: Above,
+    ) -> Result<Entry, Lost> {
+        let size = self.entry_bits(bits);
+        let base = self.integer(false, size)?;
+        if let Some(read) = self.typed_register(id, bits, size, base) {
+            self.nested_entry_value(&[read])?;
+            return Ok(Entry::unsigned(Above::Any));
+        }
+        let is_big = self.is_big();
+        self.joined_words((bits, size), must, |encoder, below, part| {
+            let from = if is_big { bits - below - part } else { below };
+            encoder.on_entry_from(id, from, part)
+        })
+    }
+
+    /// Pushes an integer of `bits` bits from its words, the highest first. `push` pushes the bits
+    /// above the `below` lowest ones, as a generic value, and returns the contents of the bits
+    /// above it.
+    fn joined_words(
+        &mut self,
+        (bits, size): (u64, u64),
+        must: Above,
+        mut push: impl FnMut(&mut Self, u64, u64) -> Result<Above, Lost>,
+    ) -> Result<Entry, Lost> {
+        let width = self.width();
+        let mut below = (bits - 1) / width * width;
+        let is = push(self, below, bits - below)?;
+        self.clean(bits - below, is, must)?;
+        let above = if must == Above::Any { is } else { must };
+        let is_signed = must == Above::Sign;
+        match above == Above::Zeros && !bits.is_multiple_of(width) {
+            // The word is no negative number.
+            true => self.convert(false, size)?,
+            false => self.extended(is_signed, size)?,
+        }
+        if is_signed {
+            self.convert(false, size)?;
+        }
+        while below > 0 {
+            below -= width;
+            self.small_number(width, size)?;
+            self.op(Operation::Shl)?;
+            push(self, below, width)?;
+            self.extended(false, size)?;
+            self.op(Operation::Or)?;
+        }
+        // An unsigned conversion of the highest word leaves zeros above it.
+        Ok(Entry::unsigned(match above {
+            Above::Sign if !is_signed => Above::Any,
+            Above::Any if bits.is_multiple_of(width) => Above::Zeros,
+            above => above,
+        }))
+    }
+
+    /// Pushes an integer of another size. Above it are zeros or copies of its sign.
+    fn wide_extended(&mut self, a: ValueId, above: Above, bits: u64) -> Result<Entry, Lost> {
+        let from = self.tree.bits(self.tree.value(a).ty);
+        let (from_size, size) = (self.entry_bits(from), self.entry_bits(bits));
+        let is_narrower = from > bits;
+        let (above, is_signed) = match is_narrower {
+            // Only low bits count.
+            true => (Above::Any, false),
+            false => (above, above == Above::Sign),
+        };
+        if from <= self.width() {
+            self.generic(a, above)?;
+            self.extended(is_signed, size)?;
+        } else {
+            self.wide(a, is_signed, above)?;
+            if from_size != size {
+                self.convert(is_signed, size)?;
+            }
+        }
+        Ok(Entry { above, is_signed })
+    }
+
+    fn wide_unary(&mut self, op: UnaryOp, a: ValueId) -> Result<Entry, Lost> {
+        let (above, operation, result, is_signed) = match op {
+            UnaryOp::Abs => (Above::Sign, Operation::Abs, Above::Zeros, true),
+            UnaryOp::Neg => (Above::Any, Operation::Neg, Above::Any, true),
+            UnaryOp::Not => (Above::Any, Operation::Not, Above::Any, false),
+        };
+        self.wide(a, is_signed, above)?;
+        self.op(operation)?;
+        Ok(Entry {
+            above: result,
+            is_signed,
+        })
+    }
+
+    fn wide_binary(
+        &mut self,
+        op: BinaryOp,
+        (a, b): (ValueId, ValueId),
+        is_signed: bool,
+    ) -> Result<Entry, Lost> {
+        let steps = Steps::of(op, is_signed).ok_or(Lost(DegradationReason::Type))?;
+        let is_signed = steps.is_signed.unwrap_or(false);
+        self.wide(a, is_signed, steps.first)?;
+        self.wide(b, is_signed, steps.second)?;
+        self.ops(steps.operations)?;
+        Ok(Entry {
+            above: steps.result,
+            is_signed,
+        })
+    }
+
+    /// Returns the operation that reads a location as a base type of `size` bits, if its first
+    /// `bits` bits are the low part of a register of that size.
+    pub(super) fn typed_register(
+        &self,
+        location: LocationId,
+        bits: u64,
+        size: u64,
+        base: BaseTypeRef,
+    ) -> Option<Operation<'static>> {
+        let Location::Register {
+            register,
+            bit_offset,
+            ..
+        } = self.tree.location(location)
+        else {
+            return None;
+        };
+        let all = u64::from(self.target().widest_bits(register)?);
+        let is_whole = all >= size && self.target().wasm_operation(register).is_none();
+        (is_whole && self.is_low_part(all, bit_offset, bits))
+            .then_some(Operation::RegvalType(register, base))
+    }
+
+    /// Pushes `bits` bits of memory as a base type of that size. Returns false, with nothing
+    /// written, for other locations.
+    pub(super) fn typed_memory(
+        &mut self,
+        location: LocationId,
+        bits: u64,
+        base: BaseTypeRef,
+    ) -> Result<bool, Lost> {
+        let Location::Memory {
+            space: 0,
+            address,
+            bit_offset: 0,
+        } = self.tree.location(location)
+        else {
+            return Ok(false);
+        };
+        self.generic(address, Above::Zeros)?;
+        self.op(Operation::DerefType((bits / 8) as u8, base))?;
+        Ok(true)
+    }
+}
