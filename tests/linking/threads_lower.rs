@@ -90,7 +90,7 @@ fn linked(modules: impl Iterator<Item = Module>) -> Vec<Module> {
 
 #[test]
 fn random_modules() {
-    let modules = (0..750).filter_map(|seed| without_errors(generator::module(seed)));
+    let modules = (0..600).filter_map(|seed| without_errors(generator::module(seed)));
     let linked = linked(modules);
     assert_eq!(linked.len(), 5, "five targets");
     for module in &linked {
