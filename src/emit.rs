@@ -34,7 +34,7 @@
 //! | in memory, for gdb and lldb: the JIT interface, `__jit_debug_register_code` | [`Sections::to_jit_elf`] |
 //! | in memory, for exceptions and backtraces through the code: `__register_frame` | [`Sections::bind`], [`Frames::Eh`] |
 //!
-//! A compiler that does not keep its functions writes them one after the other: see [`Streamer`].
+//! A compiler that does not keep its functions writes them one at a time: see [`Streamer`].
 //!
 //! These nodes get no entry: functions without code (unless inlined), scopes without code, and
 //! labels without a marker. A block without code has an entry without ranges if a variable in it

@@ -1,4 +1,4 @@
-//! What the other modules of a stream have brought, which the plan of a module depends on.
+//! The entries of earlier modules of a stream, which the plan of a module depends on.
 
 use crate::metadata::{DIFlags, SubprogramId};
 use crate::module::Module;

@@ -1,5 +1,4 @@
-//! Streams: the functions of a unit are added one after the other, and nothing but the sections
-//! remains of them.
+//! Streams: the functions of a unit are added one at a time, and only their sections are kept.
 //!
 //! ```text
 //!   shared module ──► Lowered ──► Streamer ─────────────────────────────► Sections
@@ -9,8 +8,8 @@
 //! ```
 //!
 //! Each module is a clone of the shared one, so that a shared node has the same id everywhere. Its
-//! entry is written once. A module that is added brings nodes of its own: their entries are written
-//! when it is added. [`Kept`] is what stays of the emitter of one module for the next one.
+//! entry is written once. The entries of the other nodes of a module are written when the module is
+//! added. [`Kept`] is the state of emission between two modules.
 
 mod kept;
 
@@ -53,9 +52,10 @@ pub enum StreamError {
     NotAClone,
     /// The module adds nodes of this kind, which must be in the shared module.
     Unshared(&'static str),
-    /// The module adds a node to a type or function whose entry is complete.
+    /// The module adds a node to a type, or to a subprogram with an abstract instance, whose entry is
+    /// complete.
     Complete,
-    /// A variable with static storage has another location in a function of the module.
+    /// The module gives a shared variable with static storage a location.
     StaticLocation,
     /// A function or row of the module is not at a multiple of the target's code alignment.
     Alignment,
@@ -124,8 +124,8 @@ impl fmt::Display for StreamError {
                 "the added module declares a node in a type or function whose entry is complete: declare it in the shared module"
             }
             StreamError::StaticLocation => {
-                "a variable with static storage has another location in an added function, but its entry is complete: \
-                 leave the location out, or emit one module"
+                "the added module gives a shared variable with static storage a location, but its entry is complete: give it the location \
+                 in the shared module, or emit one module"
             }
             StreamError::Alignment => {
                 "an added function has a row that is not at a multiple of the target's code alignment: give it the position of an instruction"
@@ -143,7 +143,7 @@ impl From<EmitError> for StreamError {
     }
 }
 
-/// Writes the sections of a unit whose functions are added one after the other.
+/// Writes the sections of a unit whose functions are added one at a time.
 ///
 /// For compilers that do not keep a function when its code is done. The memory of a stream is that
 /// of the shared module and of the finished sections; a module that was added can be dropped.
@@ -339,7 +339,10 @@ impl Streamer<'_, '_, '_> {
         let (unit, format) = (self.unit.0, self.format);
         let shared = Plan::after(self.shared, false, &self.earlier);
         let plan = Plan::after(lowered, false, &self.earlier);
-        if let Err(error) = kept.check_new(&plan, &shared, |symbol| self.is_function(symbol)) {
+        let is_function = |symbol| self.is_function(symbol);
+        let unchanged = kept.check_unchanged(&plan, &shared);
+        let checked = unchanged.and_then(|()| kept.check_new(&plan, &shared, is_function));
+        if let Err(error) = checked {
             self.kept = Some(kept);
             return Err(error);
         }

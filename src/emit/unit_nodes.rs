@@ -67,7 +67,7 @@ pub(super) struct UnitNodes {
     unit: u32,
     /// The type that the unit contains, if it is a type unit.
     of_type: Option<TypeId>,
-    /// The number of variables that other modules of a stream have brought.
+    /// The number of variables that earlier modules of a stream have.
     pub(super) known_variables: usize,
     /// The first node that would be in an entry that is complete. Only a stream can have one.
     pub(super) late: Option<Node>,
@@ -84,7 +84,7 @@ const MAX_BLOCKS: usize = 256;
 struct Finder<'p, 'l, 'v, 'm> {
     plan: &'p Plan<'l, 'v, 'm>,
     slots: &'p Slots<'p>,
-    /// The offset of the unit. It has the entries after it, if other modules brought their nodes.
+    /// The offset of the unit. An entry from there on is an entry of the unit.
     unit_start: u32,
     /// The number of the unit among units, and its number as a scope.
     unit: usize,
@@ -251,7 +251,7 @@ impl Finder<'_, '_, '_, '_> {
             }
         };
         let slot = self.slots.slot(self.plan, target);
-        // Another module of a stream brought it.
+        // An earlier module of a stream added it.
         if self.is_here(slot) && !is_reopened {
             return;
         }

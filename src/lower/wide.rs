@@ -199,7 +199,7 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes a number less than any negative number of the generic type.
+    /// Pushes a small number: one that is positive in the generic type, too.
     fn small_number(&mut self, number: u64, size: u64) -> Result<(), Lost> {
         self.constant(i128::from(number))?;
         self.convert(false, size)

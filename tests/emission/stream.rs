@@ -66,6 +66,7 @@ fn shared(target: Target) -> Shared {
     let parameter = module.add(Variable::parameter(inlined, 1, "p", int).at(files[1], 7));
     let block = module.add(LexicalBlock::new(inlined).at(files[1], 8));
     let local = module.add(Variable::local(block, "l", count).at(files[1], 9));
+    module.add(Variable::global(unit, "spare", int).at(files[0], 2));
     let total = module.add(Variable::global(unit, "total", int).at(files[0], 2));
     let address = module.add(Global::new("total"));
     let mut memory = module.builder();
@@ -478,6 +479,21 @@ fn what_needs_a_complete_entry_is_refused() {
         module.add(Variable::global(shared.unit, "of_nested", nested).at(file, 1));
     };
     assert_eq!(refused(&nested), Some(StreamError::Complete));
+    let local = |module: &mut Module| {
+        module.add(Variable::local(shared.inlined.0, "late", shared.int).at(file, 1));
+    };
+    assert_eq!(refused(&local), Some(StreamError::Complete));
+    let block = |module: &mut Module| _ = module.add(LexicalBlock::new(shared.inlined.2));
+    assert_eq!(refused(&block), Some(StreamError::Complete));
+    let constant = |module: &mut Module| {
+        let mut zero = module.builder();
+        zero.constant(Type::int(32), 0).unwrap();
+        let zero = module.expr(&zero);
+        let mut variables = module.metadata.variables.ids();
+        let spare = variables.find(|id| module.metadata.object_name((*id).into()) == "spare");
+        module.add(Lifetime::computed(spare.unwrap(), zero));
+    };
+    assert_eq!(refused(&constant), Some(StreamError::StaticLocation));
     let renamed = |module: &mut Module| {
         let name = module.text("other");
         let total = module.metadata.variables.ids().last().unwrap();

@@ -1,4 +1,4 @@
-//! What the emitter of one module of a stream keeps for the next one.
+//! The state of emission between two modules of a stream.
 
 use super::super::abbrev::Abbreviations;
 use super::super::addresses::AddressTable;
@@ -14,7 +14,7 @@ use super::super::slots::{EntryTarget, Slot, Slots};
 use super::super::strings::{StringTable, SymbolTable};
 use super::StreamError;
 use crate::lower::LoweredBaseType;
-use crate::metadata::{Id, SubprogramId};
+use crate::metadata::{Id, Object, Scope, SubprogramId};
 use alloc::vec::Vec;
 use gimli::constants::DwLang;
 use hashbrown::HashMap;
@@ -116,6 +116,42 @@ impl Kept {
         (emitter.slots).copy(plan, (&self.slots, shared), targets(shared));
         emitter.unit_nodes.known_variables = shared.module.metadata.variables.len();
         emitter
+    }
+
+    /// Fails if the nodes of a module would change entries that are written.
+    pub(super) fn check_unchanged(
+        &self,
+        plan: &Plan<'_, '_, '_>,
+        shared: &Plan<'_, '_, '_>,
+    ) -> Result<(), StreamError> {
+        let (metadata, known) = (&plan.module.metadata, &shared.module.metadata);
+        let variables = metadata.variables.iter().skip(known.variables.len());
+        let blocks = metadata.blocks.iter().skip(known.blocks.len());
+        let scopes = variables.map(|(_, node)| node.scope);
+        let mut scopes = scopes.chain(blocks.map(|(_, node)| node.scope));
+        // The abstract instance of a subprogram has all of its variables and blocks.
+        let is_complete = |scope: Scope| {
+            let is_local = matches!(scope, Scope::Subprogram(_) | Scope::Block(_));
+            let target = EntryTarget::Scope(scope);
+            is_local
+                && has_target(shared, target)
+                && self.slots.get(self.slots.slot(shared, target)).is_some()
+        };
+        if scopes.any(is_complete) {
+            return Err(StreamError::Complete);
+        }
+        let index = plan.lowered.validated().index();
+        let lifetimes = metadata.lifetimes.iter().skip(known.lifetimes.len());
+        let is_static = |object: Object| match object {
+            Object::Variable(id) => (known.variables.get(id))
+                .is_some_and(|variable| index.subprogram_of(variable.scope).is_none()),
+            Object::Fragment(_) | Object::Code(_) => false,
+        };
+        let mut objects = lifetimes.map(|(_, lifetime)| lifetime.object);
+        match objects.any(is_static) {
+            true => Err(StreamError::StaticLocation),
+            false => Ok(()),
+        }
     }
 
     /// Fails if the unit has a function with the symbol or the subprogram of one that is added.
