@@ -8,7 +8,7 @@ use dwarfsmith::build::{
 };
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{
-    CodeSections, EmitOptions, Forms, Frames, RelocationTarget, Sections, StreamError,
+    CodeSections, EmitOptions, Forms, Frames, RelocationTarget, SectionId, Sections, StreamError,
 };
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{
@@ -596,4 +596,43 @@ fn what_needs_all_functions_is_refused() {
         .add(CompileUnit::new(file, gimli::DW_LANG_C11, "second"));
     let error = begin(&shared.module, Dialect::Dwarf5, &default);
     assert_eq!(error, Some(StreamError::Units(2)));
+}
+
+/// A stream selects the minimum instruction length before it has a function.
+#[test]
+fn rows_are_at_multiples_of_the_code_alignment() {
+    let mut shared = Module::new(Target::AARCH64);
+    let file = shared.add(SourceFile::new("a.c").directory("/s"));
+    let unit = shared.add(CompileUnit::new(file, gimli::DW_LANG_C11, "stream"));
+    let add = |module: &mut Module, name: &str, step: u32| {
+        let function = module.add(Subprogram::new(unit, name).at(file, 1));
+        let mut body = FunctionBody::default();
+        body.begin(module.text(name), function, 0x10);
+        for row in 0..3 {
+            body.row(LineRow::statement(Position(row * step), file, row + 1));
+        }
+        module.add(&body);
+    };
+    let (lower, options) = (LowerOptions::new(Dialect::Dwarf5), EmitOptions::default());
+    let mut whole = shared.clone();
+    ["f", "g"].iter().for_each(|name| add(&mut whole, name, 4));
+    let whole = valid(&whole).lower(&lower).unwrap().emit(&options).unwrap();
+    let validated = valid(&shared);
+    let lowered = validated.lower(&lower).unwrap();
+    let mut stream = lowered.stream(&options).unwrap();
+    for (name, step, expected) in [
+        ("f", 4, Ok(())),
+        ("odd", 2, Err(StreamError::Alignment)),
+        ("g", 4, Ok(())),
+    ] {
+        let mut module = shared.clone();
+        add(&mut module, name, step);
+        let validated = valid(&module);
+        assert_eq!(stream.add(&validated.lower(&lower).unwrap()), expected);
+    }
+    let streamed = stream.finish().unwrap();
+    assert_eq!(
+        whole.bytes(SectionId::DebugLine),
+        streamed.bytes(SectionId::DebugLine)
+    );
 }
