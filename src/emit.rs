@@ -81,6 +81,7 @@ mod module;
 mod names;
 #[cfg(feature = "object")]
 mod object_error;
+mod own;
 mod part;
 mod plan;
 mod procedures;

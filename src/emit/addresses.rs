@@ -4,7 +4,7 @@
 use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
-use super::part::Own;
+use super::own::Own;
 use super::sections::{SectionId, SymbolIndex};
 use crate::metadata::lists::make_room;
 use alloc::vec::Vec;

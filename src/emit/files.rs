@@ -2,7 +2,7 @@
 //! numbering, in the order of first use.
 
 use super::format::UnitFormat;
-use super::part::Own;
+use super::own::Own;
 use crate::metadata::FileId;
 use crate::module::Module;
 use alloc::vec::Vec;

@@ -6,7 +6,7 @@ use super::EmitError;
 use super::addresses::AddressTable;
 use super::buffer::{Buffer, CHUNK_BYTES, Chunk};
 use super::format::UnitFormat;
-use super::part::{Field, FieldKind};
+use super::own::{Field, FieldKind};
 use super::sections::{Relocation, SectionId, SymbolIndex};
 use crate::lower::{LocationEntry, Lowered};
 use crate::markers::CodeRange;

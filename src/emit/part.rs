@@ -22,7 +22,7 @@
 mod link;
 mod record;
 
-pub(super) use record::{Field, FieldKind, Record};
+pub(super) use record::Record;
 
 use super::EmitError;
 use super::abbrev::Abbreviations;
@@ -32,6 +32,7 @@ use super::emitter::{Emitter, Pending};
 use super::files::Files;
 use super::format::Omissions;
 use super::list::Lists;
+use super::own::Own;
 use super::plan::Plan;
 use super::slots::{OwnEntries, Slots};
 use super::strings::{StringTable, SymbolTable};
@@ -68,29 +69,6 @@ struct Part {
     pending: Vec<Pending>,
     types: TypeUnits,
     left_out: Omissions,
-}
-
-/// What the base does not have of a kind, with consecutive numbers.
-pub(super) struct Own<T> {
-    first: u64,
-    items: Vec<T>,
-}
-
-impl<T> Own<T> {
-    pub(super) fn new(first: u64, items: Vec<T>) -> Own<T> {
-        Own { first, items }
-    }
-
-    /// Returns something else for each item, with the same numbers.
-    fn map<U>(&self, of: impl FnMut(&T) -> U) -> Own<U> {
-        Own::new(self.first, self.items.iter().map(of).collect())
-    }
-
-    /// Returns the item with a number; `None` for a number of the base.
-    fn get(&self, number: u64) -> Option<&T> {
-        let index = number.checked_sub(self.first)?;
-        self.items.get(usize::try_from(index).ok()?)
-    }
 }
 
 /// An estimate of what functions add to the tables of a unit. If numbers of a part are near the final

@@ -6,7 +6,7 @@
 use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
-use super::part::Own;
+use super::own::Own;
 use super::sections::{SectionId, SymbolIndex, Symbols};
 use super::smallest::Moved;
 use crate::metadata::{Strings, Text};

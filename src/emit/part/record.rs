@@ -5,41 +5,9 @@
 
 use super::super::emitter::{Emitter, Place};
 use super::super::forms::split_shape;
-use FieldKind as Kind;
+use super::super::own::{Field, FieldKind as Kind};
 use alloc::vec::Vec;
 use gimli::constants::*;
-
-/// What the value of a [`Field`] is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum FieldKind {
-    /// The code of an abbreviation.
-    Code,
-    /// The index of a string.
-    String,
-    /// The number of a file.
-    File,
-    /// The index of an address.
-    Address,
-    /// The index of an address in an expression, which has no other operation. The field starts with
-    /// the length of the expression.
-    AddressExpression,
-    /// The index of a location list.
-    Locations,
-    /// The index of a range list.
-    Ranges,
-}
-
-/// A field of a part whose value is final only after linking.
-#[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Field {
-    /// The index of its first byte.
-    pub(super) at: u32,
-    pub(super) kind: FieldKind,
-    /// The index of the attribute in the shape of its entry, for strings and files.
-    pub(super) attribute: u8,
-    /// The value in the part.
-    pub(super) value: u32,
-}
 
 /// What the emitter of a part records. It is empty for the emitter of a whole unit.
 pub(in super::super) struct Record {
@@ -63,17 +31,6 @@ impl Default for Record {
             procedures: Vec::new(),
             limits: [u64::MAX; FORMS],
             first_file: u64::MAX,
-        }
-    }
-}
-
-impl Field {
-    pub(in super::super) fn new(kind: FieldKind, at: usize, value: u32) -> Field {
-        Field {
-            at: at as u32,
-            kind,
-            attribute: 0,
-            value,
         }
     }
 }
