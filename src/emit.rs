@@ -92,6 +92,7 @@ mod shared_types;
 mod slots;
 mod smallest;
 mod split;
+mod split_error;
 mod stream;
 mod strings;
 mod subprograms;
@@ -114,7 +115,7 @@ pub use sections::{
     SymbolIndex,
 };
 
-pub use split::SplitError;
+pub use split_error::SplitError;
 pub use stream::{StreamError, Streamer};
 
 use crate::dwarf::Dialect;

@@ -10,7 +10,7 @@
 
 use super::forms::{implicit_number, is_number};
 use super::sections::SectionId;
-use super::split::SplitError;
+use super::split_error::SplitError;
 use super::{EmitError, EmitOptions, Forms};
 use crate::dwarf::{Dialect, Encoding};
 use crate::markers::FunctionView;
