@@ -175,7 +175,10 @@ impl State {
         let Some(frame) = &self.called else {
             return true;
         };
-        let is_above = |base: u64| address.wrapping_sub(base) < FRAME_BYTES;
+        // Memory is as large as an address can tell, and its end is next to its start.
+        let unused = 64 - u32::from(self.target.address_bytes()).clamp(1, 8) * 8;
+        let after = |to: u64, from: u64| to.wrapping_sub(from) << unused >> unused;
+        let is_above = |base: u64| after(address, base) < FRAME_BYTES;
         let is_near = |base: u64| is_above(base.wrapping_sub(FRAME_BYTES)) || is_above(base);
         let bases = [
             Some(self.cfa()),
@@ -183,7 +186,7 @@ impl State {
             frame.base,
         ];
         let is_frame = bases.into_iter().flatten().any(is_near);
-        let is_below = self.stack().wrapping_sub(address).wrapping_sub(1) < BELOW_BYTES;
+        let is_below = after(self.stack(), address.wrapping_add(1)) < BELOW_BYTES;
         space == self.target.description().cfa_address_space
             && (is_above(self.stack()) || is_frame)
             && !is_below
