@@ -21,6 +21,13 @@ pub(super) static NOTHING: Earlier = Earlier {
     code: Vec::new(),
 };
 
+/// What there is for the slots of a stream's shared module.
+pub(super) static STREAM: Earlier = Earlier {
+    is_stream: true,
+    abstracts: Vec::new(),
+    code: Vec::new(),
+};
+
 impl Earlier {
     /// Returns the subprograms of the shared module that are only declared.
     pub(super) fn declarations<'e>(

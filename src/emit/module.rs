@@ -159,7 +159,7 @@ fn plan<'l, 'v, 'm>(
 }
 
 /// The tables that all emitters of a module share.
-type Tables<'m> = (SymbolTable, Omissions);
+type Tables = (SymbolTable, Omissions);
 
 /// One pass over the units of a module. With [`EmitOptions::smallest`] there are two.
 struct Pass<'o> {
@@ -174,11 +174,11 @@ struct Pass<'o> {
 
 impl Pass<'_> {
     /// Writes all units. Also writes the frames if they need no symbol that the units may add.
-    fn whole_units<'m>(
+    fn whole_units(
         &mut self,
-        plan: &Plan<'_, '_, 'm>,
-        tables: Tables<'m>,
-    ) -> Result<(Tables<'m>, Option<Vec<Section>>), EmitError> {
+        plan: &Plan<'_, '_, '_>,
+        tables: Tables,
+    ) -> Result<(Tables, Option<Vec<Section>>), EmitError> {
         let mut emitter = Emitter::new(plan, self.format, tables);
         emitter.set_options(self.options, self.choices.next());
         let units = plan.module.metadata.units.iter();
@@ -202,12 +202,12 @@ impl Pass<'_> {
     }
 
     /// Writes each unit in a separate file.
-    fn split_units<'m>(
+    fn split_units(
         &mut self,
-        plan: &mut Plan<'_, '_, 'm>,
+        plan: &mut Plan<'_, '_, '_>,
         names: &[&str],
-        mut tables: Tables<'m>,
-    ) -> Result<Tables<'m>, EmitError> {
+        mut tables: Tables,
+    ) -> Result<Tables, EmitError> {
         let units = &plan.module.metadata.units;
         split::check(names, units.len())?;
         for ((id, unit), name) in units.iter().zip(names) {
@@ -226,8 +226,8 @@ impl Pass<'_> {
 }
 
 /// Returns the sections of call frame information.
-fn write_frames<'m>(
-    plan: &Plan<'_, '_, 'm>,
+fn write_frames(
+    plan: &Plan<'_, '_, '_>,
     format: UnitFormat,
     options: &EmitOptions,
     functions: &[EmittedFunction],

@@ -263,6 +263,15 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         functions.filter_map(|index| self.function(*index as usize))
     }
 
+    /// Returns the functions of a unit that have rows of lines.
+    pub(super) fn functions_with_rows(
+        &self,
+        unit: UnitId,
+    ) -> impl Iterator<Item = FunctionView<'m>> + Clone + use<'_, 'l, 'v, 'm> {
+        let validity = self.lowered.validated().index();
+        (self.functions_of(unit)).filter(|function| validity.has_lines(function.id))
+    }
+
     /// Returns the function with a number.
     pub(super) fn function(&self, index: usize) -> Option<FunctionView<'m>> {
         self.views.get(index).copied().flatten()

@@ -87,9 +87,7 @@ impl Plan<'_, '_, '_> {
         let slots = Slots::new(self);
         let mut nodes = UnitNodes::new(&slots);
         for (unit, _) in metadata.units.iter() {
-            let functions = self.functions.get(unit.index()).iter();
-            let functions = functions.filter_map(|index| self.function(*index as usize));
-            nodes.find(self, (&slots, 0), unit, functions);
+            nodes.find(self, (&slots, 0), unit, self.functions_of(unit));
             for node in nodes.all() {
                 let ty = match node {
                     Node::Type(id) => Some(id),

@@ -15,7 +15,7 @@ mod kept;
 
 use super::aranges;
 use super::buffer::Buffer;
-use super::earlier::Earlier;
+use super::earlier::{Earlier, STREAM};
 use super::emitter::Emitter;
 use super::format::{Omissions, UnitFormat};
 use super::frame::{self, FrameSection};
@@ -203,7 +203,8 @@ impl From<EmitError> for StreamError {
 ///
 /// [`DICompileUnit::retained_types`]: crate::metadata::DICompileUnit::retained_types
 pub struct Streamer<'l, 'v, 'm> {
-    shared: &'l Lowered<'v, 'm>,
+    /// The plan of the shared module, for the slots of its nodes.
+    shared: Plan<'l, 'v, 'm>,
     unit: (UnitId, &'m DICompileUnit),
     options: EmitOptions,
     format: UnitFormat,
@@ -263,7 +264,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
         let frames = frame_sections(options).iter();
         let frames = frames.map(|id| FrameSection::new(format, *id)).collect();
         Ok(Streamer {
-            shared: self,
+            shared: Plan::after(self, false, &STREAM),
             unit,
             options: *options,
             format,
@@ -337,20 +338,20 @@ impl Streamer<'_, '_, '_> {
             return Err(error);
         }
         let (unit, format) = (self.unit.0, self.format);
-        let shared = Plan::after(self.shared, false, &self.earlier);
+        let shared = &self.shared;
         let plan = Plan::after(lowered, false, &self.earlier);
         let is_function = |symbol| self.is_function(symbol);
-        let unchanged = kept.check_unchanged(&plan, &shared);
-        let checked = unchanged.and_then(|()| kept.check_new(&plan, &shared, is_function));
+        let unchanged = kept.check_unchanged(&plan, shared);
+        let checked = unchanged.and_then(|()| kept.check_new(&plan, shared, is_function));
         if let Err(error) = checked {
             self.kept = Some(kept);
             return Err(error);
         }
-        let mut emitter = kept.resume(&plan, &shared, format);
+        let mut emitter = kept.resume(&plan, shared, format);
         let slots = (&emitter.slots, 0);
         (emitter.unit_nodes).find(&plan, slots, unit, plan.functions_of(unit));
         if emitter.unit_nodes.late.is_some() {
-            self.kept = Some(Kept::of(emitter, &shared, &mut self.waiting));
+            self.kept = Some(Kept::of(emitter, shared, &mut self.waiting));
             return Err(StreamError::Complete);
         }
         let first = self.functions.len();
@@ -368,14 +369,11 @@ impl Streamer<'_, '_, '_> {
         for section in &mut self.frames {
             frame::emit(&plan, own, &mut emitter.symbols, section)?;
         }
-        let validity = lowered.validated().index();
-        let rows = plan
-            .functions_of(unit)
-            .filter(|function| validity.has_lines(function.id));
+        let rows = plan.functions_with_rows(unit);
         let mut program =
             Lines::program(format, (&emitter.files, rows), self.step, &emitter.symbols);
         self.program.append(&mut program);
-        let kept = Kept::of(emitter, &shared, &mut self.waiting);
+        let kept = Kept::of(emitter, shared, &mut self.waiting);
         let is_shared = |id: &SubprogramId| id.index() < self.earlier.code.len();
         let abstracts = plan.abstracts.get(unit.index()).iter();
         let abstracts = abstracts.map(|index| SubprogramId::from_index(*index as usize));
@@ -394,11 +392,8 @@ impl Streamer<'_, '_, '_> {
 
     /// Fails if a module cannot be added.
     fn check(&self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
-        let (shared, module) = (
-            self.shared.validated().module(),
-            lowered.validated().module(),
-        );
-        if lowered.encoding() != self.shared.encoding() {
+        let (shared, module) = (self.shared.module, lowered.validated().module());
+        if lowered.encoding() != self.shared.lowered.encoding() {
             return Err(StreamError::Encoding);
         }
         if !shared.is_start_of(module) {
@@ -427,7 +422,7 @@ impl Streamer<'_, '_, '_> {
     /// If an expected subprogram has no code, or a section is too large.
     pub fn finish(self) -> Result<Sections, StreamError> {
         let Streamer {
-            shared,
+            shared: plan,
             unit,
             options,
             format,
@@ -436,7 +431,6 @@ impl Streamer<'_, '_, '_> {
             ..
         } = self;
         let kept = self.kept.ok_or(StreamError::Incomplete)?;
-        let plan = Plan::after(shared, false, &earlier);
         if let Some(missing) = kept.missing(&plan, &earlier.code) {
             return Err(StreamError::Missing(missing));
         }

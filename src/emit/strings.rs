@@ -245,21 +245,16 @@ impl StringTable {
 
     /// Returns the index in the unit of a string of the module.
     pub(super) fn index(&mut self, text: Text, strings: &Strings) -> u64 {
-        let base = self.base();
-        match self.index_of.get_mut(text.index()) {
+        match self.index_of.get(text.index()) {
             _ if !self.format.has_tables() => {}
             Some(index) if *index != NONE => return u64::from(*index),
-            Some(index) => {
-                *index = self.count;
-                if let Some(contents) = &mut self.contents {
-                    let (all, offsets) = (&self.text, &self.offsets);
-                    let at = |index| text_at(all, offset_at(offsets, base, index).unwrap_or(0));
-                    if let Some(known) = contents.find((text, strings), self.count, at) {
-                        *index = known;
-                        return known.into();
-                    }
+            Some(_) => {
+                let earlier = self.earlier(text, strings);
+                self.index_of[text.index()] = earlier.unwrap_or(self.count);
+                match earlier {
+                    Some(index) => return index.into(),
+                    None => self.used.push(text),
                 }
-                self.used.push(text);
             }
             None => {}
         }
@@ -269,6 +264,15 @@ impl StringTable {
             Err(string) => self.add(string),
         };
         self.index_at(offset)
+    }
+
+    /// Returns the index of a string that an earlier module of a stream has.
+    fn earlier(&mut self, text: Text, strings: &Strings) -> Option<u32> {
+        let base = self.base();
+        let (all, offsets) = (&self.text, &self.offsets);
+        let at = |index| text_at(all, offset_at(offsets, base, index).unwrap_or(0));
+        let contents = self.contents.as_mut()?;
+        contents.find((text, strings), self.count, at)
     }
 
     /// Returns the same for a part of a unit, given the table of the unit.

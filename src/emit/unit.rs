@@ -52,9 +52,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for (id, unit) in units {
             self.unit(id, unit)?;
             if options.aranges {
-                let code = plan.functions.get(id.index()).iter();
-                let code = code.filter_map(|index| plan.function(*index as usize));
-                let pieces = code.flat_map(|function| function.pieces());
+                let pieces = (plan.functions_of(id)).flat_map(|function| function.pieces());
                 let start = self.linked_unit().0;
                 let code = pieces.map(|piece| (self.symbol(piece.symbol), piece.size()));
                 aranges::add_unit(&mut aranges, format, start, code)?;
@@ -209,8 +207,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         self.skeleton(unit, functions())?;
         self.end_tables()?;
-        let validity = plan.lowered.validated().index();
-        let rows = || functions().filter(|function| validity.has_lines(function.id));
+        let rows = || plan.functions_with_rows(id);
         let step = self.lines.step(plan.module, rows());
         let program = Lines::program(self.format, (&self.files, rows()), step, &self.symbols);
         let files = self.files.all(unit.file);

@@ -10,7 +10,6 @@ use super::super::list::Lists;
 use super::super::plan::Plan;
 use super::super::sections::SymbolIndex;
 use super::super::slots::{EntryTarget, Slot, Slots};
-
 use super::super::strings::{StringTable, SymbolTable};
 use super::StreamError;
 use crate::lower::LoweredBaseType;
