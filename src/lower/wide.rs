@@ -38,6 +38,16 @@ impl Entry {
     }
 }
 
+/// A part of an integer that the generic type can hold. All fields are in bits.
+#[derive(Clone, Copy)]
+struct Word {
+    /// The number of bits of the integer below the word.
+    below: u64,
+    /// The position of the word in the integer's storage.
+    from: u64,
+    bits: u64,
+}
+
 impl Encoder<'_> {
     /// True if base types can hold a value and the generic type cannot: an integer, a pointer, a
     /// vector or plain bits.
@@ -321,13 +331,9 @@ impl Encoder<'_> {
                 })?;
                 Ok(Entry::unsigned(must))
             }
-            _ => {
-                let is_big = self.is_big();
-                self.joined_words((bits, size), must, |encoder, below, part| {
-                    let from = if is_big { bits - below - part } else { below };
-                    encoder.read_from(id, from, part)
-                })
-            }
+            _ => self.joined_words((bits, size), must, |encoder, word| {
+                encoder.read_from(id, word.from, word.bits)
+            }),
         }
     }
 
@@ -339,19 +345,17 @@ impl Encoder<'_> {
         must: Above,
     ) -> Result<Entry, Lost> {
         self.generic(address, Above::Zeros)?;
-        let is_big = self.is_big();
-        self.joined_words((bits, size), must, |encoder, below, part| {
+        self.joined_words((bits, size), must, |encoder, word| {
             // The address is on top at first, and then below the words.
-            encoder.op(match below {
-                _ if below + part == bits => Operation::Dup,
+            encoder.op(match word.below {
+                below if below + word.bits == bits => Operation::Dup,
                 0 => Operation::Swap,
                 _ => Operation::Over,
             })?;
-            let from = if is_big { bits - below - part } else { below };
-            if from > 0 {
-                encoder.op(Operation::PlusUconst(from / 8))?;
+            if word.from > 0 {
+                encoder.op(Operation::PlusUconst(word.from / 8))?;
             }
-            encoder.dereference(part / 8)?;
+            encoder.dereference(word.bits / 8)?;
             Ok(Above::Zeros)
         })
     }
@@ -369,25 +373,27 @@ impl Encoder<'_> {
             self.nested_entry_value(&[read])?;
             return Ok(Entry::unsigned(Above::Any));
         }
-        let is_big = self.is_big();
-        self.joined_words((bits, size), must, |encoder, below, part| {
-            let from = if is_big { bits - below - part } else { below };
-            encoder.on_entry_from(id, from, part)
+        self.joined_words((bits, size), must, |encoder, word| {
+            encoder.on_entry_from(id, word.from, word.bits)
         })
     }
 
-    /// Pushes an integer of `bits` bits from its words, the highest first. `push` pushes the bits
-    /// above the `below` lowest ones, as a generic value, and returns the contents of the bits
-    /// above it.
+    /// Pushes an integer of `bits` bits from its words, the highest first. `push` pushes a word as a
+    /// generic value, and returns the contents of the bits above it.
     fn joined_words(
         &mut self,
         (bits, size): (u64, u64),
         must: Above,
-        mut push: impl FnMut(&mut Self, u64, u64) -> Result<Above, Lost>,
+        mut push: impl FnMut(&mut Self, Word) -> Result<Above, Lost>,
     ) -> Result<Entry, Lost> {
-        let width = self.width();
+        let (width, is_big) = (self.width(), self.is_big());
+        let word = |below: u64, part: u64| Word {
+            below,
+            from: if is_big { bits - below - part } else { below },
+            bits: part,
+        };
         let mut below = (bits - 1) / width * width;
-        let is = push(self, below, bits - below)?;
+        let is = push(self, word(below, bits - below))?;
         self.clean(bits - below, is, must)?;
         let above = if must == Above::Any { is } else { must };
         let is_signed = must == Above::Sign;
@@ -403,7 +409,7 @@ impl Encoder<'_> {
             below -= width;
             self.small_number(width, size)?;
             self.op(Operation::Shl)?;
-            push(self, below, width)?;
+            push(self, word(below, width))?;
             self.extended(false, size)?;
             self.op(Operation::Or)?;
         }
