@@ -116,7 +116,7 @@ pub use sections::{
 };
 
 pub use split_error::SplitError;
-pub use stream::{StreamError, Streamer};
+pub use stream::{Added, Incremental, StreamError, Streamer};
 
 use crate::dwarf::Dialect;
 use crate::lower::Lowered;

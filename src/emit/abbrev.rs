@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
 
 /// The shapes found so far. The code of a shape is its index plus 1.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Abbreviations {
     /// The number of shapes that units had before a part of a unit. See [`part`](super::part).
     before: u32,

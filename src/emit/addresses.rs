@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 use hashbrown::HashMap;
 
 /// The addresses of the units. Each unit has a separate part of the section, as binutils expects.
+#[derive(Clone)]
 pub(super) struct AddressTable {
     format: UnitFormat,
     /// True for the addresses of a part of a unit. See [`part`](super::part).
@@ -33,6 +34,8 @@ pub(super) struct AddressTable {
     within: HashMap<i64, u64>,
     /// The own addresses of a part of a unit.
     own: Vec<Address>,
+    /// The indices that a module of an incremental emission uses, with repetitions.
+    used: Option<Vec<u32>>,
     /// The unit's part, once it has an address.
     length: Option<Length>,
     count: u32,
@@ -63,6 +66,7 @@ impl AddressTable {
             function: None,
             within: HashMap::new(),
             own: Vec::new(),
+            used: None,
             length: None,
             count: 0,
         }
@@ -93,6 +97,56 @@ impl AddressTable {
         match address.is_within {
             true => self.push(address),
             false => self.add(address.symbol, address.addend),
+        }
+    }
+
+    /// Returns the number of addresses of the unit.
+    pub(super) fn count(&self) -> usize {
+        self.count as usize
+    }
+
+    /// Starts to record the indices that are used.
+    pub(super) fn record_uses(&mut self) {
+        self.used = Some(Vec::new());
+    }
+
+    /// Returns the indices that were used since then, in ascending order.
+    pub(super) fn take_uses(&mut self) -> Vec<u32> {
+        let mut used = self.used.take().unwrap_or_default();
+        used.sort_unstable();
+        used.dedup();
+        used
+    }
+
+    /// Records the use of an index.
+    #[inline]
+    pub(super) fn uses(&mut self, index: u64) {
+        if let Some(used) = &mut self.used {
+            used.push(index as u32);
+        }
+    }
+
+    /// Removes the symbols of addresses that are not used, given the number of uses of each index.
+    pub(super) fn remove_unused(&mut self, uses: &[u32]) {
+        let Some(length) = &self.length else {
+            return;
+        };
+        // The version and two sizes follow the length.
+        let (base, size) = (length.content() + 4, self.format.encoding.address_bytes);
+        let index = |field: u32| (field as usize - base) / usize::from(size);
+        let is_used = |field: u32| uses.get(index(field)).is_some_and(|count| *count > 0);
+        let unused: Vec<u32> = (self.section.relocations.iter())
+            .map(|relocation| relocation.offset)
+            .filter(|field| !is_used(*field))
+            .collect();
+        if unused.is_empty() {
+            return;
+        }
+        self.section
+            .relocations
+            .retain(|relocation| is_used(relocation.offset));
+        for field in unused {
+            self.section.set_at(field as usize, 0, size);
         }
     }
 

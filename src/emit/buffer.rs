@@ -10,9 +10,17 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 /// The position of a unit's length field, which is filled in at the end of the unit.
+#[derive(Clone)]
 #[must_use = "a length is 0 until it is closed"]
 pub(super) struct Length {
     start: usize,
+}
+
+impl Length {
+    /// Returns the index of the first byte after the field.
+    pub(super) fn content(&self) -> usize {
+        self.start
+    }
 }
 
 /// A few bytes on the stack that are appended to a [`Buffer`] together. Appending each byte
@@ -162,7 +170,7 @@ fn short_leb(value: u32) -> (u64, u32) {
 }
 
 /// Bytes and relocations of a section, in the byte order and with the sizes of the encoding.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Buffer {
     pub(super) bytes: Vec<u8>,
     pub(super) relocations: Vec<Relocation>,
@@ -213,8 +221,14 @@ impl Buffer {
 
     /// Returns an empty buffer for bytes that follow those of this buffer.
     pub(super) fn rest(&self) -> Buffer {
+        self.like_at(self.position())
+    }
+
+    /// Returns an empty buffer with the same sizes and byte order, whose first byte has this offset
+    /// in the section.
+    pub(super) fn like_at(&self, start: u32) -> Buffer {
         Buffer {
-            start: self.position(),
+            start,
             ..self.like()
         }
     }
@@ -461,6 +475,34 @@ impl Buffer {
         }
         concatenate(&mut self.bytes, core::mem::take(&mut other.bytes));
         concatenate(&mut self.relocations, relocations);
+    }
+
+    /// Appends a copy of another buffer.
+    pub(super) fn append_copy(&mut self, other: &Buffer) {
+        let moved = self.bytes.len() as u32;
+        self.bytes.extend_from_slice(&other.bytes);
+        let relocations = other.relocations.iter().map(|relocation| Relocation {
+            offset: relocation.offset.wrapping_add(moved),
+            ..*relocation
+        });
+        self.relocations.extend(relocations);
+    }
+
+    /// Changes the offsets in fields of four bytes, given their indices after `start`.
+    pub(super) fn move_offsets(
+        &mut self,
+        start: usize,
+        fields: &[u32],
+        moved: impl Fn(u32) -> u32,
+    ) {
+        let order = self.order;
+        let bytes = self.bytes.get_mut(start..).unwrap_or(&mut []);
+        for field in fields {
+            let at = *field as usize;
+            if let Some(field) = bytes.get_mut(at..at + 4) {
+                put(field, order, moved(get(field, order) as u32).into());
+            }
+        }
     }
 
     /// Removes and returns the bytes from a position on.

@@ -5,7 +5,7 @@ use crate::module::Module;
 use alloc::vec::Vec;
 
 /// The entries of a unit that other modules of a stream have. See [`stream`](super::stream).
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Earlier {
     pub(super) is_stream: bool,
     /// The subprograms that have an abstract instance.

@@ -195,10 +195,12 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
 
     /// Adds the address of a symbol plus an addend to those of the unit. Returns its index.
     pub(super) fn address(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
-        match self.base {
-            Some(base) => (self.addresses).add_in_part(&base.addresses, (symbol, addend)),
-            None => (self.addresses).add(symbol, addend),
+        if let Some(base) = self.base {
+            return (self.addresses).add_in_part(&base.addresses, (symbol, addend));
         }
+        let index = self.addresses.add(symbol, addend);
+        self.addresses.uses(index);
+        index
     }
 
     /// Starts a function: its addresses are the next ones of the unit.

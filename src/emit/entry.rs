@@ -371,16 +371,16 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Writes an entry whose abbreviation has this code. Returns its offset in `.debug_info`.
     fn write_coded(&mut self, entry: &Entry, code: u32) -> Result<u32, EmitError> {
-        match self.is_part() {
+        match self.record.is_on {
             true => self.write_values::<true>(entry, code),
             false => self.write_values::<false>(entry, code),
         }
     }
 
-    /// Writes the abbreviation code of an entry and its values. `IS_PART` is a parameter of the
+    /// Writes the abbreviation code of an entry and its values. `RECORDS` is a parameter of the
     /// function, because the check for each value would cost a tenth of it. Returns the entry's
     /// offset in `.debug_info`.
-    fn write_values<const IS_PART: bool>(
+    fn write_values<const RECORDS: bool>(
         &mut self,
         entry: &Entry,
         code: u32,
@@ -389,7 +389,7 @@ impl Emitter<'_, '_, '_, '_> {
         let widths = self.format.widths();
         let mut bytes = CHUNK_BYTES;
         let mut chunk = Chunk::new(&mut bytes);
-        let mut is_recorded = IS_PART && self.record_code(code);
+        let mut is_recorded = RECORDS && self.record_code(code);
         chunk.uleb(u64::from(code));
         let mut waiting = entry.waiting.iter().take(entry.waiting_count);
         let count = entry.count.min(MAX_ATTRIBUTES);
@@ -397,7 +397,7 @@ impl Emitter<'_, '_, '_, '_> {
         for (index, (shape, value)) in attributes.enumerate() {
             let form = split_shape(*shape).1;
             self.info.make_room(&mut chunk, 1, 0);
-            if IS_PART && self.may_change(*shape, *value) {
+            if RECORDS && self.may_change(*shape, *value) {
                 let at = self.info.bytes.len() + chunk.len();
                 let (entry, attribute) = ((start, code), (index, *shape));
                 self.record_value(entry, attribute, (*value, at), &mut is_recorded);

@@ -10,6 +10,7 @@ use alloc::vec::Vec;
 const NONE: u32 = u32::MAX;
 
 /// The files of the current unit.
+#[derive(Clone)]
 pub(super) struct Files {
     format: UnitFormat,
     /// The number of files of the unit before those of a part of it. See [`part`](super::part).

@@ -412,7 +412,7 @@ impl UnitFormat {
 }
 
 /// The features that were left out so far, with counts.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Omissions(Vec<(Omission, u64)>);
 
 impl Omissions {

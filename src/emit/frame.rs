@@ -26,6 +26,7 @@ use gimli::constants::{
 use rules::Rules;
 
 /// A section of call frame information: [`SectionId::DebugFrame`] or [`SectionId::EhFrame`].
+#[derive(Clone)]
 pub(super) struct FrameSection {
     id: SectionId,
     encoding: Encoding,
@@ -57,6 +58,40 @@ impl FrameSection {
         }
     }
 
+    /// Returns an empty section with the same CIEs, for FDEs that are appended later. Its first byte is
+    /// at `start`.
+    pub(super) fn fragment(&self, start: u32) -> FrameSection {
+        FrameSection {
+            buffer: self.buffer.like_at(start),
+            common: self.common.clone(),
+            ..*self
+        }
+    }
+
+    /// Returns the bytes of a fragment.
+    pub(super) fn into_buffer(self) -> Buffer {
+        self.buffer
+    }
+
+    /// Appends the FDEs of a fragment.
+    pub(super) fn append(&mut self, fragment: &Buffer) {
+        let start = self.buffer.position();
+        self.buffer.append_copy(fragment);
+        if self.id != SectionId::EhFrame {
+            return;
+        }
+        // The second field of an FDE is the distance of its CIE.
+        let moved = start.wrapping_sub(fragment.start() as u32);
+        let mut at = start;
+        while at < self.buffer.position() {
+            let size = self.buffer.get(at, 4) as u32;
+            let distance = self.buffer.get(at + 4, 4) as u32;
+            self.buffer
+                .set(at + 4, distance.wrapping_add(moved).into(), 4);
+            at = at.saturating_add(4).saturating_add(size);
+        }
+    }
+
     pub(super) fn finish(self) -> Result<Option<Section>, EmitError> {
         self.buffer.finish(self.id)
     }
@@ -69,36 +104,56 @@ pub(super) fn emit(
     symbols: &mut SymbolTable,
     section: &mut FrameSection,
 ) -> Result<(), EmitError> {
-    let (id, encoding) = (section.id, section.encoding);
-    let target = plan.module.target.description();
-    let mut frames = Frames {
-        eh: id == SectionId::EhFrame,
-        id,
-        encoding,
-        target,
-        lowered: plan.lowered,
-        buffer: &mut section.buffer,
-        symbols,
-        common: &mut section.common,
-        rules: Rules::new(encoding, plan.module.target),
-    };
+    let mut frames = Frames::new(plan, symbols, section);
+    let mut functions = with_rules(plan, functions);
+    functions.try_for_each(|(function, view)| frames.function(function, &view))
+}
+
+/// Appends the CIEs that the entries of functions need, unless the section has them.
+pub(super) fn emit_common(
+    plan: &Plan<'_, '_, '_>,
+    functions: &[EmittedFunction],
+    symbols: &mut SymbolTable,
+    section: &mut FrameSection,
+) -> Result<(), EmitError> {
+    let mut frames = Frames::new(plan, symbols, section);
+    with_rules(plan, functions).try_for_each(|(function, view)| {
+        let exceptions = exceptions(function, &view);
+        frames.common_of(exceptions).map(|_| ())
+    })
+}
+
+/// Returns the functions that have an entry. A function without usable rules has none, so that an
+/// unwinder stops there. The same applies if the dialect cannot express a rule for the CFA.
+fn with_rules<'f, 'm>(
+    plan: &Plan<'_, '_, 'm>,
+    functions: &'f [EmittedFunction],
+) -> impl Iterator<Item = (&'f EmittedFunction, FunctionView<'m>)> {
     let validity = plan.lowered.validated().index();
     // No unwinder could read the registers.
-    if target.has_wasm_locations {
-        return Ok(());
-    }
-    for function in functions.iter().filter(|function| function.size > 0) {
-        // A function without usable rules gets no FDE, so that an unwinder stops there. The same
-        // applies if the dialect cannot express a rule for the CFA.
-        if validity.has_frame(function.id)
-            && let Some(view) = plan.function(function.id.index())
-            && view.has_frame_rules()
-            && plan.lowered.lost_cfa(view).is_none()
-        {
-            frames.function(function, &view)?;
-        }
-    }
-    Ok(())
+    let is_readable = !plan.module.target.description().has_wasm_locations;
+    let functions = functions.iter().filter(move |function| {
+        is_readable && function.size > 0 && validity.has_frame(function.id)
+    });
+    functions.filter_map(|function| {
+        let view = plan.function(function.id.index())?;
+        let has_rules = view.has_frame_rules() && plan.lowered.lost_cfa(view).is_none();
+        has_rules.then_some((function, view))
+    })
+}
+
+/// Returns the exceptions of a piece of a function.
+fn exceptions(function: &EmittedFunction, view: &FunctionView<'_>) -> Option<Exceptions> {
+    let number = view.piece_at(function.start).number;
+    let part = (number.checked_sub(1)).and_then(|index| view.parts().get(index));
+    let exceptions = view.exceptions?;
+    Some(match part {
+        Some(part) => Exceptions {
+            data: part.exception_data,
+            ..exceptions
+        },
+        None => exceptions,
+    })
 }
 
 struct Frames<'l, 'v, 'm> {
@@ -116,7 +171,26 @@ struct Frames<'l, 'v, 'm> {
 /// The encoding of addresses in `.eh_frame`.
 const ENCODING: u8 = DW_EH_PE_pcrel.0 | DW_EH_PE_sdata4.0;
 
-impl Frames<'_, '_, '_> {
+impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
+    fn new(
+        plan: &Plan<'l, 'v, 'm>,
+        symbols: &'l mut SymbolTable,
+        section: &'l mut FrameSection,
+    ) -> Frames<'l, 'v, 'm> {
+        let (id, encoding) = (section.id, section.encoding);
+        Frames {
+            eh: id == SectionId::EhFrame,
+            id,
+            encoding,
+            target: plan.module.target.description(),
+            lowered: plan.lowered,
+            buffer: &mut section.buffer,
+            symbols,
+            common: &mut section.common,
+            rules: Rules::new(encoding, plan.module.target),
+        }
+    }
+
     /// Returns the offset of the CIE for functions with these exceptions.
     fn common_of(&mut self, exceptions: Option<Exceptions>) -> Result<u32, EmitError> {
         let key = exceptions.filter(|_| self.eh).map(|it| CommonKey {
@@ -218,15 +292,7 @@ impl Frames<'_, '_, '_> {
         function: &EmittedFunction,
         view: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
-        let piece = view.piece_at(function.start);
-        let part = (piece.number.checked_sub(1)).and_then(|index| view.parts().get(index));
-        let exceptions = view.exceptions.map(|exceptions| match part {
-            Some(part) => Exceptions {
-                data: part.exception_data,
-                ..exceptions
-            },
-            None => exceptions,
-        });
+        let exceptions = exceptions(function, view);
         let common = self.common_of(exceptions)?;
         let start = self.buffer.position();
         let length = self.buffer.begin();
@@ -253,7 +319,7 @@ impl Frames<'_, '_, '_> {
             self.buffer
                 .code_length(function.symbol, 0..function.size, bytes);
         }
-        self.rows(function, view, piece)?;
+        self.rows(function, view, view.piece_at(function.start))?;
         self.pad(start);
         self.buffer.end(length, self.id)
     }

@@ -17,6 +17,7 @@ use gimli::constants::*;
 
 /// The lists of all units. A unit's part of the section starts with a table of offsets of its
 /// lists, so a separate buffer holds the lists until the unit ends.
+#[derive(Clone)]
 pub(super) struct Lists {
     pub(super) id: SectionId,
     format: UnitFormat,
@@ -47,6 +48,9 @@ pub(super) struct Lists {
     /// See [`Lists::has_own_addresses`].
     has_own_addresses: bool,
 }
+
+/// The start of a list that nothing refers to.
+const UNUSED: u32 = u32::MAX;
 
 /// The number of hashes whose last list is recorded; a power of two.
 const RECENT: usize = 1024;
@@ -176,6 +180,22 @@ impl Lists {
     pub(super) fn append(&mut self, lists: impl ExactSizeIterator<Item = u32>) {
         make_room(&mut self.written, lists.len());
         self.written.extend(lists);
+    }
+
+    /// Skips the numbers of lists that are appended later, or never.
+    pub(super) fn skip(&mut self, count: usize) {
+        make_room(&mut self.written, count);
+        self.written.resize(self.written.len() + count, UNUSED);
+    }
+
+    /// Appends lists with numbers from `first` on, which were skipped.
+    pub(super) fn append_skipped(&mut self, first: u64, lists: &Buffer, starts: &[u32]) {
+        let start = self.lists.position();
+        self.lists.append_copy(lists);
+        let places = self.written.iter_mut().skip(first as usize);
+        for (place, list) in places.zip(starts) {
+            *place = start + list;
+        }
     }
 
     /// Starts a function. A list of another function does not replace a list of this one.
@@ -475,7 +495,12 @@ impl Lists {
         };
         self.section.u32(tabled.len() as u32);
         let table = tabled.len() as u64 * u64::from(self.format.encoding.offset_bytes);
-        let starts = tabled.iter().map(|list| table + u64::from(*list));
+        // A list that nothing refers to is empty: the end of the last list.
+        let end = self.lists.bytes.len() as u64 - 1;
+        let starts = tabled.iter().map(|list| match *list {
+            UNUSED => table + end,
+            list => table + u64::from(list),
+        });
         self.section.offsets(starts);
         self.written = Vec::new();
         self.first = 0;

@@ -415,7 +415,11 @@ impl Emitter<'_, '_, '_, '_> {
         let is_added = self.format.is_split() || !self.format.saves_addresses();
         let index = match is_added {
             true => self.address(symbol, addend),
-            false => self.addresses.find(symbol, addend)?,
+            false => {
+                let index = self.addresses.find(symbol, addend)?;
+                self.addresses.uses(index);
+                index
+            }
         };
         Some((operation, index))
     }

@@ -4,12 +4,14 @@
 #![allow(non_upper_case_globals)]
 
 use super::EmitError;
+use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE, Pending, Place};
 use super::entry::Entry;
 use super::sections::{RelocationTarget, SectionId};
 use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind};
 use crate::markers::FunctionId;
+use crate::target::ByteOrder;
 use gimli::constants::*;
 
 impl Emitter<'_, '_, '_, '_> {
@@ -21,32 +23,40 @@ impl Emitter<'_, '_, '_, '_> {
         index: usize,
         function: Option<FunctionId>,
     ) -> Result<(), EmitError> {
-        let missing = EmitError::Operand(function);
         let offset = self.whole().procedures.get(index).copied();
-        let offset = offset.ok_or(missing.clone())?;
+        let offset = offset.ok_or(EmitError::Operand(function))?;
         // The entries of variables are in functions.
         let lowered = self.plan.lowered;
         let is_procedure =
             lowered.map(index).is_none() && lowered.procedure_variable(index).is_none();
-        self.changing_operands += usize::from(offset == NONE || !is_procedure);
+        let is_deferred = offset >= self.record.first_deferred;
+        self.changing_operands += usize::from(is_deferred || !is_procedure);
         let relocation = self.buffer(place).relocations.len();
-        let is_far = matches!(fixup.kind, FixupKind::InfoEntry(_));
-        if is_far {
+        if let FixupKind::InfoEntry(_) = fixup.kind {
             let target = RelocationTarget::Section(SectionId::DebugInfo);
             self.relocate(place, fixup, target, i64::from(offset));
         }
+        let operand = Pending {
+            place,
+            fixup,
+            function,
+            relocation,
+        };
         match offset {
-            NONE => self.pending.push(Pending {
-                place,
-                fixup,
-                function,
-                relocation,
-            }),
-            offset if is_far => self.fill(place, fixup, u64::from(offset), missing)?,
-            offset if offset < self.unit_start => return Err(missing),
-            offset => self.fill(place, fixup, u64::from(offset - self.unit_start), missing)?,
+            NONE => self.pending.push(operand),
+            offset => self.fill_operand(operand, offset)?,
         }
         Ok(())
+    }
+
+    /// Fills in an operand that refers to the entry at an offset of `.debug_info`.
+    fn fill_operand(&mut self, operand: Pending, offset: u32) -> Result<(), EmitError> {
+        if offset >= self.record.first_deferred {
+            self.record.operands.push((operand, offset));
+            return Ok(());
+        }
+        let to = (self.unit_start, self.encoding.order);
+        operand.fill(self.buffer(operand.place), offset, to)
     }
 
     /// Writes a `DW_TAG_dwarf_procedure`.
@@ -95,33 +105,42 @@ impl Emitter<'_, '_, '_, '_> {
     /// Fills in the operands that refer to entries of this unit that were written after them.
     pub(super) fn patch_pending(&mut self) -> Result<(), EmitError> {
         let mut pending = core::mem::take(&mut self.pending);
-        for Pending {
-            place,
-            fixup,
-            function,
-            relocation,
-        } in pending.drain(..)
-        {
-            let missing = EmitError::Operand(function);
-            let Some(index) = fixup.kind.entry() else {
+        for operand in pending.drain(..) {
+            let Some(index) = operand.fixup.kind.entry() else {
                 continue;
             };
-            let offset = self
-                .procedures
-                .get(index as usize)
-                .copied()
-                .filter(|offset| *offset != NONE);
-            let offset = offset.ok_or(missing.clone())?;
-            if let FixupKind::InfoEntry(_) = fixup.kind {
-                if let Some(relocation) = self.buffer(place).relocations.get_mut(relocation) {
-                    relocation.addend = i64::from(offset);
-                }
-                self.fill(place, fixup, u64::from(offset), missing)?;
-            } else {
-                self.fill(place, fixup, u64::from(offset - self.unit_start), missing)?;
-            }
+            let offset = self.procedures.get(index as usize).copied();
+            let offset = offset.filter(|offset| *offset != NONE);
+            self.fill_operand(operand, offset.ok_or(EmitError::Operand(operand.function))?)?;
         }
         self.pending = pending;
         Ok(())
+    }
+}
+
+impl Pending {
+    /// Fills in the operand, which refers to the entry at an offset of `.debug_info`, in the unit that
+    /// starts at `unit_start`.
+    pub(super) fn fill(
+        &self,
+        buffer: &mut Buffer,
+        offset: u32,
+        (unit_start, order): (u32, ByteOrder),
+    ) -> Result<(), EmitError> {
+        let value = match self.fixup.kind {
+            FixupKind::InfoEntry(_) => {
+                if let Some(relocation) = buffer.relocations.get_mut(self.relocation) {
+                    relocation.addend = i64::from(offset);
+                }
+                Some(offset)
+            }
+            _ => offset.checked_sub(unit_start),
+        };
+        let is_filled =
+            value.is_some_and(|value| self.fixup.patch(&mut buffer.bytes, order, value.into()));
+        match is_filled {
+            true => Ok(()),
+            false => Err(EmitError::Operand(self.function)),
+        }
     }
 }

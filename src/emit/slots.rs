@@ -39,7 +39,7 @@ impl Slot {
 }
 
 /// A reference that was written before the entry that it refers to, which may be in another unit.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Far {
     pub(super) slot: Slot,
     pub(super) field: u32,
@@ -55,7 +55,7 @@ pub(super) struct OwnEntries {
 }
 
 /// The offsets of entries, and the fields that refer to unwritten entries.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Slots<'b> {
     /// The entries of all units, if these are the entries of a part of a unit. See
     /// [`part`](super::part).
@@ -196,6 +196,14 @@ impl<'b> Slots<'b> {
         if let Some(place) = self.offsets.get_mut(slot.index()) {
             *place = offset;
         }
+    }
+
+    /// Removes the offsets from `first` on.
+    pub(super) fn forget(&mut self, first: u32) {
+        let offsets = self.offsets.iter_mut();
+        offsets
+            .filter(|offset| **offset >= first)
+            .for_each(|offset| *offset = NONE);
     }
 
     /// Records a field that will hold an offset in the current unit.

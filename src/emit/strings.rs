@@ -19,6 +19,7 @@ use hashbrown::{DefaultHashBuilder, HashTable};
 const NONE: u32 = u32::MAX;
 
 /// The strings that have been used, each with a number.
+#[derive(Clone)]
 struct Uses {
     number_of: Vec<u32>,
     /// The first string that contains a zero byte. `check` rejects it, because consumers would end
@@ -77,7 +78,7 @@ fn offset_at(offsets: &Buffer, base: u64, index: u64) -> Option<u32> {
 
 /// The strings that only some modules of a stream have, each with a number. The same string has
 /// different ids in these modules.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Contents {
     /// The number of strings that all modules of the stream have.
     shared: usize,
@@ -127,6 +128,7 @@ fn push(buffer: &mut Buffer, string: &str) {
 /// Strings that entries refer to by index. `.debug_str` contains each string once. Each unit has a
 /// separate part of `.debug_str_offsets`, as elfutils expects. Direct forms need no such part: they
 /// contain the string's offset instead of its index.
+#[derive(Clone)]
 pub(super) struct StringTable {
     format: UnitFormat,
     /// The offset of each string in `.debug_str`.
@@ -380,6 +382,7 @@ impl PathTable {
 }
 
 /// The symbols that relocations refer to.
+#[derive(Clone)]
 pub(super) struct SymbolTable {
     uses: Uses,
     /// The number of symbols of the module before those of a part of a unit.
@@ -458,11 +461,6 @@ impl SymbolTable {
     /// Frees what only another module of a stream would need.
     pub(super) fn end_stream(&mut self) {
         self.contents = None;
-    }
-
-    /// Returns the number of symbols.
-    pub(super) fn len(&self) -> usize {
-        self.symbols.len()
     }
 
     /// Returns the index of a symbol of the next module of a stream, if an earlier module has it.

@@ -23,6 +23,7 @@ use alloc::vec::Vec;
 use gimli::constants::*;
 
 /// A unit whose entry is written and whose children are not.
+#[derive(Clone)]
 pub(super) struct BegunUnit {
     length: Length,
     has_children: bool,
@@ -207,12 +208,18 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         self.skeleton(unit, functions())?;
         self.end_tables()?;
-        let rows = || plan.functions_with_rows(id);
-        let step = self.lines.step(plan.module, rows());
-        let program = Lines::program(self.format, (&self.files, rows()), step, &self.symbols);
+        let step = self.lines.step(plan.module, plan.functions_with_rows(id));
+        let program = self.program(id, step);
         let files = self.files.all(unit.file);
         let table = (plan.module, files, step);
         self.lines.end_unit(table, program, &mut self.left_out)
+    }
+
+    /// Returns the line number program of a unit, in which addresses advance by a multiple of `step`
+    /// bytes.
+    pub(super) fn program(&self, id: UnitId, step: u8) -> Buffer {
+        let rows = self.plan.functions_with_rows(id);
+        Lines::program(self.format, (&self.files, rows), step, &self.symbols)
     }
 
     /// Writes the header of a unit and its entry.
@@ -306,14 +313,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for procedure in others {
             self.procedure(procedure)?;
         }
-        for &index in plan.abstracts.get(id.index()) {
-            let subprogram = SubprogramId::from_index(index as usize);
-            let slot = EntryTarget::Scope(Scope::Subprogram(subprogram));
-            let slot = self.slots.slot(plan, slot);
-            if !self.unit_nodes.is_nested(plan, subprogram) && self.here(slot).is_none() {
-                self.abstract_instance(subprogram)?;
-            }
-        }
+        self.abstract_instances(id, |_| true)?;
         let is_nested =
             |function: &FunctionView<'_>| self.unit_nodes.is_nested(plan, function.subprogram);
         if functions.clone().any(|function| is_nested(&function)) {
@@ -327,6 +327,26 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         for procedure in of_variables {
             if self.procedures.get(procedure) == Some(&NONE) {
                 self.procedure(procedure)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the abstract instances of a unit outside of namespaces, if they are wanted and not
+    /// written.
+    pub(super) fn abstract_instances(
+        &mut self,
+        id: UnitId,
+        is_wanted: impl Fn(SubprogramId) -> bool,
+    ) -> Result<(), EmitError> {
+        let plan = self.plan;
+        for &index in plan.abstracts.get(id.index()) {
+            let subprogram = SubprogramId::from_index(index as usize);
+            let slot = EntryTarget::Scope(Scope::Subprogram(subprogram));
+            let slot = self.slots.slot(plan, slot);
+            let is_nested = self.unit_nodes.is_nested(plan, subprogram);
+            if is_wanted(subprogram) && !is_nested && self.here(slot).is_none() {
+                self.abstract_instance(subprogram)?;
             }
         }
         Ok(())
@@ -514,7 +534,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
 
     /// Writes the `DW_TAG_base_type`s that only expressions refer to, with LLVM's names. Each unit
     /// has every one, because there are few.
-    fn base_types(&mut self) -> Result<(), EmitError> {
+    pub(super) fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
             let mut known = self.unit_base_types.iter();

@@ -7,6 +7,8 @@
 //! belong to an entry that is already complete. The [nodes](Node) are listed with the scopes that
 //! they are declared in, and sorted by these scopes.
 
+mod shared;
+
 use super::plan::Plan;
 use super::slots::{EntryTarget, Slot, Slots};
 use crate::markers::{CallTarget, FunctionId, FunctionView};
@@ -16,6 +18,7 @@ use crate::metadata::{
 };
 use alloc::vec::Vec;
 use core::ops::Range;
+use shared::SharedNodes;
 
 /// A node that has an entry in a unit, at any depth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +72,8 @@ pub(super) struct UnitNodes {
     of_type: Option<TypeId>,
     /// The number of variables that earlier modules of a stream have.
     pub(super) known_variables: usize,
+    /// The shared nodes of a stream, if no others are found.
+    only: Option<SharedNodes>,
     /// The first node that would be in an entry that is complete. Only a stream can have one.
     pub(super) late: Option<Node>,
     /// The nodes, each with the number of its scope. They are in the order in which they were found
@@ -99,6 +104,7 @@ impl UnitNodes {
             unit: 0,
             of_type: None,
             known_variables: 0,
+            only: None,
             late: None,
             nodes: Vec::new(),
         }
@@ -315,7 +321,7 @@ impl Finder<'_, '_, '_, '_> {
     fn add(&mut self, node: Node, scope: Option<Scope>) {
         let place = scope.and_then(|scope| self.place(scope));
         if let Some(place) = place
-            && self.is_complete(self.plan.scope(place))
+            && (self.is_complete(self.plan.scope(place)) || self.is_left_out(node, place))
         {
             self.nodes.late.get_or_insert(node);
         }

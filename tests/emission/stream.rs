@@ -1,5 +1,6 @@
 //! Streams: a unit whose functions are in several modules has the bytes of one module.
 
+mod incremental;
 mod refusals;
 
 use super::support::{dwarfdump, valid};
@@ -103,13 +104,18 @@ impl Shared {
     /// Adds a function: variables in registers and slots, blocks with several ranges, inlined
     /// scopes, calls, rows of several files, labels and frame rows.
     fn function(&self, module: &mut Module, number: u32) {
+        self.function_with(module, number, number);
+    }
+
+    /// Adds the function with this number, with the contents of another one.
+    fn function_with(&self, module: &mut Module, name: u32, number: u32) {
         let [a, b, c] = self.files;
-        let name = format!("f{number}");
         let line = 10 * number + 1;
-        let function = match number {
+        let function = match name {
             0 => self.called,
-            _ => module.add(Subprogram::new(self.unit, &name).at(a, line)),
+            _ => module.add(Subprogram::new(self.unit, &format!("f{name}")).at(a, line)),
         };
+        let name = format!("f{name}");
         let location = referrer(module);
         let mut body = FunctionBody::default();
         body.begin(module.text(&name), function, SIZE);

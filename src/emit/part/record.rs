@@ -3,7 +3,7 @@
 // These are DWARF's own names, as gimli spells them.
 #![allow(non_upper_case_globals)]
 
-use super::super::emitter::{Emitter, Place};
+use super::super::emitter::{Emitter, Pending, Place};
 use super::super::forms::split_shape;
 use super::super::own::{Field, FieldKind as Kind};
 use alloc::vec::Vec;
@@ -11,14 +11,24 @@ use gimli::constants::*;
 
 /// What the emitter of a part records. It is empty for the emitter of a whole unit.
 pub(in super::super) struct Record {
+    /// True if anything is recorded.
+    pub(in super::super) is_on: bool,
     pub(super) info: Vec<Field>,
     /// The places of references to entries of the part: offsets in the unit, in four bytes.
-    pub(super) references: Vec<u32>,
+    pub(in super::super) references: Vec<u32>,
+    /// The operands that refer to entries of a fragment, with the offsets of these. See
+    /// [`incremental`](super::super::stream).
+    pub(in super::super) operands: Vec<(Pending, u32)>,
     /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
     /// their entries.
     pub(in super::super) procedures: Vec<(usize, u32)>,
     /// For each form, the smallest value that linking may change.
     limits: [u64; FORMS],
+    /// The smallest offset of an entry in a fragment. Operands that refer to it are filled in when
+    /// the place of the fragment is known. The placeholder for an unwritten entry is as large.
+    pub(in super::super) first_deferred: u32,
+    /// The largest code of an abbreviation that linking does not change.
+    known_codes: u32,
     /// The first number of the part's own files; the largest number if it can have none.
     first_file: u64,
 }
@@ -26,11 +36,34 @@ pub(in super::super) struct Record {
 impl Default for Record {
     fn default() -> Record {
         Record {
+            is_on: false,
             info: Vec::new(),
             references: Vec::new(),
+            operands: Vec::new(),
             procedures: Vec::new(),
             limits: [u64::MAX; FORMS],
+            first_deferred: u32::MAX,
+            known_codes: u32::MAX,
             first_file: u64::MAX,
+        }
+    }
+}
+
+impl Record {
+    /// Returns the record of a fragment, which only has references to its entries.
+    pub(in super::super) fn of_fragment(first_entry: u32) -> Record {
+        let mut record = Record {
+            is_on: true,
+            first_deferred: first_entry,
+            ..Record::default()
+        };
+        record.set_limit(DW_FORM_ref4, first_entry.into());
+        record
+    }
+
+    fn set_limit(&mut self, form: DwForm, limit: u64) {
+        if let Some(place) = self.limits.get_mut(usize::from(form.0)) {
+            *place = limit;
         }
     }
 }
@@ -41,13 +74,13 @@ const FORMS: usize = 0x40;
 /// What the emitter of a part records while it writes.
 impl Emitter<'_, '_, '_, '_> {
     /// Returns true if this emitter writes a part of a unit.
-    pub(in super::super) fn is_part(&self) -> bool {
+    fn is_part(&self) -> bool {
         self.base.is_some()
     }
 
     /// Records the code of an entry if it is new. Returns true if it is recorded.
     pub(in super::super) fn record_code(&mut self, code: u32) -> bool {
-        let is_new = code > self.abbreviations.first();
+        let is_new = code > self.record.known_codes;
         if is_new {
             let field = Field::new(Kind::Code, self.info.bytes.len(), code);
             self.record.info.push(field);
@@ -97,7 +130,7 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Records a field that holds the offset in the unit of an entry of the part.
     pub(in super::super) fn record_entry(&mut self, position: u32) {
-        if self.is_part() {
+        if self.record.is_on {
             let at = self.info.index(position);
             self.record.references.push(at as u32);
         }
@@ -134,10 +167,10 @@ impl Emitter<'_, '_, '_, '_> {
             (DW_FORM_ref4, self.first_entry().into()),
         ];
         for (form, limit) in limits {
-            if let Some(place) = self.record.limits.get_mut(usize::from(form.0)) {
-                *place = limit;
-            }
+            self.record.set_limit(form, limit);
         }
+        self.record.known_codes = self.abbreviations.first();
+        self.record.is_on = true;
     }
 
     /// Returns the offset in the unit of the part's first entry.

@@ -19,25 +19,26 @@ use gimli::constants::DwLang;
 use hashbrown::HashMap;
 
 /// The sections and tables of the unit so far, without a borrow of the module that was added last.
+#[derive(Clone)]
 pub(super) struct Kept {
     has_pubnames: bool,
     has_siblings: bool,
     language: DwLang,
-    left_out: Omissions,
-    info: Buffer,
+    pub(super) left_out: Omissions,
+    pub(super) info: Buffer,
     abbreviations: Abbreviations,
     strings: StringTable,
     symbols: SymbolTable,
-    addresses: AddressTable,
+    pub(super) addresses: AddressTable,
     has_late_code: bool,
-    locations: Lists,
-    ranges: Lists,
+    pub(super) locations: Lists,
+    pub(super) ranges: Lists,
     files: Files,
     macros: Buffer,
     opaque_types: HashMap<u64, u32>,
     base_types: Vec<(LoweredBaseType, u32)>,
     /// The offsets of shared entries. Slots are those of the shared module.
-    slots: Slots<'static>,
+    pub(super) slots: Slots<'static>,
 }
 
 /// A field that refers to an unwritten entry. The entry is shared; without one, no module will write
@@ -153,20 +154,40 @@ impl Kept {
         }
     }
 
+    /// Fails if a module adds a variable or a block to a shared subprogram with an abstract instance,
+    /// which has all of them.
+    pub(super) fn check_contents(
+        plan: &Plan<'_, '_, '_>,
+        shared: &Plan<'_, '_, '_>,
+    ) -> Result<(), StreamError> {
+        let (metadata, known) = (&plan.module.metadata, &shared.module.metadata);
+        let index = plan.lowered.validated().index();
+        let variables = metadata.variables.iter().skip(known.variables.len());
+        let blocks = metadata.blocks.iter().skip(known.blocks.len());
+        let scopes = variables.map(|(_, node)| node.scope);
+        let mut scopes = scopes.chain(blocks.map(|(_, node)| node.scope));
+        let is_abstract = |scope: Scope| {
+            let subprogram = index.subprogram_of(scope).map(Scope::Subprogram);
+            plan.abstract_unit(scope).is_some()
+                && subprogram.is_some_and(|scope| has_target(shared, EntryTarget::Scope(scope)))
+        };
+        match scopes.any(is_abstract) {
+            true => Err(StreamError::Complete),
+            false => Ok(()),
+        }
+    }
+
     /// Fails if the unit has a function with the symbol or the subprogram of one that is added.
     pub(super) fn check_new(
         &self,
         plan: &Plan<'_, '_, '_>,
-        shared: &Plan<'_, '_, '_>,
         is_function: impl Fn(SymbolIndex) -> bool,
+        is_added: impl Fn(SubprogramId) -> bool,
     ) -> Result<(), StreamError> {
         let strings = &plan.module.metadata.strings;
         for function in plan.views() {
-            let id = function.subprogram;
-            let target = EntryTarget::Code(id);
-            let slot = self.slots.slot(shared, target);
-            if has_target(shared, target) && self.slots.get(slot).is_some() {
-                return Err(StreamError::RepeatedCode(id));
+            if is_added(function.subprogram) {
+                return Err(StreamError::RepeatedCode(function.subprogram));
             }
             for piece in function.pieces() {
                 let symbol = self.symbols.earlier(piece.symbol, strings);
@@ -210,7 +231,7 @@ pub(super) fn slots_of(
 }
 
 /// Returns true if a module has the node of an entry.
-fn has_target(plan: &Plan<'_, '_, '_>, target: EntryTarget) -> bool {
+pub(super) fn has_target(plan: &Plan<'_, '_, '_>, target: EntryTarget) -> bool {
     let metadata = &plan.module.metadata;
     match target {
         EntryTarget::Scope(scope) => plan.number(scope) < plan.scope_count(),

@@ -1,0 +1,270 @@
+//! The shared module of a stream: how a stream begins and ends, and which modules it takes.
+
+use super::super::aranges;
+use super::super::buffer::Buffer;
+use super::super::earlier::{Earlier, STREAM};
+use super::super::emitter::Emitter;
+use super::super::format::{Omissions, UnitFormat};
+use super::super::frame::FrameSection;
+use super::super::line::Lines;
+use super::super::module::{complete, frame_sections, new_sections, unit_format};
+use super::super::plan::Plan;
+use super::super::sections::{SectionId, SymbolIndex};
+use super::super::strings::SymbolTable;
+use super::super::unit::BegunUnit;
+use super::super::{EmitOptions, EmittedFunction, Sections};
+use super::StreamError;
+use super::kept::{Kept, Waiting, slots_of};
+use crate::lower::Lowered;
+use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
+use crate::module::{Module, NodeKind};
+use alloc::vec::Vec;
+
+/// The shared module, and how it is written.
+pub(super) struct Base<'l, 'v, 'm> {
+    /// The plan of the shared module, for the slots of its nodes.
+    pub(super) plan: Plan<'l, 'v, 'm>,
+    pub(super) unit: (UnitId, &'m DICompileUnit),
+    options: EmitOptions,
+    pub(super) format: UnitFormat,
+    /// The unit of address advances in the line number program, in bytes.
+    pub(super) step: u8,
+}
+
+/// What is written.
+#[derive(Clone)]
+pub(super) struct State {
+    /// `None` after an error.
+    pub(super) kept: Option<Kept>,
+    pub(super) earlier: Earlier,
+    begun: BegunUnit,
+    pub(super) waiting: Vec<Waiting>,
+    pub(super) functions: Vec<EmittedFunction>,
+    /// True for each symbol that a function has.
+    are_functions: Vec<bool>,
+    pub(super) frames: Vec<FrameSection>,
+    /// The line number program.
+    pub(super) program: Buffer,
+    /// True for each shared subprogram whose code is added.
+    is_added: Vec<bool>,
+}
+
+impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
+    /// Writes the start of the unit and the entries of the shared module.
+    pub(super) fn begin(
+        lowered: &'l Lowered<'v, 'm>,
+        options: &EmitOptions,
+    ) -> Result<(Base<'l, 'v, 'm>, State), StreamError> {
+        let format = unit_format(lowered, options, false)?;
+        check_options(options, format)?;
+        let module = lowered.validated().module();
+        let units = &module.metadata.units;
+        let unit = match units.iter().next() {
+            Some(unit) if units.len() == 1 => unit,
+            _ => return Err(StreamError::Units(units.len())),
+        };
+        if !module.code.is_empty() {
+            return Err(StreamError::SharedFunctions);
+        }
+        let is_added = alloc::vec![false; module.metadata.subprograms.len()];
+        let earlier = Earlier {
+            is_stream: true,
+            abstracts: with_contents(module),
+            code: is_added.clone(),
+        };
+        let plan = Plan::after(lowered, false, &earlier);
+        let tables = (
+            SymbolTable::new(&module.metadata.strings),
+            Omissions::default(),
+        );
+        let mut emitter = Emitter {
+            is_stream: true,
+            ..Emitter::new(&plan, format, tables)
+        };
+        emitter.set_options(options, None);
+        let begun = emitter.begin_unit(unit.0, unit.1)?;
+        emitter.unit_contents(unit.0)?;
+        let step = emitter.lines.step(module, core::iter::empty());
+        let mut waiting = Vec::new();
+        let kept = Kept::of(emitter, &plan, &mut waiting);
+        let frames = frame_sections(options).iter();
+        let frames = frames.map(|id| FrameSection::new(format, *id)).collect();
+        let base = Base {
+            plan: Plan::after(lowered, false, &STREAM),
+            unit,
+            options: *options,
+            format,
+            step,
+        };
+        let state = State {
+            kept: Some(kept),
+            earlier,
+            begun,
+            waiting,
+            functions: Vec::new(),
+            are_functions: Vec::new(),
+            frames,
+            program: Buffer::scratch(format),
+            is_added,
+        };
+        Ok((base, state))
+    }
+
+    /// Fails if a module is no clone of the shared one with more nodes that a stream can add.
+    fn check(&self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
+        let (shared, module) = (self.plan.module, lowered.validated().module());
+        if lowered.encoding() != self.plan.lowered.encoding() {
+            return Err(StreamError::Encoding);
+        }
+        if !shared.is_start_of(module) {
+            return Err(StreamError::NotAClone);
+        }
+        for kind in [NodeKind::File, NodeKind::Unit, NodeKind::Macro] {
+            if module.count(kind) > shared.count(kind) {
+                return Err(StreamError::Unshared(kind.name()));
+            }
+        }
+        if lowered.has_parts() {
+            return Err(StreamError::StaticLocation);
+        }
+        let ids = (0..module.code.len()).map(Id::from_index);
+        let functions = ids.filter_map(|id| module.code.function(id));
+        let step = Lines::new(self.format, shared).step(module, functions);
+        match step == self.step {
+            true => Ok(()),
+            false => Err(StreamError::Alignment),
+        }
+    }
+
+    /// Returns the plan of a module. Fails if a stream cannot add it.
+    pub(super) fn plan<'p, 'x, 'y>(
+        &self,
+        lowered: &'p Lowered<'x, 'y>,
+        kept: &Kept,
+        (state, earlier): (&State, &'p Earlier),
+    ) -> Result<Plan<'p, 'x, 'y>, StreamError> {
+        self.check(lowered)?;
+        let plan = Plan::after(lowered, false, earlier);
+        kept.check_unchanged(&plan, &self.plan)?;
+        kept.check_new(
+            &plan,
+            |symbol| state.is_function(symbol),
+            |id| state.is_added.get(id.index()) == Some(&true),
+        )?;
+        Ok(plan)
+    }
+
+    /// Ends the unit and returns all sections.
+    pub(super) fn finish(&self, state: State) -> Result<Sections, StreamError> {
+        let Base {
+            plan,
+            unit,
+            options,
+            format,
+            step,
+        } = self;
+        let kept = state.kept.ok_or(StreamError::Incomplete)?;
+        if let Some(missing) = kept.missing(plan, &state.earlier.code) {
+            return Err(StreamError::Missing(missing));
+        }
+        let mut emitter = kept.resume(plan, plan, *format);
+        emitter.strings.end_stream();
+        emitter.symbols.end_stream();
+        emitter.slots.waiting = slots_of(state.waiting, &emitter.slots, plan);
+        let mut frames = Vec::new();
+        for section in state.frames {
+            frames.extend(section.finish()?);
+        }
+        let code = state.functions.iter();
+        let code = code.map(|function| (function.symbol, function.size));
+        emitter.end_entries(state.begun, code.clone())?;
+        let mut aranges = Buffer::new(*format, SectionId::DebugAranges);
+        if options.aranges {
+            aranges::add_unit(&mut aranges, *format, 0, code)?;
+        }
+        emitter.end_tables()?;
+        let table = (plan.module, emitter.files.all(unit.1.file), *step);
+        (emitter.lines).end_unit(table, state.program, &mut emitter.left_out)?;
+        let mut sections = new_sections(plan.module.target, options, state.functions);
+        let tables = emitter.end_units(aranges, (&mut sections, &mut Vec::new()), options)?;
+        complete(&mut sections, frames, tables, *format)?;
+        Ok(sections)
+    }
+}
+
+impl State {
+    /// States that the code of shared subprograms has an entry, now or later.
+    pub(super) fn expect(&mut self, subprograms: impl IntoIterator<Item = SubprogramId>) {
+        for subprogram in subprograms {
+            if let Some(code) = self.earlier.code.get_mut(subprogram.index()) {
+                *code = true;
+            }
+        }
+    }
+
+    /// Records the shared subprograms that have abstract instances after a module was added.
+    pub(super) fn set_abstracts(&mut self, plan: &Plan<'_, '_, '_>, unit: UnitId) {
+        let abstracts = plan.abstracts.get(unit.index()).iter();
+        let abstracts = abstracts.map(|index| SubprogramId::from_index(*index as usize));
+        let abstracts = abstracts.filter(|id| id.index() < self.is_added.len());
+        self.earlier.abstracts = abstracts.collect();
+    }
+
+    /// Records that the code of a subprogram is added, or that it is removed and maybe expected.
+    pub(super) fn set_code(&mut self, subprogram: SubprogramId, is_added: bool, is_expected: bool) {
+        if let Some(place) = self.is_added.get_mut(subprogram.index()) {
+            *place = is_added;
+            self.earlier.code[subprogram.index()] = is_added || is_expected;
+        }
+    }
+
+    /// Returns true if a function has the symbol.
+    pub(super) fn is_function(&self, symbol: SymbolIndex) -> bool {
+        self.are_functions.get(symbol.0 as usize) == Some(&true)
+    }
+
+    /// States that functions have their symbols, or no longer have them.
+    pub(super) fn set_functions(&mut self, functions: &[EmittedFunction], are_functions: bool) {
+        for function in functions {
+            let index = function.symbol.0 as usize;
+            if index >= self.are_functions.len() {
+                self.are_functions.resize(index + 1, false);
+            }
+            self.are_functions[index] = are_functions;
+        }
+    }
+}
+
+/// Fails if the units cannot be written before all functions are known.
+fn check_options(options: &EmitOptions, format: UnitFormat) -> Result<(), StreamError> {
+    let option = match options {
+        _ if !format.has_list_tables() => "DWARF without tables of addresses and lists",
+        _ if format.has_adjacent_functions() => "`CodeSections::Adjacent`",
+        EmitOptions {
+            relaxation: true, ..
+        } => "`EmitOptions::relaxation`",
+        EmitOptions { smallest: true, .. } => "`EmitOptions::smallest`",
+        EmitOptions {
+            type_units: true, ..
+        } => "`EmitOptions::type_units`",
+        _ => return Ok(()),
+    };
+    Err(StreamError::Option(option))
+}
+
+/// Returns the subprograms that have a variable or a block.
+fn with_contents(module: &Module) -> Vec<SubprogramId> {
+    let metadata = &module.metadata;
+    let variables = metadata.variables.iter().map(|(_, node)| node.scope);
+    let blocks = metadata.blocks.iter().map(|(_, node)| node.scope);
+    let mut found: Vec<SubprogramId> = variables
+        .chain(blocks)
+        .filter_map(|scope| match scope {
+            Scope::Subprogram(id) => Some(id),
+            _ => None,
+        })
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}

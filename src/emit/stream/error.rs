@@ -1,0 +1,118 @@
+//! Why a module cannot be streamed.
+
+use super::EmitError;
+use crate::metadata::SubprogramId;
+use alloc::string::String;
+use core::fmt;
+
+/// Why a module cannot be streamed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum StreamError {
+    /// The sections cannot be written.
+    Emit(EmitError),
+    /// The shared module has this number of units. A stream writes one.
+    Units(usize),
+    /// The shared module has functions. Each added module would contain them.
+    SharedFunctions,
+    /// This option, or the DWARF version, needs all functions before the first one is written.
+    Option(&'static str),
+    /// The module is lowered to another dialect or format than the shared one.
+    Encoding,
+    /// The module is no clone of the shared one with more nodes.
+    NotAClone,
+    /// The module adds nodes of this kind, which must be in the shared module.
+    Unshared(&'static str),
+    /// The module adds a node to a type, or to a subprogram with an abstract instance, whose entry is
+    /// complete.
+    Complete,
+    /// The module gives a shared variable with static storage a location.
+    StaticLocation,
+    /// A function or row of the module is not at a multiple of the target's code alignment.
+    Alignment,
+    /// A function has this symbol, and an earlier one has it, too.
+    RepeatedSymbol(String),
+    /// The code of this subprogram was added twice.
+    RepeatedCode(SubprogramId),
+    /// The code of this subprogram was expected and not added.
+    Missing(SubprogramId),
+    /// The module was removed, so that it cannot be replaced or removed.
+    Removed,
+    /// An earlier call failed while it wrote, so that the sections are incomplete.
+    Incomplete,
+}
+
+impl fmt::Display for StreamError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            StreamError::Emit(error) => return error.fmt(f),
+            StreamError::Units(count) => {
+                return write!(
+                    f,
+                    "a stream writes one unit, and the shared module has {count}: begin a stream for each unit"
+                );
+            }
+            StreamError::Option(option) => {
+                return write!(
+                    f,
+                    "{option} needs all functions at once: emit one module, or select indexed DWARF 5 without this option"
+                );
+            }
+            StreamError::Unshared(kind) => {
+                return write!(
+                    f,
+                    "the added module has a {kind} that the shared module lacks: add it to the shared module, before the stream begins"
+                );
+            }
+            StreamError::RepeatedSymbol(symbol) => {
+                return write!(
+                    f,
+                    "two functions have the symbol {symbol:?}: give each its own"
+                );
+            }
+            StreamError::RepeatedCode(subprogram) => {
+                return write!(
+                    f,
+                    "the code of subprogram {} was added before: add a subprogram for each function",
+                    subprogram.index()
+                );
+            }
+            StreamError::Missing(subprogram) => {
+                return write!(
+                    f,
+                    "the code of subprogram {} was expected and not added: add its function, or do not expect it",
+                    subprogram.index()
+                );
+            }
+            StreamError::SharedFunctions => {
+                "the shared module has functions: add them to clones of it"
+            }
+            StreamError::Encoding => {
+                "the added module is lowered to another dialect or format than the shared one: lower both with the same options"
+            }
+            StreamError::NotAClone => {
+                "the added module is no clone of the shared one with more nodes: clone the shared module, and only add to it"
+            }
+            StreamError::Complete => {
+                "the added module declares a node in a type or function whose entry is complete: declare it in the shared module"
+            }
+            StreamError::StaticLocation => {
+                "the added module gives a shared variable with static storage a location, but its entry is complete: give it the location \
+                 in the shared module, or emit one module"
+            }
+            StreamError::Alignment => {
+                "an added function has a row that is not at a multiple of the target's code alignment: give it the position of an instruction"
+            }
+            StreamError::Removed => "the module was removed: add the other module instead of replacing it",
+            StreamError::Incomplete => "an earlier call failed, so that the sections are incomplete: begin another stream",
+        })
+    }
+}
+
+impl core::error::Error for StreamError {}
+
+impl From<EmitError> for StreamError {
+    fn from(error: EmitError) -> StreamError {
+        StreamError::Emit(error)
+    }
+}

@@ -1,0 +1,277 @@
+//! A fragment: what one module of an incremental emission adds, at a place that is not known yet.
+//!
+//! Entries for nodes of the shared module are kept: other modules refer to them, and their offsets
+//! never change. The entries of all other nodes and of the functions are the fragment's. They are
+//! written as if the fragment started at [`START`], and move when the fragments are joined. A fragment
+//! refers to kept entries by their final offsets, to its own by offsets from `START` on, and to the
+//! code of shared subprograms in other fragments by the subprogram. Indices of strings, addresses,
+//! lists and abbreviations are final.
+
+use super::super::EmitError;
+use super::super::EmittedFunction;
+use super::super::buffer::Buffer;
+use super::super::emitter::{Emitter, Pending, Place};
+use super::super::format::Omissions;
+use super::super::frame::{self, FrameSection};
+use super::super::list::Lists;
+use super::super::part::Record;
+use super::super::plan::Plan;
+use super::super::sections::SectionId;
+use super::super::slots::EntryTarget;
+use super::StreamError;
+use super::base::{Base, State};
+use super::kept::{Kept, Waiting, has_target};
+use crate::metadata::{Scope, SubprogramId, UnitId};
+use alloc::vec::Vec;
+use core::mem;
+
+/// The offset of the first entry of a fragment. Kept entries are before it.
+const START: u32 = 1 << 31;
+
+/// What a module adds.
+pub(super) struct Fragment {
+    info: Buffer,
+    /// The indices of fields with offsets of the fragment's own entries.
+    references: Vec<u32>,
+    /// The operands of expressions that refer to the fragment's own entries.
+    operands: Vec<(Pending, u32)>,
+    /// The fields that refer to entries of other fragments.
+    waiting: Vec<Waiting>,
+    /// The code of shared subprograms, with the offset of its entry.
+    pub(super) code: Vec<(SubprogramId, u32)>,
+    locations: OwnLists,
+    ranges: OwnLists,
+    /// The FDEs for each section of call frame information.
+    frames: Vec<Buffer>,
+    program: Buffer,
+    /// The indices of the addresses that the fragment uses.
+    pub(super) addresses: Vec<u32>,
+    pub(super) functions: Vec<EmittedFunction>,
+    left_out: Omissions,
+}
+
+/// Lists with consecutive numbers.
+struct OwnLists {
+    first: u64,
+    lists: Buffer,
+    starts: Vec<u32>,
+}
+
+impl OwnLists {
+    fn new(lists: Lists) -> OwnLists {
+        let first = lists.first();
+        let (lists, starts, _) = lists.into_lists();
+        OwnLists {
+            first,
+            lists,
+            starts,
+        }
+    }
+
+    fn append_to(&self, lists: &mut Lists) {
+        lists.append_skipped(self.first, &self.lists, &self.starts);
+    }
+}
+
+impl Fragment {
+    /// Writes a module. Also returns the indices of the addresses that kept entries use.
+    ///
+    /// After an error in a fragment, the kept entries are complete.
+    pub(super) fn write(
+        base: &Base<'_, '_, '_>,
+        state: &mut State,
+        kept: Kept,
+        plan: &Plan<'_, '_, '_>,
+    ) -> Result<(Fragment, Vec<u32>), StreamError> {
+        let (shared, unit) = (&base.plan, base.unit.0);
+        let mut emitter = kept.resume(plan, shared, base.format);
+        let nodes = (unit, shared.module);
+        let functions = plan.functions_of(unit);
+        (emitter.unit_nodes).find_shared(plan, &emitter.slots, nodes, functions);
+        if emitter.unit_nodes.late.is_some() {
+            state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
+            return Err(StreamError::Complete);
+        }
+        emitter.addresses.record_uses();
+        emitter.kept_contents(unit, shared)?;
+        let kept_uses = emitter.addresses.take_uses();
+        if emitter.info.position() >= START {
+            return Err(EmitError::TooLarge(SectionId::DebugInfo).into());
+        }
+        let functions = super::functions(plan, &mut emitter.symbols);
+        for section in &mut state.frames {
+            frame::emit_common(plan, &functions, &mut emitter.symbols, section)?;
+        }
+        let fragment = emitter.fragment(base, &state.frames, functions);
+        state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
+        Ok((fragment?, kept_uses))
+    }
+
+    /// Appends the fragment to what is kept.
+    pub(super) fn append_to(
+        &self,
+        base: &Base<'_, '_, '_>,
+        state: &mut State,
+    ) -> Result<(), StreamError> {
+        let shared = &base.plan;
+        let kept = state.kept.as_mut().ok_or(StreamError::Incomplete)?;
+        let (start, index) = (kept.info.position(), kept.info.bytes.len());
+        let position = |offset: u32| offset.wrapping_sub(START).wrapping_add(start);
+        kept.info.append_copy(&self.info);
+        kept.info.move_offsets(index, &self.references, position);
+        self.locations.append_to(&mut kept.locations);
+        self.ranges.append_to(&mut kept.ranges);
+        for (operand, offset) in &self.operands {
+            let (to, own) = match operand.place {
+                Place::Info => (&mut kept.info, &self.info),
+                Place::Lists => (&mut kept.locations.lists, &self.locations.lists),
+            };
+            let mut operand = *operand;
+            operand.fixup.offset += to.bytes.len() - own.bytes.len();
+            operand.relocation += to.relocations.len() - own.relocations.len();
+            let unit = (0, shared.module.target.byte_order());
+            operand.fill(to, position(*offset), unit)?;
+        }
+        for (id, offset) in &self.code {
+            let slot = kept.slots.slot(shared, EntryTarget::Code(*id));
+            kept.slots.set(slot, position(*offset));
+        }
+        let waiting = self.waiting.iter();
+        (state.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
+        for (section, frames) in state.frames.iter_mut().zip(&self.frames) {
+            section.append(frames);
+        }
+        state.program.append_copy(&self.program);
+        state.functions.extend_from_slice(&self.functions);
+        kept.left_out.append(self.left_out.clone());
+        Ok(())
+    }
+}
+
+/// Returns the subprogram whose code a field refers to.
+pub(super) fn code_of((target, _): &Waiting) -> Option<SubprogramId> {
+    match target {
+        Some(EntryTarget::Code(id)) => Some(*id),
+        _ => None,
+    }
+}
+
+impl Emitter<'_, '_, '_, '_> {
+    /// Writes the entries of a module's nodes that are kept when the module is removed.
+    fn kept_contents(&mut self, unit: UnitId, shared: &Plan<'_, '_, '_>) -> Result<(), EmitError> {
+        let count = shared.module.metadata.subprograms.len();
+        self.base_types()?;
+        self.nodes(self.plan.number(Scope::Unit(unit)))?;
+        self.abstract_instances(unit, |id| id.index() < count)?;
+        self.patch_pending()
+    }
+
+    /// Writes the other entries of a module.
+    fn fragment(
+        &mut self,
+        base: &Base<'_, '_, '_>,
+        frames: &[FrameSection],
+        functions: Vec<EmittedFunction>,
+    ) -> Result<Fragment, StreamError> {
+        let info = self.info.like_at(START);
+        let kept_info = mem::replace(&mut self.info, info);
+        let lists = |kept: &Lists| Lists::of_part(kept, 0, u64::MAX);
+        let (locations, ranges) = (lists(&self.locations), lists(&self.ranges));
+        let kept_locations = mem::replace(&mut self.locations, locations);
+        let kept_ranges = mem::replace(&mut self.ranges, ranges);
+        let kept_waiting = mem::take(&mut self.slots.waiting);
+        let kept_left_out = mem::take(&mut self.left_out);
+        self.record = Record::of_fragment(START);
+        self.addresses.record_uses();
+
+        let frames = self.fragment_contents(base.unit.0, frames, &functions);
+        let waiting = self.resolve_in_fragment(&base.plan);
+        let code = self.shared_code(&base.plan, &functions);
+        let record = mem::take(&mut self.record);
+        let fragment = Fragment {
+            info: mem::replace(&mut self.info, kept_info),
+            references: record.references,
+            operands: record.operands,
+            waiting,
+            code,
+            locations: OwnLists::new(mem::replace(&mut self.locations, kept_locations)),
+            ranges: OwnLists::new(mem::replace(&mut self.ranges, kept_ranges)),
+            frames: Vec::new(),
+            program: self.program(base.unit.0, base.step),
+            addresses: self.addresses.take_uses(),
+            functions,
+            left_out: mem::replace(&mut self.left_out, kept_left_out),
+        };
+        self.slots.waiting = kept_waiting;
+        self.slots.forget(START);
+        self.opaque_types.retain(|_, offset| *offset < START);
+        self.locations.skip(fragment.locations.starts.len());
+        self.ranges.skip(fragment.ranges.starts.len());
+        Ok(Fragment {
+            frames: frames?,
+            ..fragment
+        })
+    }
+
+    /// Writes the entries and the FDEs of a fragment. Returns the FDEs.
+    fn fragment_contents(
+        &mut self,
+        unit: UnitId,
+        frames: &[FrameSection],
+        functions: &[EmittedFunction],
+    ) -> Result<Vec<Buffer>, StreamError> {
+        let plan = self.plan;
+        let slots = (&self.slots, 0);
+        (self.unit_nodes).find(plan, slots, unit, plan.functions_of(unit));
+        if self.unit_nodes.late.is_some() {
+            return Err(StreamError::Complete);
+        }
+        self.unit_contents(unit)?;
+        let mut buffers = Vec::with_capacity(frames.len());
+        for section in frames {
+            let mut section = section.fragment(START);
+            frame::emit(plan, functions, &mut self.symbols, &mut section)?;
+            buffers.push(section.into_buffer());
+        }
+        Ok(buffers)
+    }
+
+    /// Fills in the references to entries that are written, and returns the other ones.
+    fn resolve_in_fragment(&mut self, shared: &Plan<'_, '_, '_>) -> Vec<Waiting> {
+        let mut others = Vec::new();
+        for (slot, field) in mem::take(&mut self.slots.waiting) {
+            match self.slots.get(slot) {
+                Some(offset) => {
+                    self.info.set(field, offset.into(), 4);
+                    if offset >= START {
+                        self.record.references.push(field - START);
+                    }
+                }
+                None => {
+                    let target = self.slots.target(self.plan, slot);
+                    others.push((target.filter(|target| has_target(shared, *target)), field));
+                }
+            }
+        }
+        others
+    }
+
+    /// Returns the shared subprograms among those of functions, with the offsets of their entries.
+    fn shared_code(
+        &self,
+        shared: &Plan<'_, '_, '_>,
+        functions: &[EmittedFunction],
+    ) -> Vec<(SubprogramId, u32)> {
+        let functions = functions.iter();
+        let functions = functions.filter_map(|function| self.plan.function(function.id.index()));
+        let code = functions.filter_map(|function| {
+            let target = EntryTarget::Code(function.subprogram);
+            let offset = self.slots.get(self.slots.slot(self.plan, target))?;
+            has_target(shared, target).then_some((function.subprogram, offset))
+        });
+        let mut code: Vec<(SubprogramId, u32)> = code.collect();
+        // Each part of a function is in the list of functions.
+        code.dedup();
+        code
+    }
+}

@@ -1,0 +1,227 @@
+//! Incremental emission: modules with functions are added, replaced and removed, and the sections are
+//! written after each change.
+
+use super::base::{Base, State};
+use super::fragment::{Fragment, code_of};
+use super::kept::Kept;
+use super::{EmitOptions, Sections, StreamError};
+use crate::lower::Lowered;
+use crate::metadata::SubprogramId;
+use alloc::vec::Vec;
+
+/// Writes the sections of a unit again and again while its functions change.
+///
+/// For compilers that compile only what changed, and for just-in-time compilers that compile a
+/// function again. As in a [`Streamer`](super::Streamer), each function is added in a clone of the
+/// shared module. What it adds is kept apart and can be replaced or removed. Then
+/// [`Incremental::sections`] copies what did not change.
+///
+/// The order of modules is that in which they were added; a replacement takes the place of the
+/// replaced module. The sections have the same entries as those of one module. The bytes depend on the
+/// earlier changes: the indices of addresses and lists of a module that was replaced are not used
+/// again (eight bytes for each address within a function, four for each list), its strings and
+/// abbreviations remain, and so do entries for nodes of the shared module that only this module
+/// needed. After many changes, begin again to get rid of them.
+///
+/// ```
+/// use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram};
+/// use dwarfsmith::dwarf::Dialect;
+/// use dwarfsmith::emit::EmitOptions;
+/// use dwarfsmith::lower::LowerOptions;
+/// use dwarfsmith::markers::FunctionBody;
+/// use dwarfsmith::{Module, Target, gimli};
+///
+/// let options = LowerOptions::new(Dialect::Dwarf5);
+/// let mut shared = Module::new(Target::X86_64);
+/// let file = shared.add(SourceFile::new("f.c").directory("/src"));
+/// let unit = shared.add(CompileUnit::new(file, gimli::DW_LANG_C11, "example"));
+/// // A module with one function.
+/// let function = |name: &str, size: u32| {
+///     let mut module = shared.clone();
+///     let function = module.add(Subprogram::new(unit, name).at(file, 1));
+///     let mut body = FunctionBody::default();
+///     body.begin(module.text(name), function, size);
+///     module.add(&body);
+///     module
+/// };
+///
+/// let validated = shared.validate()?;
+/// let lowered = validated.lower(&options)?;
+/// let mut program = lowered.incremental(&EmitOptions::default())?;
+/// let f = program.add(&function("f", 0x10).validate()?.lower(&options)?)?;
+/// let g = program.add(&function("g", 0x20).validate()?.lower(&options)?)?;
+/// assert_eq!(program.sections()?.functions().len(), 2);
+///
+/// program.replace(f, &function("f", 0x18).validate()?.lower(&options)?)?;
+/// program.remove(g)?;
+/// let sections = program.sections()?;
+/// assert_eq!(sections.functions().len(), 1);
+/// assert_eq!(sections.functions()[0].size, 0x18);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Incremental<'l, 'v, 'm> {
+    base: Base<'l, 'v, 'm>,
+    /// What is kept when modules are removed.
+    state: State,
+    /// What each module adds; `None` if it was removed.
+    fragments: Vec<Option<Fragment>>,
+    /// The number of fragments that use each address, plus 1 for addresses that are kept.
+    uses: Vec<u32>,
+    /// True for each shared subprogram whose code is expected.
+    is_expected: Vec<bool>,
+}
+
+/// A module that was added to an [`Incremental`] emission.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Added(usize);
+
+impl<'v, 'm> Lowered<'v, 'm> {
+    /// Begins an incremental emission with this module as the shared one. See [`Incremental`].
+    ///
+    /// # Errors
+    /// The same as those of [`Lowered::stream`].
+    pub fn incremental(
+        &self,
+        options: &EmitOptions,
+    ) -> Result<Incremental<'_, 'v, 'm>, StreamError> {
+        let (base, state) = Base::begin(self, options)?;
+        let addresses = state.kept.as_ref().map(|kept| kept.addresses.count());
+        let subprograms = state.earlier.code.len();
+        Ok(Incremental {
+            base,
+            state,
+            fragments: Vec::new(),
+            uses: alloc::vec![1; addresses.unwrap_or(0)],
+            is_expected: alloc::vec![false; subprograms],
+        })
+    }
+}
+
+impl Incremental<'_, '_, '_> {
+    /// States that the code of shared subprograms will be added, so that calls before that refer to
+    /// it. Without this, they refer to a declaration.
+    pub fn expect(&mut self, subprograms: impl IntoIterator<Item = SubprogramId>) {
+        for subprogram in subprograms {
+            if let Some(is_expected) = self.is_expected.get_mut(subprogram.index()) {
+                *is_expected = true;
+            }
+            self.state.expect([subprogram]);
+        }
+    }
+
+    /// Adds the functions of a module, and the other nodes that the shared module lacks.
+    ///
+    /// # Errors
+    /// If the module is no clone of the shared one, or needs a change of entries that are kept:
+    /// nothing is added then. If [`StreamError::Incomplete`] follows, begin again.
+    pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<Added, StreamError> {
+        let fragment = self.write(lowered)?;
+        self.count(&fragment, true);
+        self.fragments.push(Some(fragment));
+        Ok(Added(self.fragments.len() - 1))
+    }
+
+    /// Replaces a module. Its functions may have the symbols and subprograms of the replaced one.
+    ///
+    /// # Errors
+    /// If the module was removed, or as for [`Incremental::add`]: the replaced module remains then.
+    pub fn replace(&mut self, added: Added, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
+        let old = self.take(added)?;
+        let (result, fragment) = match self.write(lowered) {
+            Ok(new) => (Ok(()), new),
+            Err(error) => (Err(error), old),
+        };
+        self.count(&fragment, true);
+        if let Some(place) = self.fragments.get_mut(added.0) {
+            *place = Some(fragment);
+        }
+        result
+    }
+
+    /// Removes a module.
+    ///
+    /// # Errors
+    /// If the module was removed before.
+    pub fn remove(&mut self, added: Added) -> Result<(), StreamError> {
+        self.take(added).map(|_| ())
+    }
+
+    /// Returns the sections with all modules that are added.
+    ///
+    /// # Errors
+    /// If the code of a shared subprogram is missing that was expected or that a remaining module
+    /// refers to, or if a section is too large.
+    pub fn sections(&self) -> Result<Sections, StreamError> {
+        let mut state = self.state.clone();
+        for fragment in self.fragments.iter().flatten() {
+            fragment.append_to(&self.base, &mut state)?;
+        }
+        state.earlier.code.clone_from(&self.is_expected);
+        let callees: Vec<SubprogramId> = state.waiting.iter().filter_map(code_of).collect();
+        state.expect(callees);
+        if let Some(kept) = &mut state.kept {
+            kept.addresses.remove_unused(&self.uses);
+        }
+        self.base.finish(state)
+    }
+
+    /// Writes a module.
+    fn write(&mut self, lowered: &Lowered<'_, '_>) -> Result<Fragment, StreamError> {
+        let Incremental { base, state, .. } = self;
+        let kept = state.kept.take().ok_or(StreamError::Incomplete)?;
+        let earlier = state.earlier.clone();
+        let plan = base
+            .plan(lowered, &kept, (state, &earlier))
+            .and_then(|plan| {
+                Kept::check_contents(&plan, &base.plan)?;
+                Ok(plan)
+            });
+        let plan = match plan {
+            Ok(plan) => plan,
+            Err(error) => {
+                state.kept = Some(kept);
+                return Err(error);
+            }
+        };
+        let (fragment, kept_uses) = Fragment::write(base, state, kept, &plan)?;
+        state.set_abstracts(&plan, base.unit.0);
+        self.add_uses(&kept_uses, true);
+        Ok(fragment)
+    }
+}
+
+/// What changes when a fragment is added or removed.
+impl Incremental<'_, '_, '_> {
+    /// Removes and returns a fragment.
+    fn take(&mut self, Added(index): Added) -> Result<Fragment, StreamError> {
+        let fragment = self.fragments.get_mut(index).and_then(Option::take);
+        let fragment = fragment.ok_or(StreamError::Removed)?;
+        self.count(&fragment, false);
+        Ok(fragment)
+    }
+
+    /// Records that a fragment is added, or that it is removed.
+    fn count(&mut self, fragment: &Fragment, is_added: bool) {
+        self.state.set_functions(&fragment.functions, is_added);
+        self.add_uses(&fragment.addresses, is_added);
+        for (id, _) in &fragment.code {
+            let is_expected = self.is_expected.get(id.index()) == Some(&true);
+            self.state.set_code(*id, is_added, is_expected);
+        }
+    }
+
+    /// Counts uses of addresses, or uses less.
+    fn add_uses(&mut self, addresses: &[u32], is_more: bool) {
+        // They are in ascending order.
+        let count = addresses.last().map_or(0, |last| *last as usize + 1);
+        self.uses.resize(count.max(self.uses.len()), 0);
+        for address in addresses {
+            if let Some(uses) = self.uses.get_mut(*address as usize) {
+                *uses = match is_more {
+                    true => uses.saturating_add(1),
+                    false => uses.saturating_sub(1),
+                };
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The nodes of a stream's shared module. Their entries are kept when a module that needs them is
+//! removed.
+
+use super::super::plan::Plan;
+use super::super::slots::{EntryTarget, Slots};
+use super::{Finder, Node, UnitNodes};
+use crate::markers::FunctionView;
+use crate::metadata::{Scope, UnitId};
+use crate::module::Module;
+use alloc::vec::Vec;
+
+/// The numbers of nodes of the shared module of a stream. The other modules have the same nodes, with
+/// the same ids.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SharedNodes {
+    types: usize,
+    subprograms: usize,
+    namespaces: usize,
+    imports: usize,
+}
+
+impl SharedNodes {
+    fn of(shared: &Module) -> SharedNodes {
+        let metadata = &shared.metadata;
+        SharedNodes {
+            types: metadata.types.len(),
+            subprograms: metadata.subprograms.len(),
+            namespaces: metadata.namespaces.len(),
+            imports: metadata.imports.len(),
+        }
+    }
+
+    fn has(&self, node: Node) -> bool {
+        match node {
+            Node::Type(id) => id.index() < self.types,
+            Node::Declaration(id) | Node::Abstract(id) => id.index() < self.subprograms,
+            Node::Namespace(id) => id.index() < self.namespaces,
+            Node::Import(id) => id.index() < self.imports,
+            // The globals of the shared module have entries, and its functions have no code.
+            Node::Global(_) | Node::Function(_) => false,
+        }
+    }
+}
+
+impl UnitNodes {
+    /// Finds the nodes of a unit that lack an entry, and leaves out all but those of the shared
+    /// module.
+    pub(in super::super) fn find_shared<'f>(
+        &mut self,
+        plan: &Plan<'_, '_, '_>,
+        slots: &Slots<'_>,
+        (unit, shared): (UnitId, &Module),
+        functions: impl Iterator<Item = FunctionView<'f>>,
+    ) {
+        let only = SharedNodes::of(shared);
+        self.only = Some(only);
+        self.find(plan, (slots, 0), unit, functions);
+        self.only = None;
+        self.nodes.retain(|(_, node)| only.has(*node));
+        // A namespace has another entry only if that has a child.
+        let has_entry = |scope| {
+            slots
+                .get(slots.slot(plan, EntryTarget::Scope(scope)))
+                .is_some()
+        };
+        loop {
+            let before = self.nodes.len();
+            let places: Vec<u32> = self.nodes.iter().map(|node| node.0).collect();
+            self.nodes.retain(|(_, node)| match node {
+                Node::Namespace(id) => {
+                    let scope = Scope::Namespace(*id);
+                    let number = plan.number(scope) as u32;
+                    !has_entry(scope) || places.binary_search(&number).is_ok()
+                }
+                _ => true,
+            });
+            if self.nodes.len() == before {
+                return;
+            }
+        }
+    }
+}
+
+impl Finder<'_, '_, '_, '_> {
+    /// Returns true if a node would be left out of an entry that is kept.
+    pub(super) fn is_left_out(&self, node: Node, place: usize) -> bool {
+        let Some(only) = self.nodes.only else {
+            return false;
+        };
+        let is_kept = match self.plan.scope(place) {
+            Scope::Type(id) => only.has(Node::Type(id)),
+            scope @ Scope::Subprogram(id) => {
+                only.has(Node::Abstract(id)) && self.plan.abstract_unit(scope).is_some()
+            }
+            _ => false,
+        };
+        is_kept && !only.has(node)
+    }
+}
