@@ -3,15 +3,19 @@
 
 use super::super::support::valid;
 use super::{SIZE, Shared, entries, module_namespace, shared, unforeseen};
-use dwarfsmith::build::{CompositeType, InlinedScope, LexicalBlock, Subprogram, Variable};
+use dwarfsmith::build::{
+    CompositeType, InlinedScope, LexicalBlock, Lifetime, PointerType, Subprogram, Variable,
+};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{
     Added, EmitOptions, Frames, Incremental, RelocationTarget, SectionId, Sections, StreamError,
 };
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::markers::{CallSite, CallTarget, FunctionBody};
+use dwarfsmith::markers::{CallSite, CallTarget, FunctionBody, Referrer, ValueId};
 use dwarfsmith::metadata::SubprogramId;
-use dwarfsmith::{Bytes, Module, Position, Target};
+use dwarfsmith::target::Register;
+use dwarfsmith::{AddressSpace, Bytes, Module, Position, Target, Type};
+use gimli::{EndianSlice, LittleEndian};
 
 /// Returns a module with what `add` adds to the shared one.
 fn module_with(shared: &Shared, add: impl FnOnce(&mut Module)) -> Module {
@@ -388,4 +392,127 @@ fn refused_modules_change_nothing() {
     let symbols = symbols(&program.sections().unwrap());
     let others: Vec<&String> = symbols.iter().filter(|it| !is_function(it)).collect();
     assert!(others.iter().all(|it| it.contains("total")), "{others:?}");
+}
+
+/// Adds a function with pointers to objects in registers. Their lists differ only in the DWARF
+/// procedures that the expressions refer to.
+fn with_pointers(shared: &Shared, module: &mut Module, name: &str, registers: [[u16; 2]; 2]) {
+    let pointer = module.add(PointerType::to(shared.int));
+    let mut address = module.builder();
+    let built = address.referrer(Type::int(32));
+    built.and_then(|it| it.addr_of(AddressSpace(0))).unwrap();
+    let address = module.expr(&address);
+    let function = Subprogram::new(shared.unit, name).at(shared.files[0], 1);
+    let function = module.add(function);
+    let mut body = FunctionBody::default();
+    body.begin(module.text(name), function, SIZE);
+    body.block(Position(0));
+    for (value, [first, second]) in (0..).zip(registers) {
+        let name = format!("p{value}");
+        let variable = Variable::local(function, &name, pointer);
+        let variable = module.add(variable.at(shared.files[0], 1));
+        let lifetime = module.add(Lifetime::bounded(variable, address));
+        let value = ValueId(value);
+        body.def(Position(0), lifetime, Referrer::Value(value));
+        body.value(value, 0x10..0x20, Referrer::register(Register(first)));
+        body.value(value, 0x20..0x30, Referrer::register(Register(second)));
+    }
+    module.add(&body);
+}
+
+type Slice<'a> = EndianSlice<'a, LittleEndian>;
+
+/// Returns the first operation of an expression.
+fn operation<'a>(
+    expression: gimli::Expression<Slice<'a>>,
+    encoding: gimli::Encoding,
+) -> gimli::Operation<Slice<'a>> {
+    let mut operations = expression.operations(encoding);
+    operations.next().unwrap().unwrap()
+}
+
+/// The registers that the pointers of each function point to, as gimli reads them.
+fn pointed_to(sections: &Sections) -> Vec<(String, Vec<u16>)> {
+    let bound = sections.clone().bind(0, |_| Some(0x1000)).unwrap();
+    let load = |id: gimli::SectionId| {
+        let section = bound.iter().find(|section| section.0.name() == id.name());
+        let bytes = section.map_or(&[][..], |section| &section.1);
+        Ok::<_, gimli::Error>(EndianSlice::new(bytes, LittleEndian))
+    };
+    let dwarf = gimli::Dwarf::load(load).unwrap();
+    let header = dwarf.units().next().unwrap().unwrap();
+    let unit = dwarf.unit(header).unwrap();
+    let encoding = unit.encoding();
+    let name = |entry: &gimli::DebuggingInformationEntry<Slice<'_>>| {
+        let name = entry.attr_value(gimli::DW_AT_name)?;
+        let name = dwarf.attr_string(&unit, name).unwrap();
+        Some(name.to_string_lossy().into_owned())
+    };
+    let mut entries = unit.entries();
+    let (mut function, mut found) = (String::new(), Vec::new());
+    while let Some(entry) = entries.next_dfs().unwrap() {
+        match (entry.tag(), name(entry)) {
+            (gimli::DW_TAG_subprogram, Some(name)) => function = name,
+            (gimli::DW_TAG_variable, Some(name)) if name.starts_with('p') => {
+                let list = entry.attr_value(gimli::DW_AT_location).unwrap();
+                let mut list = dwarf.attr_locations(&unit, list).unwrap().unwrap();
+                let mut registers = Vec::new();
+                while let Some(range) = list.next().unwrap() {
+                    let gimli::Operation::ImplicitPointer { value, .. } =
+                        operation(range.data, encoding)
+                    else {
+                        panic!("no implicit pointer");
+                    };
+                    let offset = value.to_unit_offset(&unit.header).unwrap();
+                    let procedure = unit.entry(offset).unwrap();
+                    assert_eq!(procedure.tag(), gimli::DW_TAG_dwarf_procedure);
+                    let location = procedure.attr_value(gimli::DW_AT_location);
+                    let location = location.unwrap().exprloc_value().unwrap();
+                    let gimli::Operation::Register { register } = operation(location, encoding)
+                    else {
+                        panic!("no register");
+                    };
+                    registers.push(register.0);
+                }
+                found.push((format!("{function}.{name}"), registers));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Operands of expressions refer to entries of the same module, which move.
+#[test]
+fn operands_refer_to_entries_that_move() {
+    let shared = shared(Target::X86_64);
+    let validated = valid(&shared.module);
+    let base = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let mut program = base.incremental(&EmitOptions::default()).unwrap();
+    let mut add = |name: &str, registers| {
+        let module = module_with(&shared, |it| with_pointers(&shared, it, name, registers));
+        lowered(&module, |it| program.add(it)).unwrap()
+    };
+    let first = add("first", [[0, 3], [1, 2]]);
+    let second = add("second", [[6, 7], [8, 9]]);
+    add("third", [[10, 11], [12, 13]]);
+    let named = |name: &str, registers: [u16; 2]| (name.to_owned(), registers.to_vec());
+    let third = [named("third.p0", [10, 11]), named("third.p1", [12, 13])];
+    let [before, after] = &third;
+    let all = [
+        named("first.p0", [0, 3]),
+        named("first.p1", [1, 2]),
+        named("second.p0", [6, 7]),
+        named("second.p1", [8, 9]),
+        before.clone(),
+        after.clone(),
+    ];
+    assert_eq!(pointed_to(&program.sections().unwrap()), all);
+    program.remove(first).unwrap();
+    assert_eq!(pointed_to(&program.sections().unwrap()), all[2..]);
+    let module = module_with(&shared, |it| shared.function(it, 2));
+    lowered(&module, |it| program.replace(second, it)).unwrap();
+    assert_eq!(pointed_to(&program.sections().unwrap()), third);
 }
