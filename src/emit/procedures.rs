@@ -6,7 +6,8 @@
 use super::EmitError;
 use super::emitter::{Emitter, NONE, Pending, Place};
 use super::entry::Entry;
-use super::sections::{RelocationTarget, SectionId};
+use super::relocation::RelocationTarget;
+use super::sections::SectionId;
 use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind};
 use crate::markers::FunctionId;
@@ -114,7 +115,7 @@ impl Emitter<'_, '_, '_, '_> {
             let offset = offset.ok_or(missing.clone())?;
             if let FixupKind::InfoEntry(_) = fixup.kind {
                 if let Some(relocation) = self.buffer(place).relocations.get_mut(relocation) {
-                    relocation.addend = i64::from(offset);
+                    relocation.set_addend(offset.into());
                 }
                 self.fill(place, fixup, u64::from(offset), missing)?;
             } else {
