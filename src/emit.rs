@@ -86,6 +86,7 @@ mod part;
 mod plan;
 mod procedures;
 mod references;
+mod relocation;
 mod scope;
 mod sections;
 mod shared_types;
@@ -110,11 +111,8 @@ pub use format::Omission;
 pub use mach_o::fill_mach_o_addresses;
 #[cfg(feature = "object")]
 pub use object_error::ObjectError;
-pub use sections::{
-    BindError, EmittedFunction, Relocation, RelocationTarget, Section, SectionId, Sections,
-    SymbolIndex,
-};
-
+pub use relocation::{Relocation, RelocationTarget, SymbolIndex};
+pub use sections::{BindError, EmittedFunction, Section, SectionId, Sections};
 pub use split_error::SplitError;
 pub use stream::{Added, Incremental, StreamError, Streamer};
 

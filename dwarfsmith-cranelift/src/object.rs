@@ -75,22 +75,22 @@ pub fn add_sections(
     for added in &added {
         for relocation in &added.section.relocations {
             let Some((symbol, moved, kind)) =
-                targets.of(object, added.section, relocation.target)?
+                targets.of(object, added.section, relocation.target())?
             else {
                 continue;
             };
-            let kind = match relocation.pc_relative {
+            let kind = match relocation.is_pc_relative() {
                 true => RelocationKind::Relative,
                 false => kind,
             };
             let relocation = Relocation {
-                offset: added.start + u64::from(relocation.offset),
+                offset: added.start + u64::from(relocation.offset()),
                 symbol,
-                addend: relocation.addend.saturating_add_unsigned(moved),
+                addend: relocation.addend().saturating_add_unsigned(moved),
                 flags: RelocationFlags::Generic {
                     kind,
                     encoding: RelocationEncoding::Generic,
-                    size: relocation.size.saturating_mul(8),
+                    size: relocation.size().saturating_mul(8),
                 },
             };
             object

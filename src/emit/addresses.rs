@@ -5,7 +5,8 @@ use super::EmitError;
 use super::buffer::{Buffer, Length};
 use super::format::UnitFormat;
 use super::own::Own;
-use super::sections::{SectionId, SymbolIndex};
+use super::relocation::SymbolIndex;
+use super::sections::SectionId;
 use crate::metadata::lists::make_room;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -136,7 +137,7 @@ impl AddressTable {
         let index = |field: u32| (field as usize - base) / usize::from(size);
         let is_used = |field: u32| uses.get(index(field)).is_some_and(|count| *count > 0);
         let unused: Vec<u32> = (self.section.relocations.iter())
-            .map(|relocation| relocation.offset)
+            .map(|relocation| relocation.offset())
             .filter(|field| !is_used(*field))
             .collect();
         if unused.is_empty() {
@@ -144,7 +145,7 @@ impl AddressTable {
         }
         self.section
             .relocations
-            .retain(|relocation| is_used(relocation.offset));
+            .retain(|relocation| is_used(relocation.offset()));
         for field in unused {
             self.section.set_at(field as usize, 0, size);
         }

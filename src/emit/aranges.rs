@@ -3,7 +3,8 @@
 use super::EmitError;
 use super::buffer::Buffer;
 use super::format::UnitFormat;
-use super::sections::{SectionId, SymbolIndex};
+use super::relocation::SymbolIndex;
+use super::sections::SectionId;
 
 /// The version of the table, the same in DWARF 2 to 5.
 const VERSION: u16 = 2;

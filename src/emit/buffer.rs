@@ -2,7 +2,8 @@
 
 use super::EmitError;
 use super::format::UnitFormat;
-use super::sections::{Relocation, RelocationTarget, Section, SectionId, SymbolIndex};
+use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
+use super::sections::{Section, SectionId};
 use crate::dwarf::{get, leb128, put};
 use crate::metadata::lists::{concatenate, make_room};
 use crate::target::ByteOrder;
@@ -393,13 +394,8 @@ impl Buffer {
         // If it does not fit, the section is too large.
         let offset = self.bytes.len() as u32;
         make_room(&mut self.relocations, 1);
-        self.relocations.push(Relocation {
-            offset,
-            size,
-            pc_relative: false,
-            target,
-            addend,
-        });
+        let relocation = Relocation::new(offset, size, target, addend);
+        self.relocations.push(relocation);
     }
 
     /// Returns true if linkers shorten the code.
@@ -425,7 +421,7 @@ impl Buffer {
 
     /// Overwrites the field of a relocation.
     pub(super) fn set_field(&mut self, field: &Relocation, value: u64) {
-        self.set_at(field.offset as usize, value, field.size);
+        self.set_at(field.offset() as usize, value, field.size());
     }
 
     pub(super) fn set_at(&mut self, start: usize, value: u64, size: u8) {
@@ -471,7 +467,7 @@ impl Buffer {
         let moved = self.bytes.len() as u32;
         let mut relocations = core::mem::take(&mut other.relocations);
         for relocation in &mut relocations {
-            relocation.offset = relocation.offset.wrapping_add(moved);
+            relocation.set_offset(relocation.offset().wrapping_add(moved));
         }
         concatenate(&mut self.bytes, core::mem::take(&mut other.bytes));
         concatenate(&mut self.relocations, relocations);
@@ -481,10 +477,9 @@ impl Buffer {
     pub(super) fn append_copy(&mut self, other: &Buffer) {
         let moved = self.bytes.len() as u32;
         self.bytes.extend_from_slice(&other.bytes);
-        let relocations = other.relocations.iter().map(|relocation| Relocation {
-            offset: relocation.offset.wrapping_add(moved),
-            ..*relocation
-        });
+        let relocations = other.relocations.iter();
+        let relocations = relocations
+            .map(|relocation| relocation.with_offset(relocation.offset().wrapping_add(moved)));
         self.relocations.extend(relocations);
     }
 
@@ -508,11 +503,8 @@ impl Buffer {
     /// Removes and returns the bytes from a position on.
     pub(super) fn split_off(&mut self, at: u32) -> Buffer {
         let at = self.index(at).min(self.bytes.len());
-        let first = (self.relocations).partition_point(|field| field.offset < at as u32);
-        let moved = |field: Relocation| Relocation {
-            offset: field.offset - at as u32,
-            ..field
-        };
+        let first = (self.relocations).partition_point(|field| field.offset() < at as u32);
+        let moved = |field: Relocation| field.with_offset(field.offset() - at as u32);
         Buffer {
             bytes: self.bytes.split_off(at),
             relocations: self.relocations.drain(first..).map(moved).collect(),
@@ -543,7 +535,7 @@ impl Buffer {
     /// address of a symbol, because no linker would fill it in. An offset into another section of
     /// the file is final.
     pub(super) fn finish_dwo(mut self, id: SectionId) -> Result<Option<Section>, EmitError> {
-        let is_symbol = |field: &Relocation| matches!(field.target, RelocationTarget::Symbol(_));
+        let is_symbol = |field: &Relocation| matches!(field.target(), RelocationTarget::Symbol(_));
         if self.relocations.iter().any(is_symbol) {
             return Err(EmitError::Operand(None));
         }

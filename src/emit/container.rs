@@ -6,7 +6,8 @@
 use super::elf::elf_machine;
 use super::labels::Labels;
 use super::object_error::ObjectError;
-use super::sections::{EmittedFunction, RelocationTarget, Section, SectionId, Sections};
+use super::relocation::RelocationTarget;
+use super::sections::{EmittedFunction, Section, SectionId, Sections};
 use crate::dwarf::put;
 use crate::target::Target;
 use alloc::borrow::Cow;
@@ -123,7 +124,7 @@ impl Container {
         target: Target,
         relocation: &super::Relocation,
     ) -> Result<(Fill, RelocationFlags), ObjectError> {
-        let (bytes, kind) = (relocation.size, kind(relocation));
+        let (bytes, kind) = (relocation.size(), kind(relocation));
         let none = ObjectError::Relocation {
             format: self.format,
             target,
@@ -137,7 +138,7 @@ impl Container {
         let kind = match fill {
             Fill::Numbered => {
                 let types = elf_machine(target)?.relocations;
-                let r_type = types.of(bytes, relocation.pc_relative).ok_or(none)?;
+                let r_type = types.of(bytes, relocation.is_pc_relative()).ok_or(none)?;
                 let r_type = elf::RelocationType(r_type);
                 return Ok((fill, RelocationFlags::Elf { r_type }));
             }
@@ -163,8 +164,8 @@ impl Container {
 
 /// Returns the kind of a field.
 fn kind(relocation: &super::Relocation) -> RelocationKind {
-    match relocation.target {
-        _ if relocation.pc_relative => RelocationKind::Relative,
+    match relocation.target() {
+        _ if relocation.is_pc_relative() => RelocationKind::Relative,
         RelocationTarget::Symbol(_)
         | RelocationTarget::Length { .. }
         | RelocationTarget::WasmGlobal => RelocationKind::Absolute,
@@ -195,8 +196,8 @@ impl Targets<'_> {
         places: &Places,
         symbol: &mut impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<(SymbolId, i64), ObjectError> {
-        let addend = relocation.addend;
-        match relocation.target {
+        let addend = relocation.addend();
+        match relocation.target() {
             RelocationTarget::WasmGlobal => Err(ObjectError::Format(self.container.format)),
             RelocationTarget::Length { .. } => Err(ObjectError::Lengths(self.container.format)),
             RelocationTarget::Section(of) => {
@@ -400,10 +401,10 @@ impl Sections {
             return Err(ObjectError::Lengths(format));
         }
         for relocation in self.iter().flat_map(|section| &section.relocations) {
-            match relocation.target {
+            match relocation.target() {
                 RelocationTarget::Length { .. } => {
                     let types = elf_machine(self.target())?.relocations;
-                    let known = types.difference(relocation.size);
+                    let known = types.difference(relocation.size());
                     known.ok_or(ObjectError::Lengths(format))?;
                 }
                 _ => _ = container.fill(self.target(), relocation)?,
@@ -520,7 +521,7 @@ struct Field<'s> {
 impl Field<'_> {
     fn in_object(&self) -> Relocation {
         Relocation {
-            offset: self.place.1 + u64::from(self.relocation.offset),
+            offset: self.place.1 + u64::from(self.relocation.offset()),
             symbol: self.symbol,
             addend: self.addend,
             flags: self.flags,
@@ -529,7 +530,7 @@ impl Field<'_> {
 
     fn relocate(&self, object: &mut Object<'_>) -> Result<(), ObjectError> {
         let mut relocation = self.in_object();
-        if self.relocation.pc_relative {
+        if self.relocation.is_pc_relative() {
             let (symbol, moved) = place_of(object, self.symbol);
             relocation.symbol = symbol;
             relocation.addend = self.addend.saturating_add_unsigned(moved);
@@ -540,7 +541,7 @@ impl Field<'_> {
     /// Writes the offset in the section of the same file.
     fn put(&self, object: &mut Object<'_>, target: Target) {
         let start = self.in_object().offset as usize;
-        let end = start.saturating_add(usize::from(self.relocation.size));
+        let end = start.saturating_add(usize::from(self.relocation.size()));
         let bytes = object.section_mut(self.place.0).data_mut();
         if let Some(field) = bytes.get_mut(start..end) {
             put(field, target.byte_order(), self.addend as u64);
@@ -563,7 +564,7 @@ impl Field<'_> {
             })
         });
         let mut relocation = self.in_object();
-        relocation.addend -= i64::from(self.relocation.offset);
+        relocation.addend -= i64::from(self.relocation.offset());
         Ok(object.add_relocation_with_subtractor(section, relocation, Some(base))?)
     }
 }

@@ -10,7 +10,8 @@ use super::EmitError;
 use super::buffer::Buffer;
 use super::format::UnitFormat;
 use super::plan::Plan;
-use super::sections::{EmittedFunction, Section, SectionId, SymbolIndex};
+use super::relocation::SymbolIndex;
+use super::sections::{EmittedFunction, Section, SectionId};
 use super::strings::SymbolTable;
 use crate::dwarf::{CallFrameInstruction, Dialect, Encoding};
 use crate::lower::Lowered;
@@ -216,7 +217,7 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
     fn address(&mut self, symbol: SymbolIndex) {
         self.buffer.address(symbol, 0, 4);
         if let Some(relocation) = self.buffer.relocations.last_mut() {
-            relocation.pc_relative = true;
+            relocation.set_pc_relative();
         }
     }
 

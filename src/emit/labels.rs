@@ -4,7 +4,8 @@
 
 use super::elf::elf_machine;
 use super::object_error::ObjectError;
-use super::sections::{RelocationTarget, Sections, SymbolIndex};
+use super::relocation::{RelocationTarget, SymbolIndex};
+use super::sections::Sections;
 use crate::dwarf::put;
 use alloc::collections::BTreeMap;
 use object::write::{self, Object, Relocation, Symbol, SymbolId, SymbolSection};
@@ -41,18 +42,18 @@ impl Labels {
         let mut label = |object: &mut Object<'o>, function, offset| {
             self.label(sections, object, (function, offset), find)
         };
-        let offset = start.saturating_add(field.offset.into());
-        let relocations = match field.target {
+        let offset = start.saturating_add(field.offset().into());
+        let relocations = match field.target() {
             RelocationTarget::Length {
                 function,
                 start,
                 end,
             } => {
-                let (add, subtract) = types.difference(field.size).ok_or_else(missing)?;
+                let (add, subtract) = types.difference(field.size()).ok_or_else(missing)?;
                 // The relocations modify the existing content of the field.
                 let at = usize::try_from(offset).unwrap_or(usize::MAX);
                 let bytes = object.section_mut(section).data_mut();
-                let bytes = bytes.get_mut(at..at.saturating_add(field.size.into()));
+                let bytes = bytes.get_mut(at..at.saturating_add(field.size().into()));
                 if let Some(bytes) = bytes {
                     put(bytes, sections.target().byte_order(), 0);
                 }
@@ -62,11 +63,11 @@ impl Labels {
                 ];
                 [Some((labels[0], add)), Some((labels[1], subtract))]
             }
-            RelocationTarget::Symbol(symbol) if !field.pc_relative => {
+            RelocationTarget::Symbol(symbol) if !field.is_pc_relative() => {
                 let size = self.sizes.get(&symbol).copied();
-                match (u32::try_from(field.addend), size) {
+                match (u32::try_from(field.addend()), size) {
                     (Ok(offset @ 1..), Some(size)) if offset <= size => {
-                        let number = types.of(field.size, false).ok_or_else(missing)?;
+                        let number = types.of(field.size(), false).ok_or_else(missing)?;
                         let id = self.label(sections, object, (symbol, offset), find)?;
                         [Some((id, number)), None]
                     }

@@ -7,7 +7,8 @@
 
 use super::format::LIMIT;
 use super::module::emit_at;
-use super::sections::{RelocationTarget, Section, SectionId, Sections};
+use super::relocation::RelocationTarget;
+use super::sections::{Section, SectionId, Sections};
 use super::{CodeSections, EmitError, EmitOptions, Forms, Frames};
 use crate::dwarf::{Dialect, get, put};
 use crate::lower::LowerOptions;
@@ -164,12 +165,12 @@ fn linked(sections: &Sections, id: SectionId, start: u32) -> Vec<Section> {
     let mut sections: Vec<Section> = sections.iter().cloned().collect();
     for section in &mut sections {
         for relocation in &mut section.relocations {
-            if relocation.target != RelocationTarget::Section(id) {
+            if relocation.target() != RelocationTarget::Section(id) {
                 continue;
             }
-            relocation.addend += i64::from(start);
-            let first = relocation.offset as usize;
-            let field = &mut section.bytes[first..first + usize::from(relocation.size)];
+            relocation.set_addend(relocation.addend() + i64::from(start));
+            let first = relocation.offset() as usize;
+            let field = &mut section.bytes[first..first + usize::from(relocation.size())];
             let value = get(field, ByteOrder::Little) + u64::from(start);
             put(field, ByteOrder::Little, value);
         }

@@ -3,7 +3,7 @@
 
 use super::buffer::{Buffer, CHUNK_BYTES, Chunk};
 use super::format::UnitFormat;
-use super::sections::SymbolIndex;
+use super::relocation::SymbolIndex;
 use super::strings::SymbolTable;
 use crate::dwarf::leb128;
 use crate::markers::{CodeRange, FunctionView, LineRow, Piece};

@@ -7,7 +7,8 @@ use super::addresses::AddressTable;
 use super::buffer::{Buffer, CHUNK_BYTES, Chunk};
 use super::format::UnitFormat;
 use super::own::{Field, FieldKind};
-use super::sections::{Relocation, SectionId, SymbolIndex};
+use super::relocation::{Relocation, SymbolIndex};
+use super::sections::SectionId;
 use crate::lower::{LocationEntry, Lowered};
 use crate::markers::CodeRange;
 use crate::metadata::lists::make_room;
@@ -99,16 +100,15 @@ impl Lists {
     /// Returns the index of the first relocation of a list.
     fn first_relocation(&self, start: u32) -> usize {
         let relocations = &self.lists.relocations;
-        relocations.partition_point(|relocation| relocation.offset < start)
+        relocations.partition_point(|relocation| relocation.offset() < start)
     }
 
     /// Returns the relocations of a list, with offsets from its start.
     fn relocations(&self, list: Range<u32>) -> impl Iterator<Item = Relocation> {
         let span = self.first_relocation(list.start)..self.first_relocation(list.end);
         let relocations = self.lists.relocations.get(span).unwrap_or(&[]);
-        relocations.iter().map(move |relocation| Relocation {
-            offset: relocation.offset.wrapping_sub(list.start),
-            ..*relocation
+        relocations.iter().map(move |relocation| {
+            relocation.with_offset(relocation.offset().wrapping_sub(list.start))
         })
     }
 

@@ -8,7 +8,7 @@ use super::EmitError;
 use super::emitter::{Emitter, Place};
 use super::entry::Entry;
 use super::format::Omission;
-use super::sections::{Relocation, RelocationTarget, SymbolIndex};
+use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
 use crate::dwarf::{Fixup, FixupKind, Operation, Operations, leb128};
 use crate::lower::{EntryLocation, LocationEntry};
 use crate::markers::{CodeRange, FunctionId, FunctionView, Piece};
@@ -344,13 +344,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     fn wasm_global(&mut self, place: Place, (offset, index): (usize, u32)) {
-        let relocation = Relocation {
-            offset: offset as u32,
-            size: 4,
-            pc_relative: false,
-            target: RelocationTarget::WasmGlobal,
-            addend: index.into(),
-        };
+        let target = RelocationTarget::WasmGlobal;
+        let relocation = Relocation::new(offset as u32, 4, target, index.into());
         self.buffer(place).relocations.push(relocation);
     }
 
@@ -476,13 +471,7 @@ impl Emitter<'_, '_, '_, '_> {
         target: RelocationTarget,
         addend: i64,
     ) {
-        let relocation = Relocation {
-            offset: fixup.offset as u32,
-            size: fixup.size,
-            pc_relative: false,
-            target,
-            addend,
-        };
+        let relocation = Relocation::new(fixup.offset as u32, fixup.size, target, addend);
         self.buffer(place).relocations.push(relocation);
     }
 

@@ -7,7 +7,8 @@ use super::EmitError;
 use super::buffer::Buffer;
 use super::emitter::{Emitter, NONE, Pending, Place};
 use super::entry::Entry;
-use super::sections::{RelocationTarget, SectionId};
+use super::relocation::RelocationTarget;
+use super::sections::SectionId;
 use super::slots::Slot;
 use crate::dwarf::{Fixup, FixupKind};
 use crate::markers::FunctionId;
@@ -130,7 +131,7 @@ impl Pending {
         let value = match self.fixup.kind {
             FixupKind::InfoEntry(_) => {
                 if let Some(relocation) = buffer.relocations.get_mut(self.relocation) {
-                    relocation.addend = i64::from(offset);
+                    relocation.set_addend(offset.into());
                 }
                 Some(offset)
             }

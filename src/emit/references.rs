@@ -83,7 +83,7 @@ impl Emitter<'_, '_, '_, '_> {
             self.info
                 .set(field, u64::from(offset), self.encoding.offset_bytes);
             if let Some(relocation) = self.info.relocations.get_mut(relocation) {
-                relocation.addend = i64::from(offset);
+                relocation.set_addend(offset.into());
             }
         }
     }

@@ -1,18 +1,15 @@
-//! The result of emission: bytes, and fields that only a linker or loader can fill in.
+//! The result of emission: bytes and relocations.
 
+use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
 use super::{CodeSections, Omission};
 use crate::dwarf::put;
 use crate::markers::FunctionId;
-use crate::target::{ByteOrder, Target};
+use crate::target::Target;
 use crate::units::Position;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 pub use gimli::SectionId;
-
-/// A symbol that relocations refer to: an index into [`Sections::symbols`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct SymbolIndex(pub u32);
 
 /// The names of symbols, in one string.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,77 +37,6 @@ impl Symbols {
             .map_or(0, |end| *end as usize);
         let end = self.ends.get(index).map_or(start, |end| *end as usize);
         self.text.get(start..end).unwrap_or("")
-    }
-}
-
-/// The symbol or section that a [`Relocation`] refers to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum RelocationTarget {
-    /// The address of a symbol.
-    Symbol(SymbolIndex),
-    /// The first byte of another section: its offset in the linked section with that name, not its
-    /// address.
-    Section(SectionId),
-    /// The first byte of the section that contains the type unit with this signature.
-    TypeUnit(u64),
-    /// The index of a WebAssembly global. The addend is its number in the object file. In the
-    /// linked file, the field holds the number that the linker assigns.
-    WasmGlobal,
-    /// The number of bytes between two offsets in a function whose code the linker may shorten
-    /// ([`EmitOptions::relaxation`](super::EmitOptions::relaxation)). The field holds the number of
-    /// bytes before the linker shortens the code. In RISC-V's ELF files, one relocation adds the
-    /// label at the end to a field of 0, and another one subtracts the label at the start.
-    Length {
-        /// The function.
-        function: SymbolIndex,
-        /// The start offset in the function.
-        start: u32,
-        /// The end offset in the function.
-        end: u32,
-    },
-}
-
-/// A field whose value is `target + addend`, or `target + addend` minus the field's own address.
-///
-/// The field already holds the addend, for formats whose relocations have no addend.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Relocation {
-    /// The offset of the field in the section, in bytes. No section has 4 GiB.
-    pub offset: u32,
-    /// The size of the field in bytes.
-    pub size: u8,
-    /// True if the field's own address is subtracted; only in `.eh_frame`. Make such a relocation
-    /// against the function's section, with the function's offset added. For a shared object,
-    /// linkers reject such a relocation against a global symbol of default visibility.
-    pub pc_relative: bool,
-    /// The symbol or section that the value refers to.
-    pub target: RelocationTarget,
-    /// The number that is added to the target's address.
-    pub addend: i64,
-}
-
-impl Relocation {
-    /// Fills in the field with a value, or with its distance from the field in the section that
-    /// starts at an address. Returns false if the field is too small.
-    fn fill(&self, bytes: &mut [u8], order: ByteOrder, (value, start): (u64, u64)) -> bool {
-        let bits = u32::from(self.size) * 8;
-        let (value, fits) = match self.pc_relative {
-            true => {
-                let place = start.wrapping_add(self.offset.into());
-                let distance = value.wrapping_sub(place);
-                let sign = (distance as i64).checked_shr(bits - 1).unwrap_or(0);
-                (distance, matches!(sign, 0 | -1))
-            }
-            false => (value, value.checked_shr(bits).unwrap_or(0) == 0),
-        };
-        let at = self.offset as usize;
-        match bytes.get_mut(at..at.saturating_add(usize::from(self.size))) {
-            Some(field) if fits => {
-                put(field, order, value);
-                true
-            }
-            _ => false,
-        }
     }
 }
 
@@ -210,27 +136,27 @@ pub struct EmittedFunction {
 ///     }
 ///     for (section, &(_, id, start)) in sections.iter().zip(&ids) {
 ///         for relocation in &section.relocations {
-///             let (symbol, addend) = match relocation.target {
+///             let (symbol, addend) = match relocation.target() {
 ///                 RelocationTarget::Symbol(symbol) => {
-///                     (object.symbol_id(sections.symbol(symbol).as_bytes()).unwrap(), relocation.addend)
+///                     (object.symbol_id(sections.symbol(symbol).as_bytes()).unwrap(), relocation.addend())
 ///                 }
 ///                 RelocationTarget::Section(of) => {
 ///                     let (_, id, start) = *ids.iter().find(|known| known.0 == of).unwrap();
-///                     (object.section_symbol(id), relocation.addend + start as i64)
+///                     (object.section_symbol(id), relocation.addend() + start as i64)
 ///                 }
 ///                 RelocationTarget::TypeUnit(_) => unreachable!("no type units were requested"),
 ///                 RelocationTarget::Length { .. } => unreachable!("linkers do not shorten the code"),
 ///                 RelocationTarget::WasmGlobal => unreachable!("this is no WebAssembly file"),
 ///             };
-///             let kind = match relocation.target {
-///                 _ if relocation.pc_relative => RelocationKind::Relative,
+///             let kind = match relocation.target() {
+///                 _ if relocation.is_pc_relative() => RelocationKind::Relative,
 ///                 // ELF has one relocation for both.
 ///                 RelocationTarget::Section(_) if object.format() == BinaryFormat::Coff => RelocationKind::SectionOffset,
 ///                 _ => RelocationKind::Absolute,
 ///             };
 ///             let encoding = RelocationEncoding::Generic;
-///             let flags = RelocationFlags::Generic { kind, encoding, size: relocation.size * 8 };
-///             let offset = start + u64::from(relocation.offset);
+///             let flags = RelocationFlags::Generic { kind, encoding, size: relocation.size() * 8 };
+///             let offset = start + u64::from(relocation.offset());
 ///             object.add_relocation(id, Relocation { offset, symbol, addend, flags })?;
 ///         }
 ///     }
@@ -368,14 +294,15 @@ impl Sections {
                 continue;
             }
             for relocation in &mut section.relocations {
-                if let RelocationTarget::Section(of) = relocation.target
+                if let RelocationTarget::Section(of) = relocation.target()
                     && let Some((.., moved)) = start(of)
                 {
-                    relocation.addend = relocation.addend.saturating_add_unsigned(moved);
-                    let at = relocation.offset as usize;
-                    let field = at..at.saturating_add(usize::from(relocation.size));
+                    let addend = relocation.addend().saturating_add_unsigned(moved);
+                    relocation.set_addend(addend);
+                    let at = relocation.offset() as usize;
+                    let field = at..at.saturating_add(usize::from(relocation.size()));
                     if let Some(field) = section.bytes.get_mut(field) {
-                        put(field, self.target.byte_order(), relocation.addend as u64);
+                        put(field, self.target.byte_order(), addend as u64);
                     }
                 }
             }
@@ -383,12 +310,11 @@ impl Sections {
                 Some(known) => {
                     let moved = known.bytes.len() as u32;
                     known.bytes.append(&mut section.bytes);
-                    known
-                        .relocations
-                        .extend(section.relocations.iter().map(|field| Relocation {
-                            offset: field.offset.saturating_add(moved),
-                            ..*field
-                        }));
+                    let relocations = section.relocations.into_iter();
+                    known.relocations.extend(
+                        relocations
+                            .map(|field| field.with_offset(field.offset().saturating_add(moved))),
+                    );
                 }
                 None => self.sections.push(section),
             }
@@ -476,7 +402,7 @@ impl Sections {
         let mut addresses = alloc::vec![None; self.symbols.len()];
         for section in &mut self.sections {
             for relocation in &section.relocations {
-                let base = match relocation.target {
+                let base = match relocation.target() {
                     // The final code has the same length, and globals have their final numbers.
                     RelocationTarget::Length { .. } | RelocationTarget::WasmGlobal => continue,
                     RelocationTarget::Section(_) | RelocationTarget::TypeUnit(_) => 0,
@@ -492,9 +418,12 @@ impl Sections {
                         known
                     }
                 };
-                let value = base.wrapping_add_signed(relocation.addend);
+                let value = base.wrapping_add_signed(relocation.addend());
                 if !relocation.fill(&mut section.bytes, order, (value, frames)) {
-                    return Err(BindError::DoesNotFit(section.id, relocation.offset.into()));
+                    return Err(BindError::DoesNotFit(
+                        section.id,
+                        relocation.offset().into(),
+                    ));
                 }
             }
         }

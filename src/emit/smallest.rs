@@ -11,7 +11,8 @@ use super::EmitError;
 use super::buffer::Buffer;
 use super::format::UnitFormat;
 use super::forms::{implicit, is_number, join, split_shape};
-use super::sections::{RelocationTarget, SectionId};
+use super::relocation::RelocationTarget;
+use super::sections::SectionId;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 use gimli::constants::*;
@@ -195,13 +196,13 @@ impl Moved {
     pub(super) fn correct(&self, section: &mut Buffer) {
         for index in 0..section.relocations.len() {
             let field = section.relocations[index];
-            if field.target != RelocationTarget::Section(self.section) {
+            if field.target() != RelocationTarget::Section(self.section) {
                 continue;
             }
-            let old = field.addend as u32;
+            let old = field.addend() as u32;
             if let Ok(place) = self.offsets.binary_search_by_key(&old, |moved| moved.0) {
                 let new = self.offsets[place].1;
-                section.relocations[index].addend = new.into();
+                section.relocations[index].set_addend(new.into());
                 section.set_field(&field, new.into());
             }
         }

@@ -3,7 +3,8 @@
 //! "WebAssembly Object File Linking").
 
 use super::object_error::ObjectError;
-use super::sections::{RelocationTarget, Section, Sections};
+use super::relocation::RelocationTarget;
+use super::sections::{Section, Sections};
 use crate::dwarf::leb128::{read_unsigned, write_signed, write_unsigned};
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -129,7 +130,7 @@ impl Sections {
     ) -> Result<Vec<u8>, ObjectError> {
         let mut bytes = Vec::new();
         for relocation in &section.relocations {
-            let (kind, index, of) = match relocation.target {
+            let (kind, index, of) = match relocation.target() {
                 RelocationTarget::Section(of) => {
                     let place = self.iter().position(|section| section.id == of);
                     let place = place.ok_or_else(|| ObjectError::Symbol(of.name().into()))?;
@@ -140,11 +141,11 @@ impl Sections {
                     )
                 }
                 RelocationTarget::WasmGlobal => {
-                    let global = relocation.addend as u64;
+                    let global = relocation.addend() as u64;
                     let known = symbols.globals.get(&global).copied();
                     let unknown = || ObjectError::Symbol(alloc::format!("of global {global}"));
                     bytes.push(GLOBAL_INDEX);
-                    write_unsigned(&mut bytes, relocation.offset.into());
+                    write_unsigned(&mut bytes, relocation.offset().into());
                     write_unsigned(&mut bytes, known.ok_or_else(unknown)?);
                     continue;
                 }
@@ -163,22 +164,22 @@ impl Sections {
             };
             let known = RELOCATIONS
                 .iter()
-                .find(|known| (known.0, known.1) == (kind, relocation.size));
-            let Some((_, _, number)) = known.filter(|_| !relocation.pc_relative) else {
+                .find(|known| (known.0, known.1) == (kind, relocation.size()));
+            let Some((_, _, number)) = known.filter(|_| !relocation.is_pc_relative()) else {
                 return Err(ObjectError::Relocation {
                     format: BinaryFormat::Wasm,
                     target: self.target(),
-                    bytes: relocation.size,
-                    kind: match relocation.pc_relative {
+                    bytes: relocation.size(),
+                    kind: match relocation.is_pc_relative() {
                         true => RelocationKind::Relative,
                         false => of,
                     },
                 });
             };
             bytes.push(*number);
-            write_unsigned(&mut bytes, relocation.offset.into());
+            write_unsigned(&mut bytes, relocation.offset().into());
             write_unsigned(&mut bytes, index);
-            write_signed(&mut bytes, relocation.addend);
+            write_signed(&mut bytes, relocation.addend());
         }
         Ok(bytes)
     }

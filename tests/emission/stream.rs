@@ -232,17 +232,20 @@ impl Shared {
 /// The target of each relocation, by name.
 fn relocations(sections: &Sections) -> Vec<String> {
     let of = |section: &dwarfsmith::emit::Section| {
-        let all = section.relocations.iter().map(|field| match field.target {
-            RelocationTarget::Symbol(symbol) => {
-                format!(
-                    "{:?} {} {}",
-                    section.id,
-                    sections.symbol(symbol),
-                    field.addend
-                )
-            }
-            target => format!("{:?} {target:?} {}", section.id, field.addend),
-        });
+        let all = section
+            .relocations
+            .iter()
+            .map(|field| match field.target() {
+                RelocationTarget::Symbol(symbol) => {
+                    format!(
+                        "{:?} {} {}",
+                        section.id,
+                        sections.symbol(symbol),
+                        field.addend()
+                    )
+                }
+                target => format!("{:?} {target:?} {}", section.id, field.addend()),
+            });
         all.collect::<Vec<String>>()
     };
     sections.iter().flat_map(of).collect()

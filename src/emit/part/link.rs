@@ -10,7 +10,8 @@ use super::super::emitter::{Emitter, Pending, Place};
 use super::super::forms::{index_form, join, number_form, split_shape};
 use super::super::list::Lists;
 use super::super::own::{Field, FieldKind as Kind, Own};
-use super::super::sections::{Relocation, RelocationTarget, SectionId, SymbolIndex};
+use super::super::relocation::{Relocation, SymbolIndex};
+use super::super::sections::SectionId;
 use super::Part;
 use super::record::Record;
 use crate::dwarf::{Fixup, leb128};
@@ -50,15 +51,9 @@ impl Numbers {
     }
 
     fn relocations(&self, relocations: Vec<Relocation>, moved: &Moved) -> Vec<Relocation> {
-        let relocations = relocations.into_iter().map(|field| Relocation {
-            offset: moved.of(field.offset),
-            target: match field.target {
-                RelocationTarget::Symbol(symbol) => {
-                    RelocationTarget::Symbol(final_symbol(&self.symbols, symbol))
-                }
-                target => target,
-            },
-            ..field
+        let relocations = relocations.into_iter().map(|field| {
+            let field = field.with_offset(moved.of(field.offset()));
+            field.map_symbol(|symbol| final_symbol(&self.symbols, symbol))
         });
         relocations.collect()
     }

@@ -8,7 +8,7 @@ use super::super::files::Files;
 use super::super::format::{Omissions, UnitFormat};
 use super::super::list::Lists;
 use super::super::plan::Plan;
-use super::super::sections::SymbolIndex;
+use super::super::relocation::SymbolIndex;
 use super::super::slots::{EntryTarget, Slot, Slots};
 use super::super::strings::{StringTable, SymbolTable};
 use super::StreamError;

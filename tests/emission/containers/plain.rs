@@ -29,23 +29,23 @@ fn link(modules: &[Sections], address: impl Fn(&str) -> u64) -> Linked {
         for section in module.iter() {
             let bytes = linked.get_mut(section.name()).unwrap();
             for relocation in &section.relocations {
-                let base = match relocation.target {
+                let base = match relocation.target() {
                     RelocationTarget::Symbol(symbol) => address(module.symbol(symbol)),
                     RelocationTarget::Section(of) => starts[of.name()],
                     RelocationTarget::TypeUnit(_) => unreachable!("no type units"),
                     RelocationTarget::Length { .. } => unreachable!("no code is relaxed"),
                     RelocationTarget::WasmGlobal => unreachable!("no WebAssembly"),
                 };
-                let place = (starts[section.name()] + u64::from(relocation.offset)) as usize;
-                let field = &mut bytes[place..place + usize::from(relocation.size)];
+                let place = (starts[section.name()] + u64::from(relocation.offset())) as usize;
+                let field = &mut bytes[place..place + usize::from(relocation.size())];
                 let held = field
                     .iter()
                     .rev()
                     .fold(0u64, |value, byte| value << 8 | u64::from(*byte));
                 // The field holds the addend already.
-                let mask = u64::MAX >> (64 - 8 * u32::from(relocation.size));
-                assert_eq!(held, relocation.addend as u64 & mask);
-                let value = base.wrapping_add_signed(relocation.addend);
+                let mask = u64::MAX >> (64 - 8 * u32::from(relocation.size()));
+                assert_eq!(held, relocation.addend() as u64 & mask);
+                let value = base.wrapping_add_signed(relocation.addend());
                 field.copy_from_slice(&value.to_le_bytes()[..field.len()]);
             }
         }

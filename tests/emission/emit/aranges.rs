@@ -51,7 +51,7 @@ fn readers_read_the_table() {
         let symbols: Vec<_> = table
             .relocations
             .iter()
-            .filter_map(|it| of_symbol(it.target))
+            .filter_map(|it| of_symbol(it.target()))
             .collect();
         assert_eq!(symbols, ["sum", "helper"]);
         // Without the option, there is none.

@@ -44,12 +44,12 @@ fn lowered<R>(module: &Module, run: impl FnOnce(&dwarfsmith::lower::Lowered<'_, 
 fn symbols(sections: &Sections) -> Vec<String> {
     let of = |section: &dwarfsmith::emit::Section| {
         let targets = section.relocations.iter();
-        let targets = targets.filter_map(|relocation| match relocation.target {
+        let targets = targets.filter_map(|relocation| match relocation.target() {
             RelocationTarget::Symbol(symbol) => Some(format!(
                 "{:?} {} {}",
                 section.id,
                 sections.symbol(symbol),
-                relocation.addend
+                relocation.addend()
             )),
             _ => None,
         });
@@ -76,8 +76,8 @@ fn frames(sections: &Sections) -> Vec<(Frame, Frame)> {
     while at < section.bytes.len() {
         let (end, distance) = (at + 4 + word(at) as usize, word(at + 4) as usize);
         let fields = section.relocations.iter();
-        let own = fields.filter(|field| (at..end).contains(&(field.offset as usize)));
-        let symbols = own.map(|field| match field.target {
+        let own = fields.filter(|field| (at..end).contains(&(field.offset() as usize)));
+        let symbols = own.map(|field| match field.target() {
             RelocationTarget::Symbol(symbol) => sections.symbol(symbol).to_owned(),
             target => panic!("{target:?}"),
         });
