@@ -5,12 +5,16 @@
 //! `cargo bench --bench emit -- [--instructions] [plain|real|frames] [functions] [repetitions]`
 //! prints milliseconds and peak memory of both, or instructions for each variable or frame row, as valgrind counts
 //! them. Memory is measured in a process of its own for each writer; `--one --ours` is that run of
-//! dwarfsmith, also for profilers. `--stream functions each` streams the plain shape. Both outputs are read with `gimli::read` first, and must have the
+//! dwarfsmith, also for profilers. Both outputs are read with `gimli::read` first, and must have the
 //! same entries, locations, line rows and frame entries.
+//!
+//! `--stream functions each` streams the plain shape, `--incremental [--instructions] functions
+//! each` changes one of its modules, with `each` functions in a module.
 
 #[path = "../support/callgrind.rs"]
 mod callgrind;
 mod frames;
+mod incremental;
 #[path = "../support/memory.rs"]
 mod memory;
 mod plain;
@@ -276,9 +280,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         .iter()
         .filter_map(|argument| argument.parse().ok());
     let functions: Option<u32> = numbers.next();
-    let repetitions: u32 = numbers.next().unwrap_or(9);
+    let second: Option<u32> = numbers.next();
     if has("--stream") {
-        return stream::run(functions.unwrap_or(20_000), repetitions);
+        return stream::run(functions.unwrap_or(20_000), second.unwrap_or(64));
+    }
+    if has(incremental::ARGUMENT) {
+        let selected = (has(ONE), has("--instructions"));
+        let functions = functions.unwrap_or(20_000);
+        return incremental::run((functions, second.unwrap_or(1)), selected);
     }
     let shapes = [("plain", 20_000), ("real", 1_500), ("frames", 20_000)];
     let all = shapes.iter().all(|(name, _)| !has(name));
@@ -300,7 +309,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         match has("--instructions") {
             true => count(&shape, name, functions)?,
             false => {
-                time(&shape, repetitions);
+                time(&shape, second.unwrap_or(9));
                 measure_memory(name, functions, items)?;
             }
         }

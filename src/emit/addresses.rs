@@ -128,27 +128,24 @@ impl AddressTable {
     }
 
     /// Removes the symbols of addresses that are not used, given the number of uses of each index.
-    pub(super) fn remove_unused(&mut self, uses: &[u32]) {
+    pub(super) fn remove_unused(&mut self, uses: &[usize]) {
         let Some(length) = &self.length else {
             return;
         };
         // The version and two sizes follow the length.
         let (base, size) = (length.content() + 4, self.format.encoding.address_bytes);
-        let index = |field: u32| (field as usize - base) / usize::from(size);
-        let is_used = |field: u32| uses.get(index(field)).is_some_and(|count| *count > 0);
-        let unused: Vec<u32> = (self.section.relocations.iter())
-            .map(|relocation| relocation.offset())
-            .filter(|field| !is_used(*field))
-            .collect();
-        if unused.is_empty() {
-            return;
-        }
-        self.section
-            .relocations
-            .retain(|relocation| is_used(relocation.offset()));
-        for field in unused {
-            self.section.set_at(field as usize, 0, size);
-        }
+        let Buffer {
+            bytes, relocations, ..
+        } = &mut self.section;
+        relocations.retain(|relocation| {
+            let field = relocation.offset() as usize;
+            let index = (field - base) / usize::from(size);
+            let is_used = uses.get(index).is_some_and(|uses| *uses > 0);
+            if !is_used && let Some(field) = bytes.get_mut(field..field + usize::from(size)) {
+                field.fill(0);
+            }
+            is_used
+        });
     }
 
     /// Ends the addresses of functions: addresses in their code no longer replace new ones.

@@ -69,6 +69,10 @@ impl FrameSection {
         }
     }
 
+    pub(super) fn buffer(&mut self) -> &mut Buffer {
+        &mut self.buffer
+    }
+
     /// Returns the bytes of a fragment.
     pub(super) fn into_buffer(self) -> Buffer {
         self.buffer

@@ -25,7 +25,7 @@ use super::module::functions;
 use super::{EmitError, EmitOptions, Sections};
 use crate::lower::Lowered;
 use crate::metadata::SubprogramId;
-use base::{Base, State};
+use base::{Base, State, code_of};
 use kept::Kept;
 
 /// Writes the sections of a unit whose functions are added one at a time.
@@ -141,6 +141,9 @@ impl Streamer<'_, '_, '_> {
         for section in &mut state.frames {
             frame::emit(&plan, &own, &mut emitter.symbols, section)?;
         }
+        state
+            .ranges
+            .append_copy(&emitter.code_ranges(code_of(&own)));
         state.functions.extend(own);
         let mut program = emitter.program(unit, base.step);
         state.program.append(&mut program);

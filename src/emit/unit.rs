@@ -7,6 +7,7 @@ use super::entry::Entry;
 use super::format::Omissions;
 use super::language::language_name;
 use super::line::Lines;
+use super::list::Lists;
 use super::macros;
 use super::names::{self, Written};
 use super::relocation::SymbolIndex;
@@ -199,11 +200,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let pieces = functions().filter(|_| self.has_late_code);
         let pieces = pieces.flat_map(|function| function.pieces());
         let code = pieces.map(|piece| (self.symbols.known(piece.symbol), piece.size()));
-        let code: Vec<_> = code.collect();
-        let code = code
-            .into_iter()
-            .filter_map(|(symbol, size)| Some((symbol?, size)));
-        self.end_entries(begun, code)?;
+        let code = code.filter_map(|(symbol, size)| Some((symbol?, size)));
+        let code = self.code_ranges(code);
+        self.end_entries(begun, &code)?;
         if self.format.is_split() {
             self.type_units()?;
         }
@@ -276,12 +275,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.patch_pending()
     }
 
-    /// Ends the entries of a unit, given the symbols and sizes of its functions and their parts.
-    pub(super) fn end_entries(
-        &mut self,
-        begun: BegunUnit,
-        code: impl Iterator<Item = (SymbolIndex, u32)>,
-    ) -> Result<(), EmitError> {
+    /// Ends the entries of a unit, given the [`code_ranges`](Emitter::code_ranges) of its functions.
+    pub(super) fn end_entries(&mut self, begun: BegunUnit, code: &Buffer) -> Result<(), EmitError> {
         self.end_code(code);
         self.resolve_waiting()?;
         if begun.has_children {
@@ -483,17 +478,24 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         entry.range_list(DW_AT_ranges, self.ranges.reserve());
     }
 
-    /// Writes the list of the unit's code, now that its functions have addresses.
-    fn end_code(&mut self, code: impl Iterator<Item = (SymbolIndex, u32)>) {
-        if !core::mem::take(&mut self.has_late_code) {
-            return;
-        }
-        self.ranges.begin();
+    /// Returns the entries of a list of the unit's code, given the symbols and sizes of functions and
+    /// their parts.
+    pub(super) fn code_ranges(&self, code: impl Iterator<Item = (SymbolIndex, u32)>) -> Buffer {
+        let mut ranges = Lists::of_part(&self.ranges, 0, u64::MAX);
         for (symbol, size) in code {
             let address = self.addresses.find(symbol, 0).unwrap_or(0);
-            self.ranges.whole(address, size, &self.addresses);
+            ranges.whole(address, size, &self.addresses);
         }
-        self.ranges.end_reserved();
+        ranges.into_lists().0
+    }
+
+    /// Writes the list of the unit's code if it follows those of the functions.
+    fn end_code(&mut self, code: &Buffer) {
+        if core::mem::take(&mut self.has_late_code) {
+            self.ranges.begin();
+            self.ranges.lists.append_copy(code);
+            self.ranges.end_reserved();
+        }
     }
 
     /// Adds the code of the current function to the current range list.

@@ -16,8 +16,8 @@ pub(in super::super) struct Record {
     pub(super) info: Vec<Field>,
     /// The places of references to entries of the part: offsets in the unit, in four bytes.
     pub(in super::super) references: Vec<u32>,
-    /// The operands that refer to entries of a fragment, with the offsets of these. See
-    /// [`incremental`](super::super::stream).
+    /// The operands that refer to entries of a fragment of incremental emission, with the offsets of
+    /// these.
     pub(in super::super) operands: Vec<(Pending, u32)>,
     /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
     /// their entries.

@@ -44,6 +44,8 @@ pub(super) struct State {
     /// True for each symbol that a function has.
     are_functions: Vec<bool>,
     pub(super) frames: Vec<FrameSection>,
+    /// The entries of the list of the unit's code.
+    pub(super) ranges: Buffer,
     /// The line number program.
     pub(super) program: Buffer,
     /// True for each shared subprogram whose code is added.
@@ -105,6 +107,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             functions: Vec::new(),
             are_functions: Vec::new(),
             frames,
+            ranges: Buffer::scratch(format),
             program: Buffer::scratch(format),
             is_added,
         };
@@ -176,12 +179,10 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         for section in state.frames {
             frames.extend(section.finish()?);
         }
-        let code = state.functions.iter();
-        let code = code.map(|function| (function.symbol, function.size));
-        emitter.end_entries(state.begun, code.clone())?;
+        emitter.end_entries(state.begun, &state.ranges)?;
         let mut aranges = Buffer::new(*format, SectionId::DebugAranges);
         if options.aranges {
-            aranges::add_unit(&mut aranges, *format, 0, code)?;
+            aranges::add_unit(&mut aranges, *format, 0, code_of(&state.functions))?;
         }
         emitter.end_tables()?;
         let table = (plan.module, emitter.files.all(unit.1.file), *step);
@@ -219,6 +220,16 @@ impl State {
         }
     }
 
+    /// Returns the buffers that modules add to.
+    pub(super) fn buffers(&mut self) -> impl Iterator<Item = &mut Buffer> {
+        let kept = self.kept.iter_mut().flat_map(|kept| {
+            let lists = [&mut kept.locations.lists, &mut kept.ranges.lists];
+            [&mut kept.info].into_iter().chain(lists)
+        });
+        kept.chain([&mut self.ranges, &mut self.program])
+            .chain(self.frames.iter_mut().map(FrameSection::buffer))
+    }
+
     /// Returns true if a function has the symbol.
     pub(super) fn is_function(&self, symbol: SymbolIndex) -> bool {
         self.are_functions.get(symbol.0 as usize) == Some(&true)
@@ -234,6 +245,14 @@ impl State {
             self.are_functions[index] = are_functions;
         }
     }
+}
+
+/// Returns the symbols and sizes of functions and their parts.
+pub(super) fn code_of(
+    functions: &[EmittedFunction],
+) -> impl Iterator<Item = (SymbolIndex, u32)> + '_ {
+    let functions = functions.iter();
+    functions.map(|function| (function.symbol, function.size))
 }
 
 /// Fails if the units cannot be written before all functions are known.

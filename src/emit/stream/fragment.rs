@@ -43,6 +43,8 @@ pub(super) struct Fragment {
     ranges: OwnLists,
     /// The FDEs for each section of call frame information.
     frames: Vec<Buffer>,
+    /// The entries of the list of the unit's code.
+    code_ranges: Buffer,
     program: Buffer,
     /// The indices of the addresses that the fragment uses.
     pub(super) addresses: Vec<u32>,
@@ -107,6 +109,14 @@ impl Fragment {
         Ok((fragment?, kept_uses))
     }
 
+    /// Returns the buffers, in the order of [`State::buffers`].
+    pub(super) fn buffers(&self) -> impl Iterator<Item = &Buffer> {
+        let lists = [&self.locations.lists, &self.ranges.lists];
+        let others = [&self.info].into_iter().chain(lists);
+        let code = [&self.code_ranges, &self.program];
+        others.chain(code).chain(&self.frames)
+    }
+
     /// Appends the fragment to what is kept.
     pub(super) fn append_to(
         &self,
@@ -141,6 +151,7 @@ impl Fragment {
         for (section, frames) in state.frames.iter_mut().zip(&self.frames) {
             section.append(frames);
         }
+        state.ranges.append_copy(&self.code_ranges);
         state.program.append_copy(&self.program);
         state.functions.extend_from_slice(&self.functions);
         kept.left_out.append(self.left_out.clone());
@@ -197,6 +208,7 @@ impl Emitter<'_, '_, '_, '_> {
             locations: OwnLists::new(mem::replace(&mut self.locations, kept_locations)),
             ranges: OwnLists::new(mem::replace(&mut self.ranges, kept_ranges)),
             frames: Vec::new(),
+            code_ranges: self.code_ranges(super::base::code_of(&functions)),
             program: self.program(base.unit.0, base.step),
             addresses: self.addresses.take_uses(),
             functions,

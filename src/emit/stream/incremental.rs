@@ -7,6 +7,7 @@ use super::kept::Kept;
 use super::{EmitOptions, Sections, StreamError};
 use crate::lower::Lowered;
 use crate::metadata::SubprogramId;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// Writes the sections of a unit again and again while its functions change.
@@ -64,9 +65,11 @@ pub struct Incremental<'l, 'v, 'm> {
     /// What is kept when modules are removed.
     state: State,
     /// What each module adds; `None` if it was removed.
-    fragments: Vec<Option<Fragment>>,
+    fragments: Vec<Option<Box<Fragment>>>,
+    /// The bytes and relocations of all fragments in each of [`State::buffers`].
+    sizes: Vec<[usize; 2]>,
     /// The number of fragments that use each address, plus 1 for addresses that are kept.
-    uses: Vec<u32>,
+    uses: Vec<usize>,
     /// True for each shared subprogram whose code is expected.
     is_expected: Vec<bool>,
 }
@@ -84,13 +87,15 @@ impl<'v, 'm> Lowered<'v, 'm> {
         &self,
         options: &EmitOptions,
     ) -> Result<Incremental<'_, 'v, 'm>, StreamError> {
-        let (base, state) = Base::begin(self, options)?;
+        let (base, mut state) = Base::begin(self, options)?;
+        let sizes = state.buffers().map(|_| [0, 0]).collect();
         let addresses = state.kept.as_ref().map(|kept| kept.addresses.count());
         let subprograms = state.earlier.code.len();
         Ok(Incremental {
             base,
             state,
             fragments: Vec::new(),
+            sizes,
             uses: alloc::vec![1; addresses.unwrap_or(0)],
             is_expected: alloc::vec![false; subprograms],
         })
@@ -117,7 +122,7 @@ impl Incremental<'_, '_, '_> {
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<Added, StreamError> {
         let fragment = self.write(lowered)?;
         self.count(&fragment, true);
-        self.fragments.push(Some(fragment));
+        self.fragments.push(Some(Box::new(fragment)));
         Ok(Added(self.fragments.len() - 1))
     }
 
@@ -133,7 +138,7 @@ impl Incremental<'_, '_, '_> {
         };
         self.count(&fragment, true);
         if let Some(place) = self.fragments.get_mut(added.0) {
-            *place = Some(fragment);
+            *place = Some(Box::new(fragment));
         }
         result
     }
@@ -153,6 +158,10 @@ impl Incremental<'_, '_, '_> {
     /// refers to, or if a section is too large.
     pub fn sections(&self) -> Result<Sections, StreamError> {
         let mut state = self.state.clone();
+        for (buffer, [bytes, relocations]) in state.buffers().zip(&self.sizes) {
+            buffer.bytes.reserve_exact(*bytes);
+            buffer.relocations.reserve_exact(*relocations);
+        }
         for fragment in self.fragments.iter().flatten() {
             fragment.append_to(&self.base, &mut state)?;
         }
@@ -197,11 +206,15 @@ impl Incremental<'_, '_, '_> {
         let fragment = self.fragments.get_mut(index).and_then(Option::take);
         let fragment = fragment.ok_or(StreamError::Removed)?;
         self.count(&fragment, false);
-        Ok(fragment)
+        Ok(*fragment)
     }
 
     /// Records that a fragment is added, or that it is removed.
     fn count(&mut self, fragment: &Fragment, is_added: bool) {
+        for ([bytes, relocations], buffer) in self.sizes.iter_mut().zip(fragment.buffers()) {
+            change(bytes, buffer.bytes.len(), is_added);
+            change(relocations, buffer.relocations.len(), is_added);
+        }
         self.state.set_functions(&fragment.functions, is_added);
         self.add_uses(&fragment.addresses, is_added);
         for (id, _) in &fragment.code {
@@ -217,11 +230,16 @@ impl Incremental<'_, '_, '_> {
         self.uses.resize(count.max(self.uses.len()), 0);
         for address in addresses {
             if let Some(uses) = self.uses.get_mut(*address as usize) {
-                *uses = match is_more {
-                    true => uses.saturating_add(1),
-                    false => uses.saturating_sub(1),
-                };
+                change(uses, 1, is_more);
             }
         }
     }
+}
+
+/// Adds to a number, or subtracts from it.
+fn change(number: &mut usize, by: usize, is_more: bool) {
+    *number = match is_more {
+        true => number.saturating_add(by),
+        false => number.saturating_sub(by),
+    };
 }
