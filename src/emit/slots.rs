@@ -198,12 +198,14 @@ impl<'b> Slots<'b> {
         }
     }
 
-    /// Removes the offsets from `first` on.
-    pub(super) fn forget(&mut self, first: u32) {
-        let offsets = self.offsets.iter_mut();
-        offsets
-            .filter(|offset| **offset >= first)
-            .for_each(|offset| *offset = NONE);
+    /// Returns the offsets of all entries, for [`Slots::restore`].
+    pub(super) fn save(&self) -> Vec<u32> {
+        self.offsets.clone()
+    }
+
+    /// Removes the entries that were written since the offsets were saved.
+    pub(super) fn restore(&mut self, saved: Vec<u32>) {
+        self.offsets = saved;
     }
 
     /// Records a field that will hold an offset in the current unit.

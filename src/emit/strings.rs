@@ -23,6 +23,8 @@ const NONE: u32 = u32::MAX;
 #[derive(Clone)]
 struct Uses {
     number_of: Vec<u32>,
+    /// True if a string of the module contains a zero byte. Then each used one is checked.
+    any_has_zero: bool,
     /// The first string that contains a zero byte. `check` rejects it, because consumers would end
     /// it there.
     refused: Option<String>,
@@ -32,30 +34,31 @@ impl Uses {
     fn new(strings: &Strings) -> Uses {
         Uses {
             number_of: alloc::vec![NONE; strings.len()],
+            any_has_zero: strings.any_has_zero(),
             refused: None,
         }
     }
 
-    /// Returns the number of a string. A new string gets the number `number` and is returned as
-    /// `Err`.
-    fn find<'m>(&mut self, text: Text, number: u32, strings: &'m Strings) -> Result<u32, &'m str> {
+    /// Returns the number of a string; `None` for a new string, which gets the number `number`.
+    fn find(&mut self, text: Text, number: u32, strings: &Strings) -> Option<u32> {
         if let Some(known) = self.number_of.get_mut(text.index()) {
             if *known != NONE {
-                return Ok(*known);
+                return Some(*known);
             }
             *known = number;
         }
-        let string = strings.get(text);
-        if string.as_bytes().contains(&0) {
-            self.refused.get_or_insert_with(|| String::from(string));
+        if self.any_has_zero && strings.has_zero(text) {
+            self.refused
+                .get_or_insert_with(|| String::from(strings.get(text)));
         }
-        Err(string)
+        None
     }
 
     /// Keeps the numbers of the first strings.
     fn next_module(&mut self, shared: usize, strings: &Strings) {
         self.number_of.truncate(shared);
         self.number_of.resize(strings.len(), NONE);
+        self.any_has_zero = strings.any_has_zero();
     }
 
     fn check(self) -> Result<(), EmitError> {
@@ -121,8 +124,8 @@ impl Contents {
 }
 
 /// Appends a string and a zero byte.
-fn push(buffer: &mut Buffer, string: &str) {
-    buffer.bytes.extend_from_slice(string.as_bytes());
+fn push(buffer: &mut Buffer, string: &[u8]) {
+    buffer.bytes.extend_from_slice(string);
     buffer.u8(0);
 }
 
@@ -168,6 +171,7 @@ impl StringTable {
         StringTable {
             uses: Uses {
                 number_of: Vec::new(),
+                any_has_zero: false,
                 refused: None,
             },
             text: base.text.like(),
@@ -231,7 +235,7 @@ impl StringTable {
     /// Adds a string that is not in the module. Returns its offset in `.debug_str`.
     pub(super) fn add(&mut self, string: &str) -> u32 {
         let offset = self.text.position();
-        push(&mut self.text, string);
+        push(&mut self.text, string.as_bytes());
         offset
     }
 
@@ -262,10 +266,11 @@ impl StringTable {
             None => {}
         }
         let next = self.text.position();
-        let offset = match self.uses.find(text, next, strings) {
-            Ok(offset) => offset,
-            Err(string) => self.add(string),
-        };
+        let offset = self.uses.find(text, next, strings);
+        let offset = offset.unwrap_or_else(|| {
+            push(&mut self.text, strings.bytes(text));
+            next
+        });
         self.index_at(offset)
     }
 
@@ -355,19 +360,18 @@ impl PathTable {
     /// Returns the offset of a string of the module.
     pub(super) fn offset(&mut self, text: Text, strings: &Strings) -> u64 {
         let next = self.text.position();
-        match self.uses.find(text, next, strings) {
-            Ok(offset) => u64::from(offset),
-            Err(string) => {
-                push(&mut self.text, string);
-                u64::from(next)
-            }
+        let known = self.uses.find(text, next, strings);
+        if known.is_none() {
+            push(&mut self.text, strings.bytes(text));
         }
+        known.unwrap_or(next).into()
     }
 
     /// Returns a string of the module, which is written in the line table itself.
     pub(super) fn text<'m>(&mut self, text: Text, strings: &'m Strings) -> &'m str {
         // Without a number, the string is new each time.
-        self.uses.find(text, NONE, strings).err().unwrap_or("")
+        _ = self.uses.find(text, NONE, strings);
+        strings.get(text)
     }
 
     /// Stores each path that is a suffix of another one as a part of it. Returns the new offsets.
@@ -423,10 +427,9 @@ impl SymbolTable {
     /// Returns the index of the symbol with this name.
     pub(super) fn index(&mut self, name: Text, strings: &Strings) -> SymbolIndex {
         let new = self.symbols.len() as u32;
-        let string = match self.uses.find(name, new, strings) {
-            Ok(index) => return SymbolIndex(index),
-            Err(string) => string,
-        };
+        if let Some(index) = self.uses.find(name, new, strings) {
+            return SymbolIndex(index);
+        }
         let (contents, symbols) = (&mut self.contents, &self.symbols);
         let known = contents.as_mut().and_then(|contents| {
             contents.find((name, strings), new, |index| symbols.get(index as usize))
@@ -436,7 +439,7 @@ impl SymbolTable {
                 *number = known;
                 SymbolIndex(known)
             }
-            _ => self.symbols.push(string),
+            _ => self.symbols.push(strings.get(name)),
         }
     }
 

@@ -39,9 +39,14 @@ impl Strings {
     /// The string with this id; empty if there is no such string, or if the id is of another module.
     pub fn get(&self, id: Text) -> &str {
         // All bytes were added from whole strings, so they are valid UTF-8.
+        core::str::from_utf8(self.bytes(id)).unwrap_or("")
+    }
+
+    /// The bytes of the string with this id, as [`Strings::get`] returns it.
+    pub(crate) fn bytes(&self, id: Text) -> &[u8] {
         match id.module().is_other(self.module) {
-            true => "",
-            false => core::str::from_utf8(self.all.get(id.index() as u32)).unwrap_or(""),
+            true => &[],
+            false => self.all.get(id.index() as u32),
         }
     }
 

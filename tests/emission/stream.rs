@@ -141,7 +141,13 @@ impl Shared {
         for (index, scope) in (0..).zip(&scopes) {
             let ty = if index % 2 == 0 { self.int } else { self.count };
             let name = format!("v{}_{index}", number % 5);
-            variables.push(module.add(Variable::local(*scope, &name, ty).at(a, line)));
+            let variable = Variable::local(*scope, &name, ty).at(a, line);
+            // Strict DWARF has no annotations.
+            let note = module.annotation("kind", "note");
+            variables.push(match number % 5 {
+                2 => module.add(variable.annotation(note)),
+                _ => module.add(variable),
+            });
         }
         for (index, variable) in (0..).zip(variables) {
             let lifetime = module.add(Lifetime::bounded(variable, location));
@@ -322,7 +328,7 @@ fn unforeseen(shared: &Shared, namespace: NamespaceId, module: &mut Module, numb
     let a = shared.files[0];
     let name = format!("g{number}");
     let long = BasicType::new("long", Bits(64), gimli::DW_ATE_signed);
-    let own = CompositeType::structure("own", Bytes(8)).in_scope(namespace);
+    let own = CompositeType::structure("own", Bytes(16)).in_scope(namespace);
     let function = match number {
         5 => shared.empty,
         _ => module.add(
@@ -338,6 +344,9 @@ fn unforeseen(shared: &Shared, namespace: NamespaceId, module: &mut Module, numb
         let long = module.add(long);
         let own = module.add(own);
         module.add(Member::new(own, "only", long).at_byte(0));
+        // The entry of the type is written first and refers to that of the pointer.
+        let pointer = module.add(PointerType::to(own));
+        module.add(Member::new(own, "next", pointer).at_byte(8));
         let global = module.add(Variable::global(namespace, "global", own).at(a, 3));
         assert!(module.metadata.variables.get(global).is_some());
     }

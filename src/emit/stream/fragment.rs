@@ -190,6 +190,7 @@ impl Emitter<'_, '_, '_, '_> {
         let (locations, ranges) = (lists(&self.locations), lists(&self.ranges));
         let kept_locations = mem::replace(&mut self.locations, locations);
         let kept_ranges = mem::replace(&mut self.ranges, ranges);
+        let kept_slots = self.slots.save();
         let kept_waiting = mem::take(&mut self.slots.waiting);
         let kept_left_out = mem::take(&mut self.left_out);
         self.record = Record::of_fragment(START);
@@ -215,7 +216,7 @@ impl Emitter<'_, '_, '_, '_> {
             left_out: mem::replace(&mut self.left_out, kept_left_out),
         };
         self.slots.waiting = kept_waiting;
-        self.slots.forget(START);
+        self.slots.restore(kept_slots);
         self.opaque_types.retain(|_, offset| *offset < START);
         self.locations.skip(fragment.locations.starts.len());
         self.ranges.skip(fragment.ranges.starts.len());

@@ -1,7 +1,7 @@
 //! Incremental emission: after any changes, the sections describe what one module with the same
 //! functions describes.
 
-use super::super::support::valid;
+use super::super::support::{dwarfdump, valid};
 use super::{SIZE, Shared, entries, module_namespace, shared, unforeseen};
 use dwarfsmith::build::{
     CompositeType, InlinedScope, LexicalBlock, Lifetime, PointerType, Subprogram, Variable,
@@ -16,6 +16,7 @@ use dwarfsmith::metadata::SubprogramId;
 use dwarfsmith::target::Register;
 use dwarfsmith::{AddressSpace, Bytes, Module, Position, Target, Type};
 use gimli::{EndianSlice, LittleEndian};
+use std::path::Path;
 
 /// Returns a module with what `add` adds to the shared one.
 fn module_with(shared: &Shared, add: impl FnOnce(&mut Module)) -> Module {
@@ -121,6 +122,8 @@ impl Program<'_, '_, '_> {
             assert!(whole.bytes(id) == sections.bytes(id), "{id:?}, {case}");
         }
         assert_eq!(symbols(&whole), symbols(&sections), "{case}");
+        assert!(!whole.omissions().is_empty());
+        assert_eq!(whole.omissions(), sections.omissions(), "{case}");
         assert_eq!(frames(&whole), frames(&sections), "{case}");
         let (whole, sections) = (
             entries(&whole, &format!("{case}-whole")),
@@ -156,6 +159,7 @@ fn changes_lead_to_the_entries_of_one_module() {
         aranges: true,
         names: true,
         siblings: true,
+        strict: true,
         ..EmitOptions::default()
     };
     let validated = valid(&shared.module);
@@ -282,6 +286,15 @@ fn what_only_a_module_has_is_removed_with_it() {
         assert!(whole == sections, "{case}:\n{whole:#?}\n{sections:#?}");
     };
     assert_same(&program, &[0, 1, 2, 3, 4, 5, 6, 7], "unforeseen");
+    let namespaces = |program: &Incremental<'_, '_, '_>| {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("incremental-namespaces.o");
+        let sections = program.sections().unwrap();
+        std::fs::write(&path, sections.to_elf(None).unwrap()).unwrap();
+        let text = dwarfdump(&["--debug-info"], &path);
+        text.matches("DW_TAG_namespace").count()
+    };
+    let before = namespaces(&program);
+    assert!(before > 1);
     for _ in 0..8 {
         let (number, first) = added.remove(0);
         program.remove(first).unwrap();
@@ -289,6 +302,8 @@ fn what_only_a_module_has_is_removed_with_it() {
         added.push((number, add(&mut program, number)));
     }
     assert_same(&program, &[0, 1, 2, 3, 4, 5, 6, 7], "added-again");
+    // No entry is left from before: not even an empty namespace.
+    assert_eq!(namespaces(&program), before);
     // Only modules 3 and 4 inline `empty`: its abstract instance remains without them, so they stay.
     let own = [1, 2, 5];
     for (_, module) in added.iter().filter(|module| own.contains(&module.0)) {
@@ -466,6 +481,11 @@ fn pointed_to(sections: &Sections) -> Vec<(String, Vec<u16>)> {
                     let offset = value.to_unit_offset(&unit.header).unwrap();
                     let procedure = unit.entry(offset).unwrap();
                     assert_eq!(procedure.tag(), gimli::DW_TAG_dwarf_procedure);
+                    let ty = procedure.attr_value(gimli::DW_AT_type).unwrap();
+                    let gimli::AttributeValue::UnitRef(ty) = ty else {
+                        panic!("{ty:?}");
+                    };
+                    assert_eq!(unit.entry(ty).unwrap().tag(), gimli::DW_TAG_structure_type);
                     let location = procedure.attr_value(gimli::DW_AT_location);
                     let location = location.unwrap().exprloc_value().unwrap();
                     let gimli::Operation::Register { register } = operation(location, encoding)
@@ -511,8 +531,39 @@ fn operands_refer_to_entries_that_move() {
     ];
     assert_eq!(pointed_to(&program.sections().unwrap()), all);
     program.remove(first).unwrap();
-    assert_eq!(pointed_to(&program.sections().unwrap()), all[2..]);
+    let sections = program.sections().unwrap();
+    assert_eq!(pointed_to(&sections), all[2..]);
+    // The table of lists starts after a header of twelve bytes. Its first two lists, which nothing
+    // refers to, are empty: they start with the end of a list, 0.
+    let lists = sections.bytes(SectionId::DebugLocLists);
+    for index in 0..6 {
+        let at = 12 + 4 * index;
+        let start = u32::from_le_bytes(lists[at..at + 4].try_into().unwrap());
+        assert_eq!(lists[12 + start as usize] == 0, index < 2, "{index}");
+    }
     let module = module_with(&shared, |it| shared.function(it, 2));
     lowered(&module, |it| program.replace(second, it)).unwrap();
     assert_eq!(pointed_to(&program.sections().unwrap()), third);
+}
+
+#[cfg(feature = "rayon")]
+#[test]
+fn threads_write_the_same_modules() {
+    let shared = shared(Target::X86_64);
+    let validated = valid(&shared.module);
+    let base = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let run = || {
+        let mut program = base.incremental(&EmitOptions::default()).unwrap();
+        for first in [0, 300] {
+            let module = module_with(&shared, |module| {
+                (first..first + 300).for_each(|number| shared.function(module, number));
+            });
+            lowered(&module, |it| program.add(it)).unwrap();
+        }
+        program.sections().unwrap()
+    };
+    let [one, three] = [1, 3].map(|threads| super::super::pool::with_threads(threads, run));
+    assert!(one == three);
 }
