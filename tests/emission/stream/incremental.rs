@@ -4,7 +4,8 @@
 use super::super::support::{dwarfdump, valid};
 use super::{SIZE, Shared, entries, module_namespace, shared, unforeseen};
 use dwarfsmith::build::{
-    CompositeType, InlinedScope, LexicalBlock, Lifetime, PointerType, Subprogram, Variable,
+    BasicType, CompositeType, Fragment, InlinedScope, LexicalBlock, Lifetime, PointerType,
+    Subprogram, Variable,
 };
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{
@@ -14,7 +15,7 @@ use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CallSite, CallTarget, FunctionBody, Referrer, ValueId};
 use dwarfsmith::metadata::SubprogramId;
 use dwarfsmith::target::Register;
-use dwarfsmith::{AddressSpace, Bytes, Module, Position, Target, Type};
+use dwarfsmith::{AddressSpace, Bits, Bytes, Module, Position, Target, Type};
 use gimli::{EndianSlice, LittleEndian};
 use std::path::Path;
 
@@ -437,17 +438,9 @@ fn with_pointers(shared: &Shared, module: &mut Module, name: &str, registers: [[
 
 type Slice<'a> = EndianSlice<'a, LittleEndian>;
 
-/// Returns the first operation of an expression.
-fn operation<'a>(
-    expression: gimli::Expression<Slice<'a>>,
-    encoding: gimli::Encoding,
-) -> gimli::Operation<Slice<'a>> {
-    let mut operations = expression.operations(encoding);
-    operations.next().unwrap().unwrap()
-}
-
-/// The registers that the pointers of each function point to, as gimli reads them.
-fn pointed_to(sections: &Sections) -> Vec<(String, Vec<u16>)> {
+/// For each variable whose name begins with a letter, and each range of its list: the expression of
+/// the DWARF procedure that the first operation refers to, or its own expression, as gimli reads it.
+fn procedures(sections: &Sections, letter: char) -> Vec<(String, Vec<Vec<u8>>)> {
     let bound = sections.clone().bind(0, |_| Some(0x1000)).unwrap();
     let load = |id: gimli::SectionId| {
         let section = bound.iter().find(|section| section.0.name() == id.name());
@@ -463,43 +456,162 @@ fn pointed_to(sections: &Sections) -> Vec<(String, Vec<u16>)> {
         let name = dwarf.attr_string(&unit, name).unwrap();
         Some(name.to_string_lossy().into_owned())
     };
+    // The ranges of a location, or its only expression.
+    let locations = |entry: &gimli::DebuggingInformationEntry<Slice<'_>>| {
+        let location = entry.attr_value(gimli::DW_AT_location).unwrap();
+        if let Some(expression) = location.exprloc_value() {
+            return vec![expression.0.slice().to_vec()];
+        }
+        let mut list = dwarf.attr_locations(&unit, location).unwrap().unwrap();
+        let mut expressions = Vec::new();
+        while let Some(range) = list.next().unwrap() {
+            expressions.push(range.data.0.slice().to_vec());
+        }
+        expressions
+    };
+    let procedure = |expression: Vec<u8>| {
+        let expression = gimli::Expression(EndianSlice::new(&expression, LittleEndian));
+        let operation = expression.operations(encoding).next().unwrap();
+        let offset = match operation.unwrap() {
+            gimli::Operation::ImplicitPointer { value, .. } => {
+                value.to_unit_offset(&unit.header).unwrap()
+            }
+            gimli::Operation::Call {
+                offset: gimli::DieReference::UnitRef(offset),
+            } => offset,
+            _ => return expression.0.slice().to_vec(),
+        };
+        let procedure = unit.entry(offset).unwrap();
+        assert_eq!(procedure.tag(), gimli::DW_TAG_dwarf_procedure);
+        if let Some(ty) = procedure.attr_value(gimli::DW_AT_type) {
+            let gimli::AttributeValue::UnitRef(ty) = ty else {
+                panic!("{ty:?}");
+            };
+            assert_eq!(unit.entry(ty).unwrap().tag(), gimli::DW_TAG_structure_type);
+        }
+        locations(&procedure).swap_remove(0)
+    };
     let mut entries = unit.entries();
     let (mut function, mut found) = (String::new(), Vec::new());
     while let Some(entry) = entries.next_dfs().unwrap() {
         match (entry.tag(), name(entry)) {
             (gimli::DW_TAG_subprogram, Some(name)) => function = name,
-            (gimli::DW_TAG_variable, Some(name)) if name.starts_with('p') => {
-                let list = entry.attr_value(gimli::DW_AT_location).unwrap();
-                let mut list = dwarf.attr_locations(&unit, list).unwrap().unwrap();
-                let mut registers = Vec::new();
-                while let Some(range) = list.next().unwrap() {
-                    let gimli::Operation::ImplicitPointer { value, .. } =
-                        operation(range.data, encoding)
-                    else {
-                        panic!("no implicit pointer");
-                    };
-                    let offset = value.to_unit_offset(&unit.header).unwrap();
-                    let procedure = unit.entry(offset).unwrap();
-                    assert_eq!(procedure.tag(), gimli::DW_TAG_dwarf_procedure);
-                    let ty = procedure.attr_value(gimli::DW_AT_type).unwrap();
-                    let gimli::AttributeValue::UnitRef(ty) = ty else {
-                        panic!("{ty:?}");
-                    };
-                    assert_eq!(unit.entry(ty).unwrap().tag(), gimli::DW_TAG_structure_type);
-                    let location = procedure.attr_value(gimli::DW_AT_location);
-                    let location = location.unwrap().exprloc_value().unwrap();
-                    let gimli::Operation::Register { register } = operation(location, encoding)
-                    else {
-                        panic!("no register");
-                    };
-                    registers.push(register.0);
-                }
-                found.push((format!("{function}.{name}"), registers));
+            (gimli::DW_TAG_variable, Some(name)) if name.starts_with(letter) => {
+                let ranges = locations(entry).into_iter();
+                found.push((
+                    format!("{function}.{name}"),
+                    ranges.map(procedure).collect(),
+                ));
             }
             _ => {}
         }
     }
     found
+}
+
+/// Adds a function with four variables for each factor. Three are computed from `rax * factor + 7`.
+/// The first two are that number, so that their lists are equal; the next one is in `rbx`.
+fn with_procedures(shared: &Shared, module: &mut Module, name: &str, factors: [i128; 2]) {
+    let function = Subprogram::new(shared.unit, name).at(shared.files[0], 1);
+    let function = module.add(function);
+    let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+    let mut body = FunctionBody::default();
+    body.begin(module.text(name), function, SIZE);
+    body.block(Position(0));
+    let ty = Type::int(64);
+    let mut lifetimes = Vec::new();
+    for factor in factors {
+        let mut product = module.builder();
+        let built = product.referrer(ty).and_then(|it| it.constant(ty, factor));
+        let built = built.and_then(|it| it.mul()?.constant(ty, 7)?.add());
+        built.unwrap();
+        let product = module.expr(&product);
+        let number = module.add(Fragment);
+        let lifetime = module.add(Lifetime::bounded(number, product));
+        body.def(Position(0), lifetime, Referrer::register(Register(0)));
+        lifetimes.push(lifetime);
+        let mut declare = |module: &mut Module, name: &str| {
+            let variable = Variable::local(function, name, long);
+            module.add(variable.at(shared.files[0], 1))
+        };
+        for index in 0..3 {
+            let variable = declare(module, &format!("n{factor}_{index}"));
+            let mut sum = module.builder();
+            let built = sum.arg(0, ty).and_then(|it| match index {
+                0 | 1 => Ok(it),
+                _ => it.constant(ty, 1)?.add(),
+            });
+            built.unwrap();
+            let sum = module.expr(&sum);
+            module.add(Lifetime::computed(variable, sum).arguments(&[number.into()]));
+            if index == 1 {
+                let variable = declare(module, &format!("r{factor}"));
+                let mut place = module.builder();
+                place.referrer(ty).unwrap();
+                let place = module.expr(&place);
+                let lifetime = module.add(Lifetime::bounded(variable, place));
+                body.def(Position(0), lifetime, Referrer::register(Register(3)));
+                lifetimes.push(lifetime);
+            }
+        }
+    }
+    for lifetime in lifetimes {
+        body.kill(Position(0x20), lifetime);
+    }
+    module.add(&body);
+}
+
+/// Operands without relocations refer to entries of the same module, too. If a list with such an
+/// operand is replaced by an equal one, the operand must not be filled in.
+#[test]
+fn calls_of_procedures_refer_to_entries_that_move() {
+    let shared = shared(Target::X86_64);
+    let options = LowerOptions {
+        factor_procedures: true,
+        ..LowerOptions::new(Dialect::Dwarf5)
+    };
+    let validated = valid(&shared.module);
+    let base = validated.lower(&options).unwrap();
+    let mut program = base.incremental(&EmitOptions::default()).unwrap();
+    let mut add = |name: &str, factors| {
+        let module = module_with(&shared, |it| with_procedures(&shared, it, name, factors));
+        let validated = valid(&module);
+        program.add(&validated.lower(&options).unwrap()).unwrap()
+    };
+    let first = add("first", [1_000_003, 2_000_003]);
+    add("second", [1_500_007, 2_050_011]);
+    let assert_called = |program: &Incremental<'_, '_, '_>, factors: &[u32]| {
+        let sections = program.sections().unwrap();
+        let registers = procedures(&sections, 'r');
+        assert_eq!(registers.len(), factors.len());
+        // DW_OP_reg3.
+        assert!(
+            registers.iter().all(|it| it.1 == [[0x53]]),
+            "{registers:x?}"
+        );
+        let found = procedures(&sections, 'n');
+        assert_eq!(found.len(), 3 * factors.len());
+        for (variables, factor) in found.chunks(3).zip(factors) {
+            for (name, called) in variables {
+                assert!(name.contains(&format!(".n{factor}_")), "{name} {factor}");
+                // The operand of DW_OP_constu: seven bits in each byte, the lowest first. The numbers
+                // need three bytes.
+                let operand = [
+                    factor & 0x7f | 0x80,
+                    factor >> 7 & 0x7f | 0x80,
+                    factor >> 14,
+                ];
+                let operand = operand.map(|byte| byte as u8);
+                let has_factor = |bytes: &[u8]| bytes.windows(3).any(|it| it == operand);
+                assert!(!called.is_empty(), "{name}");
+                assert!(called.iter().all(|it| has_factor(it)), "{name} {called:x?}");
+            }
+        }
+    };
+    let second = [1_500_007, 2_050_011];
+    assert_called(&program, &[1_000_003, 2_000_003, second[0], second[1]]);
+    program.remove(first).unwrap();
+    assert_called(&program, &second);
 }
 
 /// Operands of expressions refer to entries of the same module, which move.
@@ -518,7 +630,11 @@ fn operands_refer_to_entries_that_move() {
     let first = add("first", [[0, 3], [1, 2]]);
     let second = add("second", [[6, 7], [8, 9]]);
     add("third", [[10, 11], [12, 13]]);
-    let named = |name: &str, registers: [u16; 2]| (name.to_owned(), registers.to_vec());
+    // DW_OP_reg0 is 0x50.
+    let named = |name: &str, registers: [u8; 2]| {
+        let expressions = registers.map(|register| vec![0x50 + register]);
+        (name.to_owned(), expressions.to_vec())
+    };
     let third = [named("third.p0", [10, 11]), named("third.p1", [12, 13])];
     let [before, after] = &third;
     let all = [
@@ -529,10 +645,10 @@ fn operands_refer_to_entries_that_move() {
         before.clone(),
         after.clone(),
     ];
-    assert_eq!(pointed_to(&program.sections().unwrap()), all);
+    assert_eq!(procedures(&program.sections().unwrap(), 'p'), all);
     program.remove(first).unwrap();
     let sections = program.sections().unwrap();
-    assert_eq!(pointed_to(&sections), all[2..]);
+    assert_eq!(procedures(&sections, 'p'), all[2..]);
     // The table of lists starts after a header of twelve bytes. Its first two lists, which nothing
     // refers to, are empty: they start with the end of a list, 0.
     let lists = sections.bytes(SectionId::DebugLocLists);
@@ -543,7 +659,7 @@ fn operands_refer_to_entries_that_move() {
     }
     let module = module_with(&shared, |it| shared.function(it, 2));
     lowered(&module, |it| program.replace(second, it)).unwrap();
-    assert_eq!(pointed_to(&program.sections().unwrap()), third);
+    assert_eq!(procedures(&program.sections().unwrap(), 'p'), third);
 }
 
 #[cfg(feature = "rayon")]
