@@ -424,7 +424,7 @@ impl Lowered<'_, '_> {
     ///
     /// # Errors
     /// Those of [`Lowered::emit`], and [`EmitError::Split`] for options that exclude split units, or
-    /// names that are no file names for the units.
+    /// names that are not file names for the units.
     pub fn emit_split(
         &self,
         options: &EmitOptions,

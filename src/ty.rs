@@ -486,7 +486,7 @@ mod tests {
                 assert_eq!(
                     vector.address_space(),
                     None,
-                    "a vector of pointers is no pointer"
+                    "a vector of pointers is not a pointer"
                 );
                 assert_eq!(
                     Type::vector(u32::MAX, ty).unwrap().bit_size(&target),

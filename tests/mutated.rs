@@ -307,7 +307,7 @@ fn mutated_modules_pass_all_steps() {
         invalid,
         valid,
     } = totals;
-    println!("{not_parsed} are no modules, {invalid} are valid in part, {valid} are valid");
+    println!("{not_parsed} are not modules, {invalid} are valid in part, {valid} are valid");
     let mut classes: Vec<(String, Found)> = classes.into_iter().collect();
     // Errors of single steps first, then disagreements between steps.
     classes.sort_by_key(|(_, found)| {
@@ -345,6 +345,6 @@ fn mutated_modules_pass_all_steps() {
     assert!(classes.is_empty(), "{} kinds of failure", classes.len());
     assert!(
         cases < 2000 || valid > cases / 10,
-        "most of what is tried is no module"
+        "most of what is tried is not a module"
     );
 }

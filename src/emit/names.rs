@@ -283,7 +283,7 @@ impl<'w> Index<'w> {
     }
 
     /// Writes the entry of an item, without the reference to its parent. `count` is the number of
-    /// units that are no type units.
+    /// units that are not type units.
     fn entry(&self, (item, count): (&Item, usize), shapes: &mut Shapes, pool: &mut Buffer) {
         let unit = self.walk.units.get(item.unit as usize);
         let of_type = unit.is_some_and(|unit| unit.signature.is_some());

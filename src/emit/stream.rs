@@ -44,7 +44,7 @@ use kept::Kept;
 ///
 /// - the types that [`DICompileUnit::retained_types`] lists, and all types that variables with static
 ///   storage and abstract instances need;
-/// - a declaration for each subprogram that is no definition;
+/// - a declaration for each subprogram that is not a definition;
 /// - an abstract instance for each subprogram that has a variable or a block.
 ///
 /// ```
@@ -114,7 +114,7 @@ impl Streamer<'_, '_, '_> {
     /// Adds the functions of a module, and the other nodes that the shared module lacks.
     ///
     /// # Errors
-    /// If the module is no clone of the shared one, or needs a change of entries that are complete:
+    /// If the module is not a clone of the shared one, or needs a change of entries that are complete:
     /// nothing is added then. After [`StreamError::Emit`], the stream is incomplete.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
         let Streamer { base, state } = self;

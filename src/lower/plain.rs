@@ -36,7 +36,7 @@ impl<'m> Lowered<'_, 'm> {
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> Option<()> {
-        // Slots may be relative to the frame base, or to a CFA that is no number in this function.
+        // Slots may be relative to the frame base, or to a CFA that is not a number in this function.
         let has_number = resolver.frame_number.is_some()
             || resolver.module.target.description().cfa_address_space == 0;
         if site.has_frame_base || !has_number {

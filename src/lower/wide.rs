@@ -398,7 +398,7 @@ impl Encoder<'_> {
         let above = if must == Above::Any { is } else { must };
         let is_signed = must == Above::Sign;
         match above == Above::Zeros && !bits.is_multiple_of(width) {
-            // The word is no negative number.
+            // The word is not negative.
             true => self.convert(false, size)?,
             false => self.extended(is_signed, size)?,
         }

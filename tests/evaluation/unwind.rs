@@ -200,7 +200,7 @@ fn the_number_of_registers_with_rules_is_limited() {
     let row = rows_of(ON_ENTRY, &rules(1_023)).unwrap().remove(0);
     assert_eq!(row.matches("=s").count(), 1_023);
     assert_eq!(rows_of(ON_ENTRY, &rules(1_024)), Err(FrameErrorKind::Limit));
-    // A second rule for a register is no error.
+    // A second rule for a register is not an error.
     assert!(rows_of(ON_ENTRY, &[rules(1_023), rules(1)].concat()).is_ok());
 }
 

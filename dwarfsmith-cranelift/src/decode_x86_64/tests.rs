@@ -183,7 +183,7 @@ fn destinations_are_those_of_another_decoder() {
     for opcode in 0..=255u8 {
         for prefix in prefixes {
             for rex in rexes {
-                // Bytes that are no opcodes, but further prefixes.
+                // Bytes that are prefixes, not opcodes.
                 let prefix_too = matches!(
                     opcode,
                     0x26 | 0x2e | 0x36 | 0x3e | 0x40..=0x4f | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3

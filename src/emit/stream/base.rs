@@ -114,7 +114,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         Ok((base, state))
     }
 
-    /// Fails if a module is no clone of the shared one with more nodes that a stream can add.
+    /// Fails if a module is not a clone of the shared one with more nodes that a stream can add.
     fn check(&self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
         let (shared, module) = (self.plan.module, lowered.validated().module());
         if lowered.encoding() != self.plan.lowered.encoding() {

@@ -19,7 +19,7 @@ pub enum StreamError {
     Option(&'static str),
     /// The module is lowered to another dialect or format than the shared one.
     Encoding,
-    /// The module is no clone of the shared one with more nodes.
+    /// The module is not a clone of the shared one with more nodes.
     NotAClone,
     /// The module adds nodes of this kind, which must be in the shared module.
     Unshared(&'static str),
@@ -91,7 +91,7 @@ impl fmt::Display for StreamError {
                 "the added module is lowered to another dialect or format than the shared one: lower both with the same options"
             }
             StreamError::NotAClone => {
-                "the added module is no clone of the shared one with more nodes: clone the shared module, and only add to it"
+                "the added module is not a clone of the shared one with more nodes: clone the shared module, and only add to it"
             }
             StreamError::Complete => {
                 "the added module declares a node in a type or function whose entry is complete: declare it in the shared module"

@@ -117,7 +117,7 @@ impl Incremental<'_, '_, '_> {
     /// Adds the functions of a module, and the other nodes that the shared module lacks.
     ///
     /// # Errors
-    /// If the module is no clone of the shared one, or needs a change of entries that are kept:
+    /// If the module is not a clone of the shared one, or needs a change of entries that are kept:
     /// nothing is added then. If [`StreamError::Incomplete`] follows, begin again.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<Added, StreamError> {
         let fragment = self.write(lowered)?;

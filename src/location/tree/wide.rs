@@ -153,7 +153,7 @@ impl Tree {
                 self.sum(op, a, b, below, bits)
             }
             ValueKind::Binary(op @ (BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr), a, count) => {
-                // A count that is no small positive number shifts all bits out.
+                // A count that is not a small positive number shifts all bits out.
                 let count = u64::try_from(self.known(count)?).unwrap_or(all).min(all);
                 self.bits_of_shifted(op, (a, count), below, bits)
             }

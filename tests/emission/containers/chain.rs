@@ -165,7 +165,7 @@ fn object_with(sections: &Sections) -> Vec<u8> {
 /// Complaints of llvm-dwarfdump's verifier for which the object is not the reason. All of them are
 /// about objects of clang 22, too.
 mod known {
-    /// ld.bfd stores `ain` as the end of `main`, which is no fault; the verifier wants the start of
+    /// ld.bfd stores `ain` as the end of `main`, which is correct, too; the verifier wants the start of
     /// a string. It also reads the table in relocatable files without its relocations, and `ld.lld
     /// -r` sorts the strings.
     pub const STRING: &str = "is neither zero nor immediately following a null character";

@@ -315,7 +315,7 @@ const ENTRIES: &[Damage] = &[
         |o| o.x = vec![0x70, 0, 0xa8, PAIR, 0x9f],
     ),
     (
-        "a base type that is no entry",
+        "a base type that is not an entry",
         Fault::BaseType,
         Byte("x", 2),
         |o| o.x = vec![0x70, 0, 0xa8, U64 + 1, 0x9f],

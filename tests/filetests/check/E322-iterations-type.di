@@ -22,7 +22,7 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; A float is no number of iterations.
+; A float is not a number of iterations.
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(u32), DIOpZExt(u64), DIOpReinterpret(f64))) ;[bad]
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(u32), DIOpZExt(i64))) ;[good]
 

@@ -1,4 +1,4 @@
-; A frame base of 16 bytes that go past the end of memory is no place by the reference; DW_OP_fbreg only takes its address.
+; A frame base of 16 bytes that go past the end of memory is not a location by the reference; DW_OP_fbreg only takes its address.
 
 target "x86_64"
 define @main size 0x10 !dbg !20 {

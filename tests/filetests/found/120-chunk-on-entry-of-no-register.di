@@ -13,5 +13,5 @@ frame @f entry {}
 !5 = !DISubrange(count: 4)
 !10 = !DILocalVariable(name: "x", scope: !2, line: 2, type: !4)
 !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(b64 18), DIOpConstant(b32 19), DIOpReferrer(i1), DIOpConstant(i1 0), DIOpReferrer(u1), DIOpChoose(), DIOpEntryValue(i1), DIOpObjectMap(2, 2)))
-; If rdi is even, the number on entry is asked of a constant, which is no register (section 6.3).
+; If rdi is even, the number on entry is asked of a constant, which is not a register (section 6.3).
 ;! f+0x4 with rdi=2: x = error

@@ -1,4 +1,4 @@
-; A call's target from the bits of a pointer that is no number: the value named an entry that nobody wrote.
+; A call's target from the bits of a pointer that is not a number: the value named an entry that nobody wrote.
 target "x86_64"
 define @f size 0x20 !dbg !2 {
 bb0 @ 0x0:

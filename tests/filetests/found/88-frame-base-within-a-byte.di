@@ -1,4 +1,4 @@
-; A frame base that starts within a byte, which is no base of slots: lowering wrote as many bits of it as a byte has.
+; A frame base that starts within a byte, which slots cannot be relative to: lowering wrote as many bits of it as a byte has.
 target "x86_64"
 define @f size 0x20 !dbg !2 {
 bb0 @ 0x0:

@@ -1,4 +1,4 @@
-; Section 3.4: during a call, lanes of vector registers that the call need not preserve are no locations; lanes of a preserved vector
+; Section 3.4: during a call, lanes of vector registers that the call need not preserve are not locations; lanes of a preserved vector
 ; register and slots stay.
 target "amdgpu-wave64"
 

@@ -28,7 +28,7 @@ target "x86_64"
 ; !7 = distinct !DILifetime(object: !6, location: !DIExpr(DIOpTypeObject(b512), DIOpConstant(u64 0), DIOpByteOffset(i64)))
 
 ;----
-; The object's address itself is no number of the descriptor.
+; The object's address itself is not a number of the descriptor.
 !4 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, elements: !{!5})
 !5 = !DISubrange(count: !DIExpression(DW_OP_push_object_address, DW_OP_plus_uconst, 8))
 

@@ -77,7 +77,7 @@ fn unreadable_files_and_wrong_usage_have_the_exit_code_2() {
     }
 }
 
-/// An option that is no question names itself and what is wrong with it, without words that nobody
+/// An option that is not a question names itself and what is wrong with it, without words that nobody
 /// wrote.
 #[test]
 fn where_explains_questions_that_it_cannot_read() {

@@ -139,7 +139,7 @@ impl Declarations {
     pub fn pointee(&self, pointer: &Type, text: &str) -> Result<Value, String> {
         match pointer {
             Type::Pointer(to) => self.value(to, text),
-            other => Err(format!("{} is no pointer", other.named(""))),
+            other => Err(format!("{} is not a pointer", other.named(""))),
         }
     }
 

@@ -20,5 +20,5 @@ frame @f {
 ;! f+0x0..0x4 with SGPR32=0x400, cfa=0x400: caller(SGPR33) = imm(00040000)+0
 ; 0x400 - 64 = 0x3c0
 ;! f+0x4..0x8 with SGPR32=0x400, cfa=0x400: caller(SGPR33) = imm(c0030000)+0
-; 6 is no multiple of the data alignment factor, 4
+; 6 is not a multiple of the data alignment factor, 4
 ;! f+0x8..0x20 with SGPR32=0x400, cfa=0x400: caller(SGPR33) = imm(06040000)+0

@@ -22,7 +22,7 @@ bb3 @ 0x18:
 
 ;! f+0x0..0xc: x = undef
 ;! f+0xc..0x10: x = reg(0)+0
-; bb1 is no predecessor of bb2
+; bb1 is not a predecessor of bb2
 ;! f+0x10..0x14: x = undef
 ;! f+0x14..0x18: x = reg(1)+0
 ;! f+0x18..0x20: x = multi{reg(0)+0 | reg(1)+0}+0
