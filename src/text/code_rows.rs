@@ -118,6 +118,9 @@ impl Reader<'_, '_> {
             CallTarget::Unknown
         } else if self.cursor.word("indirect") {
             CallTarget::Object(Object::read(self)?)
+        } else if self.cursor.kind() != TokenKind::NODE_NUMBER {
+            let expected = "`unknown`, `indirect` and an object, or a subprogram";
+            return Err(self.cursor.unexpected(expected));
         } else {
             CallTarget::Subprogram(SubprogramId::read(self)?)
         };
@@ -191,7 +194,9 @@ impl Reader<'_, '_> {
             return Ok(FrameRule::RestoreState);
         }
         if self.cursor.word("restore") {
-            return Ok(FrameRule::Restore(self.column()?));
+            return Ok(FrameRule::Restore(
+                self.column("`ra` or a register's name")?,
+            ));
         }
         if self.cursor.word("cfa") {
             self.cursor.expect(b'=', "`=`")?;
@@ -199,11 +204,13 @@ impl Reader<'_, '_> {
                 return Ok(FrameRule::CfaExpression { expression });
             }
             return Ok(FrameRule::Cfa {
-                register: self.register()?,
+                register: self.register_or("a register's name or an expression")?,
                 offset: self.offset()?,
             });
         }
-        let register = self.column()?;
+        let register = self.column(
+            "`cfa`, `ra`, a register's name, `restore`, `remember_state` or `restore_state`",
+        )?;
         self.cursor.expect(b'=', "`=`")?;
         if self.cursor.word("same_value") {
             return Ok(FrameRule::SameValue(register));
@@ -226,7 +233,9 @@ impl Reader<'_, '_> {
         if !self.cursor.mark(b'[') {
             return Ok(FrameRule::Register {
                 register,
-                saved_in: self.register()?,
+                saved_in: self.register_or(
+                    "`[`, `cfa`, `same_value`, `undefined`, a register's name or an expression",
+                )?,
             });
         }
         if let Some(expression) = self.frame_expression(body)? {
@@ -245,12 +254,20 @@ impl Reader<'_, '_> {
     }
 
     /// Reads a register that has a rule; `ra` is the column of the return address.
-    fn column(&mut self) -> Result<Register, Failure> {
+    fn column(&mut self, expected: &'static str) -> Result<Register, Failure> {
         match self.outline.target {
             Some(target) if self.cursor.word("ra") => {
                 Ok(Register(target.description().return_address))
             }
-            _ => self.register(),
+            _ => self.register_or(expected),
         }
+    }
+
+    /// Reads the name of a register. `expected` describes all that may stand here.
+    fn register_or(&mut self, expected: &'static str) -> Result<Register, Failure> {
+        if self.cursor.kind() != TokenKind::WORD {
+            return Err(self.cursor.unexpected(expected));
+        }
+        self.register()
     }
 }
