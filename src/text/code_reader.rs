@@ -9,6 +9,7 @@ use super::lex::TokenKind;
 use super::outline::{Section, SectionKind};
 use super::reader::Reader;
 use super::records::{TextGlobal, TextRecord};
+use super::source_map::Placed;
 use super::values::Value;
 use crate::markers::{BlockIndex, Exceptions, FunctionBody, MarkerMode};
 use crate::metadata::lists::make_room;
@@ -325,7 +326,8 @@ impl<'s> Reader<'_, 's> {
             }
         }
         self.cursor.expect(b':', "`:`")?;
-        self.map.add_area(start, self.cursor.span_since(first));
+        self.map
+            .add_area(start, Placed::Block, self.cursor.span_since(first));
         Ok(())
     }
 

@@ -4,6 +4,7 @@ use super::error::Failure;
 use super::expressions::read_expression;
 use super::lex::TokenKind;
 use super::reader::Reader;
+use super::source_map::Placed;
 use super::values::Value;
 use crate::markers::{
     CallParameter, CallSite, CallTarget, CodePart, CodeRange, FrameRule, FunctionBody, LineRow,
@@ -66,7 +67,7 @@ impl Reader<'_, '_> {
             ..row
         });
         self.map
-            .add_position(position, self.cursor.span_since(first));
+            .add_position(position, Placed::LineRow, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -78,8 +79,11 @@ impl Reader<'_, '_> {
             let first = self.cursor.at();
             let range = self.range()?;
             body.scope(scope, range);
-            self.map
-                .add_area(range.start, self.cursor.span_since(first));
+            self.map.add_area(
+                range.start,
+                Placed::ScopeRange,
+                self.cursor.span_since(first),
+            );
             if !self.cursor.mark(b',') {
                 return Ok(());
             }
@@ -88,6 +92,7 @@ impl Reader<'_, '_> {
 
     /// Reads `0x20: @f.cold data @f.cold.table`: the start of a part, and its symbol.
     pub(super) fn code_part(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
         let start = self.code_position("the part's first byte, or `}`")?;
         self.cursor.expect(b':', "`:`")?;
         let symbol = self.cursor.symbol("the part's symbol")?;
@@ -97,6 +102,8 @@ impl Reader<'_, '_> {
             part.exception_data = Some(self.module.text(&data));
         }
         body.part(part);
+        self.map
+            .add_area(start, Placed::Part, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -149,7 +156,7 @@ impl Reader<'_, '_> {
         (call.position, call.is_tail_call) = (position, is_tail_call);
         body.call(call, &parameters).call_preserves(&preserved);
         self.map
-            .add_position(call.start(), self.cursor.span_since(first));
+            .add_position(call.start(), Placed::Call, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -165,7 +172,7 @@ impl Reader<'_, '_> {
             }
         }
         self.map
-            .add_position(position, self.cursor.span_since(first));
+            .add_position(position, Placed::FrameRow, self.cursor.span_since(first));
         Ok(())
     }
 
