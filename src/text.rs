@@ -160,6 +160,7 @@ pub fn parse_for(source: &str, targets: &[Target]) -> Result<Parsed, Vec<ParseEr
     reader.add_properties();
     let globals = reader.globals();
     reader.code();
+    reader.unused_parts();
     reader.upgrade_globals(&globals);
     reader.lifetime_kinds();
     let failed = report.has_errors();

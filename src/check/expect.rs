@@ -511,7 +511,12 @@ impl Resolved {
 
 /// True if no part of an object can be read, because a location that it depends on is undefined.
 fn is_unread(found: &Found) -> bool {
-    let is_unknown = |bit: &form::Bit<_>| matches!(bit, form::Bit::Undefined | form::Bit::Failed);
+    let is_unknown = |bit: &form::Bit<_>| {
+        matches!(
+            bit,
+            form::Bit::Undefined | form::Bit::Failed | form::Bit::Unread
+        )
+    };
     found.form.fault() == Some(super::reference::EvaluationFault::Undefined)
         && form::bits_of(&found.form, crate::target::ByteOrder::Little)
             .iter()

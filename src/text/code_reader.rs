@@ -9,6 +9,7 @@ use super::lex::TokenKind;
 use super::outline::{Section, SectionKind};
 use super::reader::Reader;
 use super::records::{TextGlobal, TextRecord};
+use super::source_map::Placed;
 use super::values::Value;
 use crate::markers::{BlockIndex, Exceptions, FunctionBody, MarkerMode};
 use crate::metadata::lists::make_room;
@@ -325,7 +326,8 @@ impl<'s> Reader<'_, 's> {
             }
         }
         self.cursor.expect(b':', "`:`")?;
-        self.map.add_area(start, self.cursor.span_since(first));
+        self.map
+            .add_area(start, Placed::Block, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -374,10 +376,11 @@ impl<'s> Reader<'_, 's> {
                 entity = self.cursor.integer("the value's number")?;
                 self.map.add_entity(entity, section.span);
             }
-            if section.kind == SectionKind::Frame {
-                self.frame_head(body)?;
-            }
-            self.cursor.expect(b'{', "`{`")
+            let expected = match section.kind {
+                SectionKind::Frame => self.frame_head(body)?,
+                _ => "`{`",
+            };
+            self.cursor.expect(b'{', expected)
         })();
         if let Err(failure) = head {
             self.report.error(failure);
@@ -395,9 +398,12 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// Reads the part before the rules of a frame: `entry personality @routine data @place`.
-    fn frame_head(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+    /// Returns what may stand behind it.
+    fn frame_head(&mut self, body: &mut FunctionBody) -> Result<&'static str, Failure> {
+        let mut next = "`entry`, `personality` or `{`";
         if self.cursor.word("entry") {
             body.entry_frame();
+            next = "`personality` or `{`";
         }
         if self.cursor.word("personality") {
             let is_indirect = self.cursor.word("indirect");
@@ -407,13 +413,15 @@ impl<'s> Reader<'_, 's> {
                 is_indirect,
                 ..Exceptions::new(personality)
             };
+            next = "`data` or `{`";
             if self.cursor.word("data") {
                 let data = self.cursor.symbol("the symbol of the function's data")?;
                 exceptions.data = Some(self.module.text(&data));
+                next = "`{`";
             }
             body.exceptions(exceptions);
         }
-        Ok(())
+        Ok(next)
     }
 
     pub(super) fn code_position(&mut self, expected: &'static str) -> Result<Position, Failure> {

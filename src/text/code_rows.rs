@@ -4,6 +4,7 @@ use super::error::Failure;
 use super::expressions::read_expression;
 use super::lex::TokenKind;
 use super::reader::Reader;
+use super::source_map::Placed;
 use super::values::Value;
 use crate::markers::{
     CallParameter, CallSite, CallTarget, CodePart, CodeRange, FrameRule, FunctionBody, LineRow,
@@ -66,7 +67,7 @@ impl Reader<'_, '_> {
             ..row
         });
         self.map
-            .add_position(position, self.cursor.span_since(first));
+            .add_position(position, Placed::LineRow, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -78,8 +79,11 @@ impl Reader<'_, '_> {
             let first = self.cursor.at();
             let range = self.range()?;
             body.scope(scope, range);
-            self.map
-                .add_area(range.start, self.cursor.span_since(first));
+            self.map.add_area(
+                range.start,
+                Placed::ScopeRange,
+                self.cursor.span_since(first),
+            );
             if !self.cursor.mark(b',') {
                 return Ok(());
             }
@@ -88,6 +92,7 @@ impl Reader<'_, '_> {
 
     /// Reads `0x20: @f.cold data @f.cold.table`: the start of a part, and its symbol.
     pub(super) fn code_part(&mut self, body: &mut FunctionBody) -> Result<(), Failure> {
+        let first = self.cursor.at();
         let start = self.code_position("the part's first byte, or `}`")?;
         self.cursor.expect(b':', "`:`")?;
         let symbol = self.cursor.symbol("the part's symbol")?;
@@ -97,6 +102,8 @@ impl Reader<'_, '_> {
             part.exception_data = Some(self.module.text(&data));
         }
         body.part(part);
+        self.map
+            .add_area(start, Placed::Part, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -118,6 +125,9 @@ impl Reader<'_, '_> {
             CallTarget::Unknown
         } else if self.cursor.word("indirect") {
             CallTarget::Object(Object::read(self)?)
+        } else if self.cursor.kind() != TokenKind::NODE_NUMBER {
+            let expected = "`unknown`, `indirect` and an object, or a subprogram";
+            return Err(self.cursor.unexpected(expected));
         } else {
             CallTarget::Subprogram(SubprogramId::read(self)?)
         };
@@ -146,7 +156,7 @@ impl Reader<'_, '_> {
         (call.position, call.is_tail_call) = (position, is_tail_call);
         body.call(call, &parameters).call_preserves(&preserved);
         self.map
-            .add_position(call.start(), self.cursor.span_since(first));
+            .add_position(call.start(), Placed::Call, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -162,7 +172,7 @@ impl Reader<'_, '_> {
             }
         }
         self.map
-            .add_position(position, self.cursor.span_since(first));
+            .add_position(position, Placed::FrameRow, self.cursor.span_since(first));
         Ok(())
     }
 
@@ -191,7 +201,9 @@ impl Reader<'_, '_> {
             return Ok(FrameRule::RestoreState);
         }
         if self.cursor.word("restore") {
-            return Ok(FrameRule::Restore(self.column()?));
+            return Ok(FrameRule::Restore(
+                self.column("`ra` or a register's name")?,
+            ));
         }
         if self.cursor.word("cfa") {
             self.cursor.expect(b'=', "`=`")?;
@@ -199,11 +211,13 @@ impl Reader<'_, '_> {
                 return Ok(FrameRule::CfaExpression { expression });
             }
             return Ok(FrameRule::Cfa {
-                register: self.register()?,
+                register: self.register_or("a register's name or an expression")?,
                 offset: self.offset()?,
             });
         }
-        let register = self.column()?;
+        let register = self.column(
+            "`cfa`, `ra`, a register's name, `restore`, `remember_state` or `restore_state`",
+        )?;
         self.cursor.expect(b'=', "`=`")?;
         if self.cursor.word("same_value") {
             return Ok(FrameRule::SameValue(register));
@@ -226,7 +240,9 @@ impl Reader<'_, '_> {
         if !self.cursor.mark(b'[') {
             return Ok(FrameRule::Register {
                 register,
-                saved_in: self.register()?,
+                saved_in: self.register_or(
+                    "`[`, `cfa`, `same_value`, `undefined`, a register's name or an expression",
+                )?,
             });
         }
         if let Some(expression) = self.frame_expression(body)? {
@@ -245,12 +261,20 @@ impl Reader<'_, '_> {
     }
 
     /// Reads a register that has a rule; `ra` is the column of the return address.
-    fn column(&mut self) -> Result<Register, Failure> {
+    fn column(&mut self, expected: &'static str) -> Result<Register, Failure> {
         match self.outline.target {
             Some(target) if self.cursor.word("ra") => {
                 Ok(Register(target.description().return_address))
             }
-            _ => self.register(),
+            _ => self.register_or(expected),
         }
+    }
+
+    /// Reads the name of a register. `expected` describes all that may stand here.
+    fn register_or(&mut self, expected: &'static str) -> Result<Register, Failure> {
+        if self.cursor.kind() != TokenKind::WORD {
+            return Err(self.cursor.unexpected(expected));
+        }
+        self.register()
     }
 }

@@ -31,7 +31,11 @@ impl<'r, 's> Reader<'r, 's> {
             }
             self.add(raw);
         }
-        for (raw, used) in outline.nodes.iter().zip(&self.used) {
+    }
+
+    /// Warns of parts that no node and no record names. This is after the code, which has records.
+    pub(super) fn unused_parts(&mut self) {
+        for (raw, used) in self.outline.nodes.iter().zip(&self.used) {
             // Expressions of globals are read together with the globals.
             if raw.kind.is_part() && raw.kind != Kind::GlobalExpression && !used {
                 let kind = ParseWarningKind::Unused {

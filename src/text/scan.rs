@@ -17,8 +17,8 @@ use alloc::vec::Vec;
 /// The number of fields for which memory is reserved before a node is split. Most nodes have fewer.
 const FIELDS: usize = 16;
 /// The words with which top-level items begin.
-const ITEMS: [&str; 8] = [
-    "target", "global", "define", "entity", "lines", "scopes", "calls", "frame",
+const ITEMS: [&str; 9] = [
+    "target", "global", "define", "entity", "lines", "scopes", "calls", "parts", "frame",
 ];
 
 impl<'s> Outline<'s> {
@@ -57,7 +57,7 @@ impl<'s> Outline<'s> {
         target_span: &mut Option<Span>,
         report: &mut Report,
     ) -> Result<(), Failure> {
-        const EXPECTED: &str = "`target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`";
+        const EXPECTED: &str = "`target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `parts`, `frame` or a node `!N = …`";
         let first = cursor.at();
         match cursor.kind() {
             TokenKind::WORD => {
@@ -65,13 +65,14 @@ impl<'s> Outline<'s> {
                     return self.section(cursor, kind);
                 }
                 if cursor.word("global") {
-                    self.globals.push(cursor.at());
+                    let symbol = cursor.at();
                     cursor.symbol("the global's symbol, `@…`")?;
                     let is_old = cursor.text() == "!dbg";
                     if !is_old && cursor.text() != "!dbg.def" {
                         return Err(cursor.unexpected("`!dbg.def` and a fragment"));
                     }
                     cursor.bump();
+                    self.globals.push(symbol);
                     if is_old && cursor.kind() == TokenKind::NODE_NAME {
                         cursor.bump();
                         return skip_brackets(cursor);

@@ -6,9 +6,49 @@ use crate::metadata::LifetimeId;
 use crate::metadata::lists::{append, make_room};
 use crate::module::{NodeKey, NodeKind};
 use crate::units::Position;
-use crate::validate::Node;
+use crate::validate::{Diagnostic, Node, Rule};
 use alloc::vec::Vec;
 use core::ops::Range;
+
+/// What stands at a position of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Placed {
+    Block,
+    LineRow,
+    ScopeRange,
+    Call,
+    Part,
+    FrameRow,
+}
+
+impl Placed {
+    /// Returns what a rule is about, if that is at a position.
+    fn of(rule: Rule) -> Option<Placed> {
+        Some(match rule {
+            Rule::BlockOrder | Rule::MissingSuccessor => Placed::Block,
+            Rule::LineRow => Placed::LineRow,
+            Rule::ScopeRange | Rule::ScopeFunction | Rule::ScopeNesting => Placed::ScopeRange,
+            // The places of arguments are those that are at the position of a call.
+            Rule::UnknownRegister
+            | Rule::RegisterPart
+            | Rule::LaneSize
+            | Rule::EmptyRegisterList
+            | Rule::CallRange
+            | Rule::CallParameter
+            | Rule::LaneRegister
+            | Rule::ForeignVariable
+            | Rule::CallsNotAll => Placed::Call,
+            Rule::CodeParts => Placed::Part,
+            Rule::FrameRegister
+            | Rule::FrameOrder
+            | Rule::RestoreWithoutRemember
+            | Rule::FrameRange
+            | Rule::FrameExpression
+            | Rule::FramePosition => Placed::FrameRow,
+            _ => return None,
+        })
+    }
+}
 
 /// The positions of a module's nodes in its text, which diagnostics show.
 #[derive(Clone, Debug, Default)]
@@ -22,10 +62,10 @@ pub struct SourceMap {
     /// The spans of the markers and records of the current function, by position.
     marks: Vec<(u32, Span)>,
     /// The spans by function and position. For equal positions, they are in the order of the text.
-    positions: Vec<((u32, u32), Span)>,
+    positions: Vec<((u32, u32), (Placed, Span))>,
     /// The spans of blocks and of ranges of scopes. `finish` moves them to `positions`, after all
     /// other spans at the same positions.
-    areas: Vec<((u32, u32), Span)>,
+    areas: Vec<((u32, u32), (Placed, Span))>,
     /// The spans by function and value.
     entities: Vec<((u32, u32), Span)>,
     /// The spans of the operations of all lifetimes.
@@ -40,13 +80,16 @@ fn push<T>(items: &mut Vec<T>, item: T) {
     items.push(item);
 }
 
-fn find(sorted: &[((u32, u32), Span)], function: FunctionId, second: u32) -> Option<Span> {
+fn find<T>(
+    sorted: &[((u32, u32), T)],
+    function: FunctionId,
+    second: u32,
+) -> impl Iterator<Item = &T> {
     let key = (function.index() as u32, second);
     let first = sorted.partition_point(|(at, _)| *at < key);
-    sorted
-        .get(first)
-        .filter(|(at, _)| *at == key)
-        .map(|(_, span)| *span)
+    let rest = sorted.get(first..).unwrap_or_default().iter();
+    rest.take_while(move |(at, _)| *at == key)
+        .map(|(_, item)| item)
 }
 
 impl SourceMap {
@@ -54,15 +97,32 @@ impl SourceMap {
     /// module.
     pub fn span(&self, node: Node) -> Option<Range<usize>> {
         let span = match node {
-            Node::Position(id, position) => {
-                find(&self.positions, id, position.0).or(self.of_node(id))
-            }
+            Node::Position(id, position) => find(&self.positions, id, position.0)
+                .next()
+                .map(|(_, span)| *span)
+                .or(self.of_node(id)),
             Node::Marker(id, index) => self.marker(id, index).or(self.of_node(id)),
-            Node::Value(id, entity) => find(&self.entities, id, entity.0).or(self.of_node(id)),
+            Node::Value(id, entity) => find(&self.entities, id, entity.0)
+                .next()
+                .copied()
+                .or(self.of_node(id)),
             Node::Operation(id, index) => self.operation(id, index).or(self.of_node(id)),
             node => self.of_node(node.key()?),
         };
         span.map(Span::range)
+    }
+
+    /// Returns the bytes of the text that a diagnostic is about. Of all that is at one position of a
+    /// function, these are the bytes of what the violated rule is about.
+    pub fn of_diagnostic(&self, diagnostic: &Diagnostic) -> Option<Range<usize>> {
+        if let Node::Position(id, position) = diagnostic.node
+            && let Some(placed) = Placed::of(diagnostic.rule)
+            && let Some((_, span)) =
+                find(&self.positions, id, position.0).find(|(what, _)| *what == placed)
+        {
+            return Some(span.range());
+        }
+        self.span(diagnostic.node)
     }
 
     fn of_node(&self, node: impl Into<NodeKey>) -> Option<Span> {
@@ -179,15 +239,15 @@ impl SourceMap {
         self.functions().len().saturating_sub(1) as u32
     }
 
-    pub(super) fn add_position(&mut self, position: Position, span: Span) {
+    pub(super) fn add_position(&mut self, position: Position, placed: Placed, span: Span) {
         let at = (self.last_function(), position.0);
-        push(&mut self.positions, (at, span));
+        push(&mut self.positions, (at, (placed, span)));
     }
 
     /// Adds a block or a range of a scope that begins at a position.
-    pub(super) fn add_area(&mut self, position: Position, span: Span) {
+    pub(super) fn add_area(&mut self, position: Position, placed: Placed, span: Span) {
         let at = (self.last_function(), position.0);
-        push(&mut self.areas, (at, span));
+        push(&mut self.areas, (at, (placed, span)));
     }
 
     pub(super) fn add_entity(&mut self, entity: u32, span: Span) {

@@ -96,6 +96,28 @@ fn answered(file: &str) -> Result<String, String> {
     Ok(answered)
 }
 
+/// The modules of a file that `check` reads in the revision `bad`.
+pub(super) fn violations(file: &str) -> Vec<String> {
+    let lines: Vec<&str> = file.lines().collect();
+    let (mut all, mut shared) = (Vec::new(), None);
+    for part in lines.split(|line| line.starts_with(SEPARATOR)) {
+        let first = part.iter().position(|line| command(line).is_some());
+        let this = Part {
+            before: 0,
+            lines: &part[..first.unwrap_or(part.len())],
+        };
+        if part.contains(&";[bad]> check") {
+            let parts = [shared, Some(this)];
+            let parts = parts.iter().flatten();
+            all.push(parts.map(|one| module(&[*one], Some("bad"))).collect());
+        }
+        if all.is_empty() && first.is_none() {
+            shared = Some(this);
+        }
+    }
+    all
+}
+
 /// The lines that differ: `-` is the file's line, `+` the current output.
 fn difference(file: &str, answered: &str) -> String {
     let (old, new): (Vec<&str>, Vec<&str>) = (file.lines().collect(), answered.lines().collect());

@@ -1,6 +1,6 @@
 //! Locations in an expectation: the normal form of docs/evaluation.md, compared bit by bit.
 
-use crate::check::reference::{BitOrigin, Form, Pointee};
+use crate::check::reference::{BitOrigin, EvaluationFault, Form, Pointee};
 use crate::target::ByteOrder;
 use alloc::boxed::Box;
 use alloc::rc::Rc;
@@ -62,6 +62,8 @@ pub enum ExpectedLocation {
 pub(super) enum Bit<P> {
     Undefined,
     Failed,
+    /// The evaluation fails because it reads the undefined location: no location, too.
+    Unread,
     Memory(u64, u128),
     Register(u16, u128),
     Known(bool),
@@ -166,7 +168,7 @@ impl Comparison {
         found: &[Bit<Rc<Pointee>>],
     ) -> bool {
         // Failures in addition to other places need not be expected.
-        let is_failed = |bit: &Bit<_>| matches!(bit, Bit::Failed);
+        let is_failed = |bit: &Bit<_>| matches!(bit, Bit::Failed | Bit::Unread);
         let fails = found.iter().all(is_failed);
         let found = || found.iter().filter(|bit| fails || !is_failed(bit));
         !wanted.is_empty()
@@ -178,7 +180,8 @@ impl Comparison {
 
     fn is_same(&mut self, wanted: &Bit<&ExpectedLocation>, found: &Bit<Rc<Pointee>>) -> bool {
         match (wanted, found) {
-            (Bit::Undefined, Bit::Undefined) | (Bit::Failed, Bit::Failed) => true,
+            (Bit::Undefined, Bit::Undefined | Bit::Unread)
+            | (Bit::Failed, Bit::Failed | Bit::Unread) => true,
             (Bit::Memory(space, bit), Bit::Memory(own, there)) => (space, bit) == (own, there),
             (Bit::Register(number, bit), Bit::Register(own, there)) => {
                 (number, bit) == (own, there)
@@ -271,6 +274,7 @@ pub(super) fn bits_of(form: &Form, order: ByteOrder) -> Bits<Rc<Pointee>> {
         Form::Run { bits, origin } => {
             let one = |at: u128| match origin {
                 BitOrigin::Undefined => Bit::Undefined,
+                BitOrigin::Failed(EvaluationFault::Undefined) => Bit::Unread,
                 BitOrigin::Failed(_) => Bit::Failed,
                 BitOrigin::Memory { space, bit } => Bit::Memory(*space, bit + at),
                 BitOrigin::Register { register, bit } => {

@@ -355,7 +355,8 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let size = function.size;
     // The ranges to compare with those of the enclosing scopes.
     let mut sound: Vec<(Scope, CodeRange)> = Vec::new();
-    let mut all_sound = true;
+    // The scopes of which a range is not compared.
+    let mut dropped: Vec<Scope> = Vec::new();
     for scoped in function.scopes() {
         let CodeRange { start, end } = scoped.range;
         let node = Node::Position(function.id, start);
@@ -395,15 +396,14 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             Some((rule, message)) => {
                 checker.report(rule, node, message);
                 checker.index.rejected.ranges.set(function.id.index());
-                all_sound = false;
+                dropped.push(scoped.scope);
             }
             None => sound.push((scoped.scope, scoped.range)),
         }
     }
-    // If a range was dropped above, a scope inside it would be reported for a range that is not
-    // missing.
-    if all_sound {
-        nesting(checker, function, sound);
+    dropped.sort_unstable();
+    nesting(checker, function, sound, &dropped);
+    if dropped.is_empty() {
         inlined_code(checker, function);
     }
 }
@@ -443,10 +443,13 @@ fn inlined_code(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     );
 }
 
+/// `E415`. A scope inside one of the `dropped` scopes is not checked: it could be reported for a
+/// range that is not missing.
 fn nesting(
     checker: &mut Checker<'_, '_>,
     function: FunctionView<'_>,
     mut ranges: Vec<(Scope, CodeRange)>,
+    dropped: &[Scope],
 ) {
     ranges.sort_unstable();
     // Join ranges of a scope that overlap or touch.
@@ -463,6 +466,9 @@ fn nesting(
         else {
             continue;
         };
+        if dropped.binary_search(&around).is_ok() {
+            continue;
+        }
         // The last range of the outer scope that starts at or before this one.
         let after =
             ranges.partition_point(|(other, wide)| (*other, wide.start) <= (around, range.start));

@@ -26,20 +26,11 @@ frame @f entry {}
 ;[good]> check
 
 ;----
-; DIOpPushLane is typed as any other operation.
-!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushIteration(f32))) ;[bad]
-!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushIteration(i32))) ;[good]
-
-;[bad]> check
-; 30: error[E104] in function `f`, variable `x`: DIOpPushIteration (operation 0) cannot take an operand of type f32; it takes an integer type
-;[good]> check
-
-;----
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpConstant(i32 2), DIOpConstant(i32 3), DIOpSelect())) ;[bad]
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(<4 x i8> undef), DIOpConstant(<4 x i8> undef), DIOpConstant(i32 3), DIOpSelect())) ;[good]
 
 ;[bad]> check
-; 38: error[E104] in function `f`, variable `x`: DIOpSelect (operation 3) cannot take an operand of type i32; it takes vectors
+; 29: error[E104] in function `f`, variable `x`: DIOpSelect (operation 3) cannot take an operand of type i32; it takes vectors
 ;[good]> check
 
 ;----
@@ -47,7 +38,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpConstant(i16 2), DIOpConstant(i32 0), DIOpOverlay(i32))) ;[good]
 
 ;[bad]> check
-; 46: error[E104] in function `f`, variable `x`: DIOpOverlay (operation 3) cannot take an operand of type i32; it takes a base of the type that it names
+; 37: error[E104] in function `f`, variable `x`: DIOpOverlay (operation 3) cannot take an operand of type i32; it takes a base of the type that it names
 ;[good]> check
 
 ;----
@@ -55,7 +46,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 1), DIOpThreadLocal(i32))) ;[good]
 
 ;[bad]> check
-; 54: error[E104] in function `f`, variable `x`: DIOpThreadLocal (operation 1) cannot take an operand of type f32; it takes an integer offset
+; 45: error[E104] in function `f`, variable `x`: DIOpThreadLocal (operation 1) cannot take an operand of type f32; it takes an integer offset
 ;[good]> check
 
 ;----
@@ -63,5 +54,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushIteration(i32))) ;[good]
 
 ;[bad]> check
-; 62: error[E104] in function `f`, variable `x`: DIOpPushIteration (operation 0) cannot take an operand of type f32; it takes an integer type
+; 53: error[E104] in function `f`, variable `x`: DIOpPushIteration (operation 0) cannot take an operand of type f32; it takes an integer type
 ;[good]> check

@@ -24,12 +24,16 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
             "2:1: there is no section called `defnie`; did you mean `define`?",
         ),
         (
+            &x86("part @f { 0x4: @f.cold }"),
+            "2:1: there is no section called `part`; did you mean `parts`?",
+        ),
+        (
             &x86("target \"x86_64\""),
             "2:1: the target is there twice, first on line 1",
         ),
         (
             &x86("nonsense"),
-            "2:1: found `nonsense`, expected `target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `frame` or a node `!N = …`",
+            "2:1: found `nonsense`, expected `target`, `global`, `define`, `entity`, `lines`, `scopes`, `calls`, `parts`, `frame` or a node `!N = …`",
         ),
         (
             &x86("!0 = !DIFoo()"),
@@ -153,6 +157,46 @@ fn errors_name_the_place_the_token_and_the_expected_tokens() {
         (
             &(function("") + "define @f size 1 !dbg !2 {}"),
             "12:8: the function `@f` is there twice, first on line 2",
+        ),
+        (
+            &(function("") + "frame @f { 0x0: 5 }"),
+            "12:17: found `5`, expected `cfa`, `ra`, a register's name, `restore`, `remember_state` or `restore_state`",
+        ),
+        (
+            &(function("") + "frame @f { 0x0: ra = 5 }"),
+            "12:22: found `5`, expected `[`, `cfa`, `same_value`, `undefined`, a register's name or an expression",
+        ),
+        (
+            &(function("") + "frame @f { 0x0: cfa = [rsp] }"),
+            "12:23: found `[`, expected a register's name or an expression",
+        ),
+        (
+            &(function("") + "frame @f { 0x0: restore 5 }"),
+            "12:25: found `5`, expected `ra` or a register's name",
+        ),
+        (
+            &(function("") + "frame @f enrty {}"),
+            "12:10: found `enrty`, expected `entry`, `personality` or `{`",
+        ),
+        (
+            &(function("") + "frame @f entry 5 {}"),
+            "12:16: found `5`, expected `personality` or `{`",
+        ),
+        (
+            &(function("") + "frame @f personality @p 5 {}"),
+            "12:25: found `5`, expected `data` or `{`",
+        ),
+        (
+            &(function("") + "calls @f { 0x0..0x4: somewhere }"),
+            "12:22: found `somewhere`, expected `unknown`, `indirect` and an object, or a subprogram",
+        ),
+        (
+            &x86("global g !dbg.def !4"),
+            "2:8: found `g`, expected the global's symbol, `@…`",
+        ),
+        (
+            &x86("global @g !dbg.kill !4"),
+            "2:11: found `!dbg.kill`, expected `!dbg.def` and a fragment",
         ),
         (
             &(function("") + "lines @g {}"),
