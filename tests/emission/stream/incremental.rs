@@ -530,7 +530,7 @@ fn with_procedures(shared: &Shared, module: &mut Module, name: &str, factors: [i
         let lifetime = module.add(Lifetime::bounded(number, product));
         body.def(Position(0), lifetime, Referrer::register(Register(0)));
         lifetimes.push(lifetime);
-        let mut declare = |module: &mut Module, name: &str| {
+        let declare = |module: &mut Module, name: &str| {
             let variable = Variable::local(function, name, long);
             module.add(variable.at(shared.files[0], 1))
         };
