@@ -65,6 +65,9 @@ pub(super) enum Cause {
     Entity(FunctionId, u32, Rule),
     /// All violations of a rule in one function.
     Function(FunctionId, Rule),
+    /// The violations of a rule by calls, line rows or frame rows of a function. Each has its own
+    /// cause, so that the first [`LISTED`] are reported, and the others counted.
+    Listed(FunctionId, Rule),
     /// A file that line rows of a function name.
     File(FunctionId, FileId),
     /// An expression that frame rules of a function use.
@@ -77,9 +80,16 @@ pub(super) enum Cause {
     Size(Object, u64),
 }
 
+/// The number of calls or rows of a function that are reported separately for a rule. A backend that
+/// records all of them wrong would otherwise hide all other diagnostics.
+const LISTED: u32 = 10;
+
 struct Found {
     function: Option<FunctionId>,
     diagnostic: Diagnostic,
+    /// The number of diagnostics with the same cause before this one.
+    before: u32,
+    /// The number of violations that were only counted.
     more: u32,
 }
 
@@ -349,6 +359,7 @@ impl<'m, 'i> Checker<'m, 'i> {
         self.found.push(Found {
             function: place.function,
             diagnostic,
+            before: 0,
             more: 0,
         });
     }
@@ -361,16 +372,21 @@ impl<'m, 'i> Checker<'m, 'i> {
         site: impl Into<Site>,
         message: impl FnOnce() -> String,
     ) {
-        match self.causes.get(&cause) {
-            Some(known) => {
-                if let Some(found) = self.found.get_mut(*known) {
-                    found.more += 1;
-                }
+        let known = self.causes.get(&cause).copied();
+        let before = match known.and_then(|known| self.found.get_mut(known)) {
+            None => 0,
+            Some(last) if matches!(cause, Cause::Listed(..)) && last.before + 1 < LISTED => {
+                last.before + 1
             }
-            None => {
-                self.causes.insert(cause, self.found.len());
-                self.report(rule, site, message());
+            Some(last) => {
+                last.more += 1;
+                return;
             }
+        };
+        self.causes.insert(cause, self.found.len());
+        self.report(rule, site, message());
+        if let Some(last) = self.found.last_mut() {
+            last.before = before;
         }
     }
 

@@ -15,7 +15,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     for call in function.calls() {
         for (rule, message) in violations(checker, function, call) {
             let node = Node::Position(function.id, call.start());
-            checker.report_cause(Cause::Function(function.id, rule), rule, node, || message);
+            checker.report_cause(Cause::Listed(function.id, rule), rule, node, || message);
             checker.index.reject_calls(function.id);
         }
     }

@@ -324,7 +324,7 @@ fn rows(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             None
         };
         if let Some(wrong) = wrong {
-            let cause = Cause::Function(function.id, Rule::LineRow);
+            let cause = Cause::Listed(function.id, Rule::LineRow);
             checker.report_cause(cause, Rule::LineRow, node, || {
                 format!("the row for line {} at {position:#x} is {wrong}", row.line)
             });

@@ -61,11 +61,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
             }
         }
         for violation in misplaced(target, function, position, last) {
-            report(
-                checker,
-                Cause::Function(function.id, violation.0),
-                violation,
-            );
+            report(checker, Cause::Listed(function.id, violation.0), violation);
         }
         match row.rule {
             FrameRule::RememberState => remembered += 1,
@@ -74,7 +70,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
                     "restore_state at {position:#x} has no remembered state; put remember_state before it"
                 );
                 let rule = Rule::RestoreWithoutRemember;
-                report(checker, Cause::Function(function.id, rule), (rule, message));
+                report(checker, Cause::Listed(function.id, rule), (rule, message));
             }
             FrameRule::RestoreState => remembered -= 1,
             _ => {}

@@ -70,6 +70,32 @@ fn one_cause_is_reported_once() {
     assert_eq!(text.matches("(9 more like this)").count(), 2, "{text}");
 }
 
+/// Each wrong row has its own cause. Of many, the last one that is reported counts the others.
+#[test]
+fn rows_of_a_function_are_reported_one_by_one() {
+    let wrong = |rows: u32| {
+        let mut k = kit();
+        for row in 0..rows {
+            let row = LineRow::statement(Position(0x100 + row), FileId::from_index(0), row + 1);
+            k.body.row(row);
+        }
+        k.finish().validate().unwrap_err()
+    };
+    let few = wrong(3);
+    assert_eq!(few.len(), 3, "{few}");
+    for (row, one) in few.iter().enumerate() {
+        let name = format!("the row for line {} at {:#x}", row + 1, 0x100 + row);
+        assert!(one.message.starts_with(&name), "{one}");
+        assert_eq!(one.rule, Rule::LineRow);
+    }
+    let many = wrong(30);
+    assert_eq!(many.len(), 10, "{many}");
+    assert_eq!(many.to_string().matches("more like this").count(), 1);
+    let last = many.iter().last().unwrap();
+    assert!(last.message.contains("line 10 at 0x109"), "{last}");
+    assert!(last.message.ends_with("(20 more like this)"), "{last}");
+}
+
 #[test]
 fn unrelated_violations_are_all_reported_functions_last() {
     let mut k = kit();
