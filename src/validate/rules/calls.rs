@@ -72,6 +72,17 @@ fn violations(
             found.push((Rule::ForeignVariable, message));
         }
     }
+    let target = checker.module.target;
+    for register in function.call_preserves(call) {
+        if target.register_bits(*register).is_none() {
+            let message = format!(
+                "the call at {start:#x} preserves register {}, which {} does not have; name registers of the target",
+                register.0,
+                target.name()
+            );
+            found.push((Rule::UnknownRegister, message));
+        }
+    }
     for parameter in function.call_parameters(call) {
         let place = parameter.location;
         let wrong = referrer::wrong(checker.module, function, place)
