@@ -73,20 +73,19 @@ impl FrameSection {
         &mut self.buffer
     }
 
-    /// Returns the bytes of a fragment.
-    pub(super) fn into_buffer(self) -> Buffer {
-        self.buffer
+    pub(super) fn bytes(&self) -> &Buffer {
+        &self.buffer
     }
 
     /// Appends the FDEs of a fragment.
-    pub(super) fn append(&mut self, fragment: &Buffer) {
+    pub(super) fn append(&mut self, fragment: &FrameSection) {
         let start = self.buffer.position();
-        self.buffer.append_copy(fragment);
+        self.buffer.append_copy(&fragment.buffer);
         if self.id != SectionId::EhFrame {
             return;
         }
         // The second field of an FDE is the distance of its CIE.
-        let moved = start.wrapping_sub(fragment.start() as u32);
+        let moved = start.wrapping_sub(fragment.buffer.start() as u32);
         let mut at = start;
         while at < self.buffer.position() {
             let size = self.buffer.get(at, 4) as u32;

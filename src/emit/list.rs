@@ -182,19 +182,36 @@ impl Lists {
         self.written.extend(lists);
     }
 
+    /// Reserves memory for the table of the lists' offsets.
+    pub(super) fn reserve_table(&mut self) {
+        let table = self.written.len() * usize::from(self.format.encoding.offset_bytes);
+        let free = self.lists.bytes.capacity() - self.lists.bytes.len();
+        self.lists.bytes.reserve_exact(free + table);
+    }
+
     /// Skips the numbers of lists that are appended later, or never.
     pub(super) fn skip(&mut self, count: usize) {
         make_room(&mut self.written, count);
         self.written.resize(self.written.len() + count, UNUSED);
     }
 
-    /// Appends lists with numbers from `first` on, which were skipped.
-    pub(super) fn append_skipped(&mut self, first: u64, lists: &Buffer, starts: &[u32]) {
+    /// Appends lists whose numbers were skipped, given runs of these numbers: the first one, and
+    /// their count.
+    pub(super) fn append_skipped(
+        &mut self,
+        runs: &[(u64, usize)],
+        lists: &Buffer,
+        mut starts: &[u32],
+    ) {
         let start = self.lists.position();
         self.lists.append_copy(lists);
-        let places = self.written.iter_mut().skip(first as usize);
-        for (place, list) in places.zip(starts) {
-            *place = start + list;
+        for (first, count) in runs {
+            let (own, rest) = starts.split_at(starts.len().min(*count));
+            let places = self.written.get_mut(*first as usize..);
+            for (place, list) in places.unwrap_or(&mut []).iter_mut().zip(own) {
+                *place = start + list;
+            }
+            starts = rest;
         }
     }
 

@@ -42,7 +42,7 @@ pub(super) struct Fragment {
     locations: OwnLists,
     ranges: OwnLists,
     /// The FDEs for each section of call frame information.
-    frames: Vec<Buffer>,
+    frames: Vec<FrameSection>,
     /// The entries of the list of the unit's code.
     code_ranges: Buffer,
     program: Buffer,
@@ -52,9 +52,10 @@ pub(super) struct Fragment {
     left_out: Omissions,
 }
 
-/// Lists with consecutive numbers.
+/// Lists and their numbers.
 struct OwnLists {
-    first: u64,
+    /// Runs of consecutive numbers: the first one, and their count.
+    runs: Vec<(u64, usize)>,
     lists: Buffer,
     starts: Vec<u32>,
 }
@@ -64,14 +65,21 @@ impl OwnLists {
         let first = lists.first();
         let (lists, starts, _) = lists.into_lists();
         OwnLists {
-            first,
+            runs: alloc::vec![(first, starts.len())],
             lists,
             starts,
         }
     }
 
     fn append_to(&self, lists: &mut Lists) {
-        lists.append_skipped(self.first, &self.lists, &self.starts);
+        lists.append_skipped(&self.runs, &self.lists, &self.starts);
+    }
+
+    fn push(&mut self, other: &OwnLists) {
+        let start = self.lists.position();
+        self.lists.append_copy(&other.lists);
+        self.runs.extend_from_slice(&other.runs);
+        (self.starts).extend(other.starts.iter().map(|list| start + list));
     }
 }
 
@@ -114,7 +122,64 @@ impl Fragment {
         let lists = [&self.locations.lists, &self.ranges.lists];
         let others = [&self.info].into_iter().chain(lists);
         let code = [&self.code_ranges, &self.program];
-        others.chain(code).chain(&self.frames)
+        let frames = self.frames.iter().map(FrameSection::bytes);
+        others.chain(code).chain(frames)
+    }
+
+    /// Returns an empty fragment for the same unit.
+    pub(super) fn empty(&self) -> Fragment {
+        let lists = |own: &OwnLists| OwnLists {
+            runs: Vec::new(),
+            lists: own.lists.like(),
+            starts: Vec::new(),
+        };
+        let frames = self.frames.iter();
+        Fragment {
+            info: self.info.like_at(START),
+            references: Vec::new(),
+            operands: Vec::new(),
+            waiting: Vec::new(),
+            code: Vec::new(),
+            locations: lists(&self.locations),
+            ranges: lists(&self.ranges),
+            frames: frames.map(|frames| frames.fragment(START)).collect(),
+            code_ranges: self.code_ranges.like(),
+            program: self.program.like(),
+            addresses: Vec::new(),
+            functions: Vec::new(),
+            left_out: Omissions::default(),
+        }
+    }
+
+    /// Appends another fragment, except the addresses that it uses.
+    pub(super) fn push(&mut self, other: &Fragment) {
+        let (start, index) = (self.info.position(), self.info.bytes.len());
+        let position = |offset: u32| offset.wrapping_sub(START).wrapping_add(start);
+        self.info.append_copy(&other.info);
+        (self.info).move_offsets(index, &other.references, position);
+        let references = other.references.iter();
+        (self.references).extend(references.map(|field| field + index as u32));
+        self.locations.push(&other.locations);
+        self.ranges.push(&other.ranges);
+        for (operand, offset) in &other.operands {
+            let (to, own) = match operand.place {
+                Place::Info => (&self.info, &other.info),
+                Place::Lists => (&self.locations.lists, &other.locations.lists),
+            };
+            let operand = moved(*operand, to, own);
+            self.operands.push((operand, position(*offset)));
+        }
+        let code = other.code.iter();
+        (self.code).extend(code.map(|(id, offset)| (*id, position(*offset))));
+        let waiting = other.waiting.iter();
+        (self.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
+        for (section, frames) in self.frames.iter_mut().zip(&other.frames) {
+            section.append(frames);
+        }
+        self.code_ranges.append_copy(&other.code_ranges);
+        self.program.append_copy(&other.program);
+        self.functions.extend_from_slice(&other.functions);
+        self.left_out.append(other.left_out.clone());
     }
 
     /// Appends the fragment to what is kept.
@@ -136,9 +201,7 @@ impl Fragment {
                 Place::Info => (&mut kept.info, &self.info),
                 Place::Lists => (&mut kept.locations.lists, &self.locations.lists),
             };
-            let mut operand = *operand;
-            operand.fixup.offset += to.bytes.len() - own.bytes.len();
-            operand.relocation += to.relocations.len() - own.relocations.len();
+            let operand = moved(*operand, to, own);
             let unit = (0, shared.module.target.byte_order());
             operand.fill(to, position(*offset), unit)?;
         }
@@ -157,6 +220,13 @@ impl Fragment {
         kept.left_out.append(self.left_out.clone());
         Ok(())
     }
+}
+
+/// Returns an operand of a buffer that was appended to another one.
+fn moved(mut operand: Pending, to: &Buffer, own: &Buffer) -> Pending {
+    operand.fixup.offset += to.bytes.len() - own.bytes.len();
+    operand.relocation += to.relocations.len() - own.relocations.len();
+    operand
 }
 
 /// Returns the subprogram whose code a field refers to.
@@ -232,7 +302,7 @@ impl Emitter<'_, '_, '_, '_> {
         unit: UnitId,
         frames: &[FrameSection],
         functions: &[EmittedFunction],
-    ) -> Result<Vec<Buffer>, StreamError> {
+    ) -> Result<Vec<FrameSection>, StreamError> {
         let plan = self.plan;
         let slots = (&self.slots, 0);
         (self.unit_nodes).find(plan, slots, unit, plan.functions_of(unit));
@@ -240,13 +310,13 @@ impl Emitter<'_, '_, '_, '_> {
             return Err(StreamError::Complete);
         }
         self.unit_contents(unit)?;
-        let mut buffers = Vec::with_capacity(frames.len());
+        let mut written = Vec::with_capacity(frames.len());
         for section in frames {
             let mut section = section.fragment(START);
             frame::emit(plan, functions, &mut self.symbols, &mut section)?;
-            buffers.push(section.into_buffer());
+            written.push(section);
         }
-        Ok(buffers)
+        Ok(written)
     }
 
     /// Fills in the references to entries that are written, and returns the other ones.

@@ -66,6 +66,8 @@ pub struct Incremental<'l, 'v, 'm> {
     state: State,
     /// What each module adds; `None` if it was removed.
     fragments: Vec<Option<Box<Fragment>>>,
+    /// The fragments of each [`BLOCK`] modules together; `None` after a change.
+    blocks: Vec<Option<Box<Fragment>>>,
     /// The bytes and relocations of all fragments in each of [`State::buffers`].
     sizes: Vec<[usize; 2]>,
     /// The number of fragments that use each address, plus 1 for addresses that are kept.
@@ -73,6 +75,12 @@ pub struct Incremental<'l, 'v, 'm> {
     /// True for each shared subprogram whose code is expected.
     is_expected: Vec<bool>,
 }
+
+/// The number of modules that are written together after none of them has changed.
+const BLOCK: usize = 16;
+
+/// The bytes that are reserved in each section for headers and tables of files.
+const HEADER: usize = 1 << 10;
 
 /// A module that was added to an [`Incremental`] emission.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -95,6 +103,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             base,
             state,
             fragments: Vec::new(),
+            blocks: Vec::new(),
             sizes,
             uses: alloc::vec![1; addresses.unwrap_or(0)],
             is_expected: alloc::vec![false; subprograms],
@@ -121,9 +130,10 @@ impl Incremental<'_, '_, '_> {
     /// nothing is added then. If [`StreamError::Incomplete`] follows, begin again.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<Added, StreamError> {
         let fragment = self.write(lowered)?;
-        self.count(&fragment, true);
-        self.fragments.push(Some(Box::new(fragment)));
-        Ok(Added(self.fragments.len() - 1))
+        let added = Added(self.fragments.len());
+        self.fragments.push(None);
+        self.put(added, fragment);
+        Ok(added)
     }
 
     /// Replaces a module. Its functions may have the symbols and subprograms of the replaced one.
@@ -136,10 +146,7 @@ impl Incremental<'_, '_, '_> {
             Ok(new) => (Ok(()), new),
             Err(error) => (Err(error), old),
         };
-        self.count(&fragment, true);
-        if let Some(place) = self.fragments.get_mut(added.0) {
-            *place = Some(Box::new(fragment));
-        }
+        self.put(added, fragment);
         result
     }
 
@@ -156,14 +163,33 @@ impl Incremental<'_, '_, '_> {
     /// # Errors
     /// If the code of a shared subprogram is missing that was expected or that a remaining module
     /// refers to, or if a section is too large.
-    pub fn sections(&self) -> Result<Sections, StreamError> {
+    pub fn sections(&mut self) -> Result<Sections, StreamError> {
         let mut state = self.state.clone();
         for (buffer, [bytes, relocations]) in state.buffers().zip(&self.sizes) {
-            buffer.bytes.reserve_exact(*bytes);
+            buffer.bytes.reserve_exact(bytes + HEADER);
             buffer.relocations.reserve_exact(*relocations);
         }
-        for fragment in self.fragments.iter().flatten() {
-            fragment.append_to(&self.base, &mut state)?;
+        if let Some(kept) = &mut state.kept {
+            kept.locations.reserve_table();
+            kept.ranges.reserve_table();
+        }
+        self.blocks
+            .resize_with(self.fragments.len().div_ceil(BLOCK), || None);
+        for (block, fragments) in self.blocks.iter_mut().zip(self.fragments.chunks(BLOCK)) {
+            let mut fragments = fragments.iter().flatten();
+            let joined = match (&mut *block, fragments.next()) {
+                (Some(joined), _) => joined,
+                (None, None) => continue,
+                (None, Some(first)) => {
+                    let mut joined = first.empty();
+                    [first]
+                        .into_iter()
+                        .chain(fragments)
+                        .for_each(|it| joined.push(it));
+                    block.insert(Box::new(joined))
+                }
+            };
+            joined.append_to(&self.base, &mut state)?;
         }
         state.earlier.code.clone_from(&self.is_expected);
         let callees: Vec<SubprogramId> = state.waiting.iter().filter_map(code_of).collect();
@@ -201,12 +227,28 @@ impl Incremental<'_, '_, '_> {
 
 /// What changes when a fragment is added or removed.
 impl Incremental<'_, '_, '_> {
-    /// Removes and returns a fragment.
-    fn take(&mut self, Added(index): Added) -> Result<Fragment, StreamError> {
-        let fragment = self.fragments.get_mut(index).and_then(Option::take);
+    /// Adds a fragment at the place of a module.
+    fn put(&mut self, added: Added, fragment: Fragment) {
+        self.count(&fragment, true);
+        if let Some(place) = self.fragments.get_mut(added.0) {
+            *place = Some(Box::new(fragment));
+        }
+        self.change_block(added);
+    }
+
+    /// Removes and returns the fragment of a module.
+    fn take(&mut self, added: Added) -> Result<Fragment, StreamError> {
+        let fragment = self.fragments.get_mut(added.0).and_then(Option::take);
         let fragment = fragment.ok_or(StreamError::Removed)?;
         self.count(&fragment, false);
+        self.change_block(added);
         Ok(*fragment)
+    }
+
+    fn change_block(&mut self, Added(index): Added) {
+        if let Some(block) = self.blocks.get_mut(index / BLOCK) {
+            *block = None;
+        }
     }
 
     /// Records that a fragment is added, or that it is removed.

@@ -106,7 +106,7 @@ struct Program<'l, 'v, 'm> {
 }
 
 impl Program<'_, '_, '_> {
-    fn assert_same(&self, shared: &Shared, options: &EmitOptions, case: &str) {
+    fn assert_same(&mut self, shared: &Shared, options: &EmitOptions, case: &str) {
         let functions = self.modules.iter().flat_map(|module| &module.1);
         let add = |module: &mut Module| {
             functions.for_each(|(name, number)| shared.function_with(module, *name, *number));
@@ -269,7 +269,7 @@ fn what_only_a_module_has_is_removed_with_it() {
     let mut added: Vec<(u32, Added)> = (0..8)
         .map(|number| (number, add(&mut program, number)))
         .collect();
-    let assert_same = |program: &Incremental<'_, '_, '_>, numbers: &[u32], case: &str| {
+    let assert_same = |program: &mut Incremental<'_, '_, '_>, numbers: &[u32], case: &str| {
         let all = |module: &mut Module| {
             for number in numbers {
                 match number {
@@ -286,15 +286,15 @@ fn what_only_a_module_has_is_removed_with_it() {
         assert!(whole.len() > 30, "{whole:#?}");
         assert!(whole == sections, "{case}:\n{whole:#?}\n{sections:#?}");
     };
-    assert_same(&program, &[0, 1, 2, 3, 4, 5, 6, 7], "unforeseen");
-    let namespaces = |program: &Incremental<'_, '_, '_>| {
+    assert_same(&mut program, &[0, 1, 2, 3, 4, 5, 6, 7], "unforeseen");
+    let namespaces = |program: &mut Incremental<'_, '_, '_>| {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("incremental-namespaces.o");
         let sections = program.sections().unwrap();
         std::fs::write(&path, sections.to_elf(None).unwrap()).unwrap();
         let text = dwarfdump(&["--debug-info"], &path);
         text.matches("DW_TAG_namespace").count()
     };
-    let before = namespaces(&program);
+    let before = namespaces(&mut program);
     assert!(before > 1);
     for _ in 0..8 {
         let (number, first) = added.remove(0);
@@ -302,15 +302,15 @@ fn what_only_a_module_has_is_removed_with_it() {
         assert_eq!(program.remove(first), Err(StreamError::Removed));
         added.push((number, add(&mut program, number)));
     }
-    assert_same(&program, &[0, 1, 2, 3, 4, 5, 6, 7], "added-again");
+    assert_same(&mut program, &[0, 1, 2, 3, 4, 5, 6, 7], "added-again");
     // No entry is left from before: not even an empty namespace.
-    assert_eq!(namespaces(&program), before);
+    assert_eq!(namespaces(&mut program), before);
     // Only modules 3 and 4 inline `empty`: its abstract instance remains without them, so they stay.
     let own = [1, 2, 5];
     for (_, module) in added.iter().filter(|module| own.contains(&module.0)) {
         program.remove(*module).unwrap();
     }
-    assert_same(&program, &[0, 3, 4, 6, 7], "removed");
+    assert_same(&mut program, &[0, 3, 4, 6, 7], "removed");
 }
 
 /// A module that is refused, and what remains.
@@ -580,7 +580,7 @@ fn calls_of_procedures_refer_to_entries_that_move() {
     };
     let first = add("first", [1_000_003, 2_000_003]);
     add("second", [1_500_007, 2_050_011]);
-    let assert_called = |program: &Incremental<'_, '_, '_>, factors: &[u32]| {
+    let assert_called = |program: &mut Incremental<'_, '_, '_>, factors: &[u32]| {
         let sections = program.sections().unwrap();
         let registers = procedures(&sections, 'r');
         assert_eq!(registers.len(), factors.len());
@@ -609,9 +609,9 @@ fn calls_of_procedures_refer_to_entries_that_move() {
         }
     };
     let second = [1_500_007, 2_050_011];
-    assert_called(&program, &[1_000_003, 2_000_003, second[0], second[1]]);
+    assert_called(&mut program, &[1_000_003, 2_000_003, second[0], second[1]]);
     program.remove(first).unwrap();
-    assert_called(&program, &second);
+    assert_called(&mut program, &second);
 }
 
 /// Operands of expressions refer to entries of the same module, which move.
