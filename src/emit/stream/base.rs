@@ -40,6 +40,8 @@ pub(super) struct State {
     pub(super) earlier: Earlier,
     begun: BegunUnit,
     pub(super) waiting: Vec<Waiting>,
+    /// The indices of the addresses that the kept entries of added modules use.
+    pub(super) addresses: Vec<u32>,
     pub(super) functions: Vec<EmittedFunction>,
     /// True for each symbol that a function has.
     are_functions: Vec<bool>,
@@ -104,6 +106,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             earlier,
             begun,
             waiting,
+            addresses: Vec::new(),
             functions: Vec::new(),
             are_functions: Vec::new(),
             frames,

@@ -84,15 +84,13 @@ impl OwnLists {
 }
 
 impl Fragment {
-    /// Writes a module. Also returns the indices of the addresses that kept entries use.
-    ///
-    /// After an error in a fragment, the kept entries are complete.
+    /// Writes a module. After an error in a fragment, the kept entries are complete.
     pub(super) fn write(
         base: &Base<'_, '_, '_>,
         state: &mut State,
         kept: Kept,
         plan: &Plan<'_, '_, '_>,
-    ) -> Result<(Fragment, Vec<u32>), StreamError> {
+    ) -> Result<Fragment, StreamError> {
         let (shared, unit) = (&base.plan, base.unit.0);
         let mut emitter = kept.resume(plan, shared, base.format);
         let nodes = (unit, shared.module);
@@ -104,7 +102,7 @@ impl Fragment {
         }
         emitter.addresses.record_uses();
         emitter.kept_contents(unit, shared)?;
-        let kept_uses = emitter.addresses.take_uses();
+        state.addresses.extend(emitter.addresses.take_uses());
         if emitter.info.position() >= START {
             return Err(EmitError::TooLarge(SectionId::DebugInfo).into());
         }
@@ -114,7 +112,7 @@ impl Fragment {
         }
         let fragment = emitter.fragment(base, &state.frames, functions);
         state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
-        Ok((fragment?, kept_uses))
+        fragment
     }
 
     /// Returns the buffers, in the order of [`State::buffers`].

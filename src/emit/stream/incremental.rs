@@ -70,7 +70,7 @@ pub struct Incremental<'l, 'v, 'm> {
     blocks: Vec<Option<Box<Fragment>>>,
     /// The bytes and relocations of all fragments in each of [`State::buffers`].
     sizes: Vec<[usize; 2]>,
-    /// The number of fragments that use each address, plus 1 for addresses that are kept.
+    /// The number of fragments that use each address, plus 1 for those that the shared module uses.
     uses: Vec<usize>,
     /// True for each shared subprogram whose code is expected.
     is_expected: Vec<bool>,
@@ -195,7 +195,10 @@ impl Incremental<'_, '_, '_> {
         let callees: Vec<SubprogramId> = state.waiting.iter().filter_map(code_of).collect();
         state.expect(callees);
         if let Some(kept) = &mut state.kept {
-            kept.addresses.remove_unused(&self.uses);
+            let mut uses = self.uses.clone();
+            state.addresses.sort_unstable();
+            count_uses(&mut uses, &state.addresses, true);
+            kept.addresses.remove_unused(&uses);
         }
         self.base.finish(state)
     }
@@ -218,9 +221,8 @@ impl Incremental<'_, '_, '_> {
                 return Err(error);
             }
         };
-        let (fragment, kept_uses) = Fragment::write(base, state, kept, &plan)?;
+        let fragment = Fragment::write(base, state, kept, &plan)?;
         state.set_abstracts(&plan, base.unit.0);
-        self.add_uses(&kept_uses, true);
         Ok(fragment)
     }
 }
@@ -258,22 +260,21 @@ impl Incremental<'_, '_, '_> {
             change(relocations, buffer.relocations.len(), is_added);
         }
         self.state.set_functions(&fragment.functions, is_added);
-        self.add_uses(&fragment.addresses, is_added);
+        count_uses(&mut self.uses, &fragment.addresses, is_added);
         for (id, _) in &fragment.code {
             let is_expected = self.is_expected.get(id.index()) == Some(&true);
             self.state.set_code(*id, is_added, is_expected);
         }
     }
+}
 
-    /// Counts uses of addresses, or uses less.
-    fn add_uses(&mut self, addresses: &[u32], is_more: bool) {
-        // They are in ascending order.
-        let count = addresses.last().map_or(0, |last| *last as usize + 1);
-        self.uses.resize(count.max(self.uses.len()), 0);
-        for address in addresses {
-            if let Some(uses) = self.uses.get_mut(*address as usize) {
-                change(uses, 1, is_more);
-            }
+/// Counts uses of addresses, which are in ascending order, or removes them.
+fn count_uses(uses: &mut Vec<usize>, addresses: &[u32], is_more: bool) {
+    let count = addresses.last().map_or(0, |last| *last as usize + 1);
+    uses.resize(count.max(uses.len()), 0);
+    for address in addresses {
+        if let Some(uses) = uses.get_mut(*address as usize) {
+            change(uses, 1, is_more);
         }
     }
 }
