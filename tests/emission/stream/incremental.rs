@@ -5,7 +5,7 @@ use super::super::support::{dwarfdump, valid};
 use super::{SIZE, Shared, entries, module_namespace, shared, unforeseen};
 use dwarfsmith::build::{
     BasicType, CompositeType, Fragment, InlinedScope, LexicalBlock, Lifetime, PointerType,
-    SourceFile, Subprogram, Variable,
+    Subprogram, Variable,
 };
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{
