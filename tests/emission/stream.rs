@@ -1,6 +1,7 @@
 //! Streams: a unit whose functions are in several modules has the bytes of one module.
 
 mod incremental;
+mod operands;
 mod refusals;
 
 use super::support::{dwarfdump, valid};
