@@ -114,7 +114,7 @@ pub use object_error::ObjectError;
 pub use relocation::{Relocation, RelocationTarget, SymbolIndex};
 pub use sections::{BindError, EmittedFunction, Section, SectionId, Sections};
 pub use split_error::SplitError;
-pub use stream::{Added, Incremental, StreamError, Streamer};
+pub use stream::{AddedModule, Incremental, StreamError, Streamer};
 
 use crate::dwarf::Dialect;
 use crate::lower::Lowered;
@@ -152,7 +152,8 @@ pub enum Forms {
     #[default]
     Indexed,
     /// By offsets and addresses in the entries themselves, as gcc does: for readers that know no
-    /// tables, and for code in memory, where relocations cost nothing.
+    /// tables, and for code in memory, where relocations cost nothing. Not for [`Streamer`] and
+    /// [`Incremental`].
     Direct,
 }
 

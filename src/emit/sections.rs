@@ -95,7 +95,7 @@ impl Section {
 /// [part](crate::markers::FunctionBody::part) of it. Parts follow their function, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EmittedFunction {
-    /// The function.
+    /// The function. In a stream, it is an id of the module that was added.
     pub id: FunctionId,
     /// The position of the code in the function. It is [`Position::START`], except for a part.
     pub start: Position,

@@ -18,7 +18,7 @@ mod incremental;
 mod kept;
 
 pub use error::StreamError;
-pub use incremental::{Added, Incremental};
+pub use incremental::{AddedModule, Incremental};
 
 use super::frame;
 use super::module::functions;
@@ -34,7 +34,8 @@ use kept::Kept;
 /// of the shared module and of the finished sections; a module that was added can be dropped.
 ///
 /// The shared module has the unit, its files and types, and the subprograms that several functions
-/// call or inline. Each function is added in a clone of it. Adding a clone takes time for its shared
+/// call or inline. Each function is added in a clone of it. The ids of the other nodes of a clone
+/// are not those of another clone, though they may be equal. Adding a clone takes time for its shared
 /// nodes, too: if these are many, add several functions in each clone.
 ///
 /// The bytes are those of one module with the same nodes in the same order, if that has two functions

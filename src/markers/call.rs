@@ -24,7 +24,9 @@ pub enum CallTarget {
     Unknown,
     /// A function: `DW_AT_call_origin`.
     Subprogram(SubprogramId),
-    /// The function whose address is the value of an object at the call: `DW_AT_call_target`.
+    /// The function whose address is the value of an object at the call: `DW_AT_call_target`, or
+    /// `DW_AT_call_target_clobbered` if the call may overwrite what the address is computed from.
+    /// gdb does not read the second one, so that entry values of that function are missing.
     Object(Object),
 }
 

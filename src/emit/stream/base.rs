@@ -15,7 +15,7 @@ use super::super::strings::SymbolTable;
 use super::super::unit::BegunUnit;
 use super::super::{EmitOptions, EmittedFunction, Sections};
 use super::StreamError;
-use super::kept::{Kept, Waiting, slots_of};
+use super::kept::{Kept, Waiting, slots_of, subprogram_name};
 use crate::lower::Lowered;
 use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
 use crate::module::{Module, NodeKind};
@@ -156,7 +156,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         kept.check_new(
             &plan,
             |symbol| state.is_function(symbol),
-            |id| state.is_added.get(id.index()) == Some(&true),
+            |id| state.has_code(id),
         )?;
         Ok(plan)
     }
@@ -172,7 +172,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         } = self;
         let kept = state.kept.ok_or(StreamError::Incomplete)?;
         if let Some(missing) = kept.missing(plan, &state.earlier.code) {
-            return Err(StreamError::Missing(missing));
+            return Err(StreamError::Missing(subprogram_name(plan, missing)));
         }
         let mut emitter = kept.resume(plan, plan, *format);
         emitter.strings.end_stream();
@@ -233,6 +233,11 @@ impl State {
             .chain(self.frames.iter_mut().map(FrameSection::buffer))
     }
 
+    /// Returns true if the code of a shared subprogram is added.
+    pub(super) fn has_code(&self, subprogram: SubprogramId) -> bool {
+        self.is_added.get(subprogram.index()) == Some(&true)
+    }
+
     /// Returns true if a function has the symbol.
     pub(super) fn is_function(&self, symbol: SymbolIndex) -> bool {
         self.are_functions.get(symbol.0 as usize) == Some(&true)
@@ -261,16 +266,19 @@ pub(super) fn code_of(
 /// Fails if the units cannot be written before all functions are known.
 fn check_options(options: &EmitOptions, format: UnitFormat) -> Result<(), StreamError> {
     let option = match options {
-        _ if !format.has_list_tables() => "DWARF without tables of addresses and lists",
-        _ if format.has_adjacent_functions() => "`CodeSections::Adjacent`",
-        EmitOptions {
-            relaxation: true, ..
-        } => "`EmitOptions::relaxation`",
-        EmitOptions { smallest: true, .. } => "`EmitOptions::smallest`",
-        EmitOptions {
-            type_units: true, ..
-        } => "`EmitOptions::type_units`",
-        _ => return Ok(()),
+        _ if format.has_list_tables() => match options {
+            _ if format.has_adjacent_functions() => "`CodeSections::Adjacent`",
+            EmitOptions {
+                relaxation: true, ..
+            } => "`EmitOptions::relaxation`",
+            EmitOptions { smallest: true, .. } => "`EmitOptions::smallest`",
+            EmitOptions {
+                type_units: true, ..
+            } => "`EmitOptions::type_units`",
+            _ => return Ok(()),
+        },
+        _ if !format.is_5() => "a dialect of DWARF 4",
+        _ => "`Forms::Direct`",
     };
     Err(StreamError::Option(option))
 }

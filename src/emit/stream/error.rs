@@ -1,11 +1,11 @@
 //! Why a module cannot be streamed.
 
 use super::EmitError;
-use crate::metadata::SubprogramId;
 use alloc::string::String;
 use core::fmt;
 
-/// Why a module cannot be streamed.
+/// Why a module cannot be added to a [`Streamer`](super::Streamer) or an
+/// [`Incremental`](super::Incremental) emission, or why the sections cannot be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum StreamError {
@@ -32,12 +32,14 @@ pub enum StreamError {
     Alignment,
     /// A function has this symbol, and an earlier one has it, too.
     RepeatedSymbol(String),
-    /// The code of this subprogram was added twice.
-    RepeatedCode(SubprogramId),
-    /// The code of this subprogram was expected and not added.
-    Missing(SubprogramId),
-    /// The module was removed, so that it cannot be replaced or removed.
-    Removed,
+    /// The code of the shared subprogram with this name was added before.
+    RepeatedCode(String),
+    /// The code of the shared subprogram with this name was expected and not added.
+    Missing(String),
+    /// The code of the shared subprogram with this name was removed, and a module refers to it.
+    RemovedCode(String),
+    /// The module was removed, or added to another emission.
+    NotAdded,
     /// An earlier call failed while it wrote, so that the sections are incomplete.
     Incomplete,
 }
@@ -49,19 +51,19 @@ impl fmt::Display for StreamError {
             StreamError::Units(count) => {
                 return write!(
                     f,
-                    "a stream writes one unit, and the shared module has {count}: begin a stream for each unit"
+                    "the shared module has {count} units, and one is written: make a shared module for each unit"
                 );
             }
             StreamError::Option(option) => {
                 return write!(
                     f,
-                    "{option} needs all functions at once: emit one module, or select indexed DWARF 5 without this option"
+                    "all functions are needed at once with {option}: emit one module, or do without it"
                 );
             }
             StreamError::Unshared(kind) => {
                 return write!(
                     f,
-                    "the added module has a {kind} that the shared module lacks: add it to the shared module, before the stream begins"
+                    "the added module has a {kind} that the shared module lacks: add it to the shared module, and begin again"
                 );
             }
             StreamError::RepeatedSymbol(symbol) => {
@@ -70,18 +72,24 @@ impl fmt::Display for StreamError {
                     "two functions have the symbol {symbol:?}: give each its own"
                 );
             }
-            StreamError::RepeatedCode(subprogram) => {
+            StreamError::RepeatedCode(name) => {
                 return write!(
                     f,
-                    "the code of subprogram {} was added before: add a subprogram for each function",
-                    subprogram.index()
+                    "the code of `{name}` was added before: add a subprogram for each function, to clones of the shared module, or \
+                     replace the module with that code"
                 );
             }
-            StreamError::Missing(subprogram) => {
+            StreamError::Missing(name) => {
                 return write!(
                     f,
-                    "the code of subprogram {} was expected and not added: add its function, or do not expect it",
-                    subprogram.index()
+                    "the code of `{name}` was expected and not added: add its function, or do not expect it"
+                );
+            }
+            StreamError::RemovedCode(name) => {
+                return write!(
+                    f,
+                    "the code of `{name}` was removed, and an added module refers to it: add the code again, or replace the modules \
+                     that call it"
                 );
             }
             StreamError::SharedFunctions => {
@@ -103,8 +111,12 @@ impl fmt::Display for StreamError {
             StreamError::Alignment => {
                 "an added function has a row that is not at a multiple of the target's code alignment: give it the position of an instruction"
             }
-            StreamError::Removed => "the module was removed: add the other module instead of replacing it",
-            StreamError::Incomplete => "an earlier call failed, so that the sections are incomplete: begin another stream",
+            StreamError::NotAdded => {
+                "the module was removed before, or added to another emission: name a module that this one has"
+            }
+            StreamError::Incomplete => {
+                "an earlier call failed, so that the sections are incomplete: begin again with the shared module"
+            }
         })
     }
 }

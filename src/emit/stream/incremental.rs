@@ -3,8 +3,9 @@
 
 use super::base::{Base, State};
 use super::fragment::{Fragment, code_of};
-use super::kept::Kept;
+use super::kept::{Kept, subprogram_name};
 use super::{EmitOptions, Sections, StreamError};
+use crate::ids::ModuleTag;
 use crate::lower::Lowered;
 use crate::metadata::SubprogramId;
 use alloc::boxed::Box;
@@ -74,6 +75,8 @@ pub struct Incremental<'l, 'v, 'm> {
     uses: Vec<usize>,
     /// True for each shared subprogram whose code is expected.
     is_expected: Vec<bool>,
+    /// The tag of the modules that were added to this emission.
+    tag: ModuleTag,
 }
 
 /// The number of modules that are written together after none of them has changed.
@@ -83,8 +86,11 @@ const BLOCK: usize = 16;
 const HEADER: usize = 1 << 10;
 
 /// A module that was added to an [`Incremental`] emission.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Added(usize);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AddedModule {
+    index: usize,
+    emission: ModuleTag,
+}
 
 impl<'v, 'm> Lowered<'v, 'm> {
     /// Begins an incremental emission with this module as the shared one. See [`Incremental`].
@@ -107,6 +113,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             sizes,
             uses: alloc::vec![1; addresses.unwrap_or(0)],
             is_expected: alloc::vec![false; subprograms],
+            tag: ModuleTag::new(),
         })
     }
 }
@@ -128,9 +135,12 @@ impl Incremental<'_, '_, '_> {
     /// # Errors
     /// If the module is not a clone of the shared one, or needs a change of entries that are kept:
     /// nothing is added then. If [`StreamError::Incomplete`] follows, begin again.
-    pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<Added, StreamError> {
+    pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<AddedModule, StreamError> {
         let fragment = self.write(lowered)?;
-        let added = Added(self.fragments.len());
+        let added = AddedModule {
+            index: self.fragments.len(),
+            emission: self.tag,
+        };
         self.fragments.push(None);
         self.put(added, fragment);
         Ok(added)
@@ -138,9 +148,17 @@ impl Incremental<'_, '_, '_> {
 
     /// Replaces a module. Its functions may have the symbols and subprograms of the replaced one.
     ///
+    /// The sections no longer describe the replaced code: a just-in-time compiler waits until no
+    /// thread runs it, or adds the new code as another function (docs/jit.md, section 6).
+    ///
     /// # Errors
-    /// If the module was removed, or as for [`Incremental::add`]: the replaced module remains then.
-    pub fn replace(&mut self, added: Added, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
+    /// If the module was removed or is of another emission, or as for [`Incremental::add`]: the
+    /// replaced module remains then.
+    pub fn replace(
+        &mut self,
+        added: AddedModule,
+        lowered: &Lowered<'_, '_>,
+    ) -> Result<(), StreamError> {
         let old = self.take(added)?;
         let (result, fragment) = match self.write(lowered) {
             Ok(new) => (Ok(()), new),
@@ -153,16 +171,16 @@ impl Incremental<'_, '_, '_> {
     /// Removes a module.
     ///
     /// # Errors
-    /// If the module was removed before.
-    pub fn remove(&mut self, added: Added) -> Result<(), StreamError> {
+    /// If the module was removed before, or is of another emission.
+    pub fn remove(&mut self, added: AddedModule) -> Result<(), StreamError> {
         self.take(added).map(|_| ())
     }
 
     /// Returns the sections with all modules that are added.
     ///
     /// # Errors
-    /// If the code of a shared subprogram is missing that was expected or that a remaining module
-    /// refers to, or if a section is too large.
+    /// If the code of a shared subprogram was expected and not added, if it was removed and a
+    /// remaining module refers to it, or if a section is too large.
     pub fn sections(&mut self) -> Result<Sections, StreamError> {
         let mut state = self.state.clone();
         for (buffer, [bytes, relocations]) in state.buffers().zip(&self.sizes) {
@@ -192,8 +210,11 @@ impl Incremental<'_, '_, '_> {
             joined.append_to(&self.base, &mut state)?;
         }
         state.earlier.code.clone_from(&self.is_expected);
-        let callees: Vec<SubprogramId> = state.waiting.iter().filter_map(code_of).collect();
-        state.expect(callees);
+        let mut callees = state.waiting.iter().filter_map(code_of);
+        if let Some(removed) = callees.find(|id| !state.has_code(*id)) {
+            let name = subprogram_name(&self.base.plan, removed);
+            return Err(StreamError::RemovedCode(name));
+        }
         if let Some(kept) = &mut state.kept {
             let mut uses = self.uses.clone();
             state.addresses.sort_unstable();
@@ -230,25 +251,27 @@ impl Incremental<'_, '_, '_> {
 /// What changes when a fragment is added or removed.
 impl Incremental<'_, '_, '_> {
     /// Adds a fragment at the place of a module.
-    fn put(&mut self, added: Added, fragment: Fragment) {
+    fn put(&mut self, added: AddedModule, fragment: Fragment) {
         self.count(&fragment, true);
-        if let Some(place) = self.fragments.get_mut(added.0) {
+        if let Some(place) = self.fragments.get_mut(added.index) {
             *place = Some(Box::new(fragment));
         }
         self.change_block(added);
     }
 
     /// Removes and returns the fragment of a module.
-    fn take(&mut self, added: Added) -> Result<Fragment, StreamError> {
-        let fragment = self.fragments.get_mut(added.0).and_then(Option::take);
-        let fragment = fragment.ok_or(StreamError::Removed)?;
+    fn take(&mut self, added: AddedModule) -> Result<Fragment, StreamError> {
+        let fragment = self.fragments.get_mut(added.index);
+        let fragment = fragment.filter(|_| added.emission == self.tag);
+        let fragment = fragment.and_then(Option::take);
+        let fragment = fragment.ok_or(StreamError::NotAdded)?;
         self.count(&fragment, false);
         self.change_block(added);
         Ok(*fragment)
     }
 
-    fn change_block(&mut self, Added(index): Added) {
-        if let Some(block) = self.blocks.get_mut(index / BLOCK) {
+    fn change_block(&mut self, added: AddedModule) {
+        if let Some(block) = self.blocks.get_mut(added.index / BLOCK) {
             *block = None;
         }
     }

@@ -13,7 +13,8 @@ use super::super::slots::{EntryTarget, Slot, Slots};
 use super::super::strings::{StringTable, SymbolTable};
 use super::StreamError;
 use crate::lower::LoweredBaseType;
-use crate::metadata::{Id, Object, Scope, SubprogramId};
+use crate::metadata::{Id, Object, Scope, SubprogramId, Text};
+use alloc::string::String;
 use alloc::vec::Vec;
 use gimli::constants::DwLang;
 use hashbrown::HashMap;
@@ -185,10 +186,13 @@ impl Kept {
         is_added: impl Fn(SubprogramId) -> bool,
     ) -> Result<(), StreamError> {
         let strings = &plan.module.metadata.strings;
+        let mut own = Vec::new();
         for function in plan.views() {
             if is_added(function.subprogram) {
-                return Err(StreamError::RepeatedCode(function.subprogram));
+                let name = subprogram_name(plan, function.subprogram);
+                return Err(StreamError::RepeatedCode(name));
             }
+            own.extend(function.pieces().map(|piece| piece.symbol.index()));
             for piece in function.pieces() {
                 let symbol = self.symbols.earlier(piece.symbol, strings);
                 if symbol.is_some_and(&is_function) {
@@ -197,7 +201,14 @@ impl Kept {
                 }
             }
         }
-        Ok(())
+        own.sort_unstable();
+        match own.windows(2).find(|pair| pair[0] == pair[1]) {
+            None => Ok(()),
+            Some(pair) => {
+                let name = strings.get(Text::from_index(pair[0]));
+                Err(StreamError::RepeatedSymbol(name.into()))
+            }
+        }
     }
 
     /// Returns the first of the subprograms with these flags whose code is not written.
@@ -216,6 +227,13 @@ impl Kept {
             self.slots.get(slot).is_none()
         })
     }
+}
+
+/// Returns the name of a subprogram.
+pub(super) fn subprogram_name(plan: &Plan<'_, '_, '_>, id: SubprogramId) -> String {
+    let metadata = &plan.module.metadata;
+    let name = metadata.subprograms.get(id).map(|node| node.name);
+    name.map_or(String::new(), |name| metadata.strings.get(name).into())
 }
 
 /// Returns the references of a stream in the slots of the shared module.

@@ -6,7 +6,8 @@ use super::{SIZE, Shared, entries, module_namespace, shared, unforeseen};
 use dwarfsmith::build::{CompositeType, InlinedScope, LexicalBlock, Subprogram, Variable};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{
-    Added, EmitOptions, Frames, Incremental, RelocationTarget, SectionId, Sections, StreamError,
+    AddedModule, EmitOptions, Frames, Incremental, RelocationTarget, SectionId, Sections,
+    StreamError,
 };
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CallSite, CallTarget, FunctionBody};
@@ -100,7 +101,7 @@ fn frames(sections: &Sections) -> Vec<(Frame, Frame)> {
 /// What a program has after some changes: the name and contents of each function, in order.
 struct Program<'l, 'v, 'm> {
     emitted: Incremental<'l, 'v, 'm>,
-    modules: Vec<(Added, Vec<(u32, u32)>)>,
+    modules: Vec<(AddedModule, Vec<(u32, u32)>)>,
 }
 
 impl Program<'_, '_, '_> {
@@ -227,7 +228,7 @@ fn the_same_changes_lead_to_the_same_bytes() {
         let module = |name, number| {
             module_with(&shared, |module| shared.function_with(module, name, number))
         };
-        let added: Vec<Added> = (0..20)
+        let added: Vec<AddedModule> = (0..20)
             .map(|number| lowered(&module(number, number), |it| program.add(it)).unwrap())
             .collect();
         lowered(&module(3, 8), |it| program.replace(added[3], it)).unwrap();
@@ -264,7 +265,7 @@ fn what_only_a_module_has_is_removed_with_it() {
     };
     // The calls before refer to the code of the called function, which is added last.
     program.expect([shared.called]);
-    let mut added: Vec<(u32, Added)> = (0..8)
+    let mut added: Vec<(u32, AddedModule)> = (0..8)
         .map(|number| (number, add(&mut program, number)))
         .collect();
     let assert_same = |program: &mut Incremental<'_, '_, '_>, numbers: &[u32], case: &str| {
@@ -297,7 +298,7 @@ fn what_only_a_module_has_is_removed_with_it() {
     for _ in 0..8 {
         let (number, first) = added.remove(0);
         program.remove(first).unwrap();
-        assert_eq!(program.remove(first), Err(StreamError::Removed));
+        assert_eq!(program.remove(first), Err(StreamError::NotAdded));
         added.push((number, add(&mut program, number)));
     }
     assert_same(&mut program, &[0, 1, 2, 3, 4, 5, 6, 7], "added-again");
@@ -342,6 +343,14 @@ fn refused_modules_change_nothing() {
     let called = lowered(&numbered(0), |it| program.add(it)).unwrap();
     let other = lowered(&numbered(1), |it| program.add(it)).unwrap();
     let before = program.sections().unwrap();
+    // An emission does not know the modules of another one.
+    let mut another = base.incremental(&options).unwrap();
+    lowered(&numbered(0), |it| another.add(it)).unwrap();
+    assert_eq!(another.remove(called), Err(StreamError::NotAdded));
+    let twice = module_with(&shared, |module| {
+        shared.function_with(module, 7, 7);
+        shared.function_with(module, 7, 8);
+    });
     let member = module_with(&shared, |module| {
         // The member belongs to a type of the shared module, which is needed for the first time.
         let own = CompositeType::structure("nested", Bytes(1)).in_scope(late);
@@ -374,7 +383,8 @@ fn refused_modules_change_nothing() {
         (&member, StreamError::Complete),
         (&contents, StreamError::Complete),
         (&symbol, StreamError::RepeatedSymbol("f1".into())),
-        (&numbered(0), StreamError::RepeatedCode(shared.called)),
+        (&twice, StreamError::RepeatedSymbol("f7".into())),
+        (&numbered(0), StreamError::RepeatedCode("f0".into())),
     ] {
         let refused = lowered(module, |it| program.add(it));
         assert_eq!(refused, Err(error.clone()));
@@ -390,7 +400,7 @@ fn refused_modules_change_nothing() {
     let caller = lowered(&calling("caller", shared.called), |it| program.add(it)).unwrap();
     program.sections().unwrap();
     program.remove(called).unwrap();
-    let missing = Err(StreamError::Missing(shared.called));
+    let missing = Err(StreamError::RemovedCode("f0".into()));
     assert_eq!(program.sections().map(|_| ()), missing);
     lowered(&calling("caller", shared.called), |it| {
         program.replace(caller, it)
