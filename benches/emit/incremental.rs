@@ -4,7 +4,7 @@ use super::callgrind;
 use super::{OPTIONS, plain};
 use dwarfsmith::Sections;
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{Added, Incremental};
+use dwarfsmith::emit::{AddedModule, Incremental};
 use dwarfsmith::lower::{LowerOptions, Lowered};
 use dwarfsmith::markers::FunctionBody;
 use std::error::Error;
@@ -24,7 +24,7 @@ fn count_full(lowered: &Lowered<'_, '_>) -> Outcome<Sections> {
 #[inline(never)]
 fn count_replace(
     program: &mut Incremental<'_, '_, '_>,
-    added: Added,
+    added: AddedModule,
     lowered: &Lowered<'_, '_>,
 ) -> Outcome<()> {
     Ok(black_box(program).replace(added, lowered)?)
