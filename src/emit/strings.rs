@@ -39,6 +39,16 @@ impl Uses {
         }
     }
 
+    /// Returns the numbers of a part of a unit, which only numbers strings. They are checked when the
+    /// part is linked.
+    fn of_part(count: usize) -> Uses {
+        Uses {
+            number_of: alloc::vec![NONE; count],
+            any_has_zero: false,
+            refused: None,
+        }
+    }
+
     /// Returns the number of a string; `None` for a new string, which gets the number `number`.
     fn find(&mut self, text: Text, number: u32, strings: &Strings) -> Option<u32> {
         if let Some(known) = self.number_of.get_mut(text.index()) {
@@ -169,11 +179,7 @@ impl StringTable {
     /// have yet get numbers from its count plus `before` on.
     pub(super) fn part(base: &StringTable, before: u32) -> StringTable {
         StringTable {
-            uses: Uses {
-                number_of: Vec::new(),
-                any_has_zero: false,
-                refused: None,
-            },
+            uses: Uses::of_part(0),
             text: base.text.like(),
             offsets: base.offsets.like(),
             length: None,
@@ -415,7 +421,10 @@ impl SymbolTable {
     pub(super) fn part(base: &SymbolTable, strings: &Strings) -> SymbolTable {
         SymbolTable {
             before: base.symbols.len() as u32,
-            ..SymbolTable::new(strings)
+            uses: Uses::of_part(strings.len()),
+            symbols: Symbols::default(),
+            used: Vec::new(),
+            contents: None,
         }
     }
 
