@@ -41,10 +41,17 @@ fn count_copy(sections: &Sections) -> Sections {
     black_box(sections).clone()
 }
 
+/// Does something, and keeps the shortest time.
+fn timed<T>(shortest: &mut Duration, work: impl FnOnce() -> T) -> T {
+    let clock = Instant::now();
+    let result = work();
+    *shortest = clock.elapsed().min(*shortest);
+    result
+}
+
 /// Measures steps: the shortest time of each.
 fn steps(functions: u32, each: u32, repetitions: u32) -> Outcome<([Duration; 4], usize)> {
     let mut times = [Duration::MAX; 4];
-    let mut shortest = |step: usize, clock: Instant| times[step] = times[step].min(clock.elapsed());
     let options = LowerOptions::new(Dialect::Dwarf5);
     let (module, shared) = plain::shared();
     let validated = module.validate()?;
@@ -72,18 +79,12 @@ fn steps(functions: u32, each: u32, repetitions: u32) -> Outcome<([Duration; 4],
     let whole = whole.lower(&options)?;
     let mut size = 0;
     for _ in 0..repetitions {
-        let clock = Instant::now();
-        drop(count_full(&whole)?);
-        shortest(0, clock);
-        let clock = Instant::now();
-        count_replace(&mut program, added[changed as usize], &lowered)?;
-        shortest(1, clock);
-        let clock = Instant::now();
-        let sections = count_sections(&mut program)?;
-        shortest(2, clock);
-        let clock = Instant::now();
-        let copy = count_copy(&sections);
-        shortest(3, clock);
+        let [full, replace, write_again, copy] = &mut times;
+        drop(timed(full, || count_full(&whole))?);
+        let added = added[changed as usize];
+        timed(replace, || count_replace(&mut program, added, &lowered))?;
+        let sections = timed(write_again, || count_sections(&mut program))?;
+        let copy = timed(copy, || count_copy(&sections));
         size = copy.iter().map(|section| section.bytes.len()).sum();
     }
     Ok((times, size))
