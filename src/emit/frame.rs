@@ -69,12 +69,12 @@ impl FrameSection {
         }
     }
 
-    pub(super) fn buffer(&mut self) -> &mut Buffer {
-        &mut self.buffer
+    pub(super) fn buffer(&self) -> &Buffer {
+        &self.buffer
     }
 
-    pub(super) fn bytes(&self) -> &Buffer {
-        &self.buffer
+    pub(super) fn buffer_mut(&mut self) -> &mut Buffer {
+        &mut self.buffer
     }
 
     /// Appends the FDEs of a fragment.
@@ -148,9 +148,9 @@ fn with_rules<'f, 'm>(
 
 /// Returns the exceptions of a piece of a function.
 fn exceptions(function: &EmittedFunction, view: &FunctionView<'_>) -> Option<Exceptions> {
+    let exceptions = view.exceptions?;
     let number = view.piece_at(function.start).number;
     let part = (number.checked_sub(1)).and_then(|index| view.parts().get(index));
-    let exceptions = view.exceptions?;
     Some(match part {
         Some(part) => Exceptions {
             data: part.exception_data,

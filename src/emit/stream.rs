@@ -12,6 +12,7 @@
 //! added. [`Kept`] is the state of emission between two modules.
 
 mod base;
+mod code;
 mod error;
 mod fragment;
 mod incremental;
@@ -25,7 +26,8 @@ use super::module::functions;
 use super::{EmitError, EmitOptions, Sections};
 use crate::lower::Lowered;
 use crate::metadata::SubprogramId;
-use base::{Base, State, code_of};
+use base::{Base, State};
+use code::code_of;
 use kept::Kept;
 
 /// Writes the sections of a unit whose functions are added one at a time.
@@ -139,19 +141,20 @@ impl Streamer<'_, '_, '_> {
         let own = functions(&plan, &mut emitter.symbols);
         emitter.unit_contents(unit)?;
         state.set_functions(&own, true);
-        for section in &mut state.frames {
+        for section in &mut state.tables.frames {
             frame::emit(&plan, &own, &mut emitter.symbols, section)?;
         }
         state
+            .tables
             .ranges
             .append_copy(&emitter.code_ranges(code_of(&own)));
-        state.functions.extend(own);
+        state.tables.functions.extend(own);
         let mut program = emitter.program(unit, base.step);
-        state.program.append(&mut program);
+        state.tables.program.append(&mut program);
         state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
         state.set_abstracts(&plan, unit);
         for function in plan.functions_of(unit) {
-            state.set_code(function.subprogram, true, true);
+            state.set_code(function.subprogram, true);
         }
         Ok(())
     }

@@ -15,6 +15,7 @@ use super::super::strings::SymbolTable;
 use super::super::unit::BegunUnit;
 use super::super::{EmitOptions, EmittedFunction, Sections};
 use super::StreamError;
+use super::code::{CodeTables, code_of};
 use super::kept::{Kept, Waiting, slots_of, subprogram_name};
 use crate::lower::Lowered;
 use crate::metadata::{DICompileUnit, Id, Scope, SubprogramId, UnitId};
@@ -42,14 +43,11 @@ pub(super) struct State {
     pub(super) waiting: Vec<Waiting>,
     /// The indices of the addresses that the kept entries of added modules use.
     pub(super) addresses: Vec<u32>,
-    pub(super) functions: Vec<EmittedFunction>,
+    pub(super) tables: CodeTables,
     /// True for each symbol that a function has.
     are_functions: Vec<bool>,
-    pub(super) frames: Vec<FrameSection>,
-    /// The entries of the list of the unit's code.
-    pub(super) ranges: Buffer,
-    /// The line number program.
-    pub(super) program: Buffer,
+    /// True for each shared subprogram whose code is expected.
+    is_expected: Vec<bool>,
     /// True for each shared subprogram whose code is added.
     is_added: Vec<bool>,
 }
@@ -71,11 +69,11 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         if !module.code.is_empty() {
             return Err(StreamError::SharedFunctions);
         }
-        let is_added = alloc::vec![false; module.metadata.subprograms.len()];
+        let none = alloc::vec![false; module.metadata.subprograms.len()];
         let earlier = Earlier {
             is_stream: true,
             abstracts: with_contents(module),
-            code: is_added.clone(),
+            code: none.clone(),
         };
         let plan = Plan::after(lowered, false, &earlier);
         let tables = (
@@ -93,7 +91,7 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         let mut waiting = Vec::new();
         let kept = Kept::of(emitter, &plan, &mut waiting);
         let frames = frame_sections(options).iter();
-        let frames = frames.map(|id| FrameSection::new(format, *id)).collect();
+        let frames = frames.map(|id| FrameSection::new(format, *id));
         let base = Base {
             plan: Plan::after(lowered, false, &STREAM),
             unit,
@@ -107,12 +105,10 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             begun,
             waiting,
             addresses: Vec::new(),
-            functions: Vec::new(),
+            tables: CodeTables::new(format, frames.collect()),
             are_functions: Vec::new(),
-            frames,
-            ranges: Buffer::scratch(format),
-            program: Buffer::scratch(format),
-            is_added,
+            is_expected: none.clone(),
+            is_added: none,
         };
         Ok((base, state))
     }
@@ -171,38 +167,49 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             step,
         } = self;
         let kept = state.kept.ok_or(StreamError::Incomplete)?;
-        if let Some(missing) = kept.missing(plan, &state.earlier.code) {
-            return Err(StreamError::Missing(subprogram_name(plan, missing)));
+        let expected = state.is_expected.iter().zip(&state.is_added);
+        let mut expected = expected.map(|(is_expected, is_added)| *is_expected && !is_added);
+        if let Some(missing) = expected.position(|is_missing| is_missing) {
+            let name = subprogram_name(plan, SubprogramId::from_index(missing));
+            return Err(StreamError::Missing(name));
         }
+        let CodeTables {
+            functions,
+            ranges,
+            program,
+            frames,
+        } = state.tables;
         let mut emitter = kept.resume(plan, plan, *format);
         emitter.strings.end_stream();
         emitter.symbols.end_stream();
         emitter.slots.waiting = slots_of(state.waiting, &emitter.slots, plan);
-        let mut frames = Vec::new();
-        for section in state.frames {
-            frames.extend(section.finish()?);
+        let mut frame_sections = Vec::new();
+        for section in frames {
+            frame_sections.extend(section.finish()?);
         }
-        emitter.end_entries(state.begun, &state.ranges)?;
+        emitter.end_entries(state.begun, &ranges)?;
         let mut aranges = Buffer::new(*format, SectionId::DebugAranges);
         if options.aranges {
-            aranges::add_unit(&mut aranges, *format, 0, code_of(&state.functions))?;
+            aranges::add_unit(&mut aranges, *format, 0, code_of(&functions))?;
         }
         emitter.end_tables()?;
         let table = (plan.module, emitter.files.all(unit.1.file), *step);
-        (emitter.lines).end_unit(table, state.program, &mut emitter.left_out)?;
-        let mut sections = new_sections(plan.module.target, options, state.functions);
+        (emitter.lines).end_unit(table, program, &mut emitter.left_out)?;
+        let mut sections = new_sections(plan.module.target, options, functions);
         let tables = emitter.end_units(aranges, (&mut sections, &mut Vec::new()), options)?;
-        complete(&mut sections, frames, tables, *format)?;
+        complete(&mut sections, frame_sections, tables, *format)?;
         Ok(sections)
     }
 }
 
 impl State {
-    /// States that the code of shared subprograms has an entry, now or later.
+    /// States that the code of shared subprograms will be added.
     pub(super) fn expect(&mut self, subprograms: impl IntoIterator<Item = SubprogramId>) {
         for subprogram in subprograms {
-            if let Some(code) = self.earlier.code.get_mut(subprogram.index()) {
-                *code = true;
+            let index = subprogram.index();
+            if let Some(is_expected) = self.is_expected.get_mut(index) {
+                *is_expected = true;
+                self.earlier.code[index] = true;
             }
         }
     }
@@ -215,11 +222,12 @@ impl State {
         self.earlier.abstracts = abstracts.collect();
     }
 
-    /// Records that the code of a subprogram is added, or that it is removed and maybe expected.
-    pub(super) fn set_code(&mut self, subprogram: SubprogramId, is_added: bool, is_expected: bool) {
-        if let Some(place) = self.is_added.get_mut(subprogram.index()) {
+    /// Records that the code of a subprogram is added, or that it is removed.
+    pub(super) fn set_code(&mut self, subprogram: SubprogramId, is_added: bool) {
+        let index = subprogram.index();
+        if let Some(place) = self.is_added.get_mut(index) {
             *place = is_added;
-            self.earlier.code[subprogram.index()] = is_added || is_expected;
+            self.earlier.code[index] = is_added || self.is_expected[index];
         }
     }
 
@@ -229,8 +237,7 @@ impl State {
             let lists = [&mut kept.locations.lists, &mut kept.ranges.lists];
             [&mut kept.info].into_iter().chain(lists)
         });
-        kept.chain([&mut self.ranges, &mut self.program])
-            .chain(self.frames.iter_mut().map(FrameSection::buffer))
+        kept.chain(self.tables.buffers_mut())
     }
 
     /// Returns true if the code of a shared subprogram is added.
@@ -253,14 +260,6 @@ impl State {
             self.are_functions[index] = are_functions;
         }
     }
-}
-
-/// Returns the symbols and sizes of functions and their parts.
-pub(super) fn code_of(
-    functions: &[EmittedFunction],
-) -> impl Iterator<Item = (SymbolIndex, u32)> + '_ {
-    let functions = functions.iter();
-    functions.map(|function| (function.symbol, function.size))
 }
 
 /// Fails if the units cannot be written before all functions are known.

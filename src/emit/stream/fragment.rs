@@ -12,7 +12,7 @@ use super::super::EmittedFunction;
 use super::super::buffer::Buffer;
 use super::super::emitter::{Emitter, Pending, Place};
 use super::super::format::Omissions;
-use super::super::frame::{self, FrameSection};
+use super::super::frame;
 use super::super::list::Lists;
 use super::super::part::Record;
 use super::super::plan::Plan;
@@ -20,6 +20,7 @@ use super::super::sections::SectionId;
 use super::super::slots::EntryTarget;
 use super::StreamError;
 use super::base::{Base, State};
+use super::code::{CodeTables, code_of};
 use super::kept::{Kept, Waiting, has_target};
 use crate::metadata::{Scope, SubprogramId, UnitId};
 use alloc::vec::Vec;
@@ -41,14 +42,9 @@ pub(super) struct Fragment {
     pub(super) code: Vec<(SubprogramId, u32)>,
     locations: OwnLists,
     ranges: OwnLists,
-    /// The FDEs for each section of call frame information.
-    frames: Vec<FrameSection>,
-    /// The entries of the list of the unit's code.
-    code_ranges: Buffer,
-    program: Buffer,
+    pub(super) tables: CodeTables,
     /// The indices of the addresses that the fragment uses.
     pub(super) addresses: Vec<u32>,
-    pub(super) functions: Vec<EmittedFunction>,
     left_out: Omissions,
 }
 
@@ -107,10 +103,10 @@ impl Fragment {
             return Err(EmitError::TooLarge(SectionId::DebugInfo).into());
         }
         let functions = super::functions(plan, &mut emitter.symbols);
-        for section in &mut state.frames {
+        for section in &mut state.tables.frames {
             frame::emit_common(plan, &functions, &mut emitter.symbols, section)?;
         }
-        let fragment = emitter.fragment(base, &state.frames, functions);
+        let fragment = emitter.fragment(base, &state.tables, functions);
         state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
         fragment
     }
@@ -119,9 +115,7 @@ impl Fragment {
     pub(super) fn buffers(&self) -> impl Iterator<Item = &Buffer> {
         let lists = [&self.locations.lists, &self.ranges.lists];
         let others = [&self.info].into_iter().chain(lists);
-        let code = [&self.code_ranges, &self.program];
-        let frames = self.frames.iter().map(FrameSection::bytes);
-        others.chain(code).chain(frames)
+        others.chain(self.tables.buffers())
     }
 
     /// Returns an empty fragment for the same unit.
@@ -131,7 +125,6 @@ impl Fragment {
             lists: own.lists.like(),
             starts: Vec::new(),
         };
-        let frames = self.frames.iter();
         Fragment {
             info: self.info.like_at(START),
             references: Vec::new(),
@@ -140,11 +133,8 @@ impl Fragment {
             code: Vec::new(),
             locations: lists(&self.locations),
             ranges: lists(&self.ranges),
-            frames: frames.map(|frames| frames.fragment(START)).collect(),
-            code_ranges: self.code_ranges.like(),
-            program: self.program.like(),
+            tables: self.tables.fragment(START),
             addresses: Vec::new(),
-            functions: Vec::new(),
             left_out: Omissions::default(),
         }
     }
@@ -171,12 +161,7 @@ impl Fragment {
         (self.code).extend(code.map(|(id, offset)| (*id, position(*offset))));
         let waiting = other.waiting.iter();
         (self.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
-        for (section, frames) in self.frames.iter_mut().zip(&other.frames) {
-            section.append(frames);
-        }
-        self.code_ranges.append_copy(&other.code_ranges);
-        self.program.append_copy(&other.program);
-        self.functions.extend_from_slice(&other.functions);
+        self.tables.append(&other.tables);
         self.left_out.append(other.left_out.clone());
     }
 
@@ -209,12 +194,7 @@ impl Fragment {
         }
         let waiting = self.waiting.iter();
         (state.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
-        for (section, frames) in state.frames.iter_mut().zip(&self.frames) {
-            section.append(frames);
-        }
-        state.ranges.append_copy(&self.code_ranges);
-        state.program.append_copy(&self.program);
-        state.functions.extend_from_slice(&self.functions);
+        state.tables.append(&self.tables);
         kept.left_out.append(self.left_out.clone());
         Ok(())
     }
@@ -228,7 +208,7 @@ fn moved(mut operand: Pending, to: &Buffer, own: &Buffer) -> Pending {
 }
 
 /// Returns the subprogram whose code a field refers to.
-pub(super) fn code_of((target, _): &Waiting) -> Option<SubprogramId> {
+pub(super) fn callee_of((target, _): &Waiting) -> Option<SubprogramId> {
     match target {
         Some(EntryTarget::Code(id)) => Some(*id),
         _ => None,
@@ -249,7 +229,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn fragment(
         &mut self,
         base: &Base<'_, '_, '_>,
-        frames: &[FrameSection],
+        tables: &CodeTables,
         functions: Vec<EmittedFunction>,
     ) -> Result<Fragment, StreamError> {
         let info = self.info.like_at(START);
@@ -264,9 +244,11 @@ impl Emitter<'_, '_, '_, '_> {
         self.record = Record::of_fragment(START);
         self.addresses.record_uses();
 
-        let frames = self.fragment_contents(base.unit.0, frames, &functions);
+        let mut tables = tables.fragment(START);
+        tables.functions = functions;
+        let result = self.fragment_contents(base.unit.0, base.step, &mut tables);
         let waiting = self.resolve_in_fragment(&base.plan);
-        let code = self.shared_code(&base.plan, &functions);
+        let code = self.shared_code(&base.plan, &tables.functions);
         let record = mem::take(&mut self.record);
         let fragment = Fragment {
             info: mem::replace(&mut self.info, kept_info),
@@ -276,11 +258,8 @@ impl Emitter<'_, '_, '_, '_> {
             code,
             locations: OwnLists::new(mem::replace(&mut self.locations, kept_locations)),
             ranges: OwnLists::new(mem::replace(&mut self.ranges, kept_ranges)),
-            frames: Vec::new(),
-            code_ranges: self.code_ranges(super::base::code_of(&functions)),
-            program: self.program(base.unit.0, base.step),
+            tables,
             addresses: self.addresses.take_uses(),
-            functions,
             left_out: mem::replace(&mut self.left_out, kept_left_out),
         };
         self.slots.waiting = kept_waiting;
@@ -288,19 +267,16 @@ impl Emitter<'_, '_, '_, '_> {
         self.opaque_types.retain(|_, offset| *offset < START);
         self.locations.skip(fragment.locations.starts.len());
         self.ranges.skip(fragment.ranges.starts.len());
-        Ok(Fragment {
-            frames: frames?,
-            ..fragment
-        })
+        result.map(|()| fragment)
     }
 
-    /// Writes the entries and the FDEs of a fragment. Returns the FDEs.
+    /// Writes the entries of a fragment, and the tables of its functions.
     fn fragment_contents(
         &mut self,
         unit: UnitId,
-        frames: &[FrameSection],
-        functions: &[EmittedFunction],
-    ) -> Result<Vec<FrameSection>, StreamError> {
+        step: u8,
+        tables: &mut CodeTables,
+    ) -> Result<(), StreamError> {
         let plan = self.plan;
         let slots = (&self.slots, 0);
         (self.unit_nodes).find(plan, slots, unit, plan.functions_of(unit));
@@ -308,13 +284,12 @@ impl Emitter<'_, '_, '_, '_> {
             return Err(StreamError::Complete);
         }
         self.unit_contents(unit)?;
-        let mut written = Vec::with_capacity(frames.len());
-        for section in frames {
-            let mut section = section.fragment(START);
-            frame::emit(plan, functions, &mut self.symbols, &mut section)?;
-            written.push(section);
+        for section in &mut tables.frames {
+            frame::emit(plan, &tables.functions, &mut self.symbols, section)?;
         }
-        Ok(written)
+        tables.ranges = self.code_ranges(code_of(&tables.functions));
+        tables.program = self.program(unit, step);
+        Ok(())
     }
 
     /// Fills in the references to entries that are written, and returns the other ones.
@@ -328,10 +303,7 @@ impl Emitter<'_, '_, '_, '_> {
                         self.record.references.push(field - START);
                     }
                 }
-                None => {
-                    let target = self.slots.target(self.plan, slot);
-                    others.push((target.filter(|target| has_target(shared, *target)), field));
-                }
+                None => others.push((self.shared_target(shared, slot), field)),
             }
         }
         others

@@ -2,7 +2,7 @@
 //! written after each change.
 
 use super::base::{Base, State};
-use super::fragment::{Fragment, code_of};
+use super::fragment::{Fragment, callee_of};
 use super::kept::{Kept, subprogram_name};
 use super::{EmitOptions, Sections, StreamError};
 use crate::ids::ModuleTag;
@@ -73,8 +73,6 @@ pub struct Incremental<'l, 'v, 'm> {
     sizes: Vec<[usize; 2]>,
     /// The number of fragments that use each address, plus 1 for those that the shared module uses.
     uses: Vec<usize>,
-    /// True for each shared subprogram whose code is expected.
-    is_expected: Vec<bool>,
     /// The tag of the modules that were added to this emission.
     tag: ModuleTag,
 }
@@ -104,7 +102,6 @@ impl<'v, 'm> Lowered<'v, 'm> {
         let (base, mut state) = Base::begin(self, options)?;
         let sizes = state.buffers().map(|_| [0, 0]).collect();
         let addresses = state.kept.as_ref().map(|kept| kept.addresses.count());
-        let subprograms = state.earlier.code.len();
         Ok(Incremental {
             base,
             state,
@@ -112,7 +109,6 @@ impl<'v, 'm> Lowered<'v, 'm> {
             blocks: Vec::new(),
             sizes,
             uses: alloc::vec![1; addresses.unwrap_or(0)],
-            is_expected: alloc::vec![false; subprograms],
             tag: ModuleTag::new(),
         })
     }
@@ -122,12 +118,7 @@ impl Incremental<'_, '_, '_> {
     /// States that the code of shared subprograms will be added, so that calls before that refer to
     /// it. Without this, they refer to a declaration.
     pub fn expect(&mut self, subprograms: impl IntoIterator<Item = SubprogramId>) {
-        for subprogram in subprograms {
-            if let Some(is_expected) = self.is_expected.get_mut(subprogram.index()) {
-                *is_expected = true;
-            }
-            self.state.expect([subprogram]);
-        }
+        self.state.expect(subprograms);
     }
 
     /// Adds the functions of a module, and the other nodes that the shared module lacks.
@@ -209,8 +200,7 @@ impl Incremental<'_, '_, '_> {
             };
             joined.append_to(&self.base, &mut state)?;
         }
-        state.earlier.code.clone_from(&self.is_expected);
-        let mut callees = state.waiting.iter().filter_map(code_of);
+        let mut callees = state.waiting.iter().filter_map(callee_of);
         if let Some(removed) = callees.find(|id| !state.has_code(*id)) {
             let name = subprogram_name(&self.base.plan, removed);
             return Err(StreamError::RemovedCode(name));
@@ -229,12 +219,8 @@ impl Incremental<'_, '_, '_> {
         let Incremental { base, state, .. } = self;
         let kept = state.kept.take().ok_or(StreamError::Incomplete)?;
         let earlier = state.earlier.clone();
-        let plan = base
-            .plan(lowered, &kept, (state, &earlier))
-            .and_then(|plan| {
-                Kept::check_contents(&plan, &base.plan)?;
-                Ok(plan)
-            });
+        let plan = base.plan(lowered, &kept, (state, &earlier));
+        let plan = plan.and_then(|plan| Kept::check_contents(&plan, &base.plan).map(|()| plan));
         let plan = match plan {
             Ok(plan) => plan,
             Err(error) => {
@@ -282,11 +268,11 @@ impl Incremental<'_, '_, '_> {
             change(bytes, buffer.bytes.len(), is_added);
             change(relocations, buffer.relocations.len(), is_added);
         }
-        self.state.set_functions(&fragment.functions, is_added);
+        self.state
+            .set_functions(&fragment.tables.functions, is_added);
         count_uses(&mut self.uses, &fragment.addresses, is_added);
         for (id, _) in &fragment.code {
-            let is_expected = self.is_expected.get(id.index()) == Some(&true);
-            self.state.set_code(*id, is_added, is_expected);
+            self.state.set_code(*id, is_added);
         }
     }
 }

@@ -56,10 +56,7 @@ impl Kept {
         for (slot, field) in core::mem::take(&mut emitter.slots.waiting) {
             match emitter.here(slot) {
                 Some(offset) => emitter.info.set(field, offset.into(), 4),
-                None => {
-                    let target = emitter.slots.target(emitter.plan, slot);
-                    waiting.push((target.filter(|target| has_target(shared, *target)), field));
-                }
+                None => waiting.push((emitter.shared_target(shared, slot), field)),
             }
         }
         let mut slots = Slots::new(shared);
@@ -126,10 +123,6 @@ impl Kept {
         shared: &Plan<'_, '_, '_>,
     ) -> Result<(), StreamError> {
         let (metadata, known) = (&plan.module.metadata, &shared.module.metadata);
-        let variables = metadata.variables.iter().skip(known.variables.len());
-        let blocks = metadata.blocks.iter().skip(known.blocks.len());
-        let scopes = variables.map(|(_, node)| node.scope);
-        let mut scopes = scopes.chain(blocks.map(|(_, node)| node.scope));
         // The abstract instance of a subprogram has all of its variables and blocks.
         let is_complete = |scope: Scope| {
             let is_local = matches!(scope, Scope::Subprogram(_) | Scope::Block(_));
@@ -138,7 +131,7 @@ impl Kept {
                 && has_target(shared, target)
                 && self.slots.get(self.slots.slot(shared, target)).is_some()
         };
-        if scopes.any(is_complete) {
+        if new_scopes(plan, shared).any(is_complete) {
             return Err(StreamError::Complete);
         }
         let index = plan.lowered.validated().index();
@@ -161,18 +154,13 @@ impl Kept {
         plan: &Plan<'_, '_, '_>,
         shared: &Plan<'_, '_, '_>,
     ) -> Result<(), StreamError> {
-        let (metadata, known) = (&plan.module.metadata, &shared.module.metadata);
         let index = plan.lowered.validated().index();
-        let variables = metadata.variables.iter().skip(known.variables.len());
-        let blocks = metadata.blocks.iter().skip(known.blocks.len());
-        let scopes = variables.map(|(_, node)| node.scope);
-        let mut scopes = scopes.chain(blocks.map(|(_, node)| node.scope));
         let is_abstract = |scope: Scope| {
             let subprogram = index.subprogram_of(scope).map(Scope::Subprogram);
             plan.abstract_unit(scope).is_some()
                 && subprogram.is_some_and(|scope| has_target(shared, EntryTarget::Scope(scope)))
         };
-        match scopes.any(is_abstract) {
+        match new_scopes(plan, shared).any(is_abstract) {
             true => Err(StreamError::Complete),
             false => Ok(()),
         }
@@ -210,23 +198,27 @@ impl Kept {
             }
         }
     }
+}
 
-    /// Returns the first of the subprograms with these flags whose code is not written.
-    pub(super) fn missing(
+impl Emitter<'_, '_, '_, '_> {
+    /// Returns the shared entry with a slot; `None` if no other module will write it.
+    pub(super) fn shared_target(
         &self,
         shared: &Plan<'_, '_, '_>,
-        expected: &[bool],
-    ) -> Option<SubprogramId> {
-        let expected = expected
-            .iter()
-            .enumerate()
-            .filter(|(_, is_expected)| **is_expected);
-        let mut ids = expected.map(|(index, _)| SubprogramId::from_index(index));
-        ids.find(|id| {
-            let slot = self.slots.slot(shared, EntryTarget::Code(*id));
-            self.slots.get(slot).is_none()
-        })
+        slot: Slot,
+    ) -> Option<EntryTarget> {
+        let target = self.slots.target(self.plan, slot);
+        target.filter(|target| has_target(shared, *target))
     }
+}
+
+/// Returns the scopes of the variables and blocks that the shared module lacks.
+fn new_scopes(plan: &Plan<'_, '_, '_>, shared: &Plan<'_, '_, '_>) -> impl Iterator<Item = Scope> {
+    let (metadata, known) = (&plan.module.metadata, &shared.module.metadata);
+    let variables = metadata.variables.iter().skip(known.variables.len());
+    let blocks = metadata.blocks.iter().skip(known.blocks.len());
+    let scopes = variables.map(|(_, node)| node.scope);
+    scopes.chain(blocks.map(|(_, node)| node.scope))
 }
 
 /// Returns the name of a subprogram.
