@@ -5,6 +5,7 @@
 //! lowering examine each referrer once.
 
 use crate::markers::{Base, CodeRange, Referrer, ValueId, ValuePlace};
+use crate::target::Register;
 use crate::units::Position;
 use alloc::vec::Vec;
 use core::hash::BuildHasher;
@@ -135,7 +136,7 @@ pub(super) fn read(referrers: &[Referrer], index: u32) -> Referrer {
     referrer.unwrap_or(Referrer::Undefined)
 }
 
-/// The number of slots for referrers that are found without a hash table; a power of two.
+/// The number of frequent referrers that are found without a hash table; a power of two.
 const RECENT: usize = 256;
 
 /// Distinct referrers, in the order in which they were first added.
@@ -144,39 +145,69 @@ pub(super) struct Referrers {
     pub(super) all: Vec<Referrer>,
     table: HashTable<u32>,
     hasher: DefaultHashBuilder,
-    /// For each slot, the index of the last referrer that was stored there.
-    recent: Vec<u32>,
+    /// For each hash of a key, the last referrer with it: the key, and the index in `all`.
+    recent: Vec<(Key, u32)>,
 }
 
-/// Returns a slot for registers, stack slots and values, which are the most frequent referrers.
-fn slot(referrer: Referrer) -> Option<usize> {
-    let key = match referrer {
-        Referrer::Register(part) => u32::from(part.register.0) << 8 ^ u32::from(part.bit_offset),
-        Referrer::Slot { base, offset, .. } => match base {
-            Base::Register(register) => u32::from(register.0) << 16 ^ offset as u32,
-            Base::Cfa | Base::Frame => !(offset as u32),
-        },
-        Referrer::Value(value) => value.0.rotate_left(12),
-        _ => return None,
+/// A register, a stack slot or a value, which are the most frequent referrers, as numbers that are
+/// compared at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Key {
+    place: u64,
+    bits: u32,
+}
+
+impl Key {
+    /// The key of no referrer.
+    const NONE: Key = Key {
+        place: u64::MAX,
+        bits: 0,
     };
-    Some(key.wrapping_mul(0x9e37_79b1) as usize >> 16 & (RECENT - 1))
+
+    #[inline(always)]
+    fn of(referrer: Referrer) -> Option<Key> {
+        // The highest byte says what the other numbers are.
+        let key = |what: u64, register: Register, low: u32, bits| Key {
+            place: what << 56 | u64::from(register.0) << 32 | u64::from(low),
+            bits,
+        };
+        let none = Register(0);
+        Some(match referrer {
+            Referrer::Register(part) => key(0, part.register, part.bit_offset.into(), part.bits),
+            Referrer::Slot { base, offset, bits } => match base {
+                Base::Register(register) => key(1, register, offset as u32, bits),
+                Base::Cfa => key(2, none, offset as u32, bits),
+                Base::Frame => key(3, none, offset as u32, bits),
+            },
+            Referrer::Value(value) => key(4, none, value.0, 0),
+            _ => return None,
+        })
+    }
+
+    fn slot(self) -> usize {
+        let mixed = (self.place ^ u64::from(self.bits)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed >> 40) as usize & (RECENT - 1)
+    }
 }
 
 impl Referrers {
     /// Returns the index of a referrer, and adds it if it is new.
+    #[inline(always)]
     pub(super) fn index(&mut self, referrer: Referrer) -> u32 {
-        let slot = slot(referrer);
-        let recent = slot.and_then(|slot| self.recent.get(slot));
-        if let Some(&index) = recent
-            && self.all.get(index as usize) == Some(&referrer)
-        {
-            return index;
+        let Some(key) = Key::of(referrer) else {
+            return self.find_or_add(referrer);
+        };
+        match self.recent.get(key.slot()) {
+            Some(&(known, index)) if known == key => index,
+            _ => self.find_frequent(referrer, key),
         }
+    }
+
+    #[inline(never)]
+    fn find_frequent(&mut self, referrer: Referrer, key: Key) -> u32 {
         let index = self.find_or_add(referrer);
-        if let Some(slot) = slot {
-            self.recent.resize(RECENT, 0);
-            self.recent[slot] = index;
-        }
+        self.recent.resize(RECENT, (Key::NONE, 0));
+        self.recent[key.slot()] = (key, index);
         index
     }
 
