@@ -104,6 +104,7 @@ mod unit_nodes;
 mod variable;
 #[cfg(feature = "object")]
 mod wasm;
+mod written;
 
 pub use destination::{Destination, Feature};
 pub use format::Omission;

@@ -17,7 +17,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         if !self.format.has_tag(DW_TAG_call_site) {
             for _ in function.calls() {
-                self.left_out.add(Omission::Tag(DW_TAG_call_site));
+                self.written.left_out.add(Omission::Tag(DW_TAG_call_site));
             }
             return Ok(());
         }
@@ -77,7 +77,9 @@ impl Emitter<'_, '_, '_, '_> {
         // GNU's extension has no attribute for the address of the call itself.
         let position = call.position.filter(|_| self.format.is_5());
         if call.position.is_some() && position.is_none() {
-            self.left_out.add(Omission::Attribute(DW_AT_call_pc));
+            self.written
+                .left_out
+                .add(Omission::Attribute(DW_AT_call_pc));
         }
         if !call.is_tail_call || position.is_none() {
             // The call is in the part that contains the byte before the return position.

@@ -347,7 +347,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     pub(super) fn annotations(&mut self, annotations: &[DIAnnotation]) -> Result<(), EmitError> {
         for annotation in annotations {
             if !self.format.has_tag(DW_TAG_LLVM_ANNOTATION) {
-                self.left_out.add(Omission::Tag(DW_TAG_LLVM_ANNOTATION));
+                self.written
+                    .left_out
+                    .add(Omission::Tag(DW_TAG_LLVM_ANNOTATION));
                 continue;
             }
             let mut entry = Entry::new(DW_TAG_LLVM_ANNOTATION);

@@ -18,8 +18,8 @@ use super::split::Skeletons;
 use super::strings::{StringTable, SymbolTable};
 use super::type_units::TypeUnits;
 use super::unit_nodes::UnitNodes;
+use super::written::Written;
 use crate::dwarf::{Encoding, Fixup};
-use crate::lower::LoweredBaseType;
 use crate::markers::{FunctionId, FunctionView, Piece};
 use crate::metadata::Text;
 use crate::units::Position;
@@ -41,32 +41,15 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) record: Record,
     pub(super) encoding: Encoding,
     pub(super) format: UnitFormat,
-    /// The features that the format does not have.
-    pub(super) left_out: Omissions,
-    /// True if the units' names are in `.debug_gnu_pubnames`.
-    pub(super) has_pubnames: bool,
-    /// True if entries with children have `DW_AT_sibling`.
-    pub(super) has_siblings: bool,
+    pub(super) written: Written,
     /// The sibling fields of the open entries.
     pub(super) siblings: Vec<u32>,
-    pub(super) info: Buffer,
-    pub(super) abbreviations: Abbreviations,
-    pub(super) strings: StringTable,
-    pub(super) symbols: SymbolTable,
-    pub(super) addresses: AddressTable,
     /// The indices of the addresses of the pieces of the current function.
     pub(super) piece_addresses: Vec<u64>,
-    /// True if the unit's entry refers to a list of its code, which is not written yet.
-    pub(super) has_late_code: bool,
-    pub(super) locations: Lists,
-    pub(super) ranges: Lists,
     /// The units that remain in the object file if units are split.
     pub(super) skeletons: Option<Skeletons>,
     pub(super) types: TypeUnits,
-    pub(super) files: Files,
     pub(super) lines: Lines,
-    /// `.debug_macro`, or `.debug_macinfo` in DWARF 4.
-    pub(super) macros: Buffer,
     pub(super) slots: Slots<'m>,
     pub(super) unit_nodes: UnitNodes,
     pub(super) extents: Extents,
@@ -77,13 +60,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) pending: Vec<Pending>,
     /// The number of operands in location lists, so far, that may change after the list is written.
     pub(super) changing_operands: usize,
-    /// The unit's types that are known only by their size: the offset in the unit of each, by size
-    /// in bytes.
-    pub(super) opaque_types: HashMap<u64, u32>,
     /// The offset in the unit of the entry of each base type of the module's expressions.
     pub(super) base_types: Vec<u32>,
-    /// The base types of expressions that the unit has, with the offsets of their entries in it.
-    pub(super) unit_base_types: Vec<(LoweredBaseType, u32)>,
     /// The offset of each base type's name in `.debug_str`; `NONE` until it is used.
     pub(super) base_names: Vec<u32>,
     /// True if the unit has only one function, whose address is the base of its lists.
@@ -94,7 +72,6 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) unit_start: u32,
     /// The number and language of the current unit.
     pub(super) unit_index: usize,
-    pub(super) language: DwLang,
 }
 
 /// The buffer that contains a field.
@@ -123,12 +100,40 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         format: UnitFormat,
         (symbols, left_out): (SymbolTable, Omissions),
     ) -> Emitter<'p, 'l, 'v, 'm> {
-        let slots = Slots::new(plan);
-        let (module, lowered) = (plan.module, plan.lowered);
+        let module = plan.module;
         let [locations, ranges] = match format.is_5() {
             true => [SectionId::DebugLocLists, SectionId::DebugRngLists],
             false => [SectionId::DebugLoc, SectionId::DebugRanges],
         };
+        let written = Written {
+            left_out,
+            has_pubnames: false,
+            has_siblings: false,
+            language: DwLang(0),
+            info: Buffer::new(format, SectionId::DebugInfo),
+            abbreviations: Abbreviations::default(),
+            strings: StringTable::new(format, &module.metadata.strings),
+            symbols,
+            addresses: AddressTable::new(format),
+            has_late_code: false,
+            locations: Lists::new(locations, format),
+            ranges: Lists::new(ranges, format),
+            files: Files::new(format, module),
+            macros: Buffer::new(format, super::macros::section(format)),
+            opaque_types: HashMap::new(),
+            base_types: Vec::new(),
+        };
+        Emitter::after(plan, format, written)
+    }
+
+    /// Returns an emitter that continues what was written.
+    pub(super) fn after(
+        plan: &'p Plan<'l, 'v, 'm>,
+        format: UnitFormat,
+        written: Written,
+    ) -> Emitter<'p, 'l, 'v, 'm> {
+        let slots = Slots::new(plan);
+        let (module, lowered) = (plan.module, plan.lowered);
         Emitter {
             plan,
             base: None,
@@ -136,39 +141,24 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
             record: Record::default(),
             encoding: format.encoding,
             format,
-            left_out,
-            has_pubnames: false,
-            has_siblings: false,
+            written,
             siblings: Vec::new(),
-            info: Buffer::new(format, SectionId::DebugInfo),
-            abbreviations: Abbreviations::default(),
-            strings: StringTable::new(format, &module.metadata.strings),
-            symbols,
-            addresses: AddressTable::new(format),
             piece_addresses: Vec::new(),
-            has_late_code: false,
-            locations: Lists::new(locations, format),
-            ranges: Lists::new(ranges, format),
             skeletons: None,
             types: TypeUnits::default(),
-            files: Files::new(format, module),
             lines: Lines::new(format, module),
-            macros: Buffer::new(format, super::macros::section(format)),
             unit_nodes: UnitNodes::new(&slots),
             slots,
             extents: Extents::new(plan),
             procedures: alloc::vec![NONE; lowered.procedures().len()],
             pending: Vec::new(),
             changing_operands: 0,
-            opaque_types: HashMap::new(),
             base_types: Vec::new(),
-            unit_base_types: Vec::new(),
             base_names: alloc::vec![NONE; lowered.base_types().len()],
             base_is_function: false,
             offsets_in_unit: Vec::new(),
             unit_start: 0,
             unit_index: 0,
-            language: DwLang(0),
         }
     }
 
@@ -181,36 +171,42 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
     /// Returns the index in the unit of a string of the module.
     pub(super) fn string(&mut self, text: Text) -> u64 {
         match self.base {
-            Some(base) => self.strings.index_in_part(&base.strings, text),
-            None => (self.strings).index(text, &self.plan.module.metadata.strings),
+            Some(base) => self
+                .written
+                .strings
+                .index_in_part(&base.written.strings, text),
+            None => (self.written.strings).index(text, &self.plan.module.metadata.strings),
         }
     }
 
     /// Returns the index of the symbol with this name.
     pub(super) fn symbol(&mut self, name: Text) -> SymbolIndex {
         match self.base {
-            Some(base) => self.symbols.index_in_part(&base.symbols, name),
-            None => (self.symbols).index(name, &self.plan.module.metadata.strings),
+            Some(base) => self
+                .written
+                .symbols
+                .index_in_part(&base.written.symbols, name),
+            None => (self.written.symbols).index(name, &self.plan.module.metadata.strings),
         }
     }
 
     /// Adds the address of a symbol plus an addend to those of the unit. Returns its index.
     pub(super) fn address(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
         if let Some(base) = self.base {
-            return (self.addresses).add_in_part(&base.addresses, (symbol, addend));
+            return (self.written.addresses).add_in_part(&base.written.addresses, (symbol, addend));
         }
-        let index = self.addresses.add(symbol, addend);
-        self.addresses.uses(index);
+        let index = self.written.addresses.add(symbol, addend);
+        self.written.addresses.uses(index);
         index
     }
 
     /// Starts a function: its addresses are the next ones of the unit.
     pub(super) fn enter(&mut self, function: &FunctionView<'_>) {
         self.extents.enter(self.plan, function);
-        self.locations.begin_function();
-        self.ranges.begin_function();
+        self.written.locations.begin_function();
+        self.written.ranges.begin_function();
         let symbol = self.symbol(function.symbol);
-        self.addresses.begin_function(symbol);
+        self.written.addresses.begin_function(symbol);
         self.add_addresses(function);
     }
 
@@ -263,8 +259,8 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
 
     pub(super) fn buffer(&mut self, place: Place) -> &mut Buffer {
         match place {
-            Place::Info => &mut self.info,
-            Place::Lists => &mut self.locations.lists,
+            Place::Info => &mut self.written.info,
+            Place::Lists => &mut self.written.locations.lists,
         }
     }
 }

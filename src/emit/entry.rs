@@ -301,8 +301,8 @@ fn section_of(attribute: DwAt, is_5: bool) -> SectionId {
 impl Emitter<'_, '_, '_, '_> {
     /// Writes an entry. Returns its offset in `.debug_info`.
     pub(super) fn write(&mut self, entry: &Entry) -> Result<u32, EmitError> {
-        self.info.check(SectionId::DebugInfo)?;
-        if self.has_siblings && entry.children && !is_unit(entry.tag) {
+        self.written.info.check(SectionId::DebugInfo)?;
+        if self.written.has_siblings && entry.children && !is_unit(entry.tag) {
             let mut entry = Entry { ..*entry };
             entry.push(DW_AT_sibling, DW_FORM_ref4, SIBLING);
             return self.write_one(&entry);
@@ -314,7 +314,7 @@ impl Emitter<'_, '_, '_, '_> {
         if self.format.is_usual() {
             let head = u32::from(entry.tag.0) << 1 | u32::from(entry.children);
             let shape = entry.shape.get(..entry.count).unwrap_or_default();
-            let code = self.abbreviations.code(head, shape);
+            let code = self.written.abbreviations.code(head, shape);
             return self.write_coded(entry, code);
         }
         let format = self.format;
@@ -330,11 +330,14 @@ impl Emitter<'_, '_, '_, '_> {
                 &mut entry.shape[..entry.count],
                 &entry.values[..entry.count],
             );
-            let code = self.abbreviations.smallest(head, (shape, values), format);
+            let code = self
+                .written
+                .abbreviations
+                .smallest(head, (shape, values), format);
             return self.write_coded(&entry, code);
         }
         let shape: Vec<u32> = entry.shape[..entry.count].iter().map(of_format).collect();
-        let code = self.abbreviations.code(head, &shape);
+        let code = self.written.abbreviations.code(head, &shape);
         self.write_coded(&entry, code)
     }
 
@@ -357,7 +360,7 @@ impl Emitter<'_, '_, '_, '_> {
             };
             let slot = if waits { waiting.next() } else { None };
             let Some(value) = self.format.value(attribute, form, value) else {
-                self.left_out.add(Omission::Attribute(attribute));
+                self.written.left_out.add(Omission::Attribute(attribute));
                 continue;
             };
             kept.in_bytes |= (entry.in_bytes >> index & 1) << kept.count;
@@ -385,7 +388,7 @@ impl Emitter<'_, '_, '_, '_> {
         entry: &Entry,
         code: u32,
     ) -> Result<u32, EmitError> {
-        let start = self.info.position();
+        let start = self.written.info.position();
         let widths = self.format.widths();
         let mut bytes = CHUNK_BYTES;
         let mut chunk = Chunk::new(&mut bytes);
@@ -396,9 +399,9 @@ impl Emitter<'_, '_, '_, '_> {
         let attributes = entry.shape[..count].iter().zip(&entry.values[..count]);
         for (index, (shape, value)) in attributes.enumerate() {
             let form = split_shape(*shape).1;
-            self.info.make_room(&mut chunk, 1, 0);
+            self.written.info.make_room(&mut chunk, 1, 0);
             if RECORDS && self.may_change(*shape, *value) {
-                let at = self.info.bytes.len() + chunk.len();
+                let at = self.written.info.bytes.len() + chunk.len();
                 let (entry, attribute) = ((start, code), (index, *shape));
                 self.record_value(entry, attribute, (*value, at), &mut is_recorded);
             }
@@ -407,18 +410,18 @@ impl Emitter<'_, '_, '_, '_> {
                 Widths::LEB128 => chunk.uleb(*value),
                 bytes @ 0..=8 if !is_placeholder => chunk.word(*value, bytes.into()),
                 _ => match self.final_expression(entry, index) {
-                    Some(bytes) if self.info.make_room(&mut chunk, 1, bytes.len()) => {
+                    Some(bytes) if self.written.info.make_room(&mut chunk, 1, bytes.len()) => {
                         chunk.uleb(bytes.len() as u64);
                         chunk.bytes(bytes);
                     }
                     _ => {
-                        self.info.append_chunk(&mut chunk);
+                        self.written.info.append_chunk(&mut chunk);
                         self.value(entry, index, &mut waiting)?;
                     }
                 },
             }
         }
-        self.info.append_chunk(&mut chunk);
+        self.written.info.append_chunk(&mut chunk);
         Ok(start)
     }
 
@@ -455,7 +458,7 @@ impl Emitter<'_, '_, '_, '_> {
         match form {
             _ if implicit_number(form).is_some() => {
                 if !format.is_5() {
-                    self.info.u8(value as u8);
+                    self.written.info.u8(value as u8);
                 }
             }
             DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 | DW_FORM_addrx
@@ -463,71 +466,76 @@ impl Emitter<'_, '_, '_, '_> {
             {
                 self.direct(form, value);
             }
-            DW_FORM_strx1 | DW_FORM_strx2 if !format.is_5() => self.info.uleb(value),
+            DW_FORM_strx1 | DW_FORM_strx2 if !format.is_5() => self.written.info.uleb(value),
             DW_FORM_loclistx | DW_FORM_rnglistx if !format.has_list_tables() => {
                 self.direct(form, value);
             }
             DW_FORM_data16 if !format.is_5() => {
-                self.info.u8(16);
-                self.info.bytes.extend_from_slice(entry.span(value));
+                self.written.info.u8(16);
+                self.written.info.bytes.extend_from_slice(entry.span(value));
             }
             DW_FORM_flag_present => {}
-            DW_FORM_addr => self.info.address_value(value),
-            DW_FORM_data1 | DW_FORM_strx1 => self.info.u8(value as u8),
-            DW_FORM_data2 | DW_FORM_strx2 => self.info.u16(value as u16),
-            DW_FORM_data4 => self.info.u32(value as u32),
-            DW_FORM_data8 => self.info.uint(value, 8),
+            DW_FORM_addr => self.written.info.address_value(value),
+            DW_FORM_data1 | DW_FORM_strx1 => self.written.info.u8(value as u8),
+            DW_FORM_data2 | DW_FORM_strx2 => self.written.info.u16(value as u16),
+            DW_FORM_data4 => self.written.info.u32(value as u32),
+            DW_FORM_data8 => self.written.info.uint(value, 8),
             DW_FORM_ref4 => {
                 if value == WAITS
                     && let Some(slot) = waiting.next()
                 {
-                    self.slots.wait(*slot, self.info.position());
+                    self.slots.wait(*slot, self.written.info.position());
                 } else if value == SIBLING {
-                    self.siblings.push(self.info.position());
+                    self.siblings.push(self.written.info.position());
                 }
-                self.info.u32(value as u32);
+                self.written.info.u32(value as u32);
             }
             DW_FORM_ref_addr => {
                 if value == WAITS_FAR
                     && let Some(slot) = waiting.next()
                 {
-                    let (field, relocation) = (self.info.position(), self.info.relocations.len());
+                    let (field, relocation) = (
+                        self.written.info.position(),
+                        self.written.info.relocations.len(),
+                    );
                     self.slots.wait_far(*slot, field, relocation);
                 }
-                self.info.section_offset(SectionId::DebugInfo, value);
+                self.written
+                    .info
+                    .section_offset(SectionId::DebugInfo, value);
             }
             DW_FORM_ref_sig8 => self.signature_field(value),
             DW_FORM_sec_offset => {
                 let section = section_of(attribute, format.is_5());
-                self.info.section_offset(section, value);
+                self.written.info.section_offset(section, value);
             }
-            DW_FORM_sdata => self.info.sleb(value as i64),
-            DW_FORM_data16 => self.info.bytes.extend_from_slice(entry.span(value)),
+            DW_FORM_sdata => self.written.info.sleb(value as i64),
+            DW_FORM_data16 => self.written.info.bytes.extend_from_slice(entry.span(value)),
             DW_FORM_block1 => {
                 let bytes = entry.span(value);
-                self.info.u8(bytes.len() as u8);
-                self.info.bytes.extend_from_slice(bytes);
+                self.written.info.u8(bytes.len() as u8);
+                self.written.info.bytes.extend_from_slice(bytes);
             }
             DW_FORM_exprloc if entry.in_bytes >> index & 1 == 1 => {
                 let bytes = entry.span(value);
-                self.info.uleb(bytes.len() as u64);
-                self.info.bytes.extend_from_slice(bytes);
+                self.written.info.uleb(bytes.len() as u64);
+                self.written.info.bytes.extend_from_slice(bytes);
             }
             DW_FORM_exprloc => {
                 let expression = value as u32..(value >> 32) as u32;
                 self.expression(Place::Info, expression, entry.function)?;
             }
-            _ => self.info.uleb(value),
+            _ => self.written.info.uleb(value),
         }
         Ok(())
     }
 
     /// Ends the children of an entry.
     pub(super) fn end_children(&mut self) {
-        self.info.u8(0);
+        self.written.info.u8(0);
         if let Some(field) = self.siblings.pop() {
-            let next = self.info.since(self.unit_start);
-            self.info.set(field, u64::from(next), 4);
+            let next = self.written.info.since(self.unit_start);
+            self.written.info.set(field, u64::from(next), 4);
         }
     }
 
@@ -535,15 +543,21 @@ impl Emitter<'_, '_, '_, '_> {
     fn direct(&mut self, form: DwForm, value: u64) {
         match form {
             DW_FORM_strx | DW_FORM_strx1 | DW_FORM_strx2 => {
-                self.info.section_offset(SectionId::DebugStr, value);
+                self.written.info.section_offset(SectionId::DebugStr, value);
             }
-            DW_FORM_loclistx => self.info.section_offset(self.locations.id, value),
-            DW_FORM_rnglistx => self.info.section_offset(self.ranges.id, value),
+            DW_FORM_loclistx => self
+                .written
+                .info
+                .section_offset(self.written.locations.id, value),
+            DW_FORM_rnglistx => self
+                .written
+                .info
+                .section_offset(self.written.ranges.id, value),
             _ => {
                 let size = self.encoding.address_bytes;
-                match self.addresses.get(value) {
-                    Some((symbol, addend)) => self.info.address(symbol, addend, size),
-                    None => self.info.address_value(0),
+                match self.written.addresses.get(value) {
+                    Some((symbol, addend)) => self.written.info.address(symbol, addend, size),
+                    None => self.written.info.address_value(0),
                 }
             }
         }

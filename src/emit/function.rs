@@ -155,9 +155,9 @@ impl Emitter<'_, '_, '_, '_> {
                 self.high_pc(&mut entry, function, Position(0)..Position(function.size));
             }
             _ => {
-                self.ranges.begin();
+                self.written.ranges.begin();
                 self.whole_pieces(function);
-                entry.range_list(DW_AT_ranges, self.ranges.end(true));
+                entry.range_list(DW_AT_ranges, self.written.ranges.end(true));
             }
         }
         match origin {
@@ -195,13 +195,15 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Gives numbers to the files of a function's rows.
     fn number_files(&mut self, function: &FunctionView<'_>) {
-        if !self.files.may_grow() || !self.plan.lowered.validated().index().has_lines(function.id) {
+        if !self.written.files.may_grow()
+            || !self.plan.lowered.validated().index().has_lines(function.id)
+        {
             return;
         }
         let mut last = None;
         for row in function.rows() {
             if last != Some(row.file) {
-                self.files.file(row.file);
+                self.written.files.file(row.file);
                 last = Some(row.file);
             }
         }
@@ -296,7 +298,7 @@ impl Emitter<'_, '_, '_, '_> {
             if has_list {
                 _ = entry.constant(DW_AT_entry_pc, 0);
             }
-            entry.number(DW_AT_call_file, self.files.file(inlined.call_file));
+            entry.number(DW_AT_call_file, self.written.files.file(inlined.call_file));
             entry.number(DW_AT_call_line, u64::from(inlined.call_line));
             if inlined.call_column > 0 {
                 entry.number(DW_AT_call_column, u64::from(inlined.call_column));
@@ -380,7 +382,7 @@ impl Emitter<'_, '_, '_, '_> {
         match ranges {
             [] => {}
             ranges if !function.parts().is_empty() => {
-                self.ranges.begin();
+                self.written.ranges.begin();
                 for piece in function.pieces() {
                     let index = self.piece_address(piece.number);
                     let mut own = ranges
@@ -388,26 +390,36 @@ impl Emitter<'_, '_, '_, '_> {
                         .filter_map(|range| piece.part_of(*range))
                         .peekable();
                     if own.peek().is_some() && !is_relaxed {
-                        self.ranges.base(index, &self.addresses);
+                        self.written.ranges.base(index, &self.written.addresses);
                     }
-                    let symbol = self.symbols.known(piece.symbol).filter(|_| is_relaxed);
-                    own.for_each(|range| self.ranges.part(symbol, range, &mut self.addresses));
+                    let symbol = self
+                        .written
+                        .symbols
+                        .known(piece.symbol)
+                        .filter(|_| is_relaxed);
+                    own.for_each(|range| {
+                        self.written
+                            .ranges
+                            .part(symbol, range, &mut self.written.addresses)
+                    });
                 }
-                entry.range_list(DW_AT_ranges, self.ranges.end(true));
+                entry.range_list(DW_AT_ranges, self.written.ranges.end(true));
             }
             ranges => {
-                self.ranges.begin();
-                let symbol = (self.symbols.known(function.symbol)).filter(|_| is_relaxed);
+                self.written.ranges.begin();
+                let symbol = (self.written.symbols.known(function.symbol)).filter(|_| is_relaxed);
                 let offset = self.shorter_from_unit(function, ranges.iter().copied());
                 if offset.is_none() && !self.base_is_function && !is_relaxed {
-                    self.ranges.base(index, &self.addresses);
+                    self.written.ranges.base(index, &self.written.addresses);
                 }
                 let moved = |at: Position| Position(at.0 + offset.unwrap_or(0));
                 for range in ranges {
                     let range = CodeRange::new(moved(range.start), moved(range.end));
-                    self.ranges.part(symbol, range, &mut self.addresses);
+                    self.written
+                        .ranges
+                        .part(symbol, range, &mut self.written.addresses);
                 }
-                entry.range_list(DW_AT_ranges, self.ranges.end(true));
+                entry.range_list(DW_AT_ranges, self.written.ranges.end(true));
             }
         }
         has_list
@@ -426,7 +438,12 @@ impl Emitter<'_, '_, '_, '_> {
         let start = piece.offset(range.start);
         let has_address = start == 0 || !self.format.saves_addresses() || {
             let symbol = self.symbol(piece.symbol);
-            !self.format.is_split() && self.addresses.find(symbol, i64::from(start)).is_some()
+            !self.format.is_split()
+                && self
+                    .written
+                    .addresses
+                    .find(symbol, i64::from(start))
+                    .is_some()
         };
         if range.end > piece.range.end || !has_address {
             return false;

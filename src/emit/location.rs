@@ -76,7 +76,7 @@ impl Emitter<'_, '_, '_, '_> {
     ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
         let changing = self.changing_operands;
-        self.locations.begin();
+        self.written.locations.begin();
         let address = self.function_address();
         let entries = lowered.entries(list);
         let ranges = entries.iter().map(|entry| entry.range);
@@ -85,15 +85,21 @@ impl Emitter<'_, '_, '_, '_> {
         match entries {
             [only] if self.is_from_start(only.range) && function.parts().is_empty() => {
                 let size = only.range.end.0;
-                self.locations.whole(address, size, &self.addresses);
+                self.written
+                    .locations
+                    .whole(address, size, &self.written.addresses);
                 self.expression(Place::Lists, only.expression(), Some(function.id))?;
             }
             entries if self.are_plain(function, entries) => {
                 let is_used = |entry: &LocationEntry| !entry.range.is_empty();
                 let has_base = self.base_is_function || !entries.iter().any(is_used);
                 let base = (!has_base && in_unit.is_none()).then_some(address);
-                self.locations
-                    .pairs(base, &self.addresses, (lowered, entries), offset);
+                self.written.locations.pairs(
+                    base,
+                    &self.written.addresses,
+                    (lowered, entries),
+                    offset,
+                );
             }
             entries => {
                 let has_base = self.base_is_function || self.format.is_relaxed || in_unit.is_some();
@@ -102,7 +108,9 @@ impl Emitter<'_, '_, '_, '_> {
                         |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
                     if !has_base && entries.iter().any(own) {
                         let address = self.piece_address(piece.number);
-                        self.locations.base(address, &self.addresses);
+                        self.written
+                            .locations
+                            .base(address, &self.written.addresses);
                     }
                     for entry in entries {
                         let expression = entry.expression();
@@ -111,7 +119,10 @@ impl Emitter<'_, '_, '_, '_> {
                 }
             }
         }
-        Ok(self.locations.end(self.changing_operands == changing))
+        Ok(self
+            .written
+            .locations
+            .end(self.changing_operands == changing))
     }
 
     /// Returns true if a list consists of pairs of offsets from the function's address, and its
@@ -120,7 +131,7 @@ impl Emitter<'_, '_, '_, '_> {
         let mut expressions = entries.iter().map(LocationEntry::expression);
         self.format.is_5()
             && !self.format.is_relaxed
-            && !self.locations.has_own_addresses()
+            && !self.written.locations.has_own_addresses()
             && function.parts().is_empty()
             && expressions.all(|expression| self.is_final(expression))
     }
@@ -153,15 +164,17 @@ impl Emitter<'_, '_, '_, '_> {
         if self.format.is_relaxed {
             let symbol = self.symbol(piece.symbol);
             let code = (symbol, range.start.0..range.end.0);
-            self.locations.code(code, &mut self.addresses);
-        } else if self.locations.has_own_addresses() {
+            self.written
+                .locations
+                .code(code, &mut self.written.addresses);
+        } else if self.written.locations.has_own_addresses() {
             let symbol = self.symbol(piece.symbol);
             let start = self.address(symbol, i64::from(range.start.0));
             let size = range.end.0 - range.start.0;
-            self.locations.startx_length(start, u64::from(size));
+            self.written.locations.startx_length(start, u64::from(size));
         } else {
             let (start, end) = (range.start.0, range.end.0);
-            self.locations.pair(start + offset, end + offset);
+            self.written.locations.pair(start + offset, end + offset);
         }
         self.expression(Place::Lists, expression, Some(function.id))
     }
@@ -180,7 +193,7 @@ impl Emitter<'_, '_, '_, '_> {
     ) -> Result<u64, EmitError> {
         let lowered = self.plan.lowered;
         let changing = self.changing_operands;
-        self.locations.begin();
+        self.written.locations.begin();
         let parts = lowered.parts(parts);
         for part in parts {
             let Some(function) = self.plan.function(part.function.index()) else {
@@ -191,8 +204,8 @@ impl Emitter<'_, '_, '_, '_> {
             covered.sort_unstable();
             for piece in function.pieces() {
                 let symbol = self.symbol(piece.symbol);
-                if !self.locations.has_own_addresses() && !self.format.is_relaxed {
-                    self.locations.base_address(symbol, 0);
+                if !self.written.locations.has_own_addresses() && !self.format.is_relaxed {
+                    self.written.locations.base_address(symbol, 0);
                 }
                 for entry in entries {
                     self.list_entry(entry.range, entry.expression(), (&function, piece), 0)?;
@@ -216,15 +229,19 @@ impl Emitter<'_, '_, '_, '_> {
         }
         match elsewhere {
             Some(elsewhere) if self.format.is_5() => {
-                self.locations.lists.u8(DW_LLE_default_location.0);
+                self.written.locations.lists.u8(DW_LLE_default_location.0);
                 self.expression(Place::Lists, elsewhere, None)?;
             }
             Some(_) => self
+                .written
                 .left_out
                 .add(Omission::ListEntry(DW_LLE_default_location)),
             None => {}
         }
-        Ok(self.locations.end(self.changing_operands == changing))
+        Ok(self
+            .written
+            .locations
+            .end(self.changing_operands == changing))
     }
 
     /// Writes the entries for the code before a function and for [`NEAR`] bytes after it.
@@ -242,14 +259,14 @@ impl Emitter<'_, '_, '_, '_> {
         };
         if self.format.is_split() {
             let end = self.address(symbol, 0);
-            let start = self.addresses.add_zero();
-            self.locations.startx_endx(start, end);
+            let start = self.written.addresses.add_zero();
+            self.written.locations.startx_endx(start, end);
             self.expression(Place::Lists, elsewhere.clone(), None)?;
             let start = self.address(symbol, i64::from(size));
-            self.locations.startx_length(start, near);
+            self.written.locations.startx_length(start, near);
             return self.expression(Place::Lists, elsewhere.clone(), None);
         }
-        let lists = &mut self.locations.lists;
+        let lists = &mut self.written.locations.lists;
         match is_5 {
             true => lists.u8(DW_LLE_start_end.0),
             // Addresses are offsets from the base 0.
@@ -261,7 +278,7 @@ impl Emitter<'_, '_, '_, '_> {
         lists.address_value(0);
         lists.address(symbol, 0, address_bytes);
         self.expression(Place::Lists, elsewhere.clone(), None)?;
-        let lists = &mut self.locations.lists;
+        let lists = &mut self.written.locations.lists;
         let end = i64::from(size);
         if is_5 {
             lists.u8(DW_LLE_start_length.0);
@@ -402,7 +419,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// Returns the operation and the index for an expression that is only an address, if the unit
     /// refers to it by index.
     fn indexed_address(&mut self, expression: Range<u32>) -> Option<(DwOp, u64)> {
-        if !self.format.is_split() && !self.whole().addresses.is_announced() {
+        if !self.format.is_split() && !self.whole().written.addresses.is_announced() {
             return None;
         }
         let (operation, symbol, addend) = self.address_in_expression(expression)?;
@@ -411,8 +428,8 @@ impl Emitter<'_, '_, '_, '_> {
         let index = match is_added {
             true => self.address(symbol, addend),
             false => {
-                let index = self.addresses.find(symbol, addend)?;
-                self.addresses.uses(index);
+                let index = self.written.addresses.find(symbol, addend)?;
+                self.written.addresses.uses(index);
                 index
             }
         };

@@ -34,22 +34,24 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if unit.macros.is_empty() {
             return Ok(());
         }
-        let offset = u64::from(self.macros.position());
+        let offset = u64::from(self.written.macros.position());
         if self.format.is_5() {
-            self.macros.u16(5);
+            self.written.macros.u16(5);
             let offset_bytes = self.format.encoding.offset_bytes;
-            self.macros.u8(match offset_bytes {
+            self.written.macros.u8(match offset_bytes {
                 8 => LINE_OFFSET | WIDE_OFFSETS,
                 _ => LINE_OFFSET,
             });
             let lines = self.lines.position();
-            self.macros.section_offset(SectionId::DebugLine, lines);
+            self.written
+                .macros
+                .section_offset(SectionId::DebugLine, lines);
             entry.section(DW_AT_macros, offset);
         } else {
             entry.section(DW_AT_macro_info, offset);
         }
         self.macro_entries(unit)?;
-        self.macros.u8(0);
+        self.written.macros.u8(0);
         Ok(())
     }
 
@@ -64,11 +66,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let Some(id) = entries.next() else {
                 files.pop();
                 if !files.is_empty() {
-                    self.macros.u8(DW_MACRO_end_file.0);
+                    self.written.macros.u8(DW_MACRO_end_file.0);
                 }
                 continue;
             };
-            self.macros.check(section)?;
+            self.written.macros.check(section)?;
             let node = metadata.macros.get(*id);
             match node.filter(|_| !validity.is_rejected_macro(*id)) {
                 None => {}
@@ -76,16 +78,16 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                     self.macro_line(DW_MACRO_define, *line);
                     self.macro_text(&metadata.strings, *name);
                     // The space is required even before an empty definition.
-                    self.macros.u8(b' ');
+                    self.written.macros.u8(b' ');
                     if let Some(value) = value {
                         self.macro_text(&metadata.strings, *value);
                     }
-                    self.macros.u8(0);
+                    self.written.macros.u8(0);
                 }
                 Some(DIMacro::Undefine { line, name }) => {
                     self.macro_line(DW_MACRO_undef, *line);
                     self.macro_text(&metadata.strings, *name);
-                    self.macros.u8(0);
+                    self.written.macros.u8(0);
                 }
                 Some(DIMacro::File {
                     line,
@@ -93,8 +95,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                     entries,
                 }) => {
                     self.macro_line(DW_MACRO_start_file, *line);
-                    let file = self.files.file(*file);
-                    self.macros.uleb(file);
+                    let file = self.written.files.file(*file);
+                    self.written.macros.uleb(file);
                     files.push(entries.iter());
                 }
             }
@@ -103,12 +105,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     fn macro_line(&mut self, opcode: DwMacro, line: u32) {
-        self.macros.u8(opcode.0);
-        self.macros.uleb(u64::from(line));
+        self.written.macros.u8(opcode.0);
+        self.written.macros.uleb(u64::from(line));
     }
 
     fn macro_text(&mut self, strings: &Strings, text: Text) {
-        self.macros
+        self.written
+            .macros
             .bytes
             .extend_from_slice(strings.get(text).as_bytes());
     }

@@ -37,6 +37,7 @@ use super::plan::Plan;
 use super::slots::{OwnEntries, Slots};
 use super::strings::{StringTable, SymbolTable};
 use super::type_units::TypeUnits;
+use super::written::Written;
 use crate::interner::Interner;
 use crate::lower::EntryLocation;
 use crate::metadata::{FileId, Text, VariableId};
@@ -107,9 +108,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.in_parts(functions)?;
         // What follows refers to no list or address of a function: the base does not know those of
         // parts.
-        self.locations.begin_function();
-        self.ranges.begin_function();
-        self.addresses.end_functions();
+        self.written.locations.begin_function();
+        self.written.ranges.begin_function();
+        self.written.addresses.end_functions();
         Ok(())
     }
 
@@ -168,29 +169,33 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         functions: &[u32],
         before: Estimate,
     ) -> Result<Part, EmitError> {
-        let addresses = AddressTable::part(&base.addresses, before.addresses);
+        let addresses = AddressTable::part(&base.written.addresses, before.addresses);
         let first = addresses.first();
         let tables = (
-            SymbolTable::part(&base.symbols, &base.plan.module.metadata.strings),
+            SymbolTable::part(&base.written.symbols, &base.plan.module.metadata.strings),
             Omissions::default(),
         );
+        let empty = Emitter::new(base.plan, base.format, tables);
         let mut part = Emitter {
             base: Some(base),
-            has_pubnames: base.has_pubnames,
-            has_siblings: base.has_siblings,
-            info: base.info.rest(),
-            abbreviations: Abbreviations::part(&base.abbreviations),
-            strings: StringTable::part(&base.strings, before.strings),
-            addresses,
-            locations: Lists::of_part(&base.locations, before.locations, first),
-            ranges: Lists::of_part(&base.ranges, before.ranges, first),
-            files: Files::part(&base.files),
+            written: Written {
+                has_pubnames: base.written.has_pubnames,
+                has_siblings: base.written.has_siblings,
+                language: base.written.language,
+                info: base.written.info.rest(),
+                abbreviations: Abbreviations::part(&base.written.abbreviations),
+                strings: StringTable::part(&base.written.strings, before.strings),
+                addresses,
+                locations: Lists::of_part(&base.written.locations, before.locations, first),
+                ranges: Lists::of_part(&base.written.ranges, before.ranges, first),
+                files: Files::part(&base.written.files),
+                ..empty.written
+            },
             slots: Slots::part(&base.slots),
             base_is_function: base.base_is_function,
             unit_start: base.unit_start,
             unit_index: base.unit_index,
-            language: base.language,
-            ..Emitter::new(base.plan, base.format, tables)
+            ..empty
         };
         part.begin_record();
         part.in_order(functions)?;
@@ -203,20 +208,20 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         record.info.sort_by_key(|field| field.at);
         Part {
             functions,
-            info: self.info,
-            locations: self.locations,
-            ranges: self.ranges,
+            info: self.written.info,
+            locations: self.written.locations,
+            ranges: self.written.ranges,
             record,
-            first_shape: self.abbreviations.first(),
-            shapes: self.abbreviations.into_shapes(),
-            strings: self.strings.into_own(),
-            symbols: self.symbols.into_own(),
-            files: self.files.into_own(),
-            addresses: self.addresses.into_own(),
+            first_shape: self.written.abbreviations.first(),
+            shapes: self.written.abbreviations.into_shapes(),
+            strings: self.written.strings.into_own(),
+            symbols: self.written.symbols.into_own(),
+            files: self.written.files.into_own(),
+            addresses: self.written.addresses.into_own(),
             slots: self.slots.into_own(),
             pending: self.pending,
             types: self.types,
-            left_out: self.left_out,
+            left_out: self.written.left_out,
         }
     }
 }

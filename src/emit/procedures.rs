@@ -94,13 +94,13 @@ impl Emitter<'_, '_, '_, '_> {
 
     /// Returns the offset in the unit of a type that is known only by its size.
     fn opaque_type(&mut self, bytes: u64) -> Result<u32, EmitError> {
-        if let Some(offset) = self.opaque_types.get(&bytes) {
+        if let Some(offset) = self.written.opaque_types.get(&bytes) {
             return Ok(*offset);
         }
         let mut entry = Entry::new(DW_TAG_structure_type);
         entry.number(DW_AT_byte_size, bytes);
         let offset = self.write(&entry)? - self.unit_start;
-        self.opaque_types.insert(bytes, offset);
+        self.written.opaque_types.insert(bytes, offset);
         Ok(offset)
     }
 

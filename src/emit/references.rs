@@ -65,7 +65,7 @@ impl Emitter<'_, '_, '_, '_> {
                     *unknown.insert(self.write(&entry)? - self.unit_start)
                 }
             };
-            self.info.set(field, u64::from(offset), 4);
+            self.written.info.set(field, u64::from(offset), 4);
         }
         self.slots.waiting = waiting;
         Ok(())
@@ -80,9 +80,10 @@ impl Emitter<'_, '_, '_, '_> {
         } in core::mem::take(&mut self.slots.far)
         {
             let offset = self.slots.get(slot).unwrap_or(0);
-            self.info
+            self.written
+                .info
                 .set(field, u64::from(offset), self.encoding.offset_bytes);
-            if let Some(relocation) = self.info.relocations.get_mut(relocation) {
+            if let Some(relocation) = self.written.info.relocations.get_mut(relocation) {
                 relocation.set_addend(offset.into());
             }
         }

@@ -108,7 +108,7 @@ impl Emitter<'_, '_, '_, '_> {
             .unit_nodes
             .span(self.plan.number(Scope::Namespace(id)))
             .is_empty();
-        let tag = if WITH_MODULES.contains(&self.language) {
+        let tag = if WITH_MODULES.contains(&self.written.language) {
             DW_TAG_module
         } else {
             DW_TAG_namespace
@@ -213,11 +213,11 @@ impl Emitter<'_, '_, '_, '_> {
         let offset = self.write(&entry)?;
         self.written(EntryTarget::Declaration(id), offset);
         if has_object {
-            let next = self.info.since(self.unit_start);
+            let next = self.written.info.since(self.unit_start);
             // The last field may be the sibling reference.
-            let size = if self.has_siblings { 8 } else { 4 };
-            let field = self.info.position().wrapping_sub(size);
-            self.info.set(field, u64::from(next), 4);
+            let size = if self.written.has_siblings { 8 } else { 4 };
+            let field = self.written.info.position().wrapping_sub(size);
+            self.written.info.set(field, u64::from(next), 4);
             self.record_entry(field);
         }
         if !has_children {
@@ -278,7 +278,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.declared(entry, file, (node.line, node.column));
         // A definition always has its parameters. For a declaration, the module states whether it
         // has parameters.
-        if node.ty.is_some() && states_prototypes(self.language) {
+        if node.ty.is_some() && states_prototypes(self.written.language) {
             entry.flag(DW_AT_prototyped);
         }
         self.of_type(entry, DW_AT_type, self.plan.result_type(id));
@@ -353,7 +353,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             return;
         }
         if let Some(file) = file {
-            entry.number(DW_AT_decl_file, self.files.file(file));
+            entry.number(DW_AT_decl_file, self.written.files.file(file));
         }
         if line > 0 {
             entry.number(DW_AT_decl_line, u64::from(line));

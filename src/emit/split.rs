@@ -120,12 +120,12 @@ impl<'m> Skeletons {
     /// Exchanges these sections with the emitter's sections.
     fn exchange(&mut self, emitter: &mut Emitter<'_, '_, '_, 'm>) {
         swap(&mut self.format, &mut emitter.format);
-        swap(&mut self.info, &mut emitter.info);
-        swap(&mut self.abbreviations, &mut emitter.abbreviations);
-        swap(&mut self.strings, &mut emitter.strings);
-        swap(&mut self.addresses, &mut emitter.addresses);
+        swap(&mut self.info, &mut emitter.written.info);
+        swap(&mut self.abbreviations, &mut emitter.written.abbreviations);
+        swap(&mut self.strings, &mut emitter.written.strings);
+        swap(&mut self.addresses, &mut emitter.written.addresses);
         if let Some(ranges) = &mut self.ranges {
-            swap(ranges, &mut emitter.ranges);
+            swap(ranges, &mut emitter.written.ranges);
         }
     }
 }
@@ -148,12 +148,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             return Ok(());
         };
         // In DWARF 4, these are the lists of the unit so far.
-        let has_ranges = !self.format.is_5() && !self.ranges.lists.bytes.is_empty();
+        let has_ranges = !self.format.is_5() && !self.written.ranges.lists.bytes.is_empty();
         let content = self.content_hash();
         skeletons.exchange(self);
         let written = self.write_skeleton(&mut skeletons, unit, functions, has_ranges, content);
         skeletons.exchange(self);
-        self.info.set(skeletons.id_field, written?, 8);
+        self.written.info.set(skeletons.id_field, written?, 8);
         self.skeletons = Some(skeletons);
         Ok(())
     }
@@ -168,8 +168,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         has_ranges: bool,
         mut content: ContentHash,
     ) -> Result<u64, EmitError> {
-        let start = self.info.position();
-        let length = self.info.begin();
+        let start = self.written.info.position();
+        let length = self.written.info.begin();
         let is_5 = self.format.is_5();
         let kind = if is_5 { DW_UT_skeleton } else { DW_UT_compile };
         let id_field = self.unit_header(kind);
@@ -182,14 +182,14 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let Some(file) = self.plan.module.metadata.files.get(unit.file) {
             entry.string(DW_AT_comp_dir, self.string(file.directory));
         }
-        let name = self.strings.add(&skeletons.name);
-        entry.string(DW_AT_dwo_name, self.strings.index_at(name));
-        content.add(self.strings.bytes());
+        let name = self.written.strings.add(&skeletons.name);
+        entry.string(DW_AT_dwo_name, self.written.strings.index_at(name));
+        content.add(self.written.strings.bytes());
         let id = content.finish();
         if !is_5 {
             entry.wide(DW_AT_GNU_dwo_id, id);
         }
-        if self.has_pubnames {
+        if self.written.has_pubnames {
             entry.flag(DW_AT_GNU_pubnames);
         }
         self.unit_ranges(&mut entry, functions);
@@ -201,13 +201,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         self.write(&entry)?;
         if let Some(field) = id_field {
-            self.info.set(field, id, 8);
+            self.written.info.set(field, id, 8);
         }
-        self.info.end(length, SectionId::DebugInfo)?;
-        skeletons.units.push((start, self.info.since(start)));
-        self.addresses.end_unit()?;
+        self.written.info.end(length, SectionId::DebugInfo)?;
+        skeletons
+            .units
+            .push((start, self.written.info.since(start)));
+        self.written.addresses.end_unit()?;
         if is_5 {
-            self.ranges.end_unit()?;
+            self.written.ranges.end_unit()?;
         }
         Ok(id)
     }
@@ -215,13 +217,13 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Returns a hash of the whole current unit.
     fn content_hash(&self) -> ContentHash {
         let mut hash = ContentHash::default();
-        hash.add(self.info.from(self.unit_start));
-        hash.add(&self.abbreviations.finish(self.format).bytes);
-        hash.add(self.strings.bytes());
-        hash.add(&self.locations.lists.bytes);
-        hash.add(&self.ranges.lists.bytes);
-        for (symbol, addend) in self.addresses.iter() {
-            hash.add(self.symbols.name(*symbol).as_bytes());
+        hash.add(self.written.info.from(self.unit_start));
+        hash.add(&self.written.abbreviations.finish(self.format).bytes);
+        hash.add(self.written.strings.bytes());
+        hash.add(&self.written.locations.lists.bytes);
+        hash.add(&self.written.ranges.lists.bytes);
+        for (symbol, addend) in self.written.addresses.iter() {
+            hash.add(self.written.symbols.name(*symbol).as_bytes());
             hash.add(&addend.to_le_bytes());
         }
         hash

@@ -138,11 +138,11 @@ impl Streamer<'_, '_, '_> {
             state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
             return Err(StreamError::Complete);
         }
-        let own = functions(&plan, &mut emitter.symbols);
+        let own = functions(&plan, &mut emitter.written.symbols);
         emitter.unit_contents(unit)?;
         state.set_functions(&own, true);
         for section in &mut state.tables.frames {
-            frame::emit(&plan, &own, &mut emitter.symbols, section)?;
+            frame::emit(&plan, &own, &mut emitter.written.symbols, section)?;
         }
         state
             .tables

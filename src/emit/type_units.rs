@@ -220,9 +220,9 @@ impl Emitter<'_, '_, '_, '_> {
     /// Records a field with the signature of a type, by the type's index.
     pub(super) fn signature_field(&mut self, ty: u64) {
         let ty = TypeId::from_index(ty as usize);
-        let field = self.info.position();
+        let field = self.written.info.position();
         self.types.refer(ty, field, self.unit_index);
-        self.info.uint(0, 8);
+        self.written.info.uint(0, 8);
     }
 
     /// Writes the declaration that replaces a type with a type unit. Returns true if its entry is
@@ -258,24 +258,25 @@ impl Emitter<'_, '_, '_, '_> {
         let module = self.plan.module;
         let primary = module.metadata.units.iter().next().map(|unit| unit.1.file);
         let strings = match self.format.is_split() {
-            true => self.strings.base(),
-            false => self.strings.begin_unit(),
+            true => self.written.strings.base(),
+            false => self.written.strings.begin_unit(),
         };
         if let Some(file) = primary.filter(|_| !self.format.is_split()) {
-            self.files.begin_unit(file);
+            self.written.files.begin_unit(file);
         }
         while let Some(&(id, user)) = self.types.found.get(self.types.units.len()) {
             let user_unit = module.metadata.units.get(UnitId::from_index(user));
-            self.language = user_unit.map_or(DwLang(0), |unit| unit.language);
+            self.written.language = user_unit.map_or(DwLang(0), |unit| unit.language);
             self.type_unit(id, user, strings)?;
         }
         if !self.format.is_split() {
-            self.strings.end_unit()?;
+            self.written.strings.end_unit()?;
             if let Some(file) = primary {
                 let step = self.lines.step(module, core::iter::empty());
-                let table = (module, self.files.all(file), step);
+                let table = (module, self.written.files.all(file), step);
                 let program = Buffer::scratch(self.format);
-                self.lines.end_unit(table, program, &mut self.left_out)?;
+                self.lines
+                    .end_unit(table, program, &mut self.written.left_out)?;
             }
         }
         self.sign(strings);
@@ -284,23 +285,23 @@ impl Emitter<'_, '_, '_, '_> {
 
     fn type_unit(&mut self, id: TypeId, user: usize, strings: u64) -> Result<(), EmitError> {
         let (plan, is_split) = (self.plan, self.format.is_split());
-        let (start, first_field) = (self.info.position(), self.types.fields.len());
+        let (start, first_field) = (self.written.info.position(), self.types.fields.len());
         (self.unit_start, self.unit_index) = (start, TYPE_UNIT);
-        let length = self.info.begin();
+        let length = self.written.info.begin();
         self.unit_header(match is_split {
             true => DW_UT_split_type,
             false => DW_UT_type,
         });
-        let signature = self.info.position();
-        self.info.uint(0, 8);
-        let offset = self.info.position();
-        self.info.offset(0);
-        let entries = self.info.position();
+        let signature = self.written.info.position();
+        self.written.info.uint(0, 8);
+        let offset = self.written.info.position();
+        self.written.info.offset(0);
+        let entries = self.written.info.position();
         self.unit_nodes.find_type(plan, &self.slots, id);
-        self.opaque_types.clear();
+        self.written.opaque_types.clear();
         self.base_types.clear();
         let mut entry = Entry::new(DW_TAG_type_unit).children(true);
-        entry.number(DW_AT_language, u64::from(self.language.0));
+        entry.number(DW_AT_language, u64::from(self.written.language.0));
         if !is_split {
             if self.format.has_tables() {
                 entry.section(DW_AT_str_offsets_base, strings);
@@ -310,18 +311,19 @@ impl Emitter<'_, '_, '_, '_> {
         self.write(&entry)?;
         self.nodes(plan.number(Scope::Unit(UnitId::from_index(0))))?;
         self.resolve_waiting()?;
-        self.info.u8(0);
-        self.info.end(length, SectionId::DebugInfo)?;
+        self.written.info.u8(0);
+        self.written.info.end(length, SectionId::DebugInfo)?;
         let slot = self.slots.slot(plan, EntryTarget::Scope(Scope::Type(id)));
         let place = self.here(slot).unwrap_or(0);
-        self.info
+        self.written
+            .info
             .set(offset, place.into(), self.encoding.offset_bytes);
         let number = self.types.units.len() as u32;
         self.types.fields.push((signature, number));
         self.types.units.push(TypeUnit {
             signature: 0,
             user,
-            span: start..self.info.position(),
+            span: start..self.written.info.position(),
             entries,
             fields: first_field..self.types.fields.len() - 1,
         });
@@ -341,7 +343,7 @@ impl Emitter<'_, '_, '_, '_> {
             false => SectionId::DebugTypes,
         };
         let start = first.span.start;
-        let mut rest = self.info.split_off(start);
+        let mut rest = self.written.info.split_off(start);
         let mut dwo = rest.like();
         let mut known = HashSet::new();
         for unit in &self.types.units {
@@ -351,7 +353,7 @@ impl Emitter<'_, '_, '_, '_> {
                 continue;
             }
             match self.format.is_split() {
-                true if self.format.is_5() => self.info.append(&mut bytes),
+                true if self.format.is_5() => self.written.info.append(&mut bytes),
                 true => dwo.append(&mut bytes),
                 false => sections.extend(bytes.finish(id)?.map(|section| Section {
                     group: Some(unit.signature),
@@ -376,7 +378,7 @@ impl Emitter<'_, '_, '_, '_> {
         let signatures = Signer::sign(&refers, &contents);
         for &(field, number) in &self.types.fields {
             let signature = signatures.get(number as usize).copied().unwrap_or(0);
-            self.info.set(field, signature, 8);
+            self.written.info.set(field, signature, 8);
         }
         for (unit, signature) in self.types.units.iter_mut().zip(signatures) {
             unit.signature = signature;
@@ -410,9 +412,9 @@ impl Emitter<'_, '_, '_, '_> {
                 ) => {
                     let offset = match form {
                         DW_FORM_strp => Some(number as u32),
-                        _ => self.strings.offset_at(strings, number),
+                        _ => self.written.strings.offset_at(strings, number),
                     };
-                    hash.add(self.strings.text_at(offset.unwrap_or(0)).as_bytes());
+                    hash.add(self.written.strings.text_at(offset.unwrap_or(0)).as_bytes());
                 }
                 (_, DW_FORM_ref4, Value::Number(number)) => {
                     let place = starts.binary_search(&(number as u32)).unwrap_or(usize::MAX);
@@ -433,11 +435,11 @@ impl Emitter<'_, '_, '_, '_> {
     /// tag.
     fn read(&self, unit: &TypeUnit, mut visit: impl FnMut(Option<u32>, (u16, DwForm, Value<'_>))) {
         let end = unit.span.end as usize;
-        let mut cursor = Cursor::new(&self.info, unit.entries as usize, self.encoding);
+        let mut cursor = Cursor::new(&self.written.info, unit.entries as usize, self.encoding);
         while cursor.position() < end {
             let at = cursor.position() as u32;
             let code = cursor.uleb().checked_sub(1);
-            let shape = code.and_then(|code| self.abbreviations.shape(code as u32));
+            let shape = code.and_then(|code| self.written.abbreviations.shape(code as u32));
             let (head, shape) = shape.unwrap_or((0, &[]));
             visit(Some(at), (0, DW_FORM_udata, Value::Number(u64::from(head))));
             for attribute in shape {

@@ -67,7 +67,7 @@ impl Emitter<'_, '_, '_, '_> {
     /// Writes a type. Returns true if its entry is still open: its next children are the nodes that
     /// are declared in it.
     pub(super) fn write_type(&mut self, id: TypeId, ty: &DIType) -> Result<bool, EmitError> {
-        let here = self.info.position();
+        let here = self.written.info.position();
         self.written(EntryTarget::Scope(Scope::Type(id)), here);
         if self.whole().unit_nodes.is_elsewhere(self.plan, id) {
             return self.type_declaration(id, ty);
@@ -123,7 +123,10 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(count) = array else {
             return Ok(());
         };
-        self.written(EntryTarget::Scope(Scope::Type(id)), self.info.position());
+        self.written(
+            EntryTarget::Scope(Scope::Type(id)),
+            self.written.info.position(),
+        );
         let mut vector = Entry::new(DW_TAG_array_type).children(true);
         vector.reference(DW_AT_type, element.checked_sub(self.unit_start), Slot::NONE);
         vector.string(DW_AT_name, name);
@@ -151,7 +154,10 @@ impl Emitter<'_, '_, '_, '_> {
                 constant.signed(DW_AT_GNU_numerator, numerator);
                 constant.signed(DW_AT_GNU_denominator, denominator);
                 let constant = self.write(&constant)?;
-                self.written(EntryTarget::Scope(Scope::Type(id)), self.info.position());
+                self.written(
+                    EntryTarget::Scope(Scope::Type(id)),
+                    self.written.info.position(),
+                );
                 entry.reference(
                     DW_AT_small,
                     constant.checked_sub(self.unit_start),
@@ -220,7 +226,7 @@ impl Emitter<'_, '_, '_, '_> {
     fn qualified(&mut self, qualified: &DIQualifiedType) -> Result<(), EmitError> {
         let tag = qualifier_tag(qualified.qualifier);
         if !self.format.has_tag(tag) {
-            self.left_out.add(Omission::Tag(tag));
+            self.written.left_out.add(Omission::Tag(tag));
             return Ok(());
         }
         let parameters = match qualified.qualifier {
@@ -259,7 +265,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let has_tag = self.format.has_tag(tag);
         if !has_tag {
-            self.left_out.add(Omission::Tag(tag));
+            self.written.left_out.add(Omission::Tag(tag));
         }
         let has_children = has_tag && !array.dimensions.is_empty();
         let mut entry = Entry::new(DW_TAG_array_type).children(has_children);
@@ -307,10 +313,8 @@ impl Emitter<'_, '_, '_, '_> {
 
     fn subrange(&mut self, tag: DwTag, dimension: &DISubrange) -> Result<(), EmitError> {
         let mut entry = Entry::new(tag);
-        let usual = self
-            .language
-            .default_lower_bound()
-            .map(|bound| bound as i64);
+        let usual = self.written.language.default_lower_bound();
+        let usual = usual.map(|bound| bound as i64);
         match dimension.lower_bound {
             Bound::Constant(lower) if usual == Some(lower) => {}
             lower => self.bound(&mut entry, DW_AT_lower_bound, lower),
@@ -414,7 +418,7 @@ impl Emitter<'_, '_, '_, '_> {
         let has_children = !subroutine.parameters.is_empty() || subroutine.variadic;
         let mut entry = Entry::new(DW_TAG_subroutine_type).children(has_children);
         self.of_type(&mut entry, DW_AT_type, subroutine.result);
-        if states_prototypes(self.language) {
+        if states_prototypes(self.written.language) {
             entry.flag(DW_AT_prototyped);
         }
         if let Some(convention) = subroutine.calling_convention {

@@ -35,11 +35,11 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Sets the properties of entries and indices that the options or the units determine.
     pub(super) fn set_options(&mut self, options: &EmitOptions, choice: Option<Choice>) {
         if let Some(choice) = choice {
-            self.abbreviations.choose(choice);
+            self.written.abbreviations.choose(choice);
         }
         let mut units = self.plan.module.metadata.units.iter();
-        self.has_siblings = options.siblings;
-        self.has_pubnames =
+        self.written.has_siblings = options.siblings;
+        self.written.has_pubnames =
             options.pubnames || units.any(|(_, unit)| unit.name_table_kind == NameTableKind::Gnu);
     }
 
@@ -79,21 +79,21 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let format = self.format;
         let written = Written {
             format,
-            info: &self.info,
-            locations: self.locations.section(),
-            abbreviations: &self.abbreviations,
+            info: &self.written.info,
+            locations: self.written.locations.section(),
+            abbreviations: &self.written.abbreviations,
             types: &self.types.units,
         };
         let skeletons = self.skeletons.as_mut();
         let names = names::emit(
             &written,
-            &mut self.strings,
+            &mut self.written.strings,
             skeletons,
             options,
-            self.has_pubnames,
+            self.written.has_pubnames,
         )?;
         if format.is_smallest {
-            counted.push(self.abbreviations.chosen(format));
+            counted.push(self.written.abbreviations.chosen(format));
         }
         let (tables, moved) = self.finish(&mut to.sections)?;
         to.sections.extend(aranges.finish(SectionId::DebugAranges)?);
@@ -115,37 +115,37 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let mut moved = None;
         if self.format.is_smallest {
             self.lines.merge_paths()?;
-            let strings = self.strings.merge()?;
-            strings.correct(&mut self.info);
-            strings.correct(&mut self.macros);
+            let strings = self.written.strings.merge()?;
+            strings.correct(&mut self.written.info);
+            strings.correct(&mut self.written.macros);
             moved = Some(strings).filter(|_| self.skeletons.is_none());
         }
         let types = self.cut_type_units()?;
-        let rest = (self.symbols, self.left_out);
-        if self.info.bytes.is_empty() {
+        let rest = (self.written.symbols, self.written.left_out);
+        if self.written.info.bytes.is_empty() {
             return Ok((rest, moved));
         }
-        let macros = (macros::section(self.format), self.macros);
-        let (text, offsets) = self.strings.finish()?;
+        let macros = (macros::section(self.format), self.written.macros);
+        let (text, offsets) = self.written.strings.finish()?;
         let (line, paths) = self.lines.finish()?;
         let linked = [
-            (SectionId::DebugAddr, self.addresses.finish()),
+            (SectionId::DebugAddr, self.written.addresses.finish()),
             (SectionId::DebugLine, line),
             (SectionId::DebugLineStr, paths),
         ];
         let units = [
             macros,
-            (SectionId::DebugInfo, self.info),
+            (SectionId::DebugInfo, self.written.info),
             (
                 SectionId::DebugAbbrev,
-                self.abbreviations.finish(self.format),
+                self.written.abbreviations.finish(self.format),
             ),
             (SectionId::DebugStr, text),
             (SectionId::DebugStrOffsets, offsets),
         ];
         let lists = [
-            (self.locations.id, self.locations.finish()),
-            (self.ranges.id, self.ranges.finish()),
+            (self.written.locations.id, self.written.locations.finish()),
+            (self.written.ranges.id, self.written.ranges.finish()),
         ];
         match self.skeletons {
             Some(skeletons) => {
@@ -168,26 +168,26 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let skeletons = self.skeletons.as_ref();
         let last = skeletons.and_then(|skeletons| skeletons.units.last());
         last.copied()
-            .unwrap_or((self.unit_start, self.info.since(self.unit_start)))
+            .unwrap_or((self.unit_start, self.written.info.since(self.unit_start)))
     }
 
     /// Writes the header of a unit after its length. Returns the position of the split unit's
     /// number in DWARF 5.
     pub(super) fn unit_header(&mut self, kind: DwUt) -> Option<u32> {
-        self.info.u16(self.format.version());
+        self.written.info.u16(self.format.version());
         if !self.format.is_5() {
-            self.info.section_offset(SectionId::DebugAbbrev, 0);
-            self.info.u8(self.encoding.address_bytes);
+            self.written.info.section_offset(SectionId::DebugAbbrev, 0);
+            self.written.info.u8(self.encoding.address_bytes);
             return None;
         }
-        self.info.u8(kind.0);
-        self.info.u8(self.encoding.address_bytes);
-        self.info.section_offset(SectionId::DebugAbbrev, 0);
-        let place = self.info.position();
+        self.written.info.u8(kind.0);
+        self.written.info.u8(self.encoding.address_bytes);
+        self.written.info.section_offset(SectionId::DebugAbbrev, 0);
+        let place = self.written.info.position();
         [DW_UT_skeleton, DW_UT_split_compile]
             .contains(&kind)
             .then(|| {
-                self.info.uint(0, 8);
+                self.written.info.uint(0, 8);
                 place
             })
     }
@@ -197,9 +197,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         let functions = || plan.functions_of(id);
         let begun = self.begin_unit(id, unit)?;
         self.unit_contents(id)?;
-        let pieces = functions().filter(|_| self.has_late_code);
+        let pieces = functions().filter(|_| self.written.has_late_code);
         let pieces = pieces.flat_map(|function| function.pieces());
-        let code = pieces.map(|piece| (self.symbols.known(piece.symbol), piece.size()));
+        let code = pieces.map(|piece| (self.written.symbols.known(piece.symbol), piece.size()));
         let code = code.filter_map(|(symbol, size)| Some((symbol?, size)));
         let code = self.code_ranges(code);
         self.end_entries(begun, &code)?;
@@ -210,16 +210,22 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.end_tables()?;
         let step = self.lines.step(plan.module, plan.functions_with_rows(id));
         let program = self.program(id, step);
-        let files = self.files.all(unit.file);
+        let files = self.written.files.all(unit.file);
         let table = (plan.module, files, step);
-        self.lines.end_unit(table, program, &mut self.left_out)
+        self.lines
+            .end_unit(table, program, &mut self.written.left_out)
     }
 
     /// Returns the line number program of a unit, in which addresses advance by a multiple of `step`
     /// bytes.
     pub(super) fn program(&self, id: UnitId, step: u8) -> Buffer {
         let rows = self.plan.functions_with_rows(id);
-        Lines::program(self.format, (&self.files, rows), step, &self.symbols)
+        Lines::program(
+            self.format,
+            (&self.written.files, rows),
+            step,
+            &self.written.symbols,
+        )
     }
 
     /// Writes the header of a unit and its entry.
@@ -229,9 +235,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         unit: &'m DICompileUnit,
     ) -> Result<BegunUnit, EmitError> {
         let plan = self.plan;
-        (self.unit_start, self.unit_index, self.language) =
-            (self.info.position(), id.index(), unit.language);
-        let length = self.info.begin();
+        (self.unit_start, self.unit_index, self.written.language) =
+            (self.written.info.position(), id.index(), unit.language);
+        let length = self.written.info.begin();
         let kind = match self.format.is_split() {
             true => DW_UT_split_compile,
             false => DW_UT_compile,
@@ -240,7 +246,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if let (Some(skeletons), Some(field)) = (&mut self.skeletons, id_field) {
             skeletons.id_field = field;
         }
-        self.files.begin_unit(unit.file);
+        self.written.files.begin_unit(unit.file);
         self.offsets_in_unit.clear();
         let functions = || plan.functions_of(id);
         // llvm-dwarfdump checks split units without the address that is in the skeleton, so their
@@ -259,8 +265,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                 .is_empty()
             || !plan.lowered.base_types().is_empty();
         self.unit_entry(id, unit, functions(), has_children)?;
-        self.unit_base_types.clear();
-        self.opaque_types.clear();
+        self.written.base_types.clear();
+        self.written.opaque_types.clear();
         Ok(BegunUnit {
             length,
             has_children,
@@ -280,17 +286,17 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.end_code(code);
         self.resolve_waiting()?;
         if begun.has_children {
-            self.info.u8(0);
+            self.written.info.u8(0);
         }
-        self.info.end(begun.length, SectionId::DebugInfo)
+        self.written.info.end(begun.length, SectionId::DebugInfo)
     }
 
     /// Ends the tables of a unit that its entries refer to.
     pub(super) fn end_tables(&mut self) -> Result<(), EmitError> {
-        self.strings.end_unit()?;
-        self.addresses.end_unit()?;
-        self.locations.end_unit()?;
-        self.ranges.end_unit()
+        self.written.strings.end_unit()?;
+        self.written.addresses.end_unit()?;
+        self.written.locations.end_unit()?;
+        self.written.ranges.end_unit()
     }
 
     /// Writes the entries of a unit's DWARF procedures, abstract instances and functions.
@@ -357,15 +363,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         has_children: bool,
     ) -> Result<(), EmitError> {
         let mut entry = Entry::new(DW_TAG_compile_unit).children(has_children);
-        let strings = self.strings.begin_unit();
+        let strings = self.written.strings.begin_unit();
         let is_split = self.format.is_split();
         // The skeleton has the bases of tables and the code.
         let has_tables = self.format.has_tables() && !is_split;
         let is_addressed =
             self.is_stream || functions.clone().next().is_some() || self.has_indexed_global(id);
-        let addresses = (has_tables && is_addressed).then(|| self.addresses.announce());
+        let addresses = (has_tables && is_addressed).then(|| self.written.addresses.announce());
         if let Some(skeletons) = &mut self.skeletons {
-            skeletons.address_base = self.addresses.announce();
+            skeletons.address_base = self.written.addresses.announce();
         }
         self.describe_unit(&mut entry, unit);
         if has_tables {
@@ -373,7 +379,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         if !is_split {
             entry.section(DW_AT_stmt_list, self.lines.position());
-            if self.has_pubnames {
+            if self.written.has_pubnames {
                 entry.flag(DW_AT_GNU_pubnames);
             }
             self.unit_ranges(&mut entry, functions.clone());
@@ -383,17 +389,20 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         }
         let has_ranges = has_tables
             && (self.is_stream
-                || self.ranges.has_lists()
+                || self.written.ranges.has_lists()
                 || functions.clone().any(|it| self.has_range_list(&it)));
         if has_ranges {
-            entry.section(DW_AT_rnglists_base, self.ranges.announce());
+            entry.section(DW_AT_rnglists_base, self.written.ranges.announce());
         }
         if has_tables && (self.is_stream || self.has_location_list(id, functions)) {
-            entry.section(DW_AT_loclists_base, self.locations.announce());
+            entry.section(DW_AT_loclists_base, self.written.locations.announce());
         }
         if self.encoding.dialect == Dialect::LlvmLegacy {
-            let augmentation = self.strings.add("[llvm:v0.0]");
-            entry.string(DW_AT_LLVM_AUGMENTATION, self.strings.index_at(augmentation));
+            let augmentation = self.written.strings.add("[llvm:v0.0]");
+            entry.string(
+                DW_AT_LLVM_AUGMENTATION,
+                self.written.strings.index_at(augmentation),
+            );
         }
         if is_split && !self.format.is_5() {
             entry.wide(DW_AT_GNU_dwo_id, 0);
@@ -401,7 +410,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.macros(&mut entry, unit)?;
         let offset = self.write(&entry)?;
         if let Some(skeletons) = self.skeletons.as_mut().filter(|_| !self.format.is_5()) {
-            skeletons.id_field = self.info.position().wrapping_sub(8);
+            skeletons.id_field = self.written.info.position().wrapping_sub(8);
         }
         self.written(EntryTarget::Scope(Scope::Unit(id)), offset);
         Ok(())
@@ -461,12 +470,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                     return self.late_ranges(entry);
                 }
                 entry.zero_address(DW_AT_low_pc);
-                self.ranges.begin();
+                self.written.ranges.begin();
                 for function in all {
                     self.add_addresses(&function);
                     self.whole_pieces(&function);
                 }
-                entry.range_list(DW_AT_ranges, self.ranges.end(true));
+                entry.range_list(DW_AT_ranges, self.written.ranges.end(true));
             }
         }
     }
@@ -474,27 +483,27 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Adds a list of the unit's code that is written after its functions.
     fn late_ranges(&mut self, entry: &mut Entry) {
         entry.zero_address(DW_AT_low_pc);
-        self.has_late_code = true;
-        entry.range_list(DW_AT_ranges, self.ranges.reserve());
+        self.written.has_late_code = true;
+        entry.range_list(DW_AT_ranges, self.written.ranges.reserve());
     }
 
     /// Returns the entries of a list of the unit's code, given the symbols and sizes of functions and
     /// their parts.
     pub(super) fn code_ranges(&self, code: impl Iterator<Item = (SymbolIndex, u32)>) -> Buffer {
-        let mut ranges = Lists::of_part(&self.ranges, 0, u64::MAX);
+        let mut ranges = Lists::of_part(&self.written.ranges, 0, u64::MAX);
         for (symbol, size) in code {
-            let address = self.addresses.find(symbol, 0).unwrap_or(0);
-            ranges.whole(address, size, &self.addresses);
+            let address = self.written.addresses.find(symbol, 0).unwrap_or(0);
+            ranges.whole(address, size, &self.written.addresses);
         }
         ranges.into_lists().0
     }
 
     /// Writes the list of the unit's code if it follows those of the functions.
     fn end_code(&mut self, code: &Buffer) {
-        if core::mem::take(&mut self.has_late_code) {
-            self.ranges.begin();
-            self.ranges.lists.append_copy(code);
-            self.ranges.end_reserved();
+        if core::mem::take(&mut self.written.has_late_code) {
+            self.written.ranges.begin();
+            self.written.ranges.lists.append_copy(code);
+            self.written.ranges.end_reserved();
         }
     }
 
@@ -505,9 +514,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             match self.format.is_relaxed {
                 true => {
                     let code = (self.symbol(piece.symbol), 0..piece.size());
-                    self.ranges.code(code, &mut self.addresses);
+                    self.written.ranges.code(code, &mut self.written.addresses);
                 }
-                false => self.ranges.whole(index, piece.size(), &self.addresses),
+                false => self
+                    .written
+                    .ranges
+                    .whole(index, piece.size(), &self.written.addresses),
             }
         }
     }
@@ -540,7 +552,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     pub(super) fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {
-            let mut known = self.unit_base_types.iter();
+            let mut known = self.written.base_types.iter();
             if let Some((_, offset)) = known.find(|known| known.0 == *base) {
                 self.base_types.push(*offset);
                 continue;
@@ -548,15 +560,23 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let bits = u32::from(base.bytes) * 8;
             let encoding = base.encoding.static_string().unwrap_or("DW_ATE");
             if self.base_names[index] == NONE {
-                self.base_names[index] = self.strings.add(&alloc::format!("{encoding}_{bits}"));
+                self.base_names[index] = self
+                    .written
+                    .strings
+                    .add(&alloc::format!("{encoding}_{bits}"));
             }
             let mut entry = Entry::new(DW_TAG_base_type);
-            entry.string(DW_AT_name, self.strings.index_at(self.base_names[index]));
+            entry.string(
+                DW_AT_name,
+                self.written.strings.index_at(self.base_names[index]),
+            );
             entry.number(DW_AT_encoding, u64::from(base.encoding.0));
             entry.number(DW_AT_byte_size, u64::from(base.bytes));
             let offset = self.write(&entry)?;
             self.base_types.push(offset - self.unit_start);
-            self.unit_base_types.push((*base, offset - self.unit_start));
+            self.written
+                .base_types
+                .push((*base, offset - self.unit_start));
         }
         Ok(())
     }

@@ -174,12 +174,15 @@ impl Emitter<'_, '_, '_, '_> {
         let mut numbers = self.number(&part);
         let values = self.final_values(&part, &mut numbers);
         let (info_relocations, list_relocations) = (
-            self.info.relocations.len(),
-            self.locations.lists.relocations.len(),
+            self.written.info.relocations.len(),
+            self.written.locations.lists.relocations.len(),
         );
         let (numbers, record, unit_start) = (&numbers, &part.record, self.unit_start);
-        let (to_info, to_locations, to_ranges) =
-            (&mut self.info, &mut self.locations, &mut self.ranges);
+        let (to_info, to_locations, to_ranges) = (
+            &mut self.written.info,
+            &mut self.written.locations,
+            &mut self.written.ranges,
+        );
         let (info, lists) = parallel::join(
             part.functions,
             || link_info((to_info, part.info), unit_start, numbers, (record, &values)),
@@ -194,7 +197,7 @@ impl Emitter<'_, '_, '_, '_> {
             self.set_procedure(*number, position(*offset));
         }
         self.types.append(part.types, self.unit_index, position);
-        self.left_out.append(part.left_out);
+        self.written.left_out.append(part.left_out);
         self.pending.extend(part.pending.into_iter().map(|pending| {
             let (moved, relocations) = match pending.place {
                 Place::Info => (&info.moved, info_relocations),
@@ -208,7 +211,7 @@ impl Emitter<'_, '_, '_, '_> {
                 ..pending
             }
         }));
-        self.info.check(SectionId::DebugInfo)
+        self.written.info.check(SectionId::DebugInfo)
     }
 
     /// Adds the new strings, files, addresses and shapes of a part to the tables of the unit.
@@ -217,14 +220,16 @@ impl Emitter<'_, '_, '_, '_> {
         Numbers {
             codes: alloc::vec![0; part.shapes.len()],
             strings: part.strings.map(|text| self.string(*text)),
-            files: part.files.map(|file| self.files.file(*file)),
+            files: part.files.map(|file| self.written.files.file(*file)),
             addresses: part.addresses.map(|address| {
                 let symbol = final_symbol(&symbols, address.symbol);
-                self.addresses.append(Address { symbol, ..*address })
+                self.written
+                    .addresses
+                    .append(Address { symbol, ..*address })
             }),
             symbols,
-            locations: [part.locations.first(), self.locations.count()],
-            ranges: [part.ranges.first(), self.ranges.count()],
+            locations: [part.locations.first(), self.written.locations.count()],
+            ranges: [part.ranges.first(), self.written.ranges.count()],
         }
     }
 
@@ -272,7 +277,7 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let known = match shape {
             Some((head, shape)) => Some((*head, shape)),
-            None => self.abbreviations.shape(code.wrapping_sub(1)),
+            None => self.written.abbreviations.shape(code.wrapping_sub(1)),
         };
         let Some((head, shape)) = known else {
             return code;
@@ -285,7 +290,7 @@ impl Emitter<'_, '_, '_, '_> {
                 *place = join(split_shape(*place).0, form);
             }
         }
-        let final_code = self.abbreviations.code(head, &shape);
+        let final_code = self.written.abbreviations.code(head, &shape);
         if let Some(place) = new.and_then(|index| numbers.codes.get_mut(index as usize))
             && is_same
         {

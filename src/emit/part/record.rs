@@ -82,7 +82,7 @@ impl Emitter<'_, '_, '_, '_> {
     pub(in super::super) fn record_code(&mut self, code: u32) -> bool {
         let is_new = code > self.record.known_codes;
         if is_new {
-            let field = Field::new(Kind::Code, self.info.bytes.len(), code);
+            let field = Field::new(Kind::Code, self.written.info.bytes.len(), code);
             self.record.info.push(field);
         }
         is_new
@@ -118,7 +118,7 @@ impl Emitter<'_, '_, '_, '_> {
             _ => Kind::File,
         };
         if matches!(kind, Kind::String | Kind::File) && !*is_recorded {
-            let field = Field::new(Kind::Code, self.info.index(entry), code);
+            let field = Field::new(Kind::Code, self.written.info.index(entry), code);
             self.record.info.push(field);
             *is_recorded = true;
         }
@@ -131,36 +131,36 @@ impl Emitter<'_, '_, '_, '_> {
     /// Records a field that holds the offset in the unit of an entry of the part.
     pub(in super::super) fn record_entry(&mut self, position: u32) {
         if self.record.is_on {
-            let at = self.info.index(position);
+            let at = self.written.info.index(position);
             self.record.references.push(at as u32);
         }
     }
 
     /// Records an expression that starts at this point and has only the address with an index.
     pub(in super::super) fn record_address(&mut self, place: Place, index: u64) {
-        if !self.is_part() || index < self.addresses.first() {
+        if !self.is_part() || index < self.written.addresses.first() {
             return;
         }
         let kind = Kind::AddressExpression;
         match place {
             Place::Info => {
-                let field = Field::new(kind, self.info.bytes.len(), index as u32);
+                let field = Field::new(kind, self.written.info.bytes.len(), index as u32);
                 self.record.info.push(field);
             }
-            Place::Lists => self.locations.record(0, kind, index),
+            Place::Lists => self.written.locations.record(0, kind, index),
         }
     }
 
     /// Prepares the record of a part that has written nothing yet.
     pub(super) fn begin_record(&mut self) {
-        if self.files.may_grow() {
-            self.record.first_file = self.files.first();
+        if self.written.files.may_grow() {
+            self.record.first_file = self.written.files.first();
         }
         let limits = [
-            (DW_FORM_strx, self.strings.first()),
-            (DW_FORM_strx1, self.strings.first()),
-            (DW_FORM_strx2, self.strings.first()),
-            (DW_FORM_addrx, self.addresses.first()),
+            (DW_FORM_strx, self.written.strings.first()),
+            (DW_FORM_strx1, self.written.strings.first()),
+            (DW_FORM_strx2, self.written.strings.first()),
+            (DW_FORM_addrx, self.written.addresses.first()),
             (DW_FORM_loclistx, 0),
             (DW_FORM_rnglistx, 0),
             // The placeholder for the next sibling is larger, that for an unwritten entry smaller.
@@ -169,12 +169,12 @@ impl Emitter<'_, '_, '_, '_> {
         for (form, limit) in limits {
             self.record.set_limit(form, limit);
         }
-        self.record.known_codes = self.abbreviations.first();
+        self.record.known_codes = self.written.abbreviations.first();
         self.record.is_on = true;
     }
 
     /// Returns the offset in the unit of the part's first entry.
     fn first_entry(&self) -> u32 {
-        (self.info.start() as u32).wrapping_sub(self.unit_start)
+        (self.written.info.start() as u32).wrapping_sub(self.unit_start)
     }
 }

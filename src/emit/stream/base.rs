@@ -180,8 +180,8 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             frames,
         } = state.tables;
         let mut emitter = kept.resume(plan, plan, *format);
-        emitter.strings.end_stream();
-        emitter.symbols.end_stream();
+        emitter.written.strings.end_stream();
+        emitter.written.symbols.end_stream();
         emitter.slots.waiting = slots_of(state.waiting, &emitter.slots, plan);
         let mut frame_sections = Vec::new();
         for section in frames {
@@ -193,8 +193,8 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
             aranges::add_unit(&mut aranges, *format, 0, code_of(&functions))?;
         }
         emitter.end_tables()?;
-        let table = (plan.module, emitter.files.all(unit.1.file), *step);
-        (emitter.lines).end_unit(table, program, &mut emitter.left_out)?;
+        let table = (plan.module, emitter.written.files.all(unit.1.file), *step);
+        (emitter.lines).end_unit(table, program, &mut emitter.written.left_out)?;
         let mut sections = new_sections(plan.module.target, options, functions);
         let tables = emitter.end_units(aranges, (&mut sections, &mut Vec::new()), options)?;
         complete(&mut sections, frame_sections, tables, *format)?;
@@ -234,8 +234,11 @@ impl State {
     /// Returns the buffers that modules add to.
     pub(super) fn buffers(&mut self) -> impl Iterator<Item = &mut Buffer> {
         let kept = self.kept.iter_mut().flat_map(|kept| {
-            let lists = [&mut kept.locations.lists, &mut kept.ranges.lists];
-            [&mut kept.info].into_iter().chain(lists)
+            let lists = [
+                &mut kept.written.locations.lists,
+                &mut kept.written.ranges.lists,
+            ];
+            [&mut kept.written.info].into_iter().chain(lists)
         });
         kept.chain(self.tables.buffers_mut())
     }

@@ -96,15 +96,17 @@ impl Fragment {
             state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
             return Err(StreamError::Complete);
         }
-        emitter.addresses.record_uses();
+        emitter.written.addresses.record_uses();
         emitter.kept_contents(unit, shared)?;
-        state.addresses.extend(emitter.addresses.take_uses());
-        if emitter.info.position() >= START {
+        state
+            .addresses
+            .extend(emitter.written.addresses.take_uses());
+        if emitter.written.info.position() >= START {
             return Err(EmitError::TooLarge(SectionId::DebugInfo).into());
         }
-        let functions = super::functions(plan, &mut emitter.symbols);
+        let functions = super::functions(plan, &mut emitter.written.symbols);
         for section in &mut state.tables.frames {
-            frame::emit_common(plan, &functions, &mut emitter.symbols, section)?;
+            frame::emit_common(plan, &functions, &mut emitter.written.symbols, section)?;
         }
         let fragment = emitter.fragment(base, &state.tables, functions);
         state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
@@ -172,30 +174,30 @@ impl Fragment {
         state: &mut State,
     ) -> Result<(), StreamError> {
         let shared = &base.plan;
-        let kept = state.kept.as_mut().ok_or(StreamError::Incomplete)?;
-        let (start, index) = (kept.info.position(), kept.info.bytes.len());
+        let Kept { written, slots } = state.kept.as_mut().ok_or(StreamError::Incomplete)?;
+        let (start, index) = (written.info.position(), written.info.bytes.len());
         let position = |offset: u32| offset.wrapping_sub(START).wrapping_add(start);
-        kept.info.append_copy(&self.info);
-        kept.info.move_offsets(index, &self.references, position);
-        self.locations.append_to(&mut kept.locations);
-        self.ranges.append_to(&mut kept.ranges);
+        written.info.append_copy(&self.info);
+        written.info.move_offsets(index, &self.references, position);
+        self.locations.append_to(&mut written.locations);
+        self.ranges.append_to(&mut written.ranges);
         for (operand, offset) in &self.operands {
             let (to, own) = match operand.place {
-                Place::Info => (&mut kept.info, &self.info),
-                Place::Lists => (&mut kept.locations.lists, &self.locations.lists),
+                Place::Info => (&mut written.info, &self.info),
+                Place::Lists => (&mut written.locations.lists, &self.locations.lists),
             };
             let operand = moved(*operand, to, own);
             let unit = (0, shared.module.target.byte_order());
             operand.fill(to, position(*offset), unit)?;
         }
         for (id, offset) in &self.code {
-            let slot = kept.slots.slot(shared, EntryTarget::Code(*id));
-            kept.slots.set(slot, position(*offset));
+            let slot = slots.slot(shared, EntryTarget::Code(*id));
+            slots.set(slot, position(*offset));
         }
         let waiting = self.waiting.iter();
         (state.waiting).extend(waiting.map(|(target, field)| (*target, position(*field))));
         state.tables.append(&self.tables);
-        kept.left_out.append(self.left_out.clone());
+        written.left_out.append(self.left_out.clone());
         Ok(())
     }
 }
@@ -232,17 +234,17 @@ impl Emitter<'_, '_, '_, '_> {
         tables: &CodeTables,
         functions: Vec<EmittedFunction>,
     ) -> Result<Fragment, StreamError> {
-        let info = self.info.like_at(START);
-        let kept_info = mem::replace(&mut self.info, info);
+        let info = self.written.info.like_at(START);
+        let kept_info = mem::replace(&mut self.written.info, info);
         let lists = |kept: &Lists| Lists::of_part(kept, 0, u64::MAX);
-        let (locations, ranges) = (lists(&self.locations), lists(&self.ranges));
-        let kept_locations = mem::replace(&mut self.locations, locations);
-        let kept_ranges = mem::replace(&mut self.ranges, ranges);
+        let (locations, ranges) = (lists(&self.written.locations), lists(&self.written.ranges));
+        let kept_locations = mem::replace(&mut self.written.locations, locations);
+        let kept_ranges = mem::replace(&mut self.written.ranges, ranges);
         let kept_slots = self.slots.save();
         let kept_waiting = mem::take(&mut self.slots.waiting);
-        let kept_left_out = mem::take(&mut self.left_out);
+        let kept_left_out = mem::take(&mut self.written.left_out);
         self.record = Record::of_fragment(START);
-        self.addresses.record_uses();
+        self.written.addresses.record_uses();
 
         let mut tables = tables.fragment(START);
         tables.functions = functions;
@@ -251,22 +253,24 @@ impl Emitter<'_, '_, '_, '_> {
         let code = self.shared_code(&base.plan, &tables.functions);
         let record = mem::take(&mut self.record);
         let fragment = Fragment {
-            info: mem::replace(&mut self.info, kept_info),
+            info: mem::replace(&mut self.written.info, kept_info),
             references: record.references,
             operands: record.operands,
             waiting,
             code,
-            locations: OwnLists::new(mem::replace(&mut self.locations, kept_locations)),
-            ranges: OwnLists::new(mem::replace(&mut self.ranges, kept_ranges)),
+            locations: OwnLists::new(mem::replace(&mut self.written.locations, kept_locations)),
+            ranges: OwnLists::new(mem::replace(&mut self.written.ranges, kept_ranges)),
             tables,
-            addresses: self.addresses.take_uses(),
-            left_out: mem::replace(&mut self.left_out, kept_left_out),
+            addresses: self.written.addresses.take_uses(),
+            left_out: mem::replace(&mut self.written.left_out, kept_left_out),
         };
         self.slots.waiting = kept_waiting;
         self.slots.restore(kept_slots);
-        self.opaque_types.retain(|_, offset| *offset < START);
-        self.locations.skip(fragment.locations.starts.len());
-        self.ranges.skip(fragment.ranges.starts.len());
+        self.written
+            .opaque_types
+            .retain(|_, offset| *offset < START);
+        self.written.locations.skip(fragment.locations.starts.len());
+        self.written.ranges.skip(fragment.ranges.starts.len());
         result.map(|()| fragment)
     }
 
@@ -285,7 +289,7 @@ impl Emitter<'_, '_, '_, '_> {
         }
         self.unit_contents(unit)?;
         for section in &mut tables.frames {
-            frame::emit(plan, &tables.functions, &mut self.symbols, section)?;
+            frame::emit(plan, &tables.functions, &mut self.written.symbols, section)?;
         }
         tables.ranges = self.code_ranges(code_of(&tables.functions));
         tables.program = self.program(unit, step);
@@ -298,7 +302,7 @@ impl Emitter<'_, '_, '_, '_> {
         for (slot, field) in mem::take(&mut self.slots.waiting) {
             match self.slots.get(slot) {
                 Some(offset) => {
-                    self.info.set(field, offset.into(), 4);
+                    self.written.info.set(field, offset.into(), 4);
                     if offset >= START {
                         self.record.references.push(field - START);
                     }

@@ -101,7 +101,10 @@ impl<'v, 'm> Lowered<'v, 'm> {
     ) -> Result<Incremental<'_, 'v, 'm>, StreamError> {
         let (base, mut state) = Base::begin(self, options)?;
         let sizes = state.buffers().map(|_| [0, 0]).collect();
-        let addresses = state.kept.as_ref().map(|kept| kept.addresses.count());
+        let addresses = state
+            .kept
+            .as_ref()
+            .map(|kept| kept.written.addresses.count());
         Ok(Incremental {
             base,
             state,
@@ -179,8 +182,8 @@ impl Incremental<'_, '_, '_> {
             buffer.relocations.reserve_exact(*relocations);
         }
         if let Some(kept) = &mut state.kept {
-            kept.locations.reserve_table();
-            kept.ranges.reserve_table();
+            kept.written.locations.reserve_table();
+            kept.written.ranges.reserve_table();
         }
         self.blocks
             .resize_with(self.fragments.len().div_ceil(BLOCK), || None);
@@ -209,7 +212,7 @@ impl Incremental<'_, '_, '_> {
             let mut uses = self.uses.clone();
             state.addresses.sort_unstable();
             count_uses(&mut uses, &state.addresses, true);
-            kept.addresses.remove_unused(&uses);
+            kept.written.addresses.remove_unused(&uses);
         }
         self.base.finish(state)
     }

@@ -1,43 +1,20 @@
 //! The state of emission between two modules of a stream.
 
-use super::super::abbrev::Abbreviations;
-use super::super::addresses::AddressTable;
-use super::super::buffer::Buffer;
 use super::super::emitter::Emitter;
-use super::super::files::Files;
-use super::super::format::{Omissions, UnitFormat};
-use super::super::list::Lists;
+use super::super::format::UnitFormat;
 use super::super::plan::Plan;
 use super::super::relocation::SymbolIndex;
 use super::super::slots::{EntryTarget, Slot, Slots};
-use super::super::strings::{StringTable, SymbolTable};
+use super::super::written::Written;
 use super::StreamError;
-use crate::lower::LoweredBaseType;
 use crate::metadata::{Id, Object, Scope, SubprogramId, Text};
 use alloc::string::String;
 use alloc::vec::Vec;
-use gimli::constants::DwLang;
-use hashbrown::HashMap;
 
-/// The sections and tables of the unit so far, without a borrow of the module that was added last.
+/// What is written, without a borrow of the module that was added last.
 #[derive(Clone)]
 pub(super) struct Kept {
-    has_pubnames: bool,
-    has_siblings: bool,
-    language: DwLang,
-    pub(super) left_out: Omissions,
-    pub(super) info: Buffer,
-    abbreviations: Abbreviations,
-    strings: StringTable,
-    symbols: SymbolTable,
-    pub(super) addresses: AddressTable,
-    has_late_code: bool,
-    pub(super) locations: Lists,
-    pub(super) ranges: Lists,
-    files: Files,
-    macros: Buffer,
-    opaque_types: HashMap<u64, u32>,
-    base_types: Vec<(LoweredBaseType, u32)>,
+    pub(super) written: Written,
     /// The offsets of shared entries. Slots are those of the shared module.
     pub(super) slots: Slots<'static>,
 }
@@ -55,29 +32,14 @@ impl Kept {
     ) -> Kept {
         for (slot, field) in core::mem::take(&mut emitter.slots.waiting) {
             match emitter.here(slot) {
-                Some(offset) => emitter.info.set(field, offset.into(), 4),
+                Some(offset) => emitter.written.info.set(field, offset.into(), 4),
                 None => waiting.push((emitter.shared_target(shared, slot), field)),
             }
         }
         let mut slots = Slots::new(shared);
         slots.copy(shared, (&emitter.slots, emitter.plan), targets(shared));
         Kept {
-            has_pubnames: emitter.has_pubnames,
-            has_siblings: emitter.has_siblings,
-            language: emitter.language,
-            left_out: emitter.left_out,
-            info: emitter.info,
-            abbreviations: emitter.abbreviations,
-            strings: emitter.strings,
-            symbols: emitter.symbols,
-            addresses: emitter.addresses,
-            has_late_code: emitter.has_late_code,
-            locations: emitter.locations,
-            ranges: emitter.ranges,
-            files: emitter.files,
-            macros: emitter.macros,
-            opaque_types: emitter.opaque_types,
-            base_types: emitter.unit_base_types,
+            written: emitter.written,
             slots,
         }
     }
@@ -91,25 +53,11 @@ impl Kept {
     ) -> Emitter<'p, 'l, 'v, 'm> {
         let strings = &plan.module.metadata.strings;
         let count = shared.module.metadata.strings.len();
-        self.strings.next_module(count, strings);
-        self.symbols.next_module(count, strings);
+        self.written.strings.next_module(count, strings);
+        self.written.symbols.next_module(count, strings);
         let mut emitter = Emitter {
             is_stream: true,
-            has_pubnames: self.has_pubnames,
-            has_siblings: self.has_siblings,
-            language: self.language,
-            info: self.info,
-            abbreviations: self.abbreviations,
-            strings: self.strings,
-            addresses: self.addresses,
-            has_late_code: self.has_late_code,
-            locations: self.locations,
-            ranges: self.ranges,
-            files: self.files,
-            macros: self.macros,
-            opaque_types: self.opaque_types,
-            unit_base_types: self.base_types,
-            ..Emitter::new(plan, format, (self.symbols, self.left_out))
+            ..Emitter::after(plan, format, self.written)
         };
         (emitter.slots).copy(plan, (&self.slots, shared), targets(shared));
         emitter.unit_nodes.known_variables = shared.module.metadata.variables.len();
@@ -182,7 +130,7 @@ impl Kept {
             }
             own.extend(function.pieces().map(|piece| piece.symbol.index()));
             for piece in function.pieces() {
-                let symbol = self.symbols.earlier(piece.symbol, strings);
+                let symbol = self.written.symbols.earlier(piece.symbol, strings);
                 if symbol.is_some_and(&is_function) {
                     let name = strings.get(piece.symbol);
                     return Err(StreamError::RepeatedSymbol(name.into()));
