@@ -477,14 +477,17 @@ impl<'f, M: Machine> CallStack<'f, M> {
         }
     }
 
-    /// True if a register without a rule has the same value in a frame's caller. The register of
-    /// the return address keeps its value until a rule changes it.
+    /// True if a register without a rule has the same value in a frame's caller. A link register
+    /// keeps its value until a rule changes it.
     fn is_kept(&self, level: usize, register: Register) -> bool {
         let returns = self
             .frames
             .get(level)
             .is_some_and(|frame| frame.return_address.0 == register);
-        returns || (self.preserved)(self.target, register)
+        match returns {
+            true => self.target.description().has_link_register,
+            false => (self.preserved)(self.target, register),
+        }
     }
 
     /// Returns the number in a register of a frame whose location is known.

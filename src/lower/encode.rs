@@ -166,8 +166,9 @@ impl Encoder<'_> {
         operation: Operation<'_>,
         reason: DegradationReason,
     ) -> Result<(), Lost> {
-        if self.is_portable && NOT_PORTABLE.contains(&operation.kind()) {
-            return Err(Lost(reason));
+        let kind = operation.kind();
+        if self.is_portable && NOT_PORTABLE.contains(&kind) && self.encoding.has(kind) {
+            return Err(Lost(DegradationReason::Portable));
         }
         self.left = self
             .left

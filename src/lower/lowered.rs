@@ -172,6 +172,9 @@ pub enum DegradationReason {
     NoDefault,
     /// Debuggers misread this location, so only its value is written.
     Misread,
+    /// Only operations that LLVM's tools do not support express this:
+    /// [`LowerOptions::portable`](super::LowerOptions::portable) avoids them.
+    Portable,
     /// The evaluation fails on every machine: a location outside of its storage, a read of a
     /// pointer without bits, or a division by zero.
     Fails,
@@ -180,7 +183,7 @@ pub enum DegradationReason {
 impl core::fmt::Display for DegradationReason {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(match self {
-            DegradationReason::Lane => "the dialect has no lanes of vector registers",
+            DegradationReason::Lane => "the dialect has no lanes",
             DegradationReason::Iteration => {
                 "only DW_OP_push_iteration, an experimental operation of `llvm` and `dwarf6-draft`, gives \
                  the iteration"
@@ -226,6 +229,9 @@ impl core::fmt::Display for DegradationReason {
             DegradationReason::NoDefault => "the dialect's location lists have no default entry",
             DegradationReason::Misread => {
                 "debuggers misread such a location, so only its value is given"
+            }
+            DegradationReason::Portable => {
+                "only operations that LLVM's tools do not support can express this, and portable DWARF avoids them"
             }
             DegradationReason::Fails => "its evaluation fails",
         })

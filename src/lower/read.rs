@@ -564,9 +564,12 @@ impl Encoder<'_> {
         // On a big-endian target, the bits of a register at an offset depend on the kind of the
         // location.
         let is_apart = from > 0 && self.is_big();
-        if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || is_apart {
+        let read = self.bytes_around(id, from, bits);
+        if !self.has(OperationKind::Offset) || !read.is_multiple_of(8) || is_apart {
             return Err(Lost(match self.tree.location(id) {
-                _ if self.mentions_lane(id) => DegradationReason::Lane,
+                _ if self.mentions_lane(id) && !self.has(OperationKind::PushLane) => {
+                    DegradationReason::Lane
+                }
                 Location::Choose { .. } | Location::Select { .. } => DegradationReason::Choice,
                 Location::Overlay { .. } => DegradationReason::Overlay,
                 _ => DegradationReason::NestedComposite,
@@ -576,9 +579,32 @@ impl Encoder<'_> {
             // The operation would dereference such a pointer, which has no address as its bits.
             return Err(Lost(DegradationReason::ImplicitPointer));
         }
-        self.operand(id, from.saturating_add(bits))?;
-        self.skip(Skip::memory(from), bits)?;
-        self.op(Operation::DerefSize((bits / 8) as u8))?;
+        self.operand(id, from.saturating_add(read))?;
+        self.skip(Skip::memory(from), read)?;
+        self.op(Operation::DerefSize((read / 8) as u8))?;
+        if read > bits {
+            return Ok(Above::Any);
+        }
         Ok(Above::Zeros)
+    }
+
+    /// Returns the number of bits of the whole bytes that begin with some bits of a location, if the
+    /// location is known to have these bytes; otherwise the number of those bits.
+    fn bytes_around(&self, id: LocationId, from: u64, bits: u64) -> u64 {
+        let base = match self.tree.location(id) {
+            Location::Moved {
+                base, bytes: true, ..
+            } => self.tree.location(base),
+            _ => return bits,
+        };
+        // Registers have whole bytes. On a big-endian target, the bits would be the last of them.
+        match base {
+            Location::Register { bit_offset, .. }
+                if !self.is_big() && (bit_offset + from).is_multiple_of(8) =>
+            {
+                bits.next_multiple_of(8)
+            }
+            _ => bits,
+        }
     }
 }

@@ -48,6 +48,7 @@ pub const AARCH64: Description = Description {
     cfa_address_space: 0,
     return_address: 30,
     return_address_offset: None,
+    has_link_register: true,
     code_alignment: 4,
     data_alignment: -8,
     other_register_bits: None,

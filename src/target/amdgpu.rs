@@ -4,7 +4,9 @@
 //! A vector register has one 32-bit element for each lane. So its size and the DWARF numbers of its
 //! bank depend on the number of lanes in a wave.
 
-use super::{AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, RegisterBank};
+use super::{
+    AddressSpaceInfo, ByteOrder, Description, ElfMachine, ElfRelocations, Preserved, RegisterBank,
+};
 
 /// Returns a bank of vector registers with 32 bits for each lane.
 const fn vectors(first: u16, count: u16, prefix: &'static str, lanes: u32) -> RegisterBank {
@@ -86,12 +88,16 @@ pub const WAVE64: Description = Description {
         vectors(3072, 256, "a", 64),
         vectors(3072, 256, "ACC", 64),
     ],
-    preserved: &[],
+    // LLVM's AMDGPU usage document, "Non-Kernel Functions": EXEC has the same value after the return.
+    // The caller's PC is the return address. Which general registers a function preserves depends on
+    // the compiler, which states it for each call.
+    preserved: &[Preserved::all(0, 2), Preserved::all(16, 2)],
     address_spaces: SPACES,
     cfa: (64, 0),
     cfa_address_space: 6,
     return_address: 16,
     return_address_offset: None,
+    has_link_register: false,
     code_alignment: 4,
     data_alignment: 4,
     other_register_bits: None,

@@ -107,8 +107,12 @@ pub struct Description {
     /// The column of the return address in call frame information.
     pub return_address: u16,
     /// The location of the return address on entry to a function, as a byte offset from the CFA;
-    /// `None` if it is in the return address register.
+    /// `None` if it is in no memory.
     pub return_address_offset: Option<i64>,
+    /// True if the return address register keeps the return address until a rule gives another
+    /// place, as a link register does. On AMD GPUs, the column is the program counter, which does
+    /// not: without a rule, the caller is unknown.
+    pub has_link_register: bool,
     /// The code alignment factor of call frame information, in bytes.
     pub code_alignment: u8,
     /// The data alignment factor of call frame information, in bytes.
@@ -152,6 +156,7 @@ impl Description {
         cfa_address_space: 0,
         return_address: 0,
         return_address_offset: None,
+        has_link_register: true,
         code_alignment: 1,
         data_alignment: -8,
         other_register_bits: None,

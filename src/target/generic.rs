@@ -29,6 +29,7 @@ pub const GENERIC64_LE: Description = Description {
     cfa_address_space: 0,
     return_address: 16,
     return_address_offset: Some(-8),
+    has_link_register: true,
     code_alignment: 1,
     data_alignment: -8,
     other_register_bits: Some(64),

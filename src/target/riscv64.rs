@@ -83,6 +83,7 @@ pub const RISCV64: Description = Description {
     cfa_address_space: 0,
     return_address: 1,
     return_address_offset: None,
+    has_link_register: true,
     code_alignment: 2,
     data_alignment: -8,
     other_register_bits: None,

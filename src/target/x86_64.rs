@@ -64,6 +64,7 @@ pub const X86_64: Description = Description {
     cfa_address_space: 0,
     return_address: 16,
     return_address_offset: Some(-8),
+    has_link_register: true,
     code_alignment: 1,
     data_alignment: -8,
     other_register_bits: None,

@@ -187,8 +187,8 @@ rules! {
         "number parameters from 1, in the order of the function's type";
     SizeOverflow "E313" "the size of a type, or the end of a member, does not fit into 64 bits"
         "use a smaller count, size or offset";
-    LanePc "E314" "a lane PC does not have one element for each lane"
-        "give the scope a laneCount, and the lane PC a vector with as many elements";
+    LanePc "E314" "a lane PC does not have one address for each lane"
+        "give the scope a laneCount, and the lane PC a vector with as many elements, each as large as an address";
     LaneMask "E315" "a mask of active lanes has fewer bits than there are lanes"
         "give the mask a bit for each lane of the laneCount";
     ZeroByte "E316" "a string has a zero byte in it"
@@ -278,6 +278,10 @@ rules! {
         "end the range before the call returns, or state that the call preserves the register";
     NoInlinedCode "W405" "a function has inlined variables, and none of its inlined scopes has code"
         "give each inlined scope its code with FunctionBody::scope";
+    FrameSpace "W406" "an address in the frame is followed in another address space"
+        "name a %slot, or compute the address in the other address space";
+    NoReturnAddress "W501" "frame rules give no rule for the return address"
+        "give the return address a rule, or `ra = undefined` in a function without a caller";
 }
 
 impl Rule {

@@ -5,6 +5,7 @@
 //! lifetimes that its markers name, its frame rules and its calls. Rules that need all functions
 //! come last: on expressions, lifetimes, object maps, places, subprograms, lanes and constants.
 
+mod address_spaces;
 mod calls;
 mod code;
 mod constants;
@@ -114,6 +115,7 @@ fn on_functions(checker: &mut Checker<'_, '_>, range: Range<usize>) -> Vec<Held>
         code::check(checker, function, &mut walker);
         frames::check(checker, function);
         calls::check(checker, function);
+        address_spaces::check(checker, function);
     }
     walker.held
 }

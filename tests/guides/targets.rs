@@ -103,7 +103,8 @@ fn properties(target: Target) -> String {
     );
     let saved = match description.return_address_offset {
         Some(offset) => format!("in memory at the CFA {offset:+}"),
-        None => String::from("in the register"),
+        None if description.has_link_register => String::from("in the register"),
+        None => String::from("unknown without a rule"),
     };
     row(
         "return address on entry",

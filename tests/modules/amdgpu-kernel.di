@@ -66,9 +66,9 @@ frame @add { 0x0: cfa = SGPR32+0; ra = undefined }
 ;     nowhere
 ;   next
 ;     nowhere
-; degraded: i at 0x0..0x60: the dialect has no lanes of vector registers
-; degraded: wide at 0x28..0x50: the dialect has no lanes of vector registers
-; degraded: next at 0x0..0x60: the dialect has no lanes of vector registers
+; degraded: i at 0x0..0x60: the dialect has no lanes
+; degraded: wide at 0x28..0x50: the dialect has no lanes
+; degraded: next at 0x0..0x60: the dialect has no lanes
 ; degraded: the canonical frame address of `add` at 0x0..0x60: the dialect has no memory outside of the default address space
 ;> emit dwarf5
 ; object:	file format elf64-amdgpu

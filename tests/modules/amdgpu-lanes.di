@@ -34,8 +34,8 @@ frame @mask { 0x0: cfa = SGPR32+0; ra = undefined }
 ;   the active lanes of `mask`
 ;     nowhere
 ; degraded: the canonical frame address of `mask` at 0x0..0x40: the dialect has no memory outside of the default address space
-; degraded: the lane program counters of `mask` at 0x0..0x40: the dialect has no lanes of vector registers
-; degraded: the active lanes of `mask` at 0x0..0x40: the dialect has no lanes of vector registers
+; degraded: the lane program counters of `mask` at 0x0..0x40: the dialect has no lanes
+; degraded: the active lanes of `mask` at 0x0..0x40: the dialect has no lanes
 ;> emit dwarf5
 ; object:	file format elf64-amdgpu
 ;

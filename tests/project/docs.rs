@@ -320,6 +320,7 @@ fn every_reason_of_a_degradation_is_explained() {
         PerFunction,
         NoDefault,
         Misread,
+        Portable,
         Fails,
     ];
     for reason in reasons {

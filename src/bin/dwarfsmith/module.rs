@@ -29,6 +29,10 @@ pub struct ModuleArguments {
     /// Use GNU's forms of entry values, typed operations and implicit pointers in dwarf4
     #[arg(long)]
     gnu: bool,
+    /// Use operations that LLVM's tools do not support: DW_OP_const_type, DW_OP_deref_type and
+    /// DW_OP_reinterpret
+    #[arg(long)]
+    unportable: bool,
     /// Write 64-bit DWARF: offsets into sections have eight bytes
     #[arg(long)]
     dwarf64: bool,
@@ -51,6 +55,7 @@ impl ModuleArguments {
             factor_procedures: self.procedures,
             experimental: self.experimental,
             gnu: self.gnu,
+            portable: !self.unportable,
             format: match self.dwarf64 {
                 true => Format::Dwarf64,
                 false => Format::Dwarf32,

@@ -117,8 +117,14 @@ impl Rules {
             Some(rule) => *rule,
             // The canonical frame address is defined as the caller's stack pointer.
             None if number == target.description().cfa.0 => Rule::ValueOffset(0),
-            // The register with the return address on entry keeps it until a rule states another.
-            None if kept || number == target.description().return_address => Rule::Same,
+            // A link register keeps the return address until a rule states another.
+            None if number == target.description().return_address => {
+                match target.description().has_link_register {
+                    true => Rule::Same,
+                    false => Rule::Undefined,
+                }
+            }
+            None if kept => Rule::Same,
             None => Rule::Undefined,
         }
     }

@@ -313,11 +313,14 @@ impl At<'_, '_> {
         let mut parts = Vec::new();
         for part in function.register_list(first, count) {
             let (number, low) = (part.register.0, u64::from(part.bit_offset));
-            let size = sizes::register(self.reference.module.target, number);
-            let rest = size.and_then(|size| size.checked_sub(low));
-            let bits = match (rest.ok_or(Unknown::Invalid)?, part.bits) {
-                (rest, 0) => rest,
-                (_, bits) => bits.into(),
+            let bits = match part.bits {
+                0 => {
+                    let size = sizes::register(self.reference.module.target, number);
+                    let rest = size.and_then(|size| size.checked_sub(low));
+                    rest.ok_or(Unknown::Invalid)?
+                }
+                // A part with a size may be in the bits that only a wider alias includes.
+                bits => bits.into(),
             };
             parts.push(Part {
                 bits: bits.into(),

@@ -31,7 +31,7 @@ fn registers(rule: FrameRule) -> (Option<Register>, Option<Register>) {
     }
 }
 
-/// `E501` to `E505`, `E507`, and the errors of the expressions that rules use.
+/// `E501` to `E505`, `E507`, `W501`, and the errors of the expressions that rules use.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     if checker.index.is_rejected_function(function.id) {
         return;
@@ -81,6 +81,24 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         }
         last = position;
     }
+    no_return_address(checker, function);
+}
+
+/// `W501`. Without a link register, a function without a rule for the return address has no caller
+/// that a debugger can find.
+fn no_return_address(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
+    let target = checker.module.target.description();
+    let is_given = target.has_link_register || target.return_address_offset.is_some();
+    let column = Some(Register(target.return_address));
+    let mut rows = function.frame().iter();
+    if is_given || function.frame().is_empty() || rows.any(|row| registers(row.rule).0 == column) {
+        return;
+    }
+    let message = String::from(
+        "the function has frame rules, but none for the return address, so that no debugger finds its caller; give \
+         it a rule, or `ra = undefined` if the function has no caller",
+    );
+    checker.report(Rule::NoReturnAddress, Node::Function(function.id), message);
 }
 
 /// Returns true if a row without an expression violates no rule that is independent of other rows,

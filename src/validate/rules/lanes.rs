@@ -160,13 +160,19 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
         Scope::Inlined(_) => "the inlined code",
         _ => "the function",
     };
+    let address = checker.module.target.address_bits();
     for (lifetime, ty) in pc {
-        let Some(found) = elements(checker, ty).filter(|found| *found != u64::from(count)) else {
-            continue;
+        let bits = ty.bit_size(&checker.module.target);
+        let message = match elements(checker, ty).zip(bits) {
+            Some((found, _)) if found != u64::from(count) => format!(
+                "the lane PC has {found} elements ({ty}), but {code} runs in {count} lanes; give it one for each lane"
+            ),
+            Some((_, bits)) if bits != u64::from(count) * address => format!(
+                "the lane PC has {bits} bits ({ty}), but the addresses of all lanes have {}; give it elements of {address} bits",
+                u64::from(count) * address
+            ),
+            _ => continue,
         };
-        let message = format!(
-            "the lane PC has {found} elements ({ty}), but {code} runs in {count} lanes; give it one for each lane"
-        );
         checker.report(Rule::LanePc, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);
     }

@@ -52,7 +52,7 @@ calls @f { ;[good]
 !52 = distinct !DIFragment() ;[good]
 !53 = distinct !DIFragment() ;[good]
 !60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(i32 1)))
-!61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
+!61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpConstant(i64 1))) ;[good]
 !62 = distinct !DILifetime(object: !52, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
 !63 = distinct !DILifetime(object: !53, location: !DIExpr(DIOpConstant(i32 1))) ;[good]
 

@@ -31,3 +31,13 @@ frame @f entry {}
 ;[bad]> check
 ; 28: error[E314] in function `f`: the lane PC has 32 elements (<32 x u64>), but the function runs in 64 lanes; give it one for each lane
 ;[good]> check
+
+;----
+; Consumers read consecutive addresses, of 64 bits each.
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, lanePC: !50, activeLane: !51, laneCount: 64)
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(u32 1), DIOpExtend(64))) ;[bad]
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(u64 1), DIOpExtend(64))) ;[good]
+
+;[bad]> check
+; 38: error[E314] in function `f`: the lane PC has 2048 bits (<64 x u32>), but the addresses of all lanes have 4096; give it elements of 64 bits
+;[good]> check
