@@ -102,6 +102,7 @@ mod types;
 mod unit;
 mod unit_nodes;
 mod variable;
+mod vendor;
 #[cfg(feature = "object")]
 mod wasm;
 mod written;

@@ -91,6 +91,8 @@ pub mod guides {
 mod documents {
     #[doc = include_str!("../docs/architecture.md")]
     mod architecture {}
+    #[doc = include_str!("../docs/gpu.md")]
+    mod gpu {}
     #[doc = include_str!("../docs/missing.md")]
     mod missing {}
     #[doc = include_str!("../docs/passes.md")]

@@ -54,6 +54,14 @@ struct AddedFunction {
 }
 
 impl Sections {
+    /// Returns the same sections, for ELF files with these flags in their header (`e_flags`) instead
+    /// of those of the target. On AMD GPUs, the flags name the processor, and LLVM's tools need it:
+    /// 0x3f is `EF_AMDGPU_MACH_AMDGCN_GFX90A`.
+    pub fn with_elf_flags(mut self, flags: u32) -> Sections {
+        self.elf_flags = Some(flags);
+        self
+    }
+
     /// Returns a relocatable ELF file, as [`Sections::to_object`] writes it.
     ///
     /// # Errors
@@ -127,7 +135,7 @@ impl Sections {
                 object.flags = FileFlags::Elf {
                     os_abi: elf::OsAbi(machine.os_abi),
                     abi_version: 0,
-                    e_flags: elf::FileFlags(machine.flags),
+                    e_flags: elf::FileFlags(self.elf_flags.unwrap_or(machine.flags)),
                 };
             }
             BinaryFormat::MachO => match self.code {

@@ -11,7 +11,7 @@
 use super::forms::{implicit_number, is_number};
 use super::sections::SectionId;
 use super::split_error::SplitError;
-use super::{EmitError, EmitOptions, Forms};
+use super::{EmitError, EmitOptions, Forms, vendor};
 use crate::dwarf::{Dialect, Encoding};
 use crate::markers::FunctionView;
 use crate::target::ByteOrder;
@@ -46,7 +46,7 @@ pub(super) struct UnitFormat {
     alignment: Option<u32>,
 }
 
-/// A DWARF feature that the units' version or format does not have. It is left out or replaced.
+/// A DWARF feature that the units' version, dialect or format does not have. It is left out or replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Omission {
@@ -64,7 +64,10 @@ impl core::fmt::Display for Omission {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Omission::Tag(tag) => tag.fmt(f),
-            Omission::Attribute(attribute) => attribute.fmt(f),
+            Omission::Attribute(attribute) => match vendor::name(*attribute) {
+                Some(name) => f.write_str(name),
+                None => attribute.fmt(f),
+            },
             Omission::FileContent(content) => content.fmt(f),
             Omission::ListEntry(kind) => kind.fmt(f),
         }

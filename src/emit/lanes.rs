@@ -4,16 +4,11 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::vendor::{DW_AT_LLVM_ITERATIONS, DW_AT_SIMD_WIDTH};
 use crate::dwarf::Dialect;
 use crate::markers::FunctionView;
 use crate::metadata::{FragmentId, Iterations, Metadata, Scope};
 use gimli::constants::DwAt;
-
-/// `DW_AT_simd_width` of DWARF issue 200720.1, which has no published code.
-const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
-/// `DW_AT_LLVM_iterations`. The code in LLVM's document now has another use, so this library uses
-/// another code.
-const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
 
 /// LLVM's attributes for lanes, for which gimli has no constants.
 struct LaneAttributes {
@@ -88,9 +83,6 @@ impl Emitter<'_, '_, '_, '_> {
         scope: Scope,
         function: &FunctionView<'_>,
     ) -> Result<(), EmitError> {
-        if !self.has_vendor_attributes() {
-            return Ok(());
-        }
         let Some(Lanes {
             count,
             iterations,
@@ -109,10 +101,14 @@ impl Emitter<'_, '_, '_, '_> {
                 (Dialect::Llvm | Dialect::LlvmLegacy, Scope::Subprogram(_)) => attributes.count,
                 _ => DW_AT_SIMD_WIDTH,
             };
-            entry.number(attribute, u64::from(count));
+            self.vendor_number(entry, attribute, count);
         }
         if let Some(Iterations::Constant(iterations)) = iterations {
-            entry.number(DW_AT_LLVM_ITERATIONS, u64::from(iterations));
+            self.vendor_number(entry, DW_AT_LLVM_ITERATIONS, iterations);
+        }
+        // Lowering reports the others.
+        if !self.has_vendor_attributes() {
+            return Ok(());
         }
         let iterations = iterations.and_then(Iterations::fragment);
         for (attribute, fragment) in [

@@ -123,6 +123,7 @@ pub(super) fn new_sections(
         is_relaxed: options.relaxation,
         #[cfg(feature = "object")]
         is_compressed: false,
+        elf_flags: None,
     }
 }
 

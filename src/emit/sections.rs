@@ -184,6 +184,8 @@ pub struct Sections {
     /// True if ELF files contain compressed sections.
     #[cfg(feature = "object")]
     pub(super) is_compressed: bool,
+    /// The flags in the header of ELF files; `None` for those of the target.
+    pub(super) elf_flags: Option<u32>,
 }
 
 /// The terminator of `.eh_frame`: an entry of length 0 (Linux Standard Base, "The .eh_frame

@@ -6,6 +6,7 @@ use super::entry::Entry;
 use super::format::Omission;
 use super::language::states_prototypes;
 use super::slots::{EntryTarget, Slot};
+use super::vendor::*;
 use crate::dwarf::Dialect;
 use crate::lower::EntryLocation;
 use crate::metadata::{
@@ -16,11 +17,6 @@ use crate::metadata::{
 };
 use crate::ty::{AddressSpace, PointerSizes};
 use gimli::constants::*;
-
-/// LLVM's attributes, for which gimli has no constants.
-const DW_AT_LLVM_ADDRESS_SPACE: DwAt = DwAt(0x3e10);
-const DW_AT_LLVM_MEMORY_SPACE: DwAt = DwAt(0x3e0f);
-const DW_AT_LLVM_VECTOR_SIZE: DwAt = DwAt(0x3e13);
 
 impl Emitter<'_, '_, '_, '_> {
     /// Adds `DW_AT_type`, or another reference to a type. Adds nothing for `void` or for a rejected
@@ -50,9 +46,18 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Adds the memory space, if the dialect has an attribute for it.
-    pub(super) fn memory_space(&self, entry: &mut Entry, space: MemorySpace) {
-        if space != MemorySpace::NONE && self.has_vendor_attributes() {
-            entry.number(DW_AT_LLVM_MEMORY_SPACE, u64::from(space.0));
+    pub(super) fn memory_space(&mut self, entry: &mut Entry, space: MemorySpace) {
+        if space != MemorySpace::NONE {
+            self.vendor_number(entry, DW_AT_LLVM_MEMORY_SPACE, space.0.into());
+        }
+    }
+
+    /// Adds an attribute of LLVM's extensions, or an omission if the dialect does not have it.
+    pub(super) fn vendor_number(&mut self, entry: &mut Entry, attribute: DwAt, number: u32) {
+        if self.has_vendor_attributes() {
+            entry.number(attribute, u64::from(number));
+        } else {
+            (self.written.left_out).add(Omission::Attribute(attribute));
         }
     }
 

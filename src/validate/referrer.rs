@@ -192,7 +192,9 @@ fn wrong_lane(target: Target, register: Register, bits: u32) -> Option<Violation
     let name = target.register_name(register);
     let Some(all) = target.lane_bits(register) else {
         let message = format!(
-            "names a lane of {name}, which is not a vector register; name one, or use %reg"
+            "names a lane of {name}, which has no lanes on {}; name a register with lanes, or read an element of %reg at an \
+             offset",
+            target.name()
         );
         return Some((Rule::LaneRegister, message));
     };

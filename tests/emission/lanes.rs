@@ -500,3 +500,33 @@ fn lanes_of_a_cpu_have_an_operation_of_their_own() {
         assert!(lines.iter().all(|line| line.contains(operation)), "{text}");
     }
 }
+
+#[test]
+fn dialects_without_lanes_say_what_they_leave_out() {
+    let source = include_str!("../filetests/meaning/gpu-lane-counts-of-scopes.di");
+    let module = parsed(source);
+    // The number of subprograms, blocks and inlined scopes with `laneCount:`.
+    let stated = source.matches("laneCount:").count() as u64;
+    assert!(stated > 0);
+    for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
+        let lowered = module.validate().unwrap();
+        let lowered = lowered.lower(&LowerOptions::new(dialect)).unwrap();
+        let sections = lowered.emit(&EmitOptions::default()).unwrap();
+        let omitted: Vec<_> = sections.omissions().iter().collect();
+        let names: Vec<_> = omitted.iter().map(|(what, _)| what.to_string()).collect();
+        assert_eq!(names, ["DW_AT_simd_width"], "{dialect}");
+        assert_eq!(omitted[0].1, stated, "{dialect}");
+    }
+}
+
+#[test]
+fn the_header_of_an_elf_file_names_the_processor() {
+    let module = parsed(NESTED);
+    let validated = module.validate().unwrap();
+    let lowered = validated.lower(&LowerOptions::new(Dialect::Llvm)).unwrap();
+    let sections = lowered.emit(&EmitOptions::default()).unwrap();
+    // ELF64: e_flags is the word at byte 48.
+    let flags = |sections: &dwarfsmith::Sections| sections.to_elf(None).unwrap()[48..52].to_vec();
+    assert_eq!(flags(&sections), [0, 0, 0, 0]);
+    assert_eq!(flags(&sections.with_elf_flags(0x13f)), [0x3f, 1, 0, 0]);
+}

@@ -69,6 +69,18 @@ pub struct Arguments {
     /// Put each function that other units can call into a COMDAT group
     #[arg(long)]
     comdat: bool,
+    /// The flags in the header of an ELF file, such as 0x3f for a gfx90a: LLVM's tools need the processor
+    /// of an AMD GPU
+    #[arg(long, value_name = "FLAGS", value_parser = flags)]
+    elf_flags: Option<u32>,
+}
+
+/// Reads a number, which may be hexadecimal.
+fn flags(text: &str) -> Result<u32, std::num::ParseIntError> {
+    match text.strip_prefix("0x") {
+        Some(digits) => u32::from_str_radix(digits, 16),
+        None => text.parse(),
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -188,8 +200,16 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
             None => lowered.emit(&arguments.options()),
         }
         .map_err(|error| wrong(&error))?;
+        let sections = match arguments.elf_flags {
+            Some(flags) => sections.with_elf_flags(flags),
+            None => sections,
+        };
         for (what, count) in sections.omissions() {
-            let message = format!("{}: left out: {what}, {count} times", input.name);
+            let times = match count {
+                1 => String::from("once"),
+                _ => format!("{count} times"),
+            };
+            let message = format!("{}: {what} is left out {times}", input.name);
             reporter.say(Severity::Warning, &message);
         }
         let (sections, dwos) = match arguments.has_dwo_files() {

@@ -88,7 +88,7 @@ fn violations(
         let wrong = referrer::wrong(checker.module, function, place)
             .or_else(|| referrer::frameless(checker.module, function, place));
         if let Some((rule, what)) = wrong {
-            let message = format!("where the call at {start:#x} passes an argument {what}");
+            let message = format!("the place of an argument of the call at {start:#x} {what}");
             found.push((rule, message));
         }
         if !matches!(

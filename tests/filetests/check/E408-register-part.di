@@ -60,8 +60,8 @@ calls @f {
 }
 
 ;[bad]> check
-; 57: error[E408] in function `f`: where the call at 0x4 passes an argument names bits 0 to 65 of rdi, which has 64 bits; stay within it
+; 57: error[E408] in function `f`: the place of an argument of the call at 0x4 names bits 0 to 65 of rdi, which has 64 bits; stay within it
 ;[list]> check
-; 58: error[E408] in function `f`: where the call at 0x4 passes an argument names bits 1 to 65 of rsi, which has 64 bits; stay within it
+; 58: error[E408] in function `f`: the place of an argument of the call at 0x4 names bits 1 to 65 of rsi, which has 64 bits; stay within it
 ;[good]> check
 ; 59: warning[W402] in function `f`: the function has calls, but its subprogram does not state that all are described: lldb then uses none of them; describe every call and set DIFlagAllCallsDescribed

@@ -1,0 +1,25 @@
+//! Attributes of LLVM's extensions and of the proposals for DWARF 6, for which gimli has no constants.
+
+use gimli::constants::DwAt;
+
+pub(super) const DW_AT_LLVM_MEMORY_SPACE: DwAt = DwAt(0x3e0f);
+pub(super) const DW_AT_LLVM_ADDRESS_SPACE: DwAt = DwAt(0x3e10);
+pub(super) const DW_AT_LLVM_VECTOR_SIZE: DwAt = DwAt(0x3e13);
+/// `DW_AT_simd_width` of DWARF issue 200720.1, which has no published code.
+pub(super) const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
+/// `DW_AT_LLVM_iterations`. The code in LLVM's document now has another use, so this library uses
+/// another code.
+pub(super) const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
+
+/// The names of those that a dialect without them leaves out.
+const NAMES: [(DwAt, &str); 3] = [
+    (DW_AT_LLVM_MEMORY_SPACE, "DW_AT_LLVM_memory_space"),
+    (DW_AT_SIMD_WIDTH, "DW_AT_simd_width"),
+    (DW_AT_LLVM_ITERATIONS, "DW_AT_LLVM_iterations"),
+];
+
+/// Returns the name of such an attribute.
+pub(super) fn name(attribute: DwAt) -> Option<&'static str> {
+    let known = NAMES.iter().find(|known| known.0 == attribute);
+    known.map(|known| known.1)
+}
