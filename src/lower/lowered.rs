@@ -200,7 +200,7 @@ impl core::fmt::Display for DegradationReason {
                 "the dialect has no pointers to objects without an address"
             }
             DegradationReason::PointerSpace => {
-                "the dialect has no pointers into this address space to objects without an address"
+                "the dialect has no pointers into this address space to objects that have no address in it"
             }
             DegradationReason::NestedComposite => {
                 "the dialect cannot read a composite within an expression"

@@ -129,13 +129,15 @@ fn misplaced(
     (number, CodeRange { start, end }): (usize, CodeRange),
     last: Position,
 ) -> String {
-    let wrong = match position < start || position > end {
-        true => format!("block {number} is at {start:#x}..{end:#x}"),
-        false => format!("the previous marker is at {last:#x}"),
-    };
-    format!(
-        "a marker is at {position:#x}, but {wrong}; add markers to their block in ascending order"
-    )
+    match position < start || position > end {
+        true => format!(
+            "a marker is at {position:#x}, but block {number} is at {start:#x}..{end:#x}; add it to the block of its position"
+        ),
+        false => format!(
+            "a marker is at {position:#x}, but the previous marker is at {last:#x}; add the markers of a block in ascending \
+             order"
+        ),
+    }
 }
 
 /// `E402`, `E209`, `E301`, and the violations of referrers that are independent of expressions.

@@ -16,7 +16,7 @@ bb0 @ 0x0:
 }
 
 ;[bad]> check
-; 13: error[E402] in function `f`, variable `x`: a marker is at 0x41, but block 0 is at 0x0..0x40; add markers to their block in ascending order
+; 13: error[E402] in function `f`, variable `x`: a marker is at 0x41, but block 0 is at 0x0..0x40; add it to the block of its position
 ;[good]> check
 
 ;----
@@ -28,7 +28,7 @@ bb0 @ 0x0:
 }
 
 ;[bad]> check
-; 26: error[E402] in function `f`, variable `x`: a marker is at 0x7, but the previous marker is at 0x8; add markers to their block in ascending order
+; 26: error[E402] in function `f`, variable `x`: a marker is at 0x7, but the previous marker is at 0x8; add the markers of a block in ascending order
 ;[good]> check
 
 ;----
@@ -40,5 +40,5 @@ bb1 @ 0x20:
 }
 
 ;[bad]> check
-; 38: error[E402] in function `f`, variable `x`: a marker is at 0x1f, but block 1 is at 0x20..0x40; add markers to their block in ascending order
+; 38: error[E402] in function `f`, variable `x`: a marker is at 0x1f, but block 1 is at 0x20..0x40; add it to the block of its position
 ;[good]> check
