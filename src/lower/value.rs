@@ -148,6 +148,10 @@ impl Encoder<'_> {
                 self.generic(offset, Above::Any)?;
                 self.any(Operation::FormTlsAddress)?
             }
+            // WebAssembly has no call frame information, and `DW_AT_frame_base` cannot be the CFA.
+            ValueKind::Cfa if self.target().description().has_wasm_locations => {
+                return Err(Lost(DegradationReason::FrameAddress));
+            }
             ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
             ValueKind::FrameBase if self.cfa_space() != 0 => {
                 // The operation pushes a location in that address space, and only a location in
