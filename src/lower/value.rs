@@ -305,7 +305,10 @@ impl Encoder<'_> {
                     ..
                 } if self.target().register_bits(register).map(u64::from) == Some(self.width())
                     && self.target().wasm_operation(register).is_none()
-                    && self.is_low_part(self.width(), bit_offset, bits) =>
+                    && self
+                        .target()
+                        .widest_bits(register)
+                        .is_some_and(|all| self.is_low_part(all.into(), bit_offset, bits)) =>
                 {
                     Some(Operation::base_register(register, number))
                 }
