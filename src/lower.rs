@@ -11,6 +11,8 @@
 //! where its exact location cannot be given: wrong is worse than missing.
 
 mod above;
+#[cfg(test)]
+mod alias_tests;
 mod build;
 mod calls;
 mod choice;

@@ -82,6 +82,7 @@ pub use rule::{Rule, Severity};
 use crate::expr::DIExpr;
 use crate::markers::{FunctionView, Referrer};
 use crate::module::Module;
+use crate::target::ByteOrder;
 use alloc::vec::Vec;
 use facts::{Need, Storage};
 
@@ -152,25 +153,40 @@ pub(crate) struct ReferrerBits {
     pub(crate) of_pointee: bool,
     pub(crate) start: i64,
     pub(crate) end: i64,
+    /// The size of the referrer's type in bits.
+    of: i64,
+}
+
+impl ReferrerBits {
+    /// Returns the first bit and the end, counted from the least significant bit that the referrer's
+    /// type reads.
+    pub(crate) fn from_lowest(self, order: ByteOrder) -> (i64, i64) {
+        match order {
+            ByteOrder::Little => (self.start, self.end),
+            // The first bit is the most significant one.
+            ByteOrder::Big => (
+                self.of.saturating_sub(self.end),
+                self.of.saturating_sub(self.start),
+            ),
+        }
+    }
 }
 
 /// Returns the bits that a location denotes, if it consists only of bits of its referrer or of the
 /// memory that the referrer points to.
 pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<ReferrerBits> {
-    let (storage, start, end) = facts::place(module, location)?;
-    match storage {
-        Storage::Referrer => Some(ReferrerBits {
-            of_pointee: false,
-            start,
-            end,
-        }),
-        Storage::Pointee(_) => Some(ReferrerBits {
-            of_pointee: true,
-            start,
-            end,
-        }),
-        Storage::Argument(_) | Storage::ArgumentPointee(..) => None,
-    }
+    let span = facts::place(module, location)?;
+    let of_pointee = match span.storage {
+        Storage::Referrer => false,
+        Storage::Pointee(_) => true,
+        Storage::Argument(_) | Storage::ArgumentPointee(..) => return None,
+    };
+    Some(ReferrerBits {
+        of_pointee,
+        start: span.start,
+        end: span.end,
+        of: span.of,
+    })
 }
 
 /// Returns the first rule that a location violates with the given referrer in a function. Does not

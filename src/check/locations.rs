@@ -14,7 +14,7 @@ use crate::lower::{self, Degradation, EntryLocation, FIRST_BASE_TYPE, FIRST_PROC
 use crate::markers::{CodeRange, FunctionId, FunctionView, Marker, Referrer};
 use crate::metadata::{Object, Text};
 use crate::module::Module;
-use crate::target::Register;
+use crate::target::{ByteOrder, Register, Target};
 use crate::units::Position;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -82,6 +82,8 @@ pub struct Argument {
 /// that the check notices.
 #[derive(Clone, Debug)]
 pub struct LoweredLocations {
+    /// The target of the module.
+    pub target: Target,
     /// The encoding of the expressions.
     pub encoding: Encoding,
     /// For each variable of the module, the entries of its location list. If its location differs
@@ -156,6 +158,7 @@ impl LoweredLocations {
         let fragments = metadata.fragments.ids();
         LoweredLocations {
             wider: wider_registers(lowered.validated().module()),
+            target: lowered.validated().module().target,
             encoding: lowered.encoding(),
             variables: variables
                 .map(|id| entries(lowered, lowered.location(id)))
@@ -395,6 +398,14 @@ impl Machine for Consumer<'_> {
     }
 
     fn read_register(&self, frame: u32, register: Register, offset: u64, into: &mut [u8]) -> bool {
+        // The state has the bits of the widest alias, with the most significant ones first on a
+        // big-endian target.
+        let (target, exposed) = (self.locations.target, self.register_bits(frame, register));
+        let hidden = match (target.byte_order(), target.widest_bits(register), exposed) {
+            (ByteOrder::Big, Some(all), Some(exposed)) => u64::from(all).saturating_sub(exposed),
+            _ => 0,
+        };
+        let offset = offset.saturating_add(hidden / 8);
         self.state.read_register(frame, register, offset, into)
     }
 

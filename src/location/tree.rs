@@ -432,10 +432,10 @@ impl Tree {
                         }
                     }
                     ValueKind::Symbol { symbol, addend } => {
-                        if let Some(addend) = i64::try_from(number)
-                            .ok()
-                            .and_then(|more| addend.checked_add(more))
-                        {
+                        // Addresses wrap. The addend is signed, as in object formats: WebAssembly's
+                        // has 32 bits, and does not hold the unsigned number.
+                        let sum = number.wrapping_add(addend.into());
+                        if let Ok(addend) = i64::try_from(wrap(sum, self.bits(ty), true)) {
                             // The result keeps the value's type, since operations on it depend on
                             // the sign.
                             return self.push_value(ValueKind::Symbol { symbol, addend }, ty);

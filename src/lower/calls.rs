@@ -411,6 +411,11 @@ impl<'m> Keeps<'m> {
         }
     }
 
+    /// True if the called function preserves the `bits` least significant bits of a register.
+    fn keeps(&self, register: Register, bits: u32) -> bool {
+        clobber::kept(self.target, self.function, &self.call, self.frame, register) >= bits
+    }
+
     /// True if the called function preserves the `bits` bits at a location.
     fn location(&self, tree: &Tree, id: LocationId, bits: u64) -> bool {
         match tree.location(id) {
@@ -418,10 +423,10 @@ impl<'m> Keeps<'m> {
                 register,
                 bit_offset,
                 ..
-            } => {
-                let end = u32::try_from(bit_offset.saturating_add(bits)).unwrap_or(u32::MAX);
-                clobber::kept(self.target, self.function, &self.call, self.frame, register) >= end
-            }
+            } => self.keeps(
+                register,
+                clobber::end_of_bits(tree, register, bit_offset, bits),
+            ),
             Location::Memory { space, address, .. } => {
                 space == self.target.description().cfa_address_space && self.is_slot(tree, address)
             }
@@ -441,12 +446,11 @@ impl<'m> Keeps<'m> {
             }
             // The offset is computed at run time, so all bits may be used.
             Location::Moved { base, by, .. } => {
-                let whole = match tree.location(base) {
-                    Location::Register { register, .. } => self.target.widest_bits(register),
-                    _ => None,
+                let Location::Register { register, .. } = tree.location(base) else {
+                    return false;
                 };
-                self.value(tree, by)
-                    && whole.is_some_and(|bits| self.location(tree, base, bits.into()))
+                let whole = self.target.widest_bits(register);
+                self.value(tree, by) && whole.is_some_and(|bits| self.keeps(register, bits))
             }
             _ => false,
         }

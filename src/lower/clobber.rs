@@ -12,10 +12,11 @@
 //! ([`Resolver::places`](super::resolve::Resolver::places)). All locations computed from it inherit
 //! the cut.
 
+use crate::location::Tree;
 use crate::markers::{
     Base, CallSite, CodeRange, FrameRow, FrameRule, FunctionView, Referrer, RegisterPart,
 };
-use crate::target::{Register, Target, bits_preserved_by_abi};
+use crate::target::{ByteOrder, Register, Target, bits_preserved_by_abi};
 use crate::units::Position;
 use alloc::vec::Vec;
 
@@ -327,6 +328,23 @@ pub(super) fn kept(
     } else {
         function.bits_kept(target, call, register)
     }
+}
+
+/// Returns the end of `bits` bits of a register, counted from the least significant one: calls
+/// preserve low bits. `bit_offset` counts in storage order, as in a [`Location`], so on a big-endian
+/// target it is the number of bits above those in use.
+///
+/// [`Location`]: crate::location::Location
+pub(super) fn end_of_bits(tree: &Tree, register: Register, bit_offset: u64, bits: u64) -> u32 {
+    let target = tree.target();
+    let end = match target.byte_order() {
+        ByteOrder::Little => bit_offset.saturating_add(bits),
+        ByteOrder::Big => {
+            let all = target.widest_bits(register).map_or(u64::MAX, u64::from);
+            all.saturating_sub(bit_offset)
+        }
+    };
+    u32::try_from(end).unwrap_or(u32::MAX)
 }
 
 /// The CFA rules at ascending positions.

@@ -166,6 +166,9 @@ impl<'m> Lowered<'_, 'm> {
             return Some(DegradationReason::AddressSpace);
         }
         let target = self.validated.module().target;
+        if target.description().has_wasm_locations {
+            return Some(DegradationReason::FrameAddress);
+        }
         let mut rules = function.frame().iter().map(|row| row.rule);
         rules.find_map(|rule| match rule {
             FrameRule::CfaExpression { .. } => self.lost_rule(function, rule),

@@ -157,6 +157,8 @@ pub enum DegradationReason {
     ObjectMap,
     /// In call frame information, a register is saved elsewhere than in whole bytes of memory.
     FramePlace,
+    /// The target's code has no canonical frame address that a consumer finds.
+    FrameAddress,
     /// A limit on the size of expressions was reached.
     Limit,
     /// An operand is undefined, so the evaluation would fail.
@@ -216,6 +218,9 @@ impl core::fmt::Display for DegradationReason {
             }
             DegradationReason::FramePlace => {
                 "an unwinder finds saved registers in whole bytes of memory only"
+            }
+            DegradationReason::FrameAddress => {
+                "the target has no call frame information, so no consumer finds the canonical frame address"
             }
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",

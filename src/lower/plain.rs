@@ -6,7 +6,7 @@
 //! part, take the general path.
 
 use super::calls::AtCall;
-use super::clobber::Preserved;
+use super::clobber::{Preserved, end_of_bits};
 use super::lowered::Lowered;
 use super::places::Placed;
 use super::resolve::{Piece, Resolver};
@@ -246,8 +246,8 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
-/// Returns the register that a value is read from, and the end of its bits in that register;
-/// `Some(None)` for a constant, and `None` for other values.
+/// Returns the register that a value is read from, and the end of its bits in that register, counted
+/// from the least significant one; `Some(None)` for a constant, and `None` for other values.
 fn register_read(tree: &mut Tree, piece: Piece) -> Option<Option<(Register, u32)>> {
     let value = tree.read(piece.location, piece.ty)?;
     match tree.value(value).kind {
@@ -258,8 +258,9 @@ fn register_read(tree: &mut Tree, piece: Piece) -> Option<Option<(Register, u32)
                 bit_offset,
                 ..
             } => {
-                let end = bit_offset.saturating_add(tree.bits(tree.value(value).ty));
-                Some(Some((register, u32::try_from(end).ok()?)))
+                let bits = tree.bits(tree.value(value).ty);
+                let end = end_of_bits(tree, register, bit_offset, bits);
+                Some(Some((register, end)))
             }
             _ => None,
         },

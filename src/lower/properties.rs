@@ -10,7 +10,7 @@ use super::scratch::Scratch;
 use super::site::Site;
 use crate::dwarf::{Dialect, OperationKind};
 use crate::location::Location;
-use crate::markers::FunctionId;
+use crate::markers::{CodeRange, FunctionId};
 use crate::metadata::{DIType, FragmentId, Iterations, Object, VariableId, VariableKind};
 use crate::module::Module;
 use crate::validate::Validated;
@@ -268,7 +268,7 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Lowers the frame base of a function. Returns true if slots can be relative to it: it was
-    /// written completely, and is in the address space of frames. If a part of it cannot be
+    /// written completely, and is in one place in the address space of frames. If a part of it cannot be
     /// written, it is not written at all, because slots would be relative to a wrong address.
     pub(super) fn frame_base(
         &mut self,
@@ -325,8 +325,12 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         scratch.found.fragments.push((fragment, location));
-        // If the frame base is in another address space, slots are computed from it explicitly.
-        spaces.iter().all(|space| *space == home)
+        // If the frame base is in another address space, slots are computed from it explicitly. So are
+        // those of a frame base in several places at once: consumers of `DW_OP_fbreg` use one place.
+        let mut ranges: Vec<CodeRange> = found.iter().map(|piece| piece.range).collect();
+        ranges.sort_unstable();
+        let is_in_one_place = ranges.windows(2).all(|pair| pair[0].end <= pair[1].start);
+        is_in_one_place && spaces.iter().all(|space| *space == home)
     }
 
     /// Lowers the lane attributes of a function.

@@ -297,6 +297,29 @@ impl Encoder<'_> {
         Ok(above)
     }
 
+    /// Returns the number of bits of a register below `bits` bits that begin at bit `first`, in
+    /// storage order of its widest alias.
+    fn below_bits(&self, register: Register, first: u64, bits: u64) -> Result<u64, Lost> {
+        let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
+        let after = all.checked_sub(first.saturating_add(bits));
+        let after = after.ok_or(Lost(DegradationReason::Undefined))?;
+        Ok(if self.is_big() { after } else { first })
+    }
+
+    /// Returns the size of a register that includes `bits` bits above the `below` lowest ones: that
+    /// of its own name if possible, since a consumer may not know a wider alias. Returns also the
+    /// first of the bits in storage order.
+    fn named_bits(&self, register: Register, below: u64, bits: u64) -> (u64, u64) {
+        let end = below.saturating_add(bits);
+        let own = self.target().register_bits(register).map_or(0, u64::from);
+        let widest = self.target().widest_bits(register).map_or(0, u64::from);
+        let all = if end <= own { own } else { widest };
+        match self.is_big() {
+            true => (all, all.saturating_sub(end)),
+            false => (all, below),
+        }
+    }
+
     /// Pushes bits of a register, at most as many as the generic type has, from bit `first` on in
     /// storage order. Returns the contents of the bits above them.
     pub(super) fn read_register(
@@ -305,10 +328,7 @@ impl Encoder<'_> {
         first: u64,
         bits: u64,
     ) -> Result<Above, Lost> {
-        let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
-        let Some(after) = all.checked_sub(first.saturating_add(bits)) else {
-            return Err(Lost(DegradationReason::Undefined));
-        };
+        let below = self.below_bits(register, first, bits)?;
         if let Some(value) = self.target().wasm_operation(register) {
             if first.saturating_add(bits) > self.width() {
                 return Err(Lost(DegradationReason::Type));
@@ -317,13 +337,13 @@ impl Encoder<'_> {
             // The value may have more bits than the generic type.
             return self.aligned(self.width(), first, bits).map(|_| Above::Any);
         }
+        let (all, first) = self.named_bits(register, below, bits);
         if all == self.width() {
             self.op(Operation::base_register(register, 0))?;
             return self.aligned(all, first, bits);
         }
         // `DW_OP_bregx` reads as many bits as an address has. A wider or narrower register is read
         // by its own size, up to the last bit in use.
-        let below = if self.is_big() { after } else { first };
         let read = (below + bits).next_multiple_of(8).min(all);
         if all > self.width()
             && below > 0
@@ -527,18 +547,15 @@ impl Encoder<'_> {
         bit_offset: u64,
         bits: u64,
     ) -> Result<Above, Lost> {
-        let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
-        let Some(after) = all.checked_sub(bit_offset.saturating_add(bits)) else {
-            return Err(Lost(DegradationReason::Undefined));
-        };
+        let below = self.below_bits(register, bit_offset, bits)?;
         if self.target().wasm_operation(register).is_some() {
             return Err(Lost(DegradationReason::EntryValue));
         }
+        let (all, bit_offset) = self.named_bits(register, below, bits);
         if all <= self.width() {
             self.nested_entry_value(&[Operation::register(register)])?;
             return self.aligned(all, bit_offset, bits);
         }
-        let below = if self.is_big() { after } else { bit_offset };
         let read = (below + bits).next_multiple_of(8).min(all);
         if read > self.width() && self.has(OperationKind::Offset) && bits.is_multiple_of(8) {
             self.nested_entry_value(&[

@@ -39,7 +39,8 @@ impl Plain {
 #[derive(Clone, Copy)]
 pub(super) struct Shared {
     pub(super) bytes: (u32, u32),
-    /// The register that an argument's value is read from, and the end of the bits in use.
+    /// The register that an argument's value is read from, and the end of the bits in use, counted
+    /// from the least significant one.
     pub(super) reads: Option<(Register, u32)>,
 }
 

@@ -148,6 +148,10 @@ impl Encoder<'_> {
                 self.generic(offset, Above::Any)?;
                 self.any(Operation::FormTlsAddress)?
             }
+            // WebAssembly has no call frame information, and `DW_AT_frame_base` cannot be the CFA.
+            ValueKind::Cfa if self.target().description().has_wasm_locations => {
+                return Err(Lost(DegradationReason::FrameAddress));
+            }
             ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
             ValueKind::FrameBase if self.cfa_space() != 0 => {
                 // The operation pushes a location in that address space, and only a location in
@@ -301,7 +305,10 @@ impl Encoder<'_> {
                     ..
                 } if self.target().register_bits(register).map(u64::from) == Some(self.width())
                     && self.target().wasm_operation(register).is_none()
-                    && self.is_low_part(self.width(), bit_offset, bits) =>
+                    && self
+                        .target()
+                        .widest_bits(register)
+                        .is_some_and(|all| self.is_low_part(all.into(), bit_offset, bits)) =>
                 {
                     Some(Operation::base_register(register, number))
                 }

@@ -492,7 +492,10 @@ impl Encoder<'_> {
             return None;
         };
         let all = u64::from(self.target().widest_bits(register)?);
-        let is_whole = all >= size && self.target().wasm_operation(register).is_none();
+        // A consumer may not know a wider alias.
+        let own = u64::from(self.target().register_bits(register)?);
+        let named = if bits <= own { own } else { all };
+        let is_whole = named >= size && self.target().wasm_operation(register).is_none();
         (is_whole && self.is_low_part(all, bit_offset, bits))
             .then_some(Operation::RegvalType(register, base))
     }

@@ -8,6 +8,7 @@
 use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer};
 use crate::metadata::{LifetimeId, Text};
 use crate::module::Module;
+use crate::target::ByteOrder;
 use crate::validate::{ReferrerBits, bits_of_referrer};
 use alloc::vec::Vec;
 
@@ -48,12 +49,14 @@ struct Extent {
 const MAX_AT_ONCE: usize = 64;
 
 /// Returns the storage and the bits of a referrer, or of its pointee.
-fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
+fn extent(order: ByteOrder, referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
+    let (mut start, mut end) = (bits.start, bits.end);
     let (storage, first) = match (referrer, bits.of_pointee) {
-        (Referrer::Register(part), false) => (
-            Storage::Register(part.register.0),
-            i64::from(part.bit_offset),
-        ),
+        (Referrer::Register(part), false) => {
+            (start, end) = bits.from_lowest(order);
+            let storage = Storage::Register(part.register.0);
+            (storage, i64::from(part.bit_offset))
+        }
         (Referrer::Register(part), true) if part.bit_offset == 0 => {
             (Storage::Memory(part.register.0), 0)
         }
@@ -73,8 +76,8 @@ fn extent(referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)>
     };
     Some((
         storage,
-        first.saturating_add(bits.start),
-        first.saturating_add(bits.end),
+        first.saturating_add(start),
+        first.saturating_add(end),
     ))
 }
 
@@ -89,7 +92,8 @@ pub(super) fn read(module: &mut Module, function: FunctionView<'_>, lifetimes: &
         return;
     }
     let mut builder = module.builder();
-    for id in sharing(&extents(function, &stored)) {
+    let order = module.target.byte_order();
+    for id in sharing(&extents(order, function, &stored)) {
         let Some(lifetime) = module.metadata.lifetimes.get(id) else {
             continue;
         };
@@ -130,7 +134,7 @@ fn stored(module: &Module, lifetimes: &[PartLifetime]) -> Vec<Stored> {
 }
 
 /// Returns the storages of parts, in the order of variables, then of storages and code.
-fn extents(function: FunctionView<'_>, stored: &[Stored]) -> Vec<Extent> {
+fn extents(order: ByteOrder, function: FunctionView<'_>, stored: &[Stored]) -> Vec<Extent> {
     let mut live = LiveRanges::default();
     let is_stored = |id: LifetimeId| {
         let place = stored.binary_search_by_key(&id, |(part, _)| part.lifetime);
@@ -140,7 +144,7 @@ fn extents(function: FunctionView<'_>, stored: &[Stored]) -> Vec<Extent> {
     let mut extents: Vec<Extent> = Vec::new();
     for &(part, bits) in stored {
         let mut add = |referrer, range: CodeRange| {
-            if let Some((storage, start, end)) = extent(referrer, bits)
+            if let Some((storage, start, end)) = extent(order, referrer, bits)
                 && !range.is_empty()
             {
                 extents.push(Extent {

@@ -63,9 +63,13 @@ pub(super) enum Need {
     TypeObject(Type),
     /// The argument must have the size of this type.
     Argument(u32, Type),
-    /// The referrer's storage must extend at least this many bits (a negative number) before the
-    /// referrer.
-    Start(i64),
+    /// The referrer's storage must extend some bits before the referrer.
+    Start {
+        /// The number of bits, as a negative number.
+        bit: i64,
+        /// The size of the referrer's type in bits.
+        bits: i64,
+    },
     /// The referrer's storage must have this many bits from the referrer's start on.
     End {
         /// The number of bits required.
@@ -82,6 +86,8 @@ pub(super) enum Need {
         index: u32,
         /// The number of bits.
         bit: i64,
+        /// The size of the argument's type in bits.
+        bits: i64,
     },
     /// The storages of an argument, or of the memory that it points to, must have this many bits
     /// from the start on.
@@ -152,6 +158,9 @@ pub(super) struct Span {
     pub(super) start: i64,
     pub(super) end: i64,
     pub(super) at: i64,
+    /// The size in bits of the type as which the storage is read: on a big-endian target, a value in
+    /// the low bits of a register begins at a bit that depends on it.
+    pub(super) of: i64,
 }
 
 impl Span {
@@ -169,6 +178,7 @@ impl Span {
             start,
             end,
             at: first.saturating_sub(from),
+            of: self.of,
         })
     }
 }
@@ -178,7 +188,7 @@ impl Need {
     fn is_of_referrer(&self) -> bool {
         match self {
             Need::Referrer(_)
-            | Need::Start(_)
+            | Need::Start { .. }
             | Need::End { .. }
             | Need::Register { .. }
             | Need::Implicit
@@ -206,9 +216,9 @@ pub(super) struct Outcome {
     pub(super) room: Option<(i64, i64)>,
     /// True if the result is a composite.
     pub(super) is_composite: bool,
-    /// The storage and the first bit, if the result is a single location in a storage of the
-    /// lifetime.
-    pub(super) place: Option<(Storage, i64)>,
+    /// The storage, the first bit, and the size of the type as which the storage is read, if the
+    /// result is a single location in a storage of the lifetime.
+    pub(super) place: Option<(Storage, i64, i64)>,
     /// The number, if it is known.
     pub(super) number: Option<i128>,
     /// The range of its parts in [`Facts::spans`].
@@ -396,15 +406,13 @@ impl Facts {
     }
 }
 
-/// Returns the storage of an expression's result, with the first bit and the end.
-pub(super) fn place(module: &Module, expression: DIExpr) -> Option<(Storage, i64, i64)> {
+/// Returns the storage and the bits of an expression's result, if it is a single location.
+pub(super) fn place(module: &Module, expression: DIExpr) -> Option<Span> {
     let (mut run, mut kept) = (Run::new(module), Vec::new());
     let ty = run.expression(expression, &mut Vec::new(), &mut Vec::new(), &mut kept)?;
     let outcome = run.outcome(ty, &mut kept);
-    let span = kept
-        .get(outcome.first as usize)
-        .filter(|_| outcome.place.is_some() && outcome.space.is_none())?;
-    Some((span.storage, span.start, span.end))
+    let span = kept.get(outcome.first as usize).copied();
+    span.filter(|_| outcome.place.is_some() && outcome.space.is_none())
 }
 
 /// Returns the problems of one expression, and its conditions on the lifetime.

@@ -7,7 +7,7 @@ use super::rules::missing;
 use crate::markers::{Base, FunctionView, Referrer, ReferrerId, RegisterPart};
 use crate::metadata::Text;
 use crate::module::Module;
-use crate::target::{Register, Target};
+use crate::target::{ByteOrder, Register, Target};
 use crate::ty::{PointerSizes, Type};
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -298,8 +298,19 @@ fn pointer_bits(target: Target, ty: Type) -> u64 {
     of_space.map_or(target.address_bits(), u64::from)
 }
 
+/// Returns the first bit of a value of `bits` bits in a storage of `all` bits, in storage order. The
+/// value begins `below` bits above the storage's least significant one.
+fn first_bit(target: Target, all: u64, below: u64, bits: i64) -> u64 {
+    match target.byte_order() {
+        ByteOrder::Little => below,
+        ByteOrder::Big => all
+            .saturating_sub(below)
+            .saturating_sub(u64::try_from(bits).unwrap_or(0)),
+    }
+}
+
 /// Returns the first bit of a referrer in its storage, and the size of the storage in bits; `None`
-/// if the size is unknown. `bits` is the size of an address.
+/// if the size is unknown. `bits` is the size of the referrer's type.
 fn storage(
     target: Target,
     function: FunctionView<'_>,
@@ -308,10 +319,16 @@ fn storage(
 ) -> Option<(u64, u64)> {
     Some(match referrer {
         Referrer::Register(part) => {
-            let all = all_bits(target, &part);
-            (part.bit_offset.into(), all.map_or(u64::MAX, u64::from))
+            let all = all_bits(target, &part).map_or(u64::MAX, u64::from);
+            (first_bit(target, all, part.bit_offset.into(), bits), all)
         }
-        Referrer::Lane { register, bits } => (0, target.lane_bits(register).unwrap_or(bits).into()),
+        Referrer::Lane {
+            register,
+            bits: own,
+        } => {
+            let all = u64::from(target.lane_bits(register).unwrap_or(own));
+            (first_bit(target, all, 0, bits), all)
+        }
         // The size of the type is used; `Need::Referrer` has reported any other size.
         Referrer::Address { .. } | Referrer::Symbol { .. } => {
             (0, u64::try_from(bits).unwrap_or(u64::MAX))
@@ -371,9 +388,22 @@ fn other_size(
 }
 
 /// Returns how many bits before the start of a referrer's storage its bit `bit` is, if it is there.
-fn bits_before(referrer: Referrer, bit: i64) -> Option<u64> {
+/// `bits` is the size of the referrer's type.
+fn bits_before(target: Target, referrer: Referrer, bit: i64, bits: i64) -> Option<u64> {
     let before = match referrer {
-        Referrer::Register(part) => i64::from(part.bit_offset).saturating_add(bit),
+        Referrer::Register(part) => {
+            let all = all_bits(target, &part).map_or(u64::MAX, u64::from);
+            let first = first_bit(target, all, part.bit_offset.into(), bits);
+            i64::try_from(first).unwrap_or(i64::MAX).saturating_add(bit)
+        }
+        Referrer::Lane {
+            register,
+            bits: own,
+        } => {
+            let all = u64::from(target.lane_bits(register).unwrap_or(own));
+            let first = first_bit(target, all, 0, bits);
+            i64::try_from(first).unwrap_or(i64::MAX).saturating_add(bit)
+        }
         // The start of a slot without a size is unknown.
         Referrer::Slot { bits: 0, .. } => return None,
         Referrer::Undefined | Referrer::Value(_) => return None,
@@ -422,8 +452,8 @@ pub(super) fn unfit(
             );
             (Rule::ReferrerSize, message)
         }
-        Need::Start(bit) => {
-            let before = bits_before(referrer, bit)?;
+        Need::Start { bit, bits } => {
+            let before = bits_before(target, referrer, bit, bits)?;
             let name = name();
             let message =
                 format!("leads {before} bits before the start of {name}; start within it");

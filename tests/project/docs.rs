@@ -313,6 +313,7 @@ fn every_reason_of_a_degradation_is_explained() {
         Overlay,
         ObjectMap,
         FramePlace,
+        FrameAddress,
         Limit,
         Undefined,
         NoMemory,

@@ -193,15 +193,16 @@ impl<'m> Run<'m> {
         let first = kept.len() as u32;
         let (mut number, mut place) = (None, None);
         let room = match known {
-            Known::Part { storage, bit, .. } => {
+            Known::Part { storage, bit, bits } => {
                 let end = bit.saturating_add(size);
                 kept.push(Span {
                     storage,
                     start: bit,
                     end,
                     at: 0,
+                    of: bits,
                 });
-                place = Some((storage, bit));
+                place = Some((storage, bit, bits));
                 None
             }
             Known::Value {
@@ -396,9 +397,9 @@ impl<'m> Run<'m> {
         let bit = *bit;
         match known {
             _ if bit >= 0 => {}
-            Known::Part { storage, .. } => match storage {
-                Storage::Referrer => out.need(Need::Start(bit)),
-                Storage::Argument(index) => out.need(Need::ArgumentStart { index, bit }),
+            Known::Part { storage, bits, .. } => match storage {
+                Storage::Referrer => out.need(Need::Start { bit, bits }),
+                Storage::Argument(index) => out.need(Need::ArgumentStart { index, bit, bits }),
                 Storage::Pointee(_) | Storage::ArgumentPointee(..) => {}
             },
             _ => {

@@ -241,7 +241,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
                 Some(no_referrer(at))
             }
             Need::Referrer(_)
-            | Need::Start(_)
+            | Need::Start { .. }
             | Need::End { .. }
             | Need::Register { .. }
             | Need::Implicit

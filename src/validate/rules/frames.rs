@@ -236,7 +236,7 @@ fn expression(
 fn of_referrer(target: Target, need: Need, uses: &[Use]) -> (u32, Need) {
     match need {
         Need::Argument(index, ty) => (index, Need::Referrer(ty)),
-        Need::ArgumentStart { index, bit } => (index, Need::Start(bit)),
+        Need::ArgumentStart { index, bit, bits } => (index, Need::Start { bit, bits }),
         Need::ArgumentEnd {
             index,
             end,

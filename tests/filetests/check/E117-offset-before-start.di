@@ -86,3 +86,39 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 84: error[E117] in function `f`, variable `sized`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `sized`) that do not exist: it leads 32 bits before the start of %reg(rax); start within it
 ;[good]> check
+
+;----
+; On a big-endian target, the first byte is the most significant one: the upper half of a register is
+; before the lower half.
+target "ppc64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(r14, 32, 32) ;[bad]
+  0x0: dbg.def !60, %reg(r14, 0, 32) ;[good]
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)))
+
+;[bad]> check
+; 101: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) leads 32 bits before the start of %reg(r14, 32, 32); start within it
+;[good]> check
+
+;----
+; The same for an argument, whose size is that of its type.
+target "ppc64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(r14)
+}
+
+!50 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i64))) ;[bad]
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(i32))) ;[good]
+!61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i64), DIOpConstant(i32 -4), DIOpByteOffset(i32)), argObjects: {!50}) ;[bad]
+!61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)), argObjects: {!50}) ;[good]
+
+;[bad]> check
+; 119: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist: it leads 32 bits before the start of %reg(r14); start within it
+;[good]> check

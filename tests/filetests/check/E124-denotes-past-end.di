@@ -257,3 +257,19 @@ bb1 @ 0x20 -> bb0: ;[bad]
 ;[bad]> check
 ; 255: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist: it denotes bits up to 48 of %slot(cfa-16, 32), whose storage has 32; stay within it
 ;[good]> check
+
+;----
+; On a big-endian target, the lower half of a register ends where the register does.
+target "ppc64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(r14, 0, 32) ;[bad]
+  0x0: dbg.def !60, %reg(r14, 32, 32) ;[good]
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32), DIOpConstant(i32 4), DIOpByteOffset(i32)))
+
+;[bad]> check
+; 271: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) denotes bits up to 96 of %reg(r14, 0, 32), whose storage has 64; stay within it
+;[good]> check

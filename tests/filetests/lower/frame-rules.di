@@ -106,3 +106,19 @@ frame @f entry {
 ; degraded: the canonical frame address of `f` at 0x0..0x40: the dialect cannot compute with this type
 ; degraded: the caller's rbx in `f` at 0x4..0x40: the dialect cannot compute with this type
 ; degraded: the caller's rip in `f` at 0x0..0x40: the dialect cannot compute with this type
+
+;----
+; A stack entry fills a wider register with zeros, so a signed number has no rule.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+}
+
+frame @f entry {
+  0x4: xmm1 = !DIExpr(DIOpReferrer(i64), DIOpConstant(i64 -5), DIOpAdd()) of %reg(rax)
+  0x8: xmm2 = !DIExpr(DIOpReferrer(u64), DIOpConstant(u64 5), DIOpAdd()) of %reg(rax)
+}
+
+;> lower dwarf5
+; f:
+; degraded: the caller's xmm1 in `f` at 0x4..0x40: the dialect cannot compute with this type

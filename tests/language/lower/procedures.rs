@@ -192,3 +192,30 @@ fn equal_pointees_share_one_procedure() {
     assert_eq!(variables[6], variables[4]);
     assert_eq!(procedures, ["DW_OP_reg6", &variables[0], &variables[1]]);
 }
+
+/// A consumer reads as many bytes of the pointee as any of the pointers points to.
+#[test]
+fn a_pointee_is_as_large_as_the_largest_target_of_its_pointers() {
+    let source = r#"
+        target "x86_64"
+        define @f size 0x10 !dbg !2 {
+        bb0 @ 0x0:
+          0x0: dbg.def !20, %reg(rbx)
+          0x0: dbg.def !21, %reg(rbx)
+        }
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
+        !1 = !DIFile(filename: "f.c", directory: "/src")
+        !2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+        !3 = !DIBasicType(name: "pointer", size: 64, encoding: DW_ATE_unsigned)
+        !10 = !DILocalVariable(name: "to_four", scope: !2, line: 2, type: !3)
+        !11 = !DILocalVariable(name: "to_eight", scope: !2, line: 3, type: !3)
+        !20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32), DIOpAddrOf(0)))
+        !21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i64), DIOpAddrOf(0)))"#;
+    let parsed = text::parse(source).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let validated = valid(&parsed.module);
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let bytes = lowered.procedures().iter().map(|procedure| procedure.bytes);
+    assert_eq!(bytes.collect::<Vec<u64>>(), [8]);
+}

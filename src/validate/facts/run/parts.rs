@@ -2,6 +2,7 @@
 
 use super::super::{Access, Need, Span, Storage};
 use super::{Entry, Known, Out, Rule, Run};
+use crate::target::ByteOrder;
 use crate::ty::Type;
 
 /// The maximum number of spans that are copied from inner composites into outer ones in one
@@ -103,7 +104,7 @@ impl Run<'_> {
     fn add_spans(&mut self, known: Known, from: i64, size: i64, at: i64) -> bool {
         match known {
             Known::Undefined => size > 0,
-            Known::Part { storage, bit, .. } => {
+            Known::Part { storage, bit, bits } => {
                 let start = bit.saturating_add(from);
                 let end = start.saturating_add(size);
                 self.spans.extend((size > 0).then_some(Span {
@@ -111,6 +112,7 @@ impl Run<'_> {
                     start,
                     end,
                     at,
+                    of: bits,
                 }));
                 false
             }
@@ -147,7 +149,17 @@ impl Run<'_> {
         self.sorted.clear();
         self.sorted.extend_from_slice(&self.spans[first as usize..]);
         self.sorted.sort_unstable();
-        let within = |storage| matches!(storage, Storage::Referrer | Storage::Pointee(_));
+        // On a big-endian target, it depends on the referrer where values of several sizes begin.
+        let read_as = |span: &Span| (span.storage == Storage::Referrer).then_some(span.of);
+        let mut sizes = self.sorted.iter().filter_map(read_as);
+        let first_size = sizes.next();
+        let is_of_one_size = self.target.byte_order() == ByteOrder::Little
+            || sizes.all(|size| Some(size) == first_size);
+        let within = |storage| match storage {
+            Storage::Referrer => is_of_one_size,
+            Storage::Pointee(_) => true,
+            Storage::Argument(_) | Storage::ArgumentPointee(..) => false,
+        };
         let shared = |pair: &&[Span]| {
             pair[0].storage == pair[1].storage
                 && pair[1].start < pair[0].end

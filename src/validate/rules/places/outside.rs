@@ -32,8 +32,8 @@ enum Reached {
         room: (i64, i64),
         is_composite: bool,
     },
-    /// A referrer, and a bit relative to its start.
-    Referrer(FunctionId, Referrer, i64),
+    /// A referrer, a bit relative to its start, and the size of its type in bits.
+    Referrer(FunctionId, Referrer, i64, i64),
     /// Memory at an unknown address.
     Memory,
 }
@@ -43,7 +43,7 @@ impl Places<'_, '_, '_> {
     /// an end, or in a register.
     pub(super) fn outside(&mut self, root: LifetimeId, need: Need) -> Option<Violation> {
         match need {
-            Need::ArgumentStart { index, bit } => self.exists(root, index, bit, None, None),
+            Need::ArgumentStart { index, bit, .. } => self.exists(root, index, bit, None, None),
             Need::ArgumentEnd {
                 index,
                 end,
@@ -81,13 +81,17 @@ impl Places<'_, '_, '_> {
         self.follow(argument, bits, space, |reached| {
             let (rule, what) = match *reached {
                 Reached::Value { bit, room, .. } => of_value(bit, room, access)?,
-                Reached::Referrer(function, place, bit) => {
+                Reached::Referrer(function, place, bit, of) => {
+                    let bits = match place {
+                        Referrer::Address { .. } | Referrer::Symbol { .. } => address,
+                        _ => of,
+                    };
                     let need = match access {
                         None if bit >= 0 => return None,
-                        None => Need::Start(bit),
+                        None => Need::Start { bit, bits },
                         Some(access) => Need::End {
                             end: bit,
-                            bits: address,
+                            bits,
                             access,
                         },
                     };
@@ -116,7 +120,7 @@ impl Places<'_, '_, '_> {
                 Reached::Value { is_composite, .. } if is_composite => return None,
                 Reached::Value { .. } => String::from("a value"),
                 Reached::Memory => String::from("memory"),
-                Reached::Referrer(function, place, bit) => {
+                Reached::Referrer(function, place, bit, _) => {
                     let need = Need::Register { bit, bits };
                     let function = checker.module.code.function(function)?;
                     referrer::unfit(checker.module, function, place, need)?;
@@ -205,7 +209,7 @@ impl Places<'_, '_, '_> {
             };
             return (alloc::vec![value], None);
         }
-        let Some((storage, first)) = outcome.place else {
+        let Some((storage, first, of)) = outcome.place else {
             return nothing;
         };
         let bit = query.bit.saturating_add(first);
@@ -215,7 +219,7 @@ impl Places<'_, '_, '_> {
                     return nothing;
                 };
                 let each = places.into_iter();
-                let each = each.map(|(place, _)| Reached::Referrer(function.id, place, bit));
+                let each = each.map(|(place, _)| Reached::Referrer(function.id, place, bit, of));
                 return (each.collect(), None);
             }
             Storage::Pointee(_) => return (alloc::vec![Reached::Memory], None),

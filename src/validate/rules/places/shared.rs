@@ -6,7 +6,7 @@ use super::super::super::times::{ALWAYS, TimeRange, place};
 use super::Places;
 use crate::markers::{Base, Referrer, RegisterPart};
 use crate::metadata::{LifetimeId, Object, Text};
-use crate::target::{Register, Target};
+use crate::target::{ByteOrder, Register, Target};
 use crate::ty::AddressSpace;
 use alloc::collections::{BTreeMap, BinaryHeap};
 use alloc::format;
@@ -69,6 +69,22 @@ impl Item {
             part: self.part,
             time: self.time,
         }
+    }
+
+    /// Returns the bits of the span in a register or a lane, of which the value uses the bits from
+    /// `low` on, counted from the least significant one.
+    fn in_register(&self, target: Target, physical: Physical, low: i64) -> Extent {
+        let Span { start, end, of, .. } = self.span;
+        let span = match target.byte_order() {
+            ByteOrder::Little => self.span,
+            // The first bit is the most significant one.
+            ByteOrder::Big => Span {
+                start: of.saturating_sub(end),
+                end: of.saturating_sub(start),
+                ..self.span
+            },
+        };
+        Item { span, ..*self }.extent(physical, low)
     }
 
     /// Returns the part of a place that has the item's span.
@@ -185,7 +201,10 @@ impl Places<'_, '_, '_> {
             let item = Item { time, ..item };
             let (physical, first) = match (referrer, pointee) {
                 (Referrer::Register(at), None) => {
-                    (Physical::Register(at.register.0), at.bit_offset.into())
+                    let physical = Physical::Register(at.register.0);
+                    let low = at.bit_offset.into();
+                    self.extents.push(item.in_register(target, physical, low));
+                    continue;
                 }
                 (Referrer::Register(at), Some(_)) if at.bit_offset == 0 => {
                     (memory(Anchor::Register(at.register.0)), 0)
@@ -195,7 +214,11 @@ impl Places<'_, '_, '_> {
                     self.extents.extend(in_registers(target, item, parts));
                     continue;
                 }
-                (Referrer::Lane { register, .. }, None) => (Physical::Lane(register.0), 0),
+                (Referrer::Lane { register, .. }, None) => {
+                    let physical = Physical::Lane(register.0);
+                    self.extents.push(item.in_register(target, physical, 0));
+                    continue;
+                }
                 (Referrer::Slot { base, offset, .. }, None)
                 | (Referrer::Address { base, offset }, Some(_)) => {
                     (memory(anchor(base)), i64::from(offset) * 8)
@@ -336,9 +359,11 @@ fn in_registers(
             start: 0,
             end: bits,
             at,
+            of: bits,
         };
         at = at.saturating_add(bits);
         let physical = Physical::Register(part.register.0);
-        Some(item.cut(&whole)?.extent(physical, part.bit_offset.into()))
+        let item = item.cut(&whole)?;
+        Some(item.in_register(target, physical, part.bit_offset.into()))
     })
 }
