@@ -20,6 +20,7 @@ mod emulated;
 mod glob;
 mod lldb;
 mod programs;
+mod random;
 mod readers;
 mod sessions;
 mod source;

@@ -1,0 +1,52 @@
+//! gdb at every instruction of programs that showed wrong values once.
+
+use std::path::Path;
+
+use crate::programs::{Program, build};
+use crate::steps::step;
+use crate::stops::{drive, summarize};
+use crate::support;
+
+/// The number of instructions and of values that were compared.
+type Compared = (u64, u64);
+
+/// Compares a program at every statement and instruction, optimized and not.
+fn compare(source: &Path, failures: &mut Vec<String>) -> Compared {
+    let toyc = Path::new(env!("CARGO_BIN_EXE_toyc"));
+    let mut compared = (0, 0);
+    for optimized in [true, false] {
+        // Lives to the end of the process, as all programs do.
+        let program: &'static Program = Box::leak(Box::new(build(toyc, source, optimized)));
+        let shown = drive(program);
+        let summary = summarize(&shown);
+        failures.extend(shown.alignment.failures.iter().cloned());
+        failures.extend(summary.inner.wrong);
+        failures.extend(summary.outer.wrong);
+        let result = step(&shown);
+        failures.extend(result.wrong);
+        compared.0 += result.steps;
+        compared.1 += result.values;
+    }
+    compared
+}
+
+#[track_caller]
+fn expect_none(mut failures: Vec<String>) {
+    let many = failures.len();
+    failures.truncate(40);
+    let text = failures.join("\n");
+    assert!(failures.is_empty(), "{many} failures:\n{text}");
+}
+
+#[test]
+fn gdb_shows_true_values_where_it_did_not() {
+    let directory = support::root().join("programs/found");
+    let entries = std::fs::read_dir(&directory).expect("the directory of programs");
+    let mut failures = Vec::new();
+    for entry in entries {
+        let source = entry.expect("a directory entry").path();
+        let (steps, _) = compare(&source, &mut failures);
+        assert!(steps > 0, "{} has no instructions", source.display());
+    }
+    expect_none(failures);
+}
