@@ -198,10 +198,15 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
                 offset_upward_to_caller_sp,
             } => {
                 let up = i64::from(*offset_upward_to_caller_sp);
-                add(FrameRule::Cfa {
+                // On RISC-V, this is after the two stores to the memory that an instruction before
+                // them has made room for.
+                let stores = if own == Isa::Riscv64 { 8 } else { 0 };
+                let cfa = FrameRule::Cfa {
                     register: Register(own.stack_pointer()),
                     offset: up,
-                });
+                };
+                rows.push((offset.saturating_sub(stores), cfa));
+                let mut add = |rule| rows.push((*offset, rule));
                 add(saved(frame_pointer, -up));
                 if let Some(link) = own.link_register() {
                     add(saved(link, 8 - up));

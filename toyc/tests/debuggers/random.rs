@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::emulated;
 use crate::programs::{Program, build};
 use crate::steps::step;
 use crate::stops::{drive, summarize};
@@ -17,17 +18,23 @@ fn compare(source: &Path, failures: &mut Vec<String>) -> Compared {
     for optimized in [true, false] {
         // Lives to the end of the process, as all programs do.
         let program: &'static Program = Box::leak(Box::new(build(toyc, source, optimized)));
-        let shown = drive(program);
-        let summary = summarize(&shown);
-        failures.extend(shown.alignment.failures.iter().cloned());
-        failures.extend(summary.inner.wrong);
-        failures.extend(summary.outer.wrong);
-        let result = step(&shown);
-        failures.extend(result.wrong);
-        compared.0 += result.steps;
-        compared.1 += result.values;
+        let (steps, values) = compare_program(program, failures);
+        compared.0 += steps;
+        compared.1 += values;
     }
     compared
+}
+
+/// Compares a program at every statement and instruction.
+fn compare_program(program: &'static Program, failures: &mut Vec<String>) -> Compared {
+    let shown = drive(program);
+    let summary = summarize(&shown);
+    failures.extend(shown.alignment.failures.iter().cloned());
+    failures.extend(summary.inner.wrong);
+    failures.extend(summary.outer.wrong);
+    let result = step(&shown);
+    failures.extend(result.wrong);
+    (result.steps, result.values)
 }
 
 #[track_caller]
@@ -47,6 +54,22 @@ fn gdb_shows_true_values_where_it_did_not() {
         let source = entry.expect("a directory entry").path();
         let (steps, _) = compare(&source, &mut failures);
         assert!(steps > 0, "{} has no instructions", source.display());
+    }
+    expect_none(failures);
+}
+
+#[test]
+fn gdb_shows_true_values_where_it_did_not_in_an_emulator() {
+    let toyc = Path::new(env!("CARGO_BIN_EXE_toyc"));
+    let source = support::root().join("programs/found/stack_arguments.toy");
+    let native = build(toyc, &source, true);
+    let directory = native.executable.parent().expect("a directory");
+    let mut failures = Vec::new();
+    for target in ["aarch64", "riscv64"] {
+        let runtime = emulated::runtime(target, directory);
+        let program = emulated::build(&native, target, &runtime);
+        let program: &'static Program = Box::leak(Box::new(program));
+        compare_program(program, &mut failures);
     }
     expect_none(failures);
 }
