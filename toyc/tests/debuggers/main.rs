@@ -17,6 +17,7 @@ mod align;
 mod causes;
 mod compare;
 mod emulated;
+mod generate;
 mod glob;
 mod lldb;
 mod programs;

@@ -1,8 +1,10 @@
-//! gdb at every instruction of programs that showed wrong values once.
+//! gdb at every instruction of random programs, and of programs that showed wrong values once.
 
+use std::io::Write as _;
 use std::path::Path;
 
 use crate::emulated;
+use crate::generate;
 use crate::programs::{Program, build};
 use crate::steps::step;
 use crate::stops::{drive, summarize};
@@ -72,4 +74,34 @@ fn gdb_shows_true_values_where_it_did_not_in_an_emulator() {
         compare_program(program, &mut failures);
     }
     expect_none(failures);
+}
+
+#[test]
+fn gdb_shows_true_values_in_random_programs() {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("random");
+    std::fs::create_dir_all(&directory).expect("a directory for the programs");
+    let mut failures = Vec::new();
+    let (mut steps, mut values) = (0, 0);
+    for seed in seeds() {
+        let source = directory.join(format!("random-{seed}.toy"));
+        std::fs::write(&source, generate::program(seed)).expect("a program's source");
+        let compared = compare(&source, &mut failures);
+        steps += compared.0;
+        values += compared.1;
+    }
+    let report = format!("random programs: {steps} instructions, {values} values\n");
+    let _ = std::io::stderr().write_all(report.as_bytes());
+    expect_none(failures);
+}
+
+/// The seeds of some programs, or those that the environment variable `TOYC_SEEDS` names, such as
+/// `100..200`.
+fn seeds() -> std::ops::Range<u64> {
+    let Some(named) = std::env::var_os("TOYC_SEEDS") else {
+        return 1..4;
+    };
+    let named = named.to_string_lossy();
+    let range = named.split_once("..");
+    let range = range.and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
+    range.expect("TOYC_SEEDS has the form FROM..TO")
 }
