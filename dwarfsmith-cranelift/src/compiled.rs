@@ -43,7 +43,7 @@ impl CompiledFunction {
         let ranges = std::mem::take(&mut self.machine.ranges);
         let mut kept: Vec<ValueRange> = Vec::new();
         for range in ranges {
-            match self.problem(&range, kept.last()) {
+            match self.problem(&range) {
                 None => kept.push(range),
                 Some(problem) => errors.push(RangeError {
                     function: self.record.name.clone(),
@@ -57,7 +57,7 @@ impl CompiledFunction {
         errors
     }
 
-    fn problem(&self, range: &ValueRange, before: Option<&ValueRange>) -> Option<RangeProblem> {
+    fn problem(&self, range: &ValueRange) -> Option<RangeProblem> {
         if range.value >= self.record.values.len() {
             return Some(RangeProblem::Value(range.value));
         }
@@ -70,9 +70,7 @@ impl CompiledFunction {
                 return Some(RangeProblem::Register(number));
             }
         }
-        before
-            .filter(|before| before.value == range.value && before.end > range.start)
-            .map(|_| RangeProblem::Overlap)
+        None
     }
 
     /// The names of the variables that hold a value.

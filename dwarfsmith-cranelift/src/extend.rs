@@ -193,7 +193,14 @@ pub fn extend(debug: &mut CompiledFunction, effects: &[Effect]) {
         let held = found.holds.clone();
         held.iter().for_each(|fact| found.end(fact, end));
     }
-    let ranges = joined(found.ranges);
+    let mut ranges = joined(found.ranges);
+    if let Some((_, tail)) = debug.machine.tail() {
+        // Any instruction may lead there.
+        let everywhere = |range: &&mut ValueRange| (range.start, range.end) == (0, tail.start);
+        for range in ranges.iter_mut().filter(everywhere) {
+            range.end = tail.end;
+        }
+    }
     debug.machine.live = std::mem::replace(&mut debug.machine.ranges, ranges);
 }
 

@@ -17,6 +17,7 @@ use crate::error::ExtractError;
 use crate::isa::Isa;
 use crate::machine::{CallSite, Machine, MachineBlock, Place, ValueRange};
 use crate::record::{CALL_TAG, FunctionRecord, Marker};
+use crate::tail;
 
 /// Reads the machine part of a function, and gives its markers their positions. Fails if the ISA is
 /// not one of those that dwarfsmith-cranelift supports, or if its settings leave out what it needs.
@@ -54,6 +55,7 @@ pub(crate) fn read(
     machine.frame = rules(compiled, isa, own);
     machine.parameters = own.parameter_places(&record.parameters);
     let effects = effects(&machine);
+    tail::split(&mut machine, &effects);
     machine.calls = calls(compiled, &effects);
     in_slots(&mut machine, record);
     offsets(compiled, &mut record.markers, &mut machine.layout);
@@ -196,10 +198,15 @@ fn rules(compiled: &CompiledCode, isa: &dyn TargetIsa, own: Isa) -> Vec<(u32, Fr
                 offset_upward_to_caller_sp,
             } => {
                 let up = i64::from(*offset_upward_to_caller_sp);
-                add(FrameRule::Cfa {
+                // On RISC-V, this is after the two stores to the memory that an instruction before
+                // them has made room for.
+                let stores = if own == Isa::Riscv64 { 8 } else { 0 };
+                let cfa = FrameRule::Cfa {
                     register: Register(own.stack_pointer()),
                     offset: up,
-                });
+                };
+                rows.push((offset.saturating_sub(stores), cfa));
+                let mut add = |rule| rows.push((*offset, rule));
                 add(saved(frame_pointer, -up));
                 if let Some(link) = own.link_register() {
                     add(saved(link, 8 - up));
@@ -257,8 +264,8 @@ fn epilogues(machine: &mut Machine) {
     for block in &machine.blocks {
         let (start, end) = (block.start as usize, (block.end as usize).min(size));
         let body = code.get(start..end).unwrap_or(&[]);
-        // Traps and constants after the last block's code are part of that block, so the epilogue
-        // need not be at the block's end.
+        // If the end of the last block is not known, traps and constants are part of it, so the
+        // epilogue need not be at the block's end.
         let found = body
             .windows(epilogue.code.len())
             .rposition(|window| window == epilogue.code);

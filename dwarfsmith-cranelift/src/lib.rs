@@ -68,6 +68,8 @@ mod record;
 mod recorder;
 #[cfg(feature = "cranelift")]
 mod stack_maps;
+#[cfg(feature = "cranelift")]
+mod tail;
 mod timeline;
 #[cfg(feature = "cranelift")]
 mod unit;

@@ -14,6 +14,9 @@ pub struct Machine {
     pub code: Vec<u8>,
     /// The basic blocks by offset, including those without markers.
     pub blocks: Vec<MachineBlock>,
+    /// Whether the last of these blocks has the code after all others: constants, and traps, to which
+    /// conditional jumps lead from any instruction. No block has it as a successor.
+    pub has_tail: bool,
     /// The places of values, sorted by value, then by start. [`CompiledFunction::correct`](crate::CompiledFunction::correct) removes the
     /// parts that are wrong.
     pub ranges: Vec<ValueRange>,
@@ -94,6 +97,7 @@ impl Machine {
             isa,
             code,
             blocks,
+            has_tail: false,
             ranges,
             live: Vec::new(),
             slots: Vec::new(),
@@ -104,6 +108,12 @@ impl Machine {
             calls: Vec::new(),
             layout: Vec::new(),
         }
+    }
+
+    /// The code after all blocks: its block, and its code.
+    pub(crate) fn tail(&self) -> Option<(usize, &MachineBlock)> {
+        let last = self.blocks.len().checked_sub(1).filter(|_| self.has_tail)?;
+        Some((last, &self.blocks[last]))
     }
 
     /// Whether a call preserves a place: memory in the frame, or a register that the ABI preserves.

@@ -239,6 +239,21 @@ fn at_start(
             }
         }
     }
-    // The contents in unreachable blocks are unknown.
+    // The contents in unreachable blocks are unknown, except those that never change.
+    if let Some((tail, _)) = function.machine.tail() {
+        let mut constant = at_start[..parts].to_vec();
+        let reached = (0..tail).filter(|block| reached[*block]);
+        for block in reached {
+            let contents = &at_start[block * parts..(block + 1) * parts];
+            for (constant, other) in constant.iter_mut().zip(contents) {
+                *constant = constant.filter(|constant| Some(*constant) == *other);
+            }
+        }
+        for change in changes {
+            let constant = &mut constant[change.part];
+            *constant = constant.filter(|constant| Some(*constant) == change.source);
+        }
+        at_start[tail * parts..].copy_from_slice(&constant);
+    }
     at_start
 }

@@ -50,7 +50,7 @@ const SAMPLE: [&str; 9] = [
     "quicksort",
 ];
 
-fn runtime(target: &str, directory: &Path) -> PathBuf {
+pub fn runtime(target: &str, directory: &Path) -> PathBuf {
     let source = directory.join(format!("runtime-{target}.c"));
     let object = source.with_extension("o");
     std::fs::write(&source, RUNTIME).expect("the runtime's source");
@@ -66,7 +66,7 @@ fn runtime(target: &str, directory: &Path) -> PathBuf {
 }
 
 /// The same program for another target.
-fn build(native: &Program, target: &'static str, runtime: &Path) -> Program {
+pub fn build(native: &Program, target: &'static str, runtime: &Path) -> Program {
     let directory = runtime.parent().expect("a directory");
     let name = format!("{}-{target}", native.name);
     let (object, executable) = (directory.join(format!("{name}.o")), directory.join(&name));

@@ -59,9 +59,11 @@ class Reader:
         self.values = 0
         self.visited = set()
 
-    def declared(self, frame, pc, name, newest):
-        """The variables in a frame; the same at the same address."""
-        key = (pc, name, newest)
+    def declared(self, frame, pc, name, calls):
+        """The variables in a frame; the same at the same address, which is where it goes on after
+        a call, or where it is.
+        """
+        key = (pc, name, calls)
         if key not in self.symbols:
             found = []
             block = frame.block()
@@ -73,10 +75,10 @@ class Reader:
             self.symbols[key] = found
         return self.symbols[key]
 
-    def changed(self, frame, depth, pc, name, newest):
+    def changed(self, frame, depth, pc, name, calls):
         """The variables with other values than before, those without a value excepted."""
         found = []
-        for symbol in self.declared(frame, pc, name, newest):
+        for symbol in self.declared(frame, pc, name, calls):
             try:
                 value = symbol.value(frame)
                 if value.is_optimized_out:
@@ -109,12 +111,15 @@ class Reader:
             write("step", address=address, frames=[], lost=True)
             return
         records = []
+        calls = False
         for index, (frame, name) in enumerate(frames):
             record = {"function": name, "variables": []}
             if index == 0 or with_outer:
                 depth = len(frames) - 1 - index
-                record["variables"] = self.changed(frame, depth, frame.pc(), name, index == 0)
+                record["variables"] = self.changed(frame, depth, frame.pc(), name, calls)
             records.append(record)
+            # The frame around an inlined call is at the same instruction.
+            calls = calls or frame.type() != gdb.INLINE_FRAME
         if any(record["variables"] for record in records):
             write("step", address=address, frames=records)
 

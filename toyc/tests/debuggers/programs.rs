@@ -86,7 +86,7 @@ pub fn program(name: &str) -> &'static Program {
         .unwrap_or_else(|| panic!("there is no {name}.toy"))
 }
 
-fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
+pub fn build(toyc: &Path, source: &Path, optimized: bool) -> Program {
     let stem = source
         .file_stem()
         .expect("a source file has a name")

@@ -1,0 +1,107 @@
+//! gdb at every instruction of random programs, and of programs that showed wrong values once.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use crate::emulated;
+use crate::generate;
+use crate::programs::{Program, build};
+use crate::steps::step;
+use crate::stops::{drive, summarize};
+use crate::support;
+
+/// The number of instructions and of values that were compared.
+type Compared = (u64, u64);
+
+/// Compares a program at every statement and instruction, optimized and not.
+fn compare(source: &Path, failures: &mut Vec<String>) -> Compared {
+    let toyc = Path::new(env!("CARGO_BIN_EXE_toyc"));
+    let mut compared = (0, 0);
+    for optimized in [true, false] {
+        // Lives to the end of the process, as all programs do.
+        let program: &'static Program = Box::leak(Box::new(build(toyc, source, optimized)));
+        let (steps, values) = compare_program(program, failures);
+        compared.0 += steps;
+        compared.1 += values;
+    }
+    compared
+}
+
+/// Compares a program at every statement and instruction.
+fn compare_program(program: &'static Program, failures: &mut Vec<String>) -> Compared {
+    let shown = drive(program);
+    let summary = summarize(&shown);
+    failures.extend(shown.alignment.failures.iter().cloned());
+    failures.extend(summary.inner.wrong);
+    failures.extend(summary.outer.wrong);
+    let result = step(&shown);
+    failures.extend(result.wrong);
+    (result.steps, result.values)
+}
+
+#[track_caller]
+fn expect_none(mut failures: Vec<String>) {
+    let many = failures.len();
+    failures.truncate(40);
+    let text = failures.join("\n");
+    assert!(failures.is_empty(), "{many} failures:\n{text}");
+}
+
+#[test]
+fn gdb_shows_true_values_where_it_did_not() {
+    let directory = support::root().join("programs/found");
+    let entries = std::fs::read_dir(&directory).expect("the directory of programs");
+    let mut failures = Vec::new();
+    for entry in entries {
+        let source = entry.expect("a directory entry").path();
+        let (steps, _) = compare(&source, &mut failures);
+        assert!(steps > 0, "{} has no instructions", source.display());
+    }
+    expect_none(failures);
+}
+
+#[test]
+fn gdb_shows_true_values_where_it_did_not_in_an_emulator() {
+    let toyc = Path::new(env!("CARGO_BIN_EXE_toyc"));
+    let source = support::root().join("programs/found/stack_arguments.toy");
+    let native = build(toyc, &source, true);
+    let directory = native.executable.parent().expect("a directory");
+    let mut failures = Vec::new();
+    for target in ["aarch64", "riscv64"] {
+        let runtime = emulated::runtime(target, directory);
+        let program = emulated::build(&native, target, &runtime);
+        let program: &'static Program = Box::leak(Box::new(program));
+        compare_program(program, &mut failures);
+    }
+    expect_none(failures);
+}
+
+#[test]
+fn gdb_shows_true_values_in_random_programs() {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("random");
+    std::fs::create_dir_all(&directory).expect("a directory for the programs");
+    let mut failures = Vec::new();
+    let (mut steps, mut values) = (0, 0);
+    for seed in seeds() {
+        let source = directory.join(format!("random-{seed}.toy"));
+        std::fs::write(&source, generate::program(seed)).expect("a program's source");
+        let compared = compare(&source, &mut failures);
+        steps += compared.0;
+        values += compared.1;
+    }
+    let report = format!("random programs: {steps} instructions, {values} values\n");
+    let _ = std::io::stderr().write_all(report.as_bytes());
+    expect_none(failures);
+}
+
+/// The seeds of some programs, or those that the environment variable `TOYC_SEEDS` names, such as
+/// `100..200`.
+fn seeds() -> std::ops::Range<u64> {
+    let Some(named) = std::env::var_os("TOYC_SEEDS") else {
+        return 1..4;
+    };
+    let named = named.to_string_lossy();
+    let range = named.split_once("..");
+    let range = range.and_then(|(from, to)| Some(from.parse().ok()?..to.parse().ok()?));
+    range.expect("TOYC_SEEDS has the form FROM..TO")
+}
