@@ -6,6 +6,7 @@ use crate::error::{RangeError, RangeProblem};
 use crate::extend::extend;
 use crate::machine::{Machine, Place, ValueRange};
 use crate::record::{CompiledFunction, FunctionRecord, Operand, Source};
+use std::collections::BTreeMap;
 
 impl CompiledFunction {
     /// A function whose code another compiler than Cranelift made: one on regalloc2, for example.
@@ -42,9 +43,14 @@ impl CompiledFunction {
         let mut errors = Vec::new();
         let ranges = std::mem::take(&mut self.machine.ranges);
         let mut kept: Vec<ValueRange> = Vec::new();
+        let mut ends: BTreeMap<(usize, Place), u32> = BTreeMap::new();
         for range in ranges {
-            match self.problem(&range) {
-                None => kept.push(range),
+            let end = ends.entry((range.value, range.place)).or_default();
+            match self.problem(&range, *end) {
+                None => {
+                    *end = range.end;
+                    kept.push(range);
+                }
                 Some(problem) => errors.push(RangeError {
                     function: self.record.name.clone(),
                     variables: self.holders(range.value),
@@ -57,7 +63,10 @@ impl CompiledFunction {
         errors
     }
 
-    fn problem(&self, range: &ValueRange) -> Option<RangeProblem> {
+    /// Returns what is wrong with a range. `end` is that of the ranges before with its value and
+    /// place. Ranges with different places may overlap: the register allocator copies a value that
+    /// is spilled, or in a register that calls preserve, to where an instruction needs it.
+    fn problem(&self, range: &ValueRange, end: u32) -> Option<RangeProblem> {
         if range.value >= self.record.values.len() {
             return Some(RangeProblem::Value(range.value));
         }
@@ -70,7 +79,7 @@ impl CompiledFunction {
                 return Some(RangeProblem::Register(number));
             }
         }
-        None
+        (range.start < end).then_some(RangeProblem::Overlap)
     }
 
     /// The names of the variables that hold a value.

@@ -86,6 +86,8 @@ pub struct RangeError {
 pub enum RangeProblem {
     /// It ends after the function, or before it starts.
     Outside,
+    /// It overlaps an earlier range of the same value with the same place.
+    Overlap,
     /// The target has no register with this DWARF number.
     Register(u16),
     /// The record has no value with this number.
@@ -101,6 +103,12 @@ impl fmt::Display for RangeError {
         }
         match self.problem {
             RangeProblem::Outside => write!(f, " is not in the function"),
+            RangeProblem::Overlap => {
+                write!(
+                    f,
+                    " overlaps another range of the same value in the same place"
+                )
+            }
             RangeProblem::Register(number) => {
                 write!(
                     f,

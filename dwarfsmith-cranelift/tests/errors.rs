@@ -72,6 +72,7 @@ fn the_rest_is_kept() {
     assert_eq!(
         problems,
         [
+            RangeProblem::Overlap,
             RangeProblem::Outside,
             RangeProblem::Register(999),
             RangeProblem::Value(7)
@@ -79,9 +80,9 @@ fn the_rest_is_kept() {
     );
     assert_eq!(
         function.errors[0].to_string(),
-        "f: the range 0x4..0x9 of `x` is not in the function"
+        "f: the range 0x2..0x4 of `x` overlaps another range of the same value in the same place"
     );
-    // A value may be in two places.
+    // A value may be in two places at once.
     let kept = [range(0, 0, 5, 0), range(0, 1, 5, 3)];
     assert_eq!(function.machine.ranges, kept);
 }

@@ -91,7 +91,12 @@ pub const WAVE64: Description = Description {
     // LLVM's AMDGPU usage document, "Non-Kernel Functions": EXEC has the same value after the return.
     // The caller's PC is the return address. Which general registers a function preserves depends on
     // the compiler, which states it for each call.
-    preserved: &[Preserved::all(0, 2), Preserved::all(16, 2)],
+    preserved: &[
+        Preserved::all(0, 1),
+        Preserved::all(1, 1),
+        Preserved::all(16, 1),
+        Preserved::all(17, 1),
+    ],
     address_spaces: SPACES,
     cfa: (64, 0),
     cfa_address_space: 6,
