@@ -160,7 +160,7 @@ pub(crate) struct ReferrerBits {
 impl ReferrerBits {
     /// Returns the first bit and the end, counted from the least significant bit that the referrer's
     /// type reads.
-    pub(crate) fn from_lowest(self, order: ByteOrder) -> (i64, i64) {
+    pub(crate) fn counted_from_lowest(self, order: ByteOrder) -> (i64, i64) {
         match order {
             ByteOrder::Little => (self.start, self.end),
             // The first bit is the most significant one.

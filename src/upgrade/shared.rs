@@ -53,7 +53,7 @@ fn extent(order: ByteOrder, referrer: Referrer, bits: ReferrerBits) -> Option<(S
     let (mut start, mut end) = (bits.start, bits.end);
     let (storage, first) = match (referrer, bits.of_pointee) {
         (Referrer::Register(part), false) => {
-            (start, end) = bits.from_lowest(order);
+            (start, end) = bits.counted_from_lowest(order);
             let storage = Storage::Register(part.register.0);
             (storage, i64::from(part.bit_offset))
         }
