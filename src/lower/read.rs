@@ -617,7 +617,7 @@ impl Encoder<'_> {
         // Registers have whole bytes. On a big-endian target, the bits would be the last of them.
         match base {
             Location::Register { bit_offset, .. }
-                if !self.is_big() && (bit_offset + from).is_multiple_of(8) =>
+                if !self.is_big() && bit_offset.saturating_add(from).is_multiple_of(8) =>
             {
                 bits.next_multiple_of(8)
             }

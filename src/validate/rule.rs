@@ -115,7 +115,7 @@ rules! {
         "read a part of it, or do not read it";
     DenotesPastEnd "E124" "a location reaches past the end of a storage"
         "denote no more bits than the register, slot, lane or value has after the offset";
-    LaneOperation "E125" "a lane operation is for a target without lanes"
+    LaneOperation "E125" "a lane operation is in code without lanes"
         "give the scope a laneCount, remove the lane operation, or compile for a target that has lanes";
     TypeObjectSize "E126" "DIOpTypeObject's type is not as large as the type that has the property"
         "name a type of that size, and select the part with DIOpByteOffset";

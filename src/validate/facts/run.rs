@@ -99,7 +99,6 @@ pub(super) struct Run<'m> {
     sorted: Vec<Span>,
     /// The number of spans of this expression that were copied into composites.
     copied: usize,
-    has_lanes: bool,
 }
 
 impl<'m> Run<'m> {
@@ -113,7 +112,6 @@ impl<'m> Run<'m> {
             pointed: Vec::new(),
             sorted: Vec::new(),
             copied: 0,
-            has_lanes: module.target.has_lanes(),
         }
     }
 

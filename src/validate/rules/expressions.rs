@@ -331,24 +331,28 @@ fn cfa(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet
     })
 }
 
-/// `E125`: a lane operation in code that does not run in lanes: no scope states a number of lanes,
-/// and the target's registers have no lanes.
+/// `E125`: a lane operation in code that does not run in lanes: a scope states 0 lanes, or no scope
+/// states a number and the target's registers have no lanes.
 fn lane(checker: &Checker<'_, '_>, (id, node, operation): At<'_>) -> Option<Unmet> {
-    if checker
-        .lane_count(node.object)
-        .is_some_and(|lanes| lanes > 0)
-    {
+    let target = checker.module.target;
+    let stated = checker.lane_count(node.object);
+    if stated.map_or(target.has_lanes(), |lanes| lanes > 0) {
         return None;
     }
+    let why = match stated {
+        Some(_) => String::from("the code around it states 0 lanes"),
+        None => format!(
+            "{} has no lanes and no scope states a number of them",
+            target.name()
+        ),
+    };
     let rule = Rule::LaneOperation;
-    let name = checker.module.target.name();
     Some(Unmet {
         cause: Cause::Lifetime(id, rule),
         rule,
         site: Node::Operation(id, operation).into(),
         message: format!(
-            "DIOpPushLane (operation {operation}) uses a lane, but {name} has no lanes and no scope states a number of \
-             them; give the scope a laneCount, or remove the operation"
+            "DIOpPushLane (operation {operation}) uses a lane, but {why}; give the scope a laneCount, or remove the operation"
         ),
     })
 }

@@ -24,9 +24,7 @@ impl Run<'_> {
             }
             DIOp::Constant { value, .. } => self.constant(value, ty, out),
             DIOp::PushLane { .. } => {
-                if !self.has_lanes {
-                    out.need(Need::Lane);
-                }
+                out.need(Need::Lane);
                 self.value(ty, None)
             }
             DIOp::PushIteration { .. } => self.value(ty, None),

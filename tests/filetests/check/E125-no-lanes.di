@@ -1,0 +1,25 @@
+; Scalar code of a GPU: the innermost scope that states a number of lanes states 0.
+target "amdgpu-wave64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+scopes @f {
+  !3: 0x0..0x20
+}
+
+frame @f entry {}
+
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition, laneCount: 64)
+!3 = distinct !DILexicalBlock(scope: !2, file: !1, line: 2, laneCount: 0) ;[bad]
+!3 = distinct !DILexicalBlock(scope: !2, file: !1, line: 2) ;[good]
+!10 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!30 = !DILocalVariable(name: "x", scope: !3, line: 3, type: !10)
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpPushLane(i32)))
+
+;[bad]> check
+; 21: error[E125] in function `f`, variable `x`: DIOpPushLane (operation 0) uses a lane, but the code around it states 0 lanes; give the scope a laneCount, or remove the operation
+;[good]> check
