@@ -36,6 +36,7 @@ mod lowered;
 mod maps;
 mod merge;
 mod missing;
+mod on_entry;
 mod operand;
 mod options;
 mod places;

@@ -14,7 +14,7 @@ use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use super::wide::WIDEST;
-use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind, Operations};
+use crate::dwarf::{BaseTypeRef, Dialect, Operation, OperationKind};
 use crate::location::{Location, LocationId, Stretch, ValueId, ValueKind};
 use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
@@ -22,7 +22,7 @@ use alloc::vec::Vec;
 impl Encoder<'_> {
     /// Moves `bits` bits of the `all` bits of the top entry to its low end. They start at bit
     /// `skip`, in storage order. Returns the contents of the bits above them.
-    fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
+    pub(super) fn aligned(&mut self, all: u64, skip: u64, bits: u64) -> Result<Above, Lost> {
         let Some(after) = all.checked_sub(skip.saturating_add(bits)) else {
             return Err(Lost(DegradationReason::Undefined));
         };
@@ -299,7 +299,12 @@ impl Encoder<'_> {
 
     /// Returns the number of bits of a register below `bits` bits that begin at bit `first`, in
     /// storage order of its widest alias.
-    fn below_bits(&self, register: Register, first: u64, bits: u64) -> Result<u64, Lost> {
+    pub(super) fn below_bits(
+        &self,
+        register: Register,
+        first: u64,
+        bits: u64,
+    ) -> Result<u64, Lost> {
         let all = u64::from(self.target().widest_bits(register).unwrap_or(0));
         let after = all.checked_sub(first.saturating_add(bits));
         let after = after.ok_or(Lost(DegradationReason::Undefined))?;
@@ -309,7 +314,7 @@ impl Encoder<'_> {
     /// Returns the size of a register that includes `bits` bits above the `below` lowest ones: that
     /// of its own name if possible, since a consumer may not know a wider alias. Returns also the
     /// first of the bits in storage order.
-    fn named_bits(&self, register: Register, below: u64, bits: u64) -> (u64, u64) {
+    pub(super) fn named_bits(&self, register: Register, below: u64, bits: u64) -> (u64, u64) {
         let end = below.saturating_add(bits);
         let own = self.target().register_bits(register).map_or(0, u64::from);
         let widest = self.target().widest_bits(register).map_or(0, u64::from);
@@ -373,7 +378,7 @@ impl Encoder<'_> {
     /// Shifts the number on top, the low `read` bits of a register, to the right. If `read` exceeds
     /// the size of a stack entry, the number was shifted already. Returns the contents of the bits
     /// above the `bits` bits in use.
-    fn moved_down(&mut self, below: u64, bits: u64, read: u64) -> Result<Above, Lost> {
+    pub(super) fn moved_down(&mut self, below: u64, bits: u64, read: u64) -> Result<Above, Lost> {
         if read > self.width() {
             return Ok(Above::Any);
         }
@@ -401,7 +406,7 @@ impl Encoder<'_> {
     /// Pushes the `read` low bits of a register of `all` bits, which `push` pushes in a base type.
     /// If `read` exceeds the size of a stack entry, pushes the bits from bit `below` on. gdb
     /// supports integers of that size since version 14; older versions report an error.
-    fn as_number(
+    pub(super) fn as_number(
         &mut self,
         all: u64,
         below: u64,
@@ -444,136 +449,6 @@ impl Encoder<'_> {
         } else {
             Operation::PushLane
         }
-    }
-
-    /// Like [`Encoder::on_entry`], for bits of a register at a computed offset, such as the element
-    /// of the focused lane. The offset must not read registers, since these would also be read as
-    /// on entry.
-    fn moved_on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
-        let lost = Lost(DegradationReason::EntryValue);
-        if !self.has(OperationKind::Offset) || !bits.is_multiple_of(8) || bits > self.width() {
-            let is_lane = self.mentions_lane(id) && !self.has(OperationKind::PushLane);
-            return Err(if is_lane {
-                Lost(DegradationReason::Lane)
-            } else {
-                lost
-            });
-        }
-        let (start, fixups) = (self.bytes.len(), self.fixups.len());
-        self.location(id, bits)?;
-        let needs_fixups = self.fixups.len() > fixups;
-        self.fixups.truncate(fixups);
-        let written = self.bytes.split_off(start);
-        let mut operations = Vec::new();
-        for item in Operations::new(self.encoding, &written) {
-            operations.push(item.map_err(|_| lost)?.1);
-        }
-        let is_of_register = |operation: &Operation<'_>| {
-            matches!(operation.kind(), OperationKind::Reg | OperationKind::Regx)
-        };
-        // True for operations that read no register.
-        let moves = |operation: &Operation<'_>| {
-            use OperationKind as K;
-            matches!(
-                operation.kind(),
-                K::PushLane
-                    | K::PushSimdLane
-                    | K::Offset
-                    | K::OffsetUconst
-                    | K::Lit
-                    | K::Const1u
-                    | K::Const2u
-                    | K::Const4u
-                    | K::Constu
-                    | K::Mul
-                    | K::Plus
-                    | K::PlusUconst
-                    | K::Shl
-                    | K::And
-            )
-        };
-        let is_simple = match operations.split_first() {
-            Some((first, rest)) => is_of_register(first) && rest.iter().all(moves),
-            None => false,
-        };
-        if needs_fixups || !is_simple {
-            return Err(lost);
-        }
-        operations.push(Operation::DerefSize((bits / 8) as u8));
-        self.nested_entry_value(&operations)?;
-        Ok(Above::Zeros)
-    }
-
-    /// Pushes the entry value of some bits of a register, at most as many as the generic type has.
-    /// Returns the contents of the bits above them. gdb and lldb require a single operation that
-    /// names a register.
-    pub(super) fn on_entry(&mut self, id: LocationId, bits: u64) -> Result<Above, Lost> {
-        self.on_entry_from(id, 0, bits)
-    }
-
-    /// Like [`Encoder::on_entry`], for the bits from `from` on.
-    pub(super) fn on_entry_from(
-        &mut self,
-        id: LocationId,
-        from: u64,
-        bits: u64,
-    ) -> Result<Above, Lost> {
-        match self.tree.location(id) {
-            Location::Register {
-                register,
-                bit_offset,
-                ..
-            } => self.register_on_entry(register, bit_offset.saturating_add(from), bits),
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
-                let from = bit_offset.saturating_add(from);
-                let mut parts = self.tree.stretches((first, count), from, bits);
-                match parts.next().filter(|part| part.bits == bits) {
-                    Some(part) => self.on_entry_from(part.location, part.from, bits),
-                    None => Err(Lost(DegradationReason::EntryValue)),
-                }
-            }
-            _ if from == 0 => self.moved_on_entry(id, bits),
-            _ => Err(Lost(DegradationReason::EntryValue)),
-        }
-    }
-
-    fn register_on_entry(
-        &mut self,
-        register: Register,
-        bit_offset: u64,
-        bits: u64,
-    ) -> Result<Above, Lost> {
-        let below = self.below_bits(register, bit_offset, bits)?;
-        if self.target().wasm_operation(register).is_some() {
-            return Err(Lost(DegradationReason::EntryValue));
-        }
-        let (all, bit_offset) = self.named_bits(register, below, bits);
-        if all <= self.width() {
-            self.nested_entry_value(&[Operation::register(register)])?;
-            return self.aligned(all, bit_offset, bits);
-        }
-        let read = (below + bits).next_multiple_of(8).min(all);
-        if read > self.width() && self.has(OperationKind::Offset) && bits.is_multiple_of(8) {
-            self.nested_entry_value(&[
-                Operation::register(register),
-                Operation::constant_unsigned(below),
-                Operation::BitOffset,
-                Operation::DerefSize((bits / 8) as u8),
-            ])?;
-            return Ok(Above::Zeros);
-        }
-        self.as_number(
-            all,
-            below,
-            read,
-            DegradationReason::EntryValue,
-            |encoder, base| encoder.nested_entry_value(&[Operation::RegvalType(register, base)]),
-        )?;
-        self.moved_down(below, bits, read)
     }
 
     /// Pushes a location and reads it from a bit on, in dialects with locations on the stack.
