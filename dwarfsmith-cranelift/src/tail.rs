@@ -1,15 +1,15 @@
 //! Code after the last block.
 //!
-//! Cranelift places traps that conditional jumps of all blocks lead to, and constants, after the
-//! last block. These are no part of it: its final jump and the moves before that are not the last
-//! instructions of the function, and a debugger that stops at a trap must not show what variables
-//! hold at the end of the last block. Only what is true in all code of the function is true there.
+//! Cranelift places constants, and the traps to which conditional jumps of all blocks lead, after the
+//! last block, and counts them as part of it. They do not belong to it: the last block ends with its
+//! final jump, and a debugger that stops at a trap must not show what variables hold at the end of
+//! the last block. Only locations that hold in all code of the function hold there.
 
 use crate::decode::{Effect, within};
 use crate::isa::Isa;
 use crate::machine::{Machine, MachineBlock};
 
-/// Makes the code after the last block a block of its own, which no block leads to.
+/// Makes the code after the last block a block that no block leads to.
 pub fn split(machine: &mut Machine, effects: &[Effect]) {
     let Some(last) = machine.blocks.last() else {
         return;
