@@ -6,6 +6,7 @@ use super::lowered::DegradationReason;
 use crate::dwarf::{Operation, OperationKind, Operations};
 use crate::location::{Location, LocationId};
 use crate::target::Register;
+use alloc::vec::Vec;
 
 impl Encoder<'_> {
     /// Like [`Encoder::on_entry`], for bits of a register at a computed offset, such as the element
