@@ -84,7 +84,7 @@ use crate::markers::{FunctionView, Referrer};
 use crate::module::Module;
 use crate::target::ByteOrder;
 use alloc::vec::Vec;
-use facts::{Need, Storage};
+use facts::{Need, Span, Storage};
 
 /// A module that satisfies all rules, with the index that validation computed.
 #[derive(Clone, Debug)]
@@ -146,29 +146,22 @@ impl Module {
     }
 }
 
-/// A range of bits of a referrer, or of the memory that the referrer points to. The end is
-/// exclusive.
+/// A range of bits of a referrer, or of the memory that the referrer points to.
 #[derive(Clone, Copy)]
 pub(crate) struct ReferrerBits {
     pub(crate) of_pointee: bool,
-    pub(crate) start: i64,
-    pub(crate) end: i64,
-    /// The size of the referrer's type in bits.
-    of: i64,
+    span: Span,
 }
 
 impl ReferrerBits {
-    /// Returns the first bit and the end, counted from the least significant bit that the referrer's
-    /// type reads.
+    /// The first bit and the end.
+    pub(crate) fn range(self) -> (i64, i64) {
+        (self.span.start, self.span.end)
+    }
+
+    /// The same, counted from the least significant bit that the referrer's type reads.
     pub(crate) fn counted_from_lowest(self, order: ByteOrder) -> (i64, i64) {
-        match order {
-            ByteOrder::Little => (self.start, self.end),
-            // The first bit is the most significant one.
-            ByteOrder::Big => (
-                self.of.saturating_sub(self.end),
-                self.of.saturating_sub(self.start),
-            ),
-        }
+        self.span.counted_from_lowest(order)
     }
 }
 
@@ -181,12 +174,7 @@ pub(crate) fn bits_of_referrer(module: &Module, location: DIExpr) -> Option<Refe
         Storage::Pointee(_) => true,
         Storage::Argument(_) | Storage::ArgumentPointee(..) => return None,
     };
-    Some(ReferrerBits {
-        of_pointee,
-        start: span.start,
-        end: span.end,
-        of: span.of,
-    })
+    Some(ReferrerBits { of_pointee, span })
 }
 
 /// Returns the first rule that a location violates with the given referrer in a function. Does not

@@ -134,8 +134,7 @@ fn with_rules<'f, 'm>(
     functions: &'f [EmittedFunction],
 ) -> impl Iterator<Item = (&'f EmittedFunction, FunctionView<'m>)> {
     let validity = plan.lowered.validated().index();
-    // No unwinder could read the registers.
-    let is_readable = !plan.module.target.description().has_wasm_locations;
+    let is_readable = plan.module.target.description().has_frame_address();
     let functions = functions.iter().filter(move |function| {
         is_readable && function.size > 0 && validity.has_frame(function.id)
     });

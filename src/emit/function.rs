@@ -327,8 +327,7 @@ impl Emitter<'_, '_, '_, '_> {
             // If the dialect has no address spaces, consumers would assume a CFA in the default
             // address space.
             let target = self.plan.module.target.description();
-            // WebAssembly has no CFA.
-            let has_cfa = !target.has_wasm_locations;
+            let has_cfa = target.has_frame_address();
             let space = target.cfa_address_space;
             if has_cfa && space == 0 || has_spaces(self.plan.lowered.encoding().dialect) {
                 entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);

@@ -166,7 +166,7 @@ impl<'m> Lowered<'_, 'm> {
             return Some(DegradationReason::AddressSpace);
         }
         let target = self.validated.module().target;
-        if target.description().has_wasm_locations {
+        if !target.description().has_frame_address() {
             return Some(DegradationReason::FrameAddress);
         }
         let mut rules = function.frame().iter().map(|row| row.rule);

@@ -148,8 +148,7 @@ impl Encoder<'_> {
                 self.generic(offset, Above::Any)?;
                 self.any(Operation::FormTlsAddress)?
             }
-            // WebAssembly has no call frame information, and `DW_AT_frame_base` cannot be the CFA.
-            ValueKind::Cfa if self.target().description().has_wasm_locations => {
+            ValueKind::Cfa if !self.target().description().has_frame_address() => {
                 return Err(Lost(DegradationReason::FrameAddress));
             }
             ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,

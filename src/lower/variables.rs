@@ -236,7 +236,7 @@ impl<'m> Lowered<'_, 'm> {
             procedures: &mut scratch.procedures,
             frame_base_is_cfa: site.function.is_some()
                 && !site.has_frame_base
-                && !resolver.tree.target().description().has_wasm_locations
+                && resolver.tree.target().description().has_frame_address()
                 && resolver.tree.target().description().cfa_address_space == 0,
             frame_number: resolver.frame_number,
             lost: core::mem::take(&mut scratch.lost),

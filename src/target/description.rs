@@ -137,6 +137,12 @@ pub struct Description {
 }
 
 impl Description {
+    /// True if consumers can find the canonical frame address. WebAssembly has no call frame
+    /// information, since no unwinder could read its registers.
+    pub(crate) const fn has_frame_address(&self) -> bool {
+        !self.has_wasm_locations
+    }
+
     /// Default values for 64-bit targets: little-endian, one address space, the return address in a
     /// register, no ELF. They include no name and no registers, so this is not a complete
     /// description.

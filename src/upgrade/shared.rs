@@ -50,7 +50,7 @@ const MAX_AT_ONCE: usize = 64;
 
 /// Returns the storage and the bits of a referrer, or of its pointee.
 fn extent(order: ByteOrder, referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
-    let (mut start, mut end) = (bits.start, bits.end);
+    let (mut start, mut end) = bits.range();
     let (storage, first) = match (referrer, bits.of_pointee) {
         (Referrer::Register(part), false) => {
             (start, end) = bits.counted_from_lowest(order);

@@ -18,6 +18,7 @@ use super::Rule;
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::Referrer;
 use crate::module::Module;
+use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Type};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -164,6 +165,19 @@ pub(super) struct Span {
 }
 
 impl Span {
+    /// Returns the first bit and the end, counted from the least significant bit that the type of the
+    /// storage reads.
+    pub(super) fn counted_from_lowest(&self, order: ByteOrder) -> (i64, i64) {
+        match order {
+            ByteOrder::Little => (self.start, self.end),
+            // The first bit is the most significant one.
+            ByteOrder::Big => (
+                self.of.saturating_sub(self.end),
+                self.of.saturating_sub(self.start),
+            ),
+        }
+    }
+
     /// The part of the span that is in the `bits` bits from `from` on of the composite. `at` then
     /// counts from `from`.
     pub(super) fn cut(&self, from: i64, bits: i64) -> Option<Span> {

@@ -298,15 +298,23 @@ fn pointer_bits(target: Target, ty: Type) -> u64 {
     of_space.map_or(target.address_bits(), u64::from)
 }
 
-/// Returns the first bit of a value of `bits` bits in a storage of `all` bits, in storage order. The
-/// value begins `below` bits above the storage's least significant one.
-fn first_bit(target: Target, all: u64, below: u64, bits: i64) -> u64 {
-    match target.byte_order() {
+/// Returns the first bit, in storage order, of a value of `bits` bits in a register or a lane, and
+/// the size of the register or lane; `None` for other referrers.
+fn in_register(target: Target, referrer: Referrer, bits: i64) -> Option<(u64, u64)> {
+    // The value begins `below` bits above the least significant one.
+    let (all, below) = match referrer {
+        Referrer::Register(part) => (all_bits(target, &part), u64::from(part.bit_offset)),
+        Referrer::Lane { register, bits } => (target.lane_bits(register).or(Some(bits)), 0),
+        _ => return None,
+    };
+    let all = all.map_or(u64::MAX, u64::from);
+    let first = match target.byte_order() {
         ByteOrder::Little => below,
         ByteOrder::Big => all
             .saturating_sub(below)
             .saturating_sub(u64::try_from(bits).unwrap_or(0)),
-    }
+    };
+    Some((first, all))
 }
 
 /// Returns the first bit of a referrer in its storage, and the size of the storage in bits; `None`
@@ -318,17 +326,7 @@ fn storage(
     bits: i64,
 ) -> Option<(u64, u64)> {
     Some(match referrer {
-        Referrer::Register(part) => {
-            let all = all_bits(target, &part).map_or(u64::MAX, u64::from);
-            (first_bit(target, all, part.bit_offset.into(), bits), all)
-        }
-        Referrer::Lane {
-            register,
-            bits: own,
-        } => {
-            let all = u64::from(target.lane_bits(register).unwrap_or(own));
-            (first_bit(target, all, 0, bits), all)
-        }
+        Referrer::Register(_) | Referrer::Lane { .. } => in_register(target, referrer, bits)?,
         // The size of the type is used; `Need::Referrer` has reported any other size.
         Referrer::Address { .. } | Referrer::Symbol { .. } => {
             (0, u64::try_from(bits).unwrap_or(u64::MAX))
@@ -391,17 +389,8 @@ fn other_size(
 /// `bits` is the size of the referrer's type.
 fn bits_before(target: Target, referrer: Referrer, bit: i64, bits: i64) -> Option<u64> {
     let before = match referrer {
-        Referrer::Register(part) => {
-            let all = all_bits(target, &part).map_or(u64::MAX, u64::from);
-            let first = first_bit(target, all, part.bit_offset.into(), bits);
-            i64::try_from(first).unwrap_or(i64::MAX).saturating_add(bit)
-        }
-        Referrer::Lane {
-            register,
-            bits: own,
-        } => {
-            let all = u64::from(target.lane_bits(register).unwrap_or(own));
-            let first = first_bit(target, all, 0, bits);
+        Referrer::Register(_) | Referrer::Lane { .. } => {
+            let (first, _) = in_register(target, referrer, bits)?;
             i64::try_from(first).unwrap_or(i64::MAX).saturating_add(bit)
         }
         // The start of a slot without a size is unknown.

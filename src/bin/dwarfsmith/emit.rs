@@ -1,5 +1,6 @@
 //! `dwarfsmith emit`: writes a relocatable object file.
 
+use crate::cases::number;
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
 use clap::ValueEnum;
@@ -75,12 +76,9 @@ pub struct Arguments {
     elf_flags: Option<u32>,
 }
 
-/// Reads a number, which may be hexadecimal.
-fn flags(text: &str) -> Result<u32, std::num::ParseIntError> {
-    match text.strip_prefix("0x") {
-        Some(digits) => u32::from_str_radix(digits, 16),
-        None => text.parse(),
-    }
+fn flags(text: &str) -> Result<u32, &'static str> {
+    let number = number(text).and_then(|number| u32::try_from(number).ok());
+    number.ok_or("expected a number of 32 bits")
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

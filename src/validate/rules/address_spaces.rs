@@ -13,21 +13,20 @@ use alloc::format;
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let target = checker.module.target;
     let frame_space = target.description().cfa_address_space;
-    // Then all targets have one address space, or the frame is in the default one.
     if frame_space == 0 {
         return;
     }
-    let mut found = alloc::vec::Vec::new();
+    let module = checker.module;
     let markers = function.blocks().flat_map(|block| block.markers());
-    for (index, (_, marker)) in markers.enumerate() {
+    for (index, (_, marker)) in (0..).zip(markers) {
         let Marker::Def(lifetime, referrer) = marker else {
             continue;
         };
-        let Some(node) = checker.module.metadata.lifetimes.get(lifetime) else {
+        let Some(node) = module.metadata.lifetimes.get(lifetime) else {
             continue;
         };
         let is_address = matches!(referrer, Referrer::Address { .. });
-        let ops = checker.module.exprs.ops(node.location);
+        let ops = module.exprs.ops(node.location);
         let follows = ops.windows(2).find_map(|pair| match pair {
             [DIOp::Referrer { ty }, DIOp::Deref { .. }] if is_address => ty.address_space(),
             [DIOp::Cfa { space }, DIOp::Deref { .. }] => Some(*space),
@@ -36,11 +35,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         if let Some(space) = follows
             && target.dwarf_address_space(space) != Some(frame_space)
         {
-            found.push((index as u32, lifetime, space));
+            report(checker, function, (index, lifetime), space.0, frame_space);
         }
-    }
-    for (index, lifetime, space) in found {
-        report(checker, function, (index, lifetime), space.0, frame_space);
     }
 }
 

@@ -249,7 +249,7 @@ pub(super) fn show(bytes: &[u8]) -> String {
 }
 
 /// Parses a number in decimal or `0x` hexadecimal.
-pub(super) fn number(text: &str) -> Option<u128> {
+pub fn number(text: &str) -> Option<u128> {
     let text = text.trim();
     let digit = text.starts_with(|c: char| c.is_ascii_digit());
     match text.strip_prefix("0x") {

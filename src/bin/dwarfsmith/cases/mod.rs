@@ -19,6 +19,7 @@ use dwarfsmith::eval::{
     BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Location, Machine, Snapshot,
 };
 use dwarfsmith::target::{Register, Target};
+pub use format::number;
 use format::{Case, File};
 use machine::CaseMachine;
 use prepare::{Prepared, assemble, prepare};

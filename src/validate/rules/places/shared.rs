@@ -6,7 +6,7 @@ use super::super::super::times::{ALWAYS, TimeRange, place};
 use super::Places;
 use crate::markers::{Base, Referrer, RegisterPart};
 use crate::metadata::{LifetimeId, Object, Text};
-use crate::target::{ByteOrder, Register, Target};
+use crate::target::{Register, Target};
 use crate::ty::AddressSpace;
 use alloc::collections::{BTreeMap, BinaryHeap};
 use alloc::format;
@@ -74,15 +74,11 @@ impl Item {
     /// Returns the bits of the span in a register or a lane, of which the value uses the bits from
     /// `low` on, counted from the least significant one.
     fn in_register(&self, target: Target, physical: Physical, low: i64) -> Extent {
-        let Span { start, end, of, .. } = self.span;
-        let span = match target.byte_order() {
-            ByteOrder::Little => self.span,
-            // The first bit is the most significant one.
-            ByteOrder::Big => Span {
-                start: of.saturating_sub(end),
-                end: of.saturating_sub(start),
-                ..self.span
-            },
+        let (start, end) = self.span.counted_from_lowest(target.byte_order());
+        let span = Span {
+            start,
+            end,
+            ..self.span
         };
         Item { span, ..*self }.extent(physical, low)
     }
