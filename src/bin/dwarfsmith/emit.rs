@@ -1,6 +1,6 @@
 //! `dwarfsmith emit`: writes a relocatable object file.
 
-use crate::cases::number;
+use crate::cases::format::number;
 use crate::report::{Reporter, Severity};
 use crate::{Outcome, input};
 use clap::ValueEnum;

@@ -9,7 +9,7 @@
 
 mod compare;
 mod comparison;
-mod format;
+pub mod format;
 mod machine;
 mod prepare;
 
@@ -19,7 +19,6 @@ use dwarfsmith::eval::{
     BaseEncoding, BaseType, Entry, ErrorCode, EvalError, Location, Machine, Snapshot,
 };
 use dwarfsmith::target::{Register, Target};
-pub use format::number;
 use format::{Case, File};
 use machine::CaseMachine;
 use prepare::{Prepared, assemble, prepare};
