@@ -140,7 +140,7 @@ fn with_rules<'f, 'm>(
     });
     functions.filter_map(|function| {
         let view = plan.function(function.id.index())?;
-        let has_rules = view.has_frame_rules() && plan.lowered.lost_cfa(view).is_none();
+        let has_rules = view.has_frame_rules() && plan.lowered.lost_cfa(view.id).is_none();
         has_rules.then_some((function, view))
     })
 }

@@ -99,6 +99,8 @@ pub(super) struct Encoder<'a> {
     pub(super) procedures: &'a mut Vec<Pointee>,
     /// True if `DW_AT_frame_base` is the canonical frame address in the default address space.
     pub(super) frame_base_is_cfa: bool,
+    /// True if consumers find the canonical frame address.
+    pub(super) has_cfa: bool,
     /// The CFA as a number, if it is not in the default address space.
     pub(super) frame_number: Option<FrameNumber>,
     /// The reasons why parts of the location were dropped.
@@ -498,6 +500,9 @@ impl Encoder<'_> {
             && let Some(distance) = self.distance_from(ValueKind::Cfa, address)
             && self.is_in_frame(distance.bytes)
         {
+            if !self.has_cfa {
+                return Err(Lost(DegradationReason::FrameAddress));
+            }
             self.op(Operation::CallFrameCfa)?;
             match distance.bytes {
                 0 => {}

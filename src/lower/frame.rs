@@ -74,19 +74,22 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
 const MAX_FILLED: u64 = 128;
 
 impl<'m> Lowered<'_, 'm> {
-    /// Lowers every expression that a frame rule of a function names.
-    pub(super) fn frame(
+    /// Lowers every expression that a frame rule of a function names, and finds out whether its CFA is
+    /// lost. Returns false if no rule can be lost: this is so in most functions.
+    pub(super) fn frame_rules(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        site: Site<'m>,
+        function: FunctionView<'m>,
         scratch: &mut Scratch,
-    ) {
-        let Some(function) = site.function else {
-            return;
-        };
+    ) -> bool {
         if !function.has_frame_rules() || !self.validated.index().has_frame(function.id) {
-            return;
+            return false;
         }
+        let mut rows = function.frame().iter();
+        if self.cfa_of_target().is_ok() && rows.all(|row| self.is_never_lost(row.rule)) {
+            return false;
+        }
+        let site = Site::of(self.validated.module(), function);
         for row in function.frame() {
             let Some((expression, used)) = expression_of(row.rule) else {
                 continue;
@@ -108,7 +111,28 @@ impl<'m> Lowered<'_, 'm> {
             }
         }
         self.lose_dependent_rules(function);
-        self.report_lost_rules(function);
+        if let Err(reason) = self.cfa_of_rules(function) {
+            self.lost_cfas.push((function.id, reason));
+        }
+        true
+    }
+
+    /// True for a rule that each dialect can express, whatever the function.
+    fn is_never_lost(&self, rule: FrameRule) -> bool {
+        match rule {
+            FrameRule::Cfa { offset, .. } => offset >= 0 || has_spaces(self.encoding.dialect),
+            FrameRule::ValueOffset { .. }
+            | FrameRule::CfaExpression { .. }
+            | FrameRule::Expression { .. }
+            | FrameRule::ValueExpression { .. } => false,
+            FrameRule::Offset { .. }
+            | FrameRule::Register { .. }
+            | FrameRule::SameValue(_)
+            | FrameRule::Undefined(_)
+            | FrameRule::Restore(_)
+            | FrameRule::RememberState
+            | FrameRule::RestoreState => true,
+        }
     }
 
     /// Marks expressions as lost if they use the entry value of a register whose own rule is lost
@@ -152,25 +176,32 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Returns why a function has no frame information: the dialect cannot express its CFA, on
-    /// which all other rules depend.
-    pub(crate) fn lost_cfa(&self, function: FunctionView<'_>) -> Option<DegradationReason> {
-        let space = self
-            .validated
-            .module()
-            .target
-            .description()
-            .cfa_address_space;
-        if space != 0 && !has_spaces(self.encoding.dialect) {
+    /// which all other rules depend. Consumers then do not find the CFA.
+    pub(crate) fn lost_cfa(&self, function: FunctionId) -> Option<DegradationReason> {
+        let place = self.lost_cfas.binary_search_by_key(&function, |lost| lost.0);
+        self.lost_cfas.get(place.ok()?).map(|lost| lost.1)
+    }
+
+    /// Fails if the dialect can express no CFA of the target.
+    fn cfa_of_target(&self) -> Result<(), DegradationReason> {
+        let description = self.validated.module().target.description();
+        if description.cfa_address_space != 0 && !has_spaces(self.encoding.dialect) {
             // Readers would search for the CFA, and for registers saved there, in the default
             // address space.
-            return Some(DegradationReason::AddressSpace);
+            return Err(DegradationReason::AddressSpace);
         }
+        match description.has_frame_address() {
+            true => Ok(()),
+            false => Err(DegradationReason::FrameAddress),
+        }
+    }
+
+    /// Fails if the dialect cannot express a CFA of a function.
+    fn cfa_of_rules(&self, function: FunctionView<'_>) -> Result<(), DegradationReason> {
+        self.cfa_of_target()?;
         let target = self.validated.module().target;
-        if !target.description().has_frame_address() {
-            return Some(DegradationReason::FrameAddress);
-        }
         let mut rules = function.frame().iter().map(|row| row.rule);
-        rules.find_map(|rule| match rule {
+        let lost = rules.find_map(|rule| match rule {
             FrameRule::CfaExpression { .. } => self.lost_rule(function, rule),
             // Such an offset requires an expression, and in these dialects, expressions read whole
             // addresses.
@@ -184,7 +215,8 @@ impl<'m> Lowered<'_, 'm> {
                     .then_some(DegradationReason::Type)
             }
             _ => None,
-        })
+        });
+        lost.map_or(Ok(()), Err)
     }
 
     /// Returns the CFA of a function outside of the default address space as a number, if the
@@ -234,9 +266,9 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Reports the lost rules of a function, each with the code in which it would hold.
-    fn report_lost_rules(&mut self, function: FunctionView<'_>) {
+    pub(super) fn report_lost_rules(&mut self, function: FunctionView<'_>) {
         let description = self.validated.module().target.description();
-        let lost_cfa = self.lost_cfa(function);
+        let lost_cfa = self.lost_cfa(function.id);
         let lost = |subject, range, reason| Degradation {
             subject,
             function: Some(function.id),

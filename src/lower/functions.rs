@@ -60,7 +60,7 @@ impl<'m> Validated<'m> {
         // If two functions have the same subprogram, only the first counts.
         let is_kept = |view: &FunctionView<'_>| !self.index().is_rejected_function(view.id);
         for function in module.code.functions_in(range).filter(is_kept) {
-            lowered.function(&mut resolver, Site::of(module, function), &mut scratch);
+            lowered.function(&mut resolver, function, &mut scratch);
             lowered.check_size()?;
         }
         lowered.check_size()?;
@@ -91,6 +91,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             base_types: Vec::new(),
             degradations: Vec::new(),
             frames: Vec::new(),
+            lost_cfas: Vec::new(),
             fragments: Vec::new(),
             calls: Calls {
                 first_function,
@@ -102,9 +103,21 @@ impl<'v, 'm> Lowered<'v, 'm> {
 
 impl<'m> Lowered<'_, 'm> {
     /// Lowers a function.
-    fn function(&mut self, resolver: &mut Resolver<'_, 'm>, site: Site<'m>, scratch: &mut Scratch) {
+    fn function(
+        &mut self,
+        resolver: &mut Resolver<'_, 'm>,
+        function: FunctionView<'m>,
+        scratch: &mut Scratch,
+    ) {
         scratch.begin();
+        let mut site = Site::of(self.validated.module(), function);
         resolver.begin(site);
+        // Other locations depend on whether consumers find the CFA.
+        let may_lose_rules = self.frame_rules(resolver, function, scratch);
+        site.has_cfa &= !may_lose_rules || self.lost_cfa(function.id).is_none();
+        if may_lose_rules {
+            resolver.begin(site);
+        }
         let has_frame_base = self.frame_base(resolver, site, scratch);
         resolver.is_frame_base_lost = !has_frame_base;
         if self.options.factor_procedures {
@@ -121,7 +134,9 @@ impl<'m> Lowered<'_, 'm> {
             resolver.begin(site);
             resolver.is_frame_base_lost = !has_frame_base;
         }
-        self.frame(resolver, site, scratch);
+        if may_lose_rules {
+            self.report_lost_rules(function);
+        }
         self.frame_attributes(resolver, site, scratch);
         self.calls(resolver, site, scratch);
         if self.options.factor_procedures {

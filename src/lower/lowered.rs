@@ -157,7 +157,8 @@ pub enum DegradationReason {
     ObjectMap,
     /// In call frame information, a register is saved elsewhere than in whole bytes of memory.
     FramePlace,
-    /// The target's code has no canonical frame address that a consumer finds.
+    /// No consumer finds the canonical frame address: the target has no call frame information, or the
+    /// dialect cannot express the function's.
     FrameAddress,
     /// A limit on the size of expressions was reached.
     Limit,
@@ -220,7 +221,7 @@ impl core::fmt::Display for DegradationReason {
                 "an unwinder finds saved registers in whole bytes of memory only"
             }
             DegradationReason::FrameAddress => {
-                "the target has no call frame information, so no consumer finds the canonical frame address"
+                "no call frame information gives the canonical frame address"
             }
             DegradationReason::Limit => "the expression is too large",
             DegradationReason::Undefined => "an operand is undefined",
@@ -338,6 +339,8 @@ pub struct Lowered<'v, 'm> {
     pub(super) degradations: Vec<Degradation>,
     /// The frame expressions, in the order of functions and their expressions.
     pub(super) frames: Vec<LoweredFrame>,
+    /// The functions whose CFA the dialect cannot express, in order, with the reason.
+    pub(super) lost_cfas: Vec<(FunctionId, DegradationReason)>,
     /// The location of each fragment of the module; empty if no type or subprogram names a
     /// fragment.
     pub(super) fragments: Vec<EntryLocation>,

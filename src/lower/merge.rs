@@ -151,6 +151,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
             }
             self.procedures.push(procedure);
         }
+        self.lost_cfas.append(&mut part.lost_cfas);
         for mut frame in part.frames.drain(..) {
             if let Ok(expression) = &mut frame.bytes {
                 first.expression(expression);

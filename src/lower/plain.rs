@@ -39,7 +39,7 @@ impl<'m> Lowered<'_, 'm> {
         // Slots may be relative to the frame base, or to a CFA that is not a number in this function.
         let has_number = resolver.frame_number.is_some()
             || resolver.module.target.description().cfa_address_space == 0;
-        if site.has_frame_base || !has_number {
+        if site.has_frame_base || !site.has_cfa || !has_number {
             return None;
         }
         scratch.plain.clear();

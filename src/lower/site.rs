@@ -16,6 +16,8 @@ pub(super) struct Site<'m> {
     pub(super) has_frame_base: bool,
     /// True if the consumer may push an entry before it evaluates the expression.
     pub(super) has_first_entry: bool,
+    /// True if consumers find the canonical frame address.
+    pub(super) has_cfa: bool,
 }
 
 impl<'m> Site<'m> {
@@ -24,6 +26,7 @@ impl<'m> Site<'m> {
         function: None,
         has_frame_base: false,
         has_first_entry: false,
+        has_cfa: true,
     };
 
     pub(super) fn of(module: &Module, function: FunctionView<'m>) -> Site<'m> {
@@ -33,6 +36,7 @@ impl<'m> Site<'m> {
             function: Some(function),
             has_frame_base,
             has_first_entry: false,
+            has_cfa: module.target.description().has_frame_address(),
         }
     }
 

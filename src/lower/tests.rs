@@ -44,6 +44,7 @@ fn lowered(dialect: Dialect, write: Build) -> Result<Vec<u8>, DegradationReason>
         first_procedure: 0,
         procedures: &mut Vec::new(),
         frame_base_is_cfa: true,
+        has_cfa: true,
         frame_number: None,
         lost: Vec::new(),
         unfinished: false,

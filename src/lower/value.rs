@@ -148,10 +148,10 @@ impl Encoder<'_> {
                 self.generic(offset, Above::Any)?;
                 self.any(Operation::FormTlsAddress)?
             }
-            ValueKind::Cfa if !self.target().description().has_frame_address() => {
+            ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
+            ValueKind::Cfa if !self.has_cfa => {
                 return Err(Lost(DegradationReason::FrameAddress));
             }
-            ValueKind::Cfa if self.cfa_space() != 0 => self.frame_number(bits)?,
             ValueKind::FrameBase if self.cfa_space() != 0 => {
                 // The operation pushes a location in that address space, and only a location in
                 // default memory is also a number.

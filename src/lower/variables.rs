@@ -236,8 +236,9 @@ impl<'m> Lowered<'_, 'm> {
             procedures: &mut scratch.procedures,
             frame_base_is_cfa: site.function.is_some()
                 && !site.has_frame_base
-                && resolver.tree.target().description().has_frame_address()
+                && site.has_cfa
                 && resolver.tree.target().description().cfa_address_space == 0,
+            has_cfa: site.has_cfa,
             frame_number: resolver.frame_number,
             lost: core::mem::take(&mut scratch.lost),
             unfinished: false,
