@@ -30,6 +30,10 @@ impl<T> Default for Interner<T> {
     }
 }
 
+/// The number of sequences for which the first one allocates. In a small module, growing step by step
+/// would cost more than the sequences.
+const FIRST: usize = 28;
+
 fn at<'a, T>(items: &'a [T], ends: &[u32], index: u32) -> &'a [T] {
     let index = index as usize;
     let before = index.checked_sub(1).and_then(|before| ends.get(before));
@@ -63,6 +67,11 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         let end = u32::try_from(end?).ok()?;
         if ends.len() >= limit {
             return None;
+        }
+        if ends.capacity() == 0 {
+            items.reserve(4 * FIRST);
+            ends.reserve(FIRST);
+            table.reserve(FIRST, |_| 0);
         }
         items.extend_from_slice(sequence);
         ends.push(end);

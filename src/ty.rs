@@ -216,7 +216,12 @@ impl Type {
     }
 
     /// The size in bits; `None` for a pointer into an address space that `pointers` does not have.
+    #[inline]
     pub fn bit_size(self, pointers: &(impl PointerSizes + ?Sized)) -> Option<u64> {
+        // Most types are integers.
+        if let Form::Int | Form::Uint = self.form {
+            return Some(u64::from(self.payload_low));
+        }
         let scalar = |scalar| match scalar {
             Scalar::Int(bits) | Scalar::Uint(bits) => Some(u64::from(bits)),
             Scalar::Float(format) => Some(u64::from(format.bit_size())),

@@ -40,6 +40,8 @@ const CHUNK: usize = 120;
 /// [`ChunkBytes`] that are not used yet.
 pub(super) const CHUNK_BYTES: ChunkBytes = [0; CHUNK + WORD];
 const WORD: usize = size_of::<u128>();
+/// The capacity in bytes with which a section begins, so that those of a small module do not grow.
+const FIRST: usize = 256;
 /// The maximum size in bytes of a LEB128 number of 64 bits.
 const LEB: usize = 10;
 
@@ -433,6 +435,9 @@ impl Buffer {
 
     /// Starts a unit with a length field (DWARF 5 section 7.4), which `end` fills in.
     pub(super) fn begin(&mut self) -> Length {
+        if self.bytes.capacity() == 0 {
+            self.bytes.reserve(FIRST);
+        }
         if self.offset_bytes == 8 {
             self.bytes.extend_from_slice(&[0xff; 4]);
         }

@@ -54,7 +54,7 @@ pub(super) struct Lists {
 const UNUSED: u32 = u32::MAX;
 
 /// The number of hashes whose last list is recorded; a power of two.
-const RECENT: usize = 1024;
+const RECENT: usize = 256;
 
 /// Returns a hash of a list's first and last bytes. Lists with equal hashes are compared.
 fn hash(bytes: &[u8]) -> usize {

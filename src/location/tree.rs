@@ -51,8 +51,9 @@ impl Tree {
         Tree {
             target,
             keeps_selections: false,
-            locations: Vec::new(),
-            values: Vec::new(),
+            // Enough for the functions of a small module.
+            locations: Vec::with_capacity(32),
+            values: Vec::with_capacity(32),
             parts: Vec::new(),
             numbers: Vec::new(),
             maps: Vec::new(),

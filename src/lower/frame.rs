@@ -178,7 +178,9 @@ impl<'m> Lowered<'_, 'm> {
     /// Returns why a function has no frame information: the dialect cannot express its CFA, on
     /// which all other rules depend. Consumers then do not find the CFA.
     pub(crate) fn lost_cfa(&self, function: FunctionId) -> Option<DegradationReason> {
-        let place = self.lost_cfas.binary_search_by_key(&function, |lost| lost.0);
+        let place = self
+            .lost_cfas
+            .binary_search_by_key(&function, |lost| lost.0);
         self.lost_cfas.get(place.ok()?).map(|lost| lost.1)
     }
 

@@ -53,6 +53,9 @@ impl Lists {
     /// Creates one list for each key below `keys`. Pairs with other keys are dropped. The order of
     /// items is kept.
     pub(crate) fn new(keys: usize, pairs: impl Iterator<Item = (usize, u32)> + Clone) -> Lists {
+        if keys == 0 {
+            return Lists::default();
+        }
         let mut starts = alloc::vec![0u32; keys + 1];
         for (key, _) in pairs.clone().filter(|pair| pair.0 < keys) {
             starts[key + 1] += 1;
@@ -76,6 +79,9 @@ impl Lists {
     /// `key_of[n]`. Items with other keys, such as [`NONE`], are in no list. The items of a list
     /// ascend.
     pub(crate) fn of_keys(keys: usize, key_of: &[u32]) -> Lists {
+        if keys == 0 {
+            return Lists::default();
+        }
         let mut starts = alloc::vec![0u32; keys + 1];
         for key in key_of {
             if let Some(start) = starts

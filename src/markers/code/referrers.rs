@@ -184,9 +184,10 @@ impl Key {
         })
     }
 
-    fn slot(self) -> usize {
+    /// The slot in a table of `count` slots, a power of two or 0.
+    fn slot(self, count: usize) -> usize {
         let mixed = (self.place ^ u64::from(self.bits)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (mixed >> 40) as usize & (RECENT - 1)
+        (mixed >> 40) as usize & count.wrapping_sub(1)
     }
 }
 
@@ -197,7 +198,7 @@ impl Referrers {
         let Some(key) = Key::of(referrer) else {
             return self.find_or_add(referrer);
         };
-        match self.recent.get(key.slot()) {
+        match self.recent.get(key.slot(self.recent.len())) {
             Some(&(known, index)) if known == key => index,
             _ => self.find_frequent(referrer, key),
         }
@@ -206,8 +207,16 @@ impl Referrers {
     #[inline(never)]
     fn find_frequent(&mut self, referrer: Referrer, key: Key) -> u32 {
         let index = self.find_or_add(referrer);
-        self.recent.resize(RECENT, (Key::NONE, 0));
-        self.recent[key.slot()] = (key, index);
+        let count = self.recent.len();
+        if count < RECENT.min(8 * self.all.len()) {
+            // A larger table has other slots.
+            self.recent.clear();
+            self.recent.resize((2 * count).max(32), (Key::NONE, 0));
+        }
+        let slot = key.slot(self.recent.len());
+        if let Some(recent) = self.recent.get_mut(slot) {
+            *recent = (key, index);
+        }
         index
     }
 
