@@ -29,7 +29,7 @@ impl Registers {
         })
     }
 
-    /// Whether a register is in the set.
+    /// Returns true if a register is in the set.
     pub fn contains(self, number: u16) -> bool {
         self.0.checked_shr(number.into()).unwrap_or(0) & 1 == 1
     }
@@ -59,13 +59,13 @@ pub struct Effect {
     pub at: u32,
     /// Where the next instruction starts.
     pub next: u32,
-    /// Whether it jumps unconditionally.
+    /// True for an unconditional jump.
     pub jump: bool,
-    /// Whether it may be a move that the register allocator inserted.
+    /// True if the register allocator may have inserted it as a move.
     pub moves: bool,
-    /// Whether it calls a function.
+    /// True for a call.
     pub call: bool,
-    /// Whether it is not known, and may overwrite all.
+    /// True for an unknown instruction, which may overwrite everything.
     pub unknown: bool,
     /// The registers written.
     pub registers: Registers,
@@ -74,7 +74,7 @@ pub struct Effect {
 }
 
 impl Effect {
-    /// Whether a place is overwritten.
+    /// Returns true if the instruction overwrites a place.
     pub fn writes(&self, place: Place) -> bool {
         self.unknown
             || match place {

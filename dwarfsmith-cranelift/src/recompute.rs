@@ -1,5 +1,5 @@
-//! Operations as expressions: computes a value from others, where this gives exactly the same
-//! value, and an operand from a result.
+//! Operations as expressions: computes a value from its operands if the expression has exactly the
+//! same result, and an operand from the result.
 
 use dwarfsmith::Type;
 use dwarfsmith::expr::DIExprBuilder;
@@ -7,31 +7,30 @@ use dwarfsmith::expr::DIExprBuilder;
 use crate::error::DescribeError;
 use crate::record::{BinaryOp, CompiledFunction, Op, Operand, SsaValue};
 
-/// An operand to be pushed, as a value of the type.
+/// Pushes an operand as a value of a type.
 pub type Push<'a> = dyn FnMut(&mut DIExprBuilder, Operand, Type) -> Result<(), DescribeError> + 'a;
 
 const WIDE: Type = Type::int(64);
 
-/// The operands of an operation that has the same result in an expression, and how often the
-/// expression uses each; `None` for all other operations.
+/// Returns the operands of an operation, and how often an expression for it uses each. Returns `None` if
+/// an expression may have another result.
 pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
     match &value.op {
-        // Some debuggers negate a double by subtracting it from 0, which gives zeros the wrong
-        // sign.
+        // Some debuggers compute -x as 0 - x, which is +0 instead of -0 for x = +0.
         Op::Neg(_) if value.ty.is_float() => None,
         Op::Neg(a) | Op::Not(a) => Some(([Some(*a), None], 1)),
-        // Conversions from doubles saturate here, but not in expressions.
+        // Cranelift's conversions from floats saturate; those of expressions do not.
         Op::Cast(from, _) if from.is_float() => None,
-        // A float cannot hold all of these integers, and no document defines how an expression
-        // rounds.
+        // The float type cannot represent all of these integers, and DWARF does not define how a
+        // conversion rounds.
         Op::Cast(from, _) if value.ty.is_float() && !holds(value.ty, *from) => None,
         Op::Cast(_, a) => Some(([Some(*a), None], 1)),
         Op::Binary { op, ty, a, b } => {
             let times = match op {
                 BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => 1,
                 BinaryOp::Div if ty.is_float() => 1,
-                // A division by zero traps here, and is an error in expressions. A division of the
-                // least number by -1 traps, too, even in some debuggers.
+                // Divisions by zero, and of the minimum by -1, trap in the program. In expressions,
+                // the former is an error, and the latter makes some debuggers trap.
                 BinaryOp::Div | BinaryOp::Rem if !matches!(b, Operand::Const(b) if *b != 0 && *b as i64 != -1) =>
                 {
                     return None;
@@ -40,7 +39,7 @@ pub fn operands(value: &SsaValue) -> Option<([Option<Operand>; 2], u32)> {
                 BinaryOp::Eq | BinaryOp::Ne => 2,
                 BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => match *ty {
                     WIDE => 3,
-                    // Numbers without a sign that are not all numbers of 64 bits with one.
+                    // Unsigned integers that do not all fit a signed integer of 64 bits.
                     ty if !holds(WIDE, ty) => return None,
                     _ => 1,
                 },
@@ -68,7 +67,7 @@ pub fn compute(
             location.neg()?;
         }
         Op::Not(a) => {
-            // A truth value is a byte that is 0 or 1.
+            // A boolean is a byte that is 0 or 1.
             push(location, *a, result)?;
             location.constant(result, 1)?.xor()?;
         }
@@ -106,7 +105,7 @@ pub fn compute(
     Ok(())
 }
 
-/// An operation on the value that was pushed last and `b`, both of type `ty`.
+/// Applies an operation to the top of the stack and `b`, both of type `ty`.
 fn arithmetic(
     location: &mut DIExprBuilder,
     op: BinaryOp,
@@ -144,8 +143,9 @@ fn arithmetic(
     Ok(())
 }
 
-/// Shifts a signed number without `DW_OP_shra`, which shifts zeros in in some debuggers (lldb 22):
-/// with the sign bit inverted, the number is less by 2^(n-1) than one without a sign.
+/// Shifts a signed integer of n bits to the right without `DW_OP_shra`, which some debuggers (lldb 22)
+/// evaluate as a logical shift. Inverting the sign bit adds 2^(n-1), so that the sum is unsigned; the
+/// shifted 2^(n-1) is subtracted after a logical shift.
 fn shift_right(location: &mut DIExprBuilder, ty: Type, count: u64) -> Result<(), DescribeError> {
     let unsigned = Type::uint(bits(ty) as u16);
     let bias = 1i128 << (bits(ty) - 1);
@@ -157,7 +157,7 @@ fn shift_right(location: &mut DIExprBuilder, ty: Type, count: u64) -> Result<(),
     Ok(())
 }
 
-/// A comparison, by the sign bit of a 64-bit number.
+/// Compares integers by the sign bit of a 64-bit number.
 fn compare(
     location: &mut DIExprBuilder,
     op: &Op,
@@ -181,7 +181,7 @@ fn compare(
         (*a, *b)
     };
     match op {
-        // d | -d is negative unless d is 0.
+        // With d = a ^ b, d | -d is negative unless d is 0.
         BinaryOp::Eq | BinaryOp::Ne => {
             push(location, a)?;
             push(location, b)?;
@@ -190,8 +190,8 @@ fn compare(
             push(location, b)?;
             location.xor()?.neg()?.or()?;
         }
-        // If the signs are equal, the difference cannot overflow; otherwise the sign of a is the
-        // result.
+        // If the signs are equal, the difference cannot overflow, and its sign is the result.
+        // Otherwise, the sign of a is the result.
         _ if *ty == WIDE => {
             push(location, a)?;
             push(location, b)?;
@@ -217,7 +217,7 @@ fn compare(
     Ok(())
 }
 
-/// The operand that follows from an operation's result, if there is one.
+/// Returns the operand that can be computed from the result of an operation, if there is one.
 pub fn recoverable(value: &SsaValue) -> Option<usize> {
     match &value.op {
         Op::Binary {
@@ -228,7 +228,7 @@ pub fn recoverable(value: &SsaValue) -> Option<usize> {
         } if !ty.is_float() => Some(*a),
         Op::Neg(Operand::Value(a)) if !value.ty.is_float() => Some(*a),
         Op::Not(Operand::Value(a)) => Some(*a),
-        // Only to types that hold all numbers.
+        // A conversion that keeps all values has an inverse.
         Op::Cast(from, Operand::Value(a)) if holds(value.ty, *from) => Some(*a),
         _ => None,
     }
@@ -274,7 +274,7 @@ pub fn recover(
     Ok(())
 }
 
-/// Whether a type has all numbers of an integer type.
+/// True if a type can represent all integers of another type.
 fn holds(ty: Type, integers: Type) -> bool {
     if !integers.is_integer() {
         return false;

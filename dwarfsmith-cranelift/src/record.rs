@@ -180,7 +180,7 @@ pub enum Op {
     },
     /// Negation.
     Neg(Operand),
-    /// Logical negation of a truth value, which is 0 or 1.
+    /// Logical negation of a boolean, which is 0 or 1.
     Not(Operand),
     /// Conversion from the given type.
     Cast(Type, Operand),
