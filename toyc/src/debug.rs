@@ -51,7 +51,7 @@ pub struct Leaf {
     pub ty: Ty,
 }
 
-/// The type on the expression stack. A truth value is the byte that holds it, an aggregate is bits
+/// The type on the expression stack. A boolean is the byte that holds it, an aggregate is bits
 /// of its size.
 pub fn stack_type(structs: &[StructDef], ty: &Ty) -> Type {
     match ty {

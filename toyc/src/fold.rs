@@ -40,7 +40,7 @@ pub fn binary(op: BinOp, ty: &Ty, a: u64, b: u64) -> Option<u64> {
         };
         return Some(number.to_bits());
     }
-    // Bytes and truth values are extended with zeros, so that comparing them
+    // Bytes and booleans are extended with zeros, so that comparing them
     // as signed numbers is right for them too.
     let (x, y) = (a as i64, b as i64);
     let bits = match ty {

@@ -20,7 +20,7 @@ pub enum Ty {
     U8,
     /// Double precision.
     F64,
-    /// A truth value, one byte, 0 or 1.
+    /// A boolean, one byte, 0 or 1.
     Bool,
     /// Pointer.
     Ptr(Box<Ty>),
@@ -198,7 +198,7 @@ pub struct Expr {
 /// Kinds of expressions.
 #[derive(Clone, Debug)]
 pub enum ExprKind {
-    /// An integer or truth value, in 64 bits.
+    /// An integer or boolean, in 64 bits.
     Int(i64),
     /// A double.
     Float(f64),

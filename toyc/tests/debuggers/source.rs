@@ -9,7 +9,7 @@ use crate::trace::{array, number, string};
 /// A type of the source language.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Type {
-    /// An integer, a float or a truth value, by name.
+    /// An integer, a float or a boolean, by name.
     Scalar(String),
     Pointer(Box<Type>),
     Array(Box<Type>, usize),
