@@ -231,7 +231,14 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             true => self.buffer.u32(0),
             false => self.buffer.offset(u64::MAX),
         }
-        self.buffer.u8(if self.eh { 1 } else { 4 });
+        // Version 1 of `.eh_frame` has the return address's register in one byte, version 3 in LEB128.
+        let byte = u8::try_from(self.target.return_address);
+        let byte = byte.ok().filter(|_| self.eh);
+        self.buffer.u8(match (self.eh, byte) {
+            (true, Some(_)) => 1,
+            (true, None) => 3,
+            (false, _) => 4,
+        });
         // Consumers of LlvmLegacy accept its operations only with this augmentation.
         let augmentation: &[u8] = match (self.eh, self.encoding.dialect) {
             (true, _) => match key.map(|key| key.has_data) {
@@ -249,9 +256,9 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
         }
         self.buffer.uleb(u64::from(self.code_alignment()));
         self.buffer.sleb(i64::from(self.target.data_alignment));
-        match u8::try_from(self.target.return_address) {
-            Ok(register) if self.eh => self.buffer.u8(register),
-            _ => self.buffer.uleb(u64::from(self.target.return_address)),
+        match byte {
+            Some(register) => self.buffer.u8(register),
+            None => self.buffer.uleb(u64::from(self.target.return_address)),
         }
         if self.eh {
             self.augmentation(key);
