@@ -46,7 +46,8 @@ pub(super) struct UnitFormat {
     alignment: Option<u32>,
 }
 
-/// A DWARF feature that the units' version, dialect or format does not have. It is left out or replaced.
+/// A DWARF feature that the units' version, dialect or format does not have, or that would refer to a
+/// unit in another file. It is left out or replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Omission {
