@@ -3,7 +3,7 @@
 use super::{emitted_with, object_file, support, tool};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, Omission};
-use dwarfsmith::gimli::{DW_AT_const_value, DW_AT_count, DW_TAG_imported_declaration};
+use dwarfsmith::gimli::{DW_AT_const_value, DW_AT_count, DW_LNCT_MD5, DW_TAG_imported_declaration};
 use dwarfsmith::lower::LowerOptions;
 use std::path::PathBuf;
 
@@ -303,5 +303,83 @@ scopes @f {{ !20: 0x0..0x4, 0x8..0xc }}
         let entries = entries(&path);
         let inlined = entries.iter().find(|it| it.contains("DW_TAG_inlined_sub"));
         assert_eq!(value(inlined.unwrap(), "DW_AT_entry_pc"), entry_pc);
+    }
+}
+
+/// LLVM's number −1 states that the count is unknown: `int a[]` at the end of a structure. By DWARF 5
+/// section 5.13, the subrange then has neither a count nor an upper bound.
+#[test]
+fn a_flexible_array_member_has_no_count() {
+    let source = format!(
+        r#"{UNIT}
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: 32, elements: !{{!11}})
+!11 = !DIDerivedType(tag: DW_TAG_member, name: "a", baseType: !12, offset: 32)
+!12 = !DICompositeType(tag: DW_TAG_array_type, baseType: !5, elements: !{{!DISubrange(count: -1)}})
+"#
+    );
+    for dialect in DIALECTS {
+        let path = object(&source, "flexible", dialect, &EmitOptions::default());
+        let said = tool("gdb", &["-nx", "-batch", "-ex", "ptype S"], Some(&path));
+        assert!(said.contains("int a[];"), "{said}");
+    }
+}
+
+/// The codes of languages that DWARF 4 (table 7.12) and DWARF 5 (table 7.17) define. Strict DWARF has
+/// the latest version of the language that its standard defines.
+#[test]
+fn strict_dwarf_has_the_languages_of_its_standard() {
+    for (language, in_4, in_5) in [
+        ("C99", "C99", "C99"),
+        ("C11", "C99", "C11"),
+        ("C17", "C99", "C11"),
+        ("C_plus_plus_03", "C_plus_plus", "C_plus_plus_03"),
+        ("C_plus_plus_11", "C_plus_plus", "C_plus_plus_11"),
+        ("C_plus_plus_14", "C_plus_plus", "C_plus_plus_14"),
+        ("C_plus_plus_17", "C_plus_plus", "C_plus_plus_14"),
+        ("C_plus_plus_20", "C_plus_plus", "C_plus_plus_14"),
+        ("Fortran03", "Fortran95", "Fortran03"),
+        ("Fortran18", "Fortran95", "Fortran08"),
+    ] {
+        let source = format!(
+            r#"{UNIT}
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: 32)
+"#
+        );
+        let source = source.replace("C_plus_plus_14", language);
+        let options = EmitOptions {
+            strict: true,
+            ..EmitOptions::default()
+        };
+        for (dialect, wanted) in DIALECTS.into_iter().zip([in_4, in_5]) {
+            let path = object(&source, "strict-language", dialect, &options);
+            let entries = entries(&path);
+            let found = value(&entries[0], "DW_AT_language").unwrap();
+            assert_eq!(found, format!("DW_LANG_{wanted}"), "{language} {dialect}");
+        }
+    }
+}
+
+/// All files of a table have the same fields (DWARF 5 section 6.2.4), so that a file without a digest
+/// takes those of the others. They are listed.
+#[test]
+fn digests_that_not_all_files_have_are_listed_as_left_out() {
+    for (other, omissions) in [
+        (", checksum: \"ffeeddccbbaa99887766554433221100\"", &[][..]),
+        ("", &[(Omission::FileContent(DW_LNCT_MD5), 1)]),
+    ] {
+        let source = format!(
+            r#"{UNIT}
+!2 = !DIFile(filename: "f.h", directory: "/src"{other})
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: 32, file: !2, line: 1)
+"#
+        );
+        let digest = "directory: \"/src\", checksum: \"00112233445566778899aabbccddeeff\")\n!5";
+        let source = source.replacen("directory: \"/src\")\n!5", digest, 1);
+        let module = support::parsed(&source);
+        let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
+        assert_eq!(sections.omissions(), omissions);
     }
 }
