@@ -96,8 +96,34 @@ impl FrameSection {
         }
     }
 
-    pub(super) fn finish(self) -> Result<Option<Section>, EmitError> {
+    pub(super) fn finish(mut self) -> Result<Option<Section>, EmitError> {
+        if self.id == SectionId::EhFrame {
+            self.fill();
+        }
         self.buffer.finish(self.id)
+    }
+
+    /// Extends the last entry up to a multiple of the section's alignment. If a linker put zeros before
+    /// the section of the next object file, they would end the list of entries.
+    fn fill(&mut self) {
+        let alignment = usize::from(self.encoding.address_bytes).max(1);
+        let size = self.buffer.bytes.len();
+        let missing = size.next_multiple_of(alignment) - size;
+        if missing == 0 {
+            return;
+        }
+        let mut last = self.buffer.start() as u32;
+        let size_of = |buffer: &Buffer, at| (buffer.get(at, 4) as u32).saturating_add(4);
+        loop {
+            let next = last.saturating_add(size_of(&self.buffer, last));
+            if next >= self.buffer.position() {
+                break;
+            }
+            last = next;
+        }
+        let filled = self.buffer.get(last, 4) + missing as u64;
+        self.buffer.set(last, filled, 4);
+        self.buffer.bytes.resize(size + missing, DW_CFA_nop.0);
     }
 }
 

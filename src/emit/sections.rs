@@ -82,8 +82,8 @@ impl Section {
 
     /// Returns the alignment in bytes that the section requires.
     pub fn alignment(&self, target: Target) -> u64 {
-        // The size of a CIE or FDE is a multiple of the address size, and linkers concatenate the
-        // parts of different objects.
+        // The size of the section is a multiple of the address size, and linkers concatenate the
+        // sections of different objects.
         match self.id {
             SectionId::EhFrame | SectionId::DebugFrame => u64::from(target.address_bytes()),
             _ => 1,
