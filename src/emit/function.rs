@@ -335,7 +335,7 @@ impl Emitter<'_, '_, '_, '_> {
             let target = self.plan.module.target.description();
             let has_cfa = target.has_frame_address();
             let space = target.cfa_address_space;
-            if has_cfa && space == 0 || has_spaces(self.plan.lowered.encoding().dialect) {
+            if has_cfa && (space == 0 || has_spaces(self.plan.lowered.encoding().dialect)) {
                 entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);
             }
             return Ok(());

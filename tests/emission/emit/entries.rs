@@ -2,7 +2,7 @@
 
 use super::{emitted_with, object_file, support, tool};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitOptions, Omission};
+use dwarfsmith::emit::{EmitOptions, Omission, SectionId};
 use dwarfsmith::gimli::{DW_AT_const_value, DW_AT_count, DW_LNCT_MD5, DW_TAG_imported_declaration};
 use dwarfsmith::lower::LowerOptions;
 use std::path::PathBuf;
@@ -381,5 +381,29 @@ fn digests_that_not_all_files_have_are_listed_as_left_out() {
         let module = support::parsed(&source);
         let sections = emitted_with(&module, Dialect::Dwarf5, &EmitOptions::default());
         assert_eq!(sections.omissions(), omissions);
+    }
+}
+
+/// WebAssembly has no canonical frame address, so that no dialect has it as the frame base: the
+/// abbreviations do not have DW_AT_frame_base (0x40) with DW_FORM_exprloc (0x18).
+#[test]
+fn functions_of_webassembly_have_no_frame_base_unless_it_is_stated() {
+    let source = format!(
+        r#"{UNIT}
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: 32)
+"#
+    );
+    for (target, has_base) in [("wasm32", false), ("x86_64", true)] {
+        let module = support::parsed(&source.replace("x86_64", target));
+        for dialect in [Dialect::Dwarf4, Dialect::Dwarf5, Dialect::Llvm] {
+            let sections = emitted_with(&module, dialect, &EmitOptions::default());
+            let mut shapes = sections.bytes(SectionId::DebugAbbrev).windows(2);
+            assert_eq!(
+                shapes.any(|it| it == [0x40, 0x18]),
+                has_base,
+                "{target} {dialect}"
+            );
+        }
     }
 }
