@@ -277,3 +277,41 @@ fn no_zeros_are_between_the_frames_of_joined_files() {
     assert_eq!(frames.matches(" FDE ").count(), 2, "{frames}");
     assert!(!frames.contains("ZERO terminator"), "{frames}");
 }
+
+/// `DW_CFA_restore_state` restores the rule for the CFA, too (DWARF 5 section 6.4.2.4). So the rows after
+/// it need an instruction, though the rule before it was the same. By hand: at 0x5, the CFA is rsp+16
+/// again; at 0x6, it is rsp+8; at 0x9 it is rbp+16, of which only the register is new.
+#[test]
+fn a_restored_state_has_its_own_cfa() {
+    let source = "target \"x86_64\"\ndefine @f size 0x10 !dbg !2 {\nbb0 @ 0x0:\n}\n\
+        frame @f {\n0x1: cfa = rsp+16\n 0x2: remember_state\n 0x3: cfa = rbp+24\n 0x4: cfa = rsp+8\n\
+        0x5: restore_state\n 0x6: cfa = rsp+8\n 0x7: cfa = rsp+16; remember_state\n 0x8: cfa = rsp+40; restore_state\n\
+        0x9: cfa = rbp+16 }\n\
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
+    let module = support::parsed(source);
+    let lowering = LowerOptions::new(Dialect::Dwarf5);
+    let sections = emit_as(&module, lowering, Frames::Both).unwrap();
+    let path = super::object_file(&sections, "restored-cfa");
+    let dump = tool("llvm-dwarfdump", &["--debug-frame"], Some(&path));
+    let rows = dump
+        .lines()
+        .filter_map(|line| line.trim().split_once(": CFA="));
+    let rows: Vec<(&str, &str)> = rows
+        .map(|(place, rules)| (place, rules.split(':').next().unwrap_or(rules)))
+        .collect();
+    let wanted = [
+        ("0x0", "RSP+8"),
+        ("0x1", "RSP+16"),
+        ("0x2", "RSP+16"),
+        ("0x3", "RBP+24"),
+        ("0x4", "RSP+8"),
+        ("0x5", "RSP+16"),
+        ("0x6", "RSP+8"),
+        ("0x7", "RSP+16"),
+        ("0x8", "RSP+16"),
+        ("0x9", "RBP+16"),
+    ];
+    assert_eq!(rows, [wanted, wanted].concat(), "{dump}");
+}
