@@ -111,7 +111,10 @@ impl Plan<'_, '_, '_> {
                 DIType::Composite(DICompositeType { name, bits, .. }) => {
                     name.is_some() && bits.is_some()
                 }
-                DIType::Enumeration(DIEnumerationType { name, .. }) => name.is_some(),
+                // Without a size, it is a declaration.
+                DIType::Enumeration(DIEnumerationType { name, bits, .. }) => {
+                    name.is_some() && *bits > 0
+                }
                 _ => false,
             };
             let validity = self.lowered.validated().index();

@@ -381,3 +381,29 @@ fn formats_without_groups_refuse_type_units() {
             .is_some_and(|section| section.group.is_none())
     );
 }
+
+/// Only complete types have units: a unit with a declaration would hide the type that another unit
+/// defines (DWARF 5 section 3.1.4: "each type unit contains a complete type definition").
+#[test]
+fn declarations_have_no_type_units() {
+    let module = parsed(
+        "target \"x86_64\"\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{!2, !3, !4})\n\
+         !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n\
+         !2 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"declared\", size: 0)\n\
+         !3 = !DICompositeType(tag: DW_TAG_structure_type, name: \"Declared\")\n\
+         !4 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"complete\", size: 32)\n",
+    );
+    for dialect in DIALECTS {
+        let sections = emitted_with(&module, dialect, &TYPES);
+        let path = object_file(&sections, &format!("types-declared-{dialect}"));
+        tool("llvm-dwarfdump", &["--verify"], Some(&path));
+        let dump = tool(
+            "llvm-dwarfdump",
+            &["-debug-info", "-debug-types"],
+            Some(&path),
+        );
+        assert_eq!(dump.matches("DW_TAG_type_unit").count(), 1, "{dump}");
+        assert_eq!(dump.matches("DW_AT_signature").count(), 1, "{dump}");
+    }
+}
