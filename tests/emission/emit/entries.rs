@@ -2,7 +2,7 @@
 
 use super::{emitted_with, object_file, support, tool};
 use dwarfsmith::dwarf::Dialect;
-use dwarfsmith::emit::{EmitOptions, Omission, SectionId};
+use dwarfsmith::emit::{CodeSections, EmitOptions, Omission, SectionId};
 use dwarfsmith::gimli::{DW_AT_const_value, DW_AT_count, DW_LNCT_MD5, DW_TAG_imported_declaration};
 use dwarfsmith::lower::LowerOptions;
 use std::path::PathBuf;
@@ -405,5 +405,106 @@ fn functions_of_webassembly_have_no_frame_base_unless_it_is_stated() {
                 "{target} {dialect}"
             );
         }
+    }
+}
+
+/// With the smallest forms, a number that all entries have is in the abbreviation, in 14 bits. Larger
+/// ones are in the entries.
+#[test]
+fn numbers_near_the_limit_of_abbreviations() {
+    for bytes in [
+        0x3fff, 0x4000, 20_000, 0xffff, 0x1_0000, 0x1f_ffff, 0x20_0000,
+    ] {
+        let source = format!(
+            r#"{UNIT}
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: {bytes}, spFlags: DISPFlagDefinition)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: {bits})
+"#,
+            bits = 8 * bytes
+        );
+        let options = EmitOptions {
+            smallest: true,
+            ..EmitOptions::default()
+        };
+        for dialect in DIALECTS {
+            let path = object(&source, "implicit", dialect, &options);
+            let entries = entries(&path);
+            let size = value(named(&entries, "S"), "DW_AT_byte_size").unwrap();
+            // A number in an abbreviation is printed in decimal digits.
+            let size = match size.strip_prefix("0x") {
+                Some(digits) => u64::from_str_radix(digits, 16).unwrap(),
+                None => size.parse().unwrap(),
+            };
+            assert_eq!(size, bytes);
+            let line = value(named(&entries, "f"), "DW_AT_decl_line").unwrap();
+            assert_eq!(line.parse(), Ok(bytes));
+        }
+    }
+}
+
+/// A call at the end of a function's first part returns to the end of that part, not to the start of
+/// the next one, which may be far away.
+#[test]
+fn a_call_at_the_end_of_a_part_returns_there() {
+    let source = format!(
+        r#"{UNIT}
+parts @f {{ 0x8: @f.cold }}
+calls @f {{ 0x3..0x8: unknown }}
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: 32)
+"#
+    );
+    let options = EmitOptions {
+        code: CodeSections::Apart,
+        ..EmitOptions::default()
+    };
+    let path = object(&source, "call-at-end", Dialect::Dwarf5, &options);
+    let relocations = tool("readelf", &["-rW"], Some(&path));
+    let addresses = relocations.split(".rela.debug_addr").nth(1).unwrap();
+    let addresses = addresses.split("\n\n").next().unwrap();
+    let found = addresses.lines().filter_map(|line| line.split_once(" f"));
+    let found: Vec<&str> = found.map(|(_, symbol)| symbol.trim()).collect();
+    // The starts of both parts, the return address and the address of the call.
+    assert_eq!(found, ["+ 0", ".cold + 0", "+ 8", "+ 3"], "{addresses}");
+}
+
+/// Two lists whose bytes are equal until the linker fills in the addresses are two lists.
+#[test]
+fn lists_with_addresses_of_different_symbols_differ() {
+    let source = format!(
+        r#"{UNIT}
+define @g size 0x10 !dbg !6 {{
+bb0 @ 0x0:
+  0x0: dbg.def !30, %addr(@one)
+  0x0: dbg.def !31, %addr(@two)
+  0x4: dbg.kill !30
+  0x4: dbg.kill !31
+}}
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!6 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: 32)
+!20 = !DILocalVariable(name: "first", scope: !6, file: !1, line: 2, type: !22)
+!21 = !DILocalVariable(name: "second", scope: !6, file: !1, line: 2, type: !22)
+!22 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5)
+!30 = distinct !DILifetime(object: !20, location: !DIExpr(DIOpReferrer(ptr)))
+!31 = distinct !DILifetime(object: !21, location: !DIExpr(DIOpReferrer(ptr)))
+"#
+    );
+    for dialect in DIALECTS {
+        let path = object(
+            &source,
+            "symbols-in-lists",
+            dialect,
+            &EmitOptions::default(),
+        );
+        let relocations = tool("readelf", &["-rW"], Some(&path));
+        for symbol in ["one", "two"] {
+            let found = relocations.matches(&format!(" {symbol} + 0")).count();
+            assert_eq!(found, 1, "{symbol}: {relocations}");
+        }
+        let entries = entries(&path);
+        let [first, second] = ["first", "second"].map(|name| named(&entries, name));
+        let [first, second] = [first, second].map(|entry| value(entry, "DW_AT_location"));
+        assert_ne!(first, second);
     }
 }
