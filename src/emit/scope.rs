@@ -8,7 +8,7 @@ use super::entry::Entry;
 use super::format::Omission;
 use super::language::states_prototypes;
 use super::slots::{EntryTarget, Slot};
-use super::types::{accessibility, first_of, reference_qualifier};
+use super::types::{accessibility, first_of, has_prototype, reference_qualifier};
 use super::unit_nodes::Node;
 use crate::dwarf::{Operation, Writer};
 use crate::metadata::{
@@ -283,7 +283,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.declared(entry, file, (node.line, node.column));
         // A definition always has its parameters. For a declaration, the module states whether it
         // has parameters.
-        if node.ty.is_some() && states_prototypes(self.written.language) {
+        let is_prototyped = node.flags.contains(DIFlags::PROTOTYPED)
+            || node.ty.is_some() && self.subroutine_of(node).is_none_or(has_prototype);
+        if is_prototyped && states_prototypes(self.written.language) {
             entry.flag(DW_AT_prototyped);
         }
         self.of_type(entry, DW_AT_type, self.plan.result_type(id));

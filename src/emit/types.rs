@@ -428,7 +428,7 @@ impl Emitter<'_, '_, '_, '_> {
         let has_children = !subroutine.parameters.is_empty() || subroutine.variadic;
         let mut entry = Entry::new(DW_TAG_subroutine_type).children(has_children);
         self.of_type(&mut entry, DW_AT_type, subroutine.result);
-        if states_prototypes(self.written.language) {
+        if states_prototypes(self.written.language) && has_prototype(subroutine) {
             entry.flag(DW_AT_prototyped);
         }
         if let Some(convention) = subroutine.calling_convention {
@@ -465,6 +465,11 @@ impl Emitter<'_, '_, '_, '_> {
             _ => false,
         }
     }
+}
+
+/// Returns false for a type of functions whose parameters are all unspecified: C's `int f()`.
+pub(super) fn has_prototype(subroutine: &DISubroutineType) -> bool {
+    !subroutine.variadic || !subroutine.parameters.is_empty()
 }
 
 fn qualifier_tag(qualifier: Qualifier) -> DwTag {
