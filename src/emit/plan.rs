@@ -236,10 +236,14 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             let is_reachable = self.is_reachable(UnitId::from_index(unit));
             return Some(unit).filter(|_| is_reachable);
         };
+        let has_abstract = self.abstract_unit(Scope::Subprogram(subprogram)).is_some();
         if let Some(only) = self.only
-            && self.abstract_unit(Scope::Subprogram(subprogram)).is_some()
+            && has_abstract
         {
             return Some(only.index());
+        }
+        if !has_abstract && !self.has_code(subprogram) {
+            return None;
         }
         let unit = self.module.metadata.subprograms.get(subprogram)?.unit;
         self.is_reachable(unit).then_some(unit.index())

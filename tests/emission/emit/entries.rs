@@ -508,3 +508,42 @@ bb0 @ 0x0:
         assert_ne!(first, second);
     }
 }
+
+/// A variable of a function without code has no entry, and no bound can refer to it. A variable in an
+/// inlined scope without code has none either; a bound in another unit then refers to some entry,
+/// because gdb rejects a type that refers to none.
+#[test]
+fn a_bound_may_name_a_variable_without_an_entry() {
+    let variable =
+        "!10 = distinct !DIGlobalVariable(name: \"count\", scope: !7, file: !1, line: 2, type: !6)";
+    assert!(GLOBALS.contains(variable));
+    let function = "!8 = distinct !DISubprogram(name: \"h\", unit: !0, file: !1, line: 9, spFlags: DISPFlagDefinition)";
+    let local = |scope| {
+        format!(
+            "{function}\n!10 = !DILocalVariable(name: \"count\", scope: {scope}, file: !1, line: 2, type: !6)\n"
+        )
+    };
+    let inlined =
+        "!9 = distinct !DIInlinedScope(origin: !8, scope: !4, callFile: !1, callLine: 2)\n";
+    for (local, is_left_out) in [(local("!8"), true), (local("!9") + inlined, false)] {
+        let source = GLOBALS.replace(variable, &local);
+        let source: Vec<&str> = source
+            .lines()
+            .filter(|line| !line.contains("DIImported"))
+            .collect();
+        let source = source.join("\n");
+        for dialect in DIALECTS {
+            let sections =
+                emitted_with(&support::parsed(&source), dialect, &EmitOptions::default());
+            let omissions = sections.omissions();
+            assert_eq!(
+                omissions.contains(&(Omission::Attribute(DW_AT_count), 2)),
+                is_left_out
+            );
+            let path = object(&source, "no-entry", dialect, &EmitOptions::default());
+            let far = &["-nx", "-batch", "-ex", "whatis far"];
+            let said = tool("gdb", far, Some(&path));
+            assert!(said.contains("type = int ["), "{said}");
+        }
+    }
+}
