@@ -418,9 +418,14 @@ fn numbers_near_the_limit_of_abbreviations() {
         let source = format!(
             r#"{UNIT}
 !4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: {bytes}, spFlags: DISPFlagDefinition)
-!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "S", size: {bits})
+!10 = !DICompositeType(tag: DW_TAG_union_type, name: "S", size: {size}, elements: !{{!11, !12, !13, !14}})
+!11 = !DIDerivedType(tag: DW_TAG_member, name: "m1", baseType: !5, offset: {bits}, line: {bytes})
+!12 = !DIDerivedType(tag: DW_TAG_member, name: "m2", baseType: !5, offset: {bits}, line: {bytes})
+!13 = !DIDerivedType(tag: DW_TAG_member, name: "m3", baseType: !5, offset: {bits}, line: {bytes})
+!14 = !DIDerivedType(tag: DW_TAG_member, name: "m4", baseType: !5, offset: {bits}, line: {bytes})
 "#,
-            bits = 8 * bytes
+            bits = 8 * bytes,
+            size = 8 * bytes + 32
         );
         let options = EmitOptions {
             smallest: true,
@@ -429,15 +434,20 @@ fn numbers_near_the_limit_of_abbreviations() {
         for dialect in DIALECTS {
             let path = object(&source, "implicit", dialect, &options);
             let entries = entries(&path);
-            let size = value(named(&entries, "S"), "DW_AT_byte_size").unwrap();
             // A number in an abbreviation is printed in decimal digits.
-            let size = match size.strip_prefix("0x") {
+            let number = |value: &str| match value.strip_prefix("0x") {
                 Some(digits) => u64::from_str_radix(digits, 16).unwrap(),
-                None => size.parse().unwrap(),
+                None => value.parse().unwrap(),
             };
-            assert_eq!(size, bytes);
-            let line = value(named(&entries, "f"), "DW_AT_decl_line").unwrap();
-            assert_eq!(line.parse(), Ok(bytes));
+            let size = value(named(&entries, "S"), "DW_AT_byte_size").unwrap();
+            assert_eq!(number(size), bytes + 4);
+            for member in ["m1", "m2", "m3", "m4"] {
+                let member = named(&entries, member);
+                let offset = value(member, "DW_AT_data_member_location").unwrap();
+                assert_eq!(number(offset), bytes, "{member}");
+                let line = value(member, "DW_AT_decl_line").unwrap();
+                assert_eq!(number(line), bytes, "{member}");
+            }
         }
     }
 }
