@@ -407,3 +407,25 @@ fn declarations_have_no_type_units() {
         assert_eq!(dump.matches("DW_AT_signature").count(), 1, "{dump}");
     }
 }
+
+/// -1 as a signed LEB128 number and 127 as an unsigned one are the same byte (DWARF 5 section 7.6), but
+/// enumerations with them are different types, of which a linker must keep both.
+#[test]
+fn types_that_differ_only_in_a_sign_have_different_signatures() {
+    for dialect in DIALECTS {
+        let [minus, plus] = ["-1", "127"].map(|number| {
+            let module = parsed(&format!(
+                "target \"x86_64\"\n\
+                 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{{!2}})\n\
+                 !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n\
+                 !2 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"E\", size: 32, elements: !{{!DIEnumerator(name: \"last\", value: {number})}})\n"
+            ));
+            let sections = emitted_with(&module, dialect, &TYPES);
+            let path = object_file(&sections, &format!("types-sign-{number}-{dialect}"));
+            let dump = tool("llvm-dwarfdump", &["--debug-info"], Some(&path));
+            let (_, signature) = dump.split_once("DW_AT_signature\t(").unwrap();
+            signature.lines().next().unwrap().to_string()
+        });
+        assert_ne!(minus, plus);
+    }
+}
