@@ -101,6 +101,7 @@ mod type_units;
 mod types;
 mod unit;
 mod unit_nodes;
+mod units_around;
 mod variable;
 mod vendor;
 #[cfg(feature = "object")]

@@ -55,6 +55,7 @@ mod value;
 mod variables;
 mod wide;
 
+pub(crate) use build::elements_turned;
 pub use coverage::{ModuleCoverage, VariableCoverage};
 pub use evaluate::NoLocation;
 pub(crate) use evaluate::{FIRST_BASE_TYPE, FIRST_PROCEDURE, filled};

@@ -5,14 +5,16 @@ use super::emitter::Emitter;
 use super::entry::Entry;
 use super::format::Omission;
 use super::slots::EntryTarget;
-use super::types::{accessibility, size};
+use super::types::{accessibility, first_of, size};
 use crate::dwarf::{Operation, OperationKind};
+use crate::lower::elements_turned;
 use crate::metadata::{
     AnnotationValue, CompositeKind, DIAnnotation, DICompositeType, DIFlags, DIMember,
     DITemplateParameter, DIType, Id, MemberKind, Scope, TemplateArgument, TemplateId, TypeId,
     TypedConstant, VariableId,
 };
 use crate::target::ByteOrder;
+use crate::ty::TypeKind;
 use alloc::vec::Vec;
 use gimli::constants::*;
 
@@ -43,13 +45,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             None => _ = entry.flag(DW_AT_declaration),
         }
         entry.alignment(composite.align_bits.unwrap_or(0));
-        for (flag, convention) in [
-            (DIFlags::PASS_BY_VALUE, DW_CC_pass_by_value),
-            (DIFlags::PASS_BY_REFERENCE, DW_CC_pass_by_reference),
-        ] {
-            if composite.flags.contains(flag) {
-                entry.number(DW_AT_calling_convention, u64::from(convention.0));
-            }
+        let convention = first_of(
+            composite.flags,
+            [
+                (DIFlags::PASS_BY_VALUE, DW_CC_pass_by_value),
+                (DIFlags::PASS_BY_REFERENCE, DW_CC_pass_by_reference),
+            ],
+        );
+        if let Some(convention) = convention {
+            entry.number(DW_AT_calling_convention, u64::from(convention.0));
         }
         if composite.flags.contains(DIFlags::EXPORT_SYMBOLS) {
             entry.flag(DW_AT_export_symbols);
@@ -251,49 +255,58 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Adds a constant: an integer as a number, any other value as bytes. Adds nothing for an
-    /// undefined value or for a value of more than 16 bytes.
+    /// Adds a constant: an integer or a pointer as a number, any other value as its bytes in memory.
+    /// Adds nothing for an undefined value. A value of more than 16 bytes is left out, and on
+    /// big-endian targets also a vector or an aggregate that does not consist of whole bytes.
     fn constant(
-        &self,
+        &mut self,
         entry: &mut Entry,
         attribute: DwAt,
         TypedConstant { ty, value }: TypedConstant,
     ) {
         let module = self.plan.module;
         let constants = module.exprs.constants();
-        let (true, Some(bits)) = (
-            !value.is_undef(),
-            ty.bit_size(&module.target)
-                .filter(|bits| (1..=128).contains(bits)),
-        ) else {
+        if value.is_undef() {
             return;
-        };
-        match constants.number(value).filter(|_| !ty.is_float()) {
-            Some(number) => {
-                let unused = 128 - bits;
-                let plain = ((number as u128) << unused >> unused) as i128;
-                match u64::try_from(plain) {
-                    Ok(plain) if !ty.is_signed() => _ = entry.unsigned(attribute, plain),
-                    _ => {
-                        let number = if ty.is_signed() {
-                            number << unused >> unused
-                        } else {
-                            plain
-                        };
-                        entry.integer(attribute, number, self.encoding.order);
-                    }
-                }
-            }
-            None => {
-                let mut bytes = alloc::vec::Vec::new();
-                if constants.bits(value, bits, &mut bytes).is_ok() {
-                    if module.target.byte_order() == ByteOrder::Big {
-                        bytes.reverse();
-                    }
-                    entry.block(attribute, &bytes);
-                }
-            }
         }
+        let bits = ty.bit_size(&module.target);
+        let Some(bits) = bits.filter(|bits| (1..=128).contains(bits)) else {
+            return (self.written.left_out).add(Omission::Attribute(attribute));
+        };
+        // A discriminant is a number, whatever its type.
+        let is_number = match ty.kind() {
+            TypeKind::Scalar(_) => !ty.is_float(),
+            TypeKind::Vector(..) | TypeKind::Bits(_) => attribute == DW_AT_discr_value,
+        };
+        let order = self.encoding.order;
+        if let Some(number) = constants.number(value).filter(|_| is_number) {
+            let unused = 128 - bits;
+            match ty.is_signed() {
+                true => _ = entry.integer(attribute, number << unused >> unused, order),
+                false => {
+                    _ = entry.unsigned_integer(
+                        attribute,
+                        (number as u128) << unused >> unused,
+                        order,
+                    );
+                }
+            }
+            return;
+        }
+        let mut bytes = Vec::new();
+        if constants.bits(value, bits, &mut bytes).is_err() {
+            return;
+        }
+        if order == ByteOrder::Big {
+            if !bits.is_multiple_of(8) {
+                return (self.written.left_out).add(Omission::Attribute(attribute));
+            }
+            if let TypeKind::Vector(count, _) = ty.kind() {
+                bytes = elements_turned(&bytes, count, bits / u64::from(count.max(1)));
+            }
+            bytes.reverse();
+        }
+        entry.block(attribute, &bytes);
     }
 
     /// Writes the arguments of a template instance.

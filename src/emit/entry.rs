@@ -20,8 +20,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The maximum number of attributes of an entry.
-const MAX_ATTRIBUTES: usize = 26;
+/// The maximum number of attributes of an entry: a declaration of a member function with every flag.
+const MAX_ATTRIBUTES: usize = 28;
 /// The maximum number of references from an entry to unwritten entries.
 const MAX_WAITING: usize = 8;
 /// The maximum number of bytes of expressions and constants in `Entry::bytes`.
@@ -137,15 +137,29 @@ impl Entry {
         match (u64::try_from(value), i64::try_from(value)) {
             (Ok(value), _) => self.unsigned(attribute, value),
             (_, Ok(value)) => self.signed(attribute, value),
-            _ => self.own(
-                attribute,
-                DW_FORM_data16,
-                &match order {
-                    ByteOrder::Little => value.to_le_bytes(),
-                    ByteOrder::Big => value.to_be_bytes(),
-                },
-            ),
+            _ => self.sixteen_bytes(attribute, value as u128, order),
         }
+    }
+
+    /// Adds a number that cannot be negative, in the first form that can hold it.
+    pub(super) fn unsigned_integer(
+        &mut self,
+        attribute: DwAt,
+        value: u128,
+        order: ByteOrder,
+    ) -> &mut Entry {
+        match u64::try_from(value) {
+            Ok(value) => self.unsigned(attribute, value),
+            Err(_) => self.sixteen_bytes(attribute, value, order),
+        }
+    }
+
+    fn sixteen_bytes(&mut self, attribute: DwAt, value: u128, order: ByteOrder) -> &mut Entry {
+        let bytes = match order {
+            ByteOrder::Little => value.to_le_bytes(),
+            ByteOrder::Big => value.to_be_bytes(),
+        };
+        self.own(attribute, DW_FORM_data16, &bytes)
     }
 
     /// Adds the end of code, as an offset in bytes from `DW_AT_low_pc`.

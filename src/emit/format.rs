@@ -46,7 +46,8 @@ pub(super) struct UnitFormat {
     alignment: Option<u32>,
 }
 
-/// A DWARF feature that the units' version, dialect or format does not have. It is left out or replaced.
+/// A DWARF feature that the units' version, dialect or format does not have, or that would refer to a
+/// unit in another file. It is left out or replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Omission {
@@ -103,17 +104,18 @@ const DWARF_5: Standard = Standard {
 };
 
 /// Values of attributes, each with its replacement in versions that do not define it: the preceding
-/// version of the language, as in gcc's `-gstrict-dwarf`.
-const EARLIER: [(DwAt, u64, u64); 9] = [
+/// version of the language, as in gcc's `-gstrict-dwarf`. The replacement may need one, too.
+const EARLIER: [(DwAt, u64, u64); 10] = [
+    earlier(DW_LANG_C17, DW_LANG_C11),
     earlier(DW_LANG_C11, DW_LANG_C99),
-    earlier(DW_LANG_C17, DW_LANG_C99),
+    earlier(DW_LANG_C_plus_plus_20, DW_LANG_C_plus_plus_17),
+    earlier(DW_LANG_C_plus_plus_17, DW_LANG_C_plus_plus_14),
+    earlier(DW_LANG_C_plus_plus_14, DW_LANG_C_plus_plus_11),
     earlier(DW_LANG_C_plus_plus_11, DW_LANG_C_plus_plus),
-    earlier(DW_LANG_C_plus_plus_14, DW_LANG_C_plus_plus),
-    earlier(DW_LANG_C_plus_plus_17, DW_LANG_C_plus_plus),
-    earlier(DW_LANG_C_plus_plus_20, DW_LANG_C_plus_plus),
+    earlier(DW_LANG_C_plus_plus_03, DW_LANG_C_plus_plus),
+    earlier(DW_LANG_Fortran18, DW_LANG_Fortran08),
+    earlier(DW_LANG_Fortran08, DW_LANG_Fortran03),
     earlier(DW_LANG_Fortran03, DW_LANG_Fortran95),
-    earlier(DW_LANG_Fortran08, DW_LANG_Fortran95),
-    earlier(DW_LANG_Fortran18, DW_LANG_Fortran95),
 ];
 
 const fn earlier(language: DwLang, before: DwLang) -> (DwAt, u64, u64) {
@@ -404,13 +406,17 @@ impl UnitFormat {
             return None;
         }
         let last = standard.values.iter().find(|last| last.0 == attribute);
-        match last {
-            Some((_, last)) if is_number(form) && value > *last => {
-                let known = |known: &&(DwAt, u64, u64)| (known.0, known.1) == (attribute, value);
-                EARLIER.iter().find(known).map(|known| known.2)
+        let Some((_, last)) = last.filter(|_| is_number(form)) else {
+            return Some(value);
+        };
+        // Each language precedes those that replace it.
+        let mut written = value;
+        for (of, later, before) in EARLIER {
+            if written > *last && (of, later) == (attribute, written) {
+                written = before;
             }
-            _ => Some(value),
         }
+        (written <= *last).then_some(written)
     }
 }
 

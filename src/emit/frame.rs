@@ -96,8 +96,34 @@ impl FrameSection {
         }
     }
 
-    pub(super) fn finish(self) -> Result<Option<Section>, EmitError> {
+    pub(super) fn finish(mut self) -> Result<Option<Section>, EmitError> {
+        if self.id == SectionId::EhFrame {
+            self.fill();
+        }
         self.buffer.finish(self.id)
+    }
+
+    /// Extends the last entry up to a multiple of the section's alignment. If a linker put zeros before
+    /// the section of the next object file, they would end the list of entries.
+    fn fill(&mut self) {
+        let alignment = usize::from(self.encoding.address_bytes).max(1);
+        let size = self.buffer.bytes.len();
+        let missing = size.next_multiple_of(alignment) - size;
+        if missing == 0 {
+            return;
+        }
+        let mut last = self.buffer.start() as u32;
+        let size_of = |buffer: &Buffer, at| (buffer.get(at, 4) as u32).saturating_add(4);
+        loop {
+            let next = last.saturating_add(size_of(&self.buffer, last));
+            if next >= self.buffer.position() {
+                break;
+            }
+            last = next;
+        }
+        let filled = self.buffer.get(last, 4) + missing as u64;
+        self.buffer.set(last, filled, 4);
+        self.buffer.bytes.resize(size + missing, DW_CFA_nop.0);
     }
 }
 
@@ -231,7 +257,14 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             true => self.buffer.u32(0),
             false => self.buffer.offset(u64::MAX),
         }
-        self.buffer.u8(if self.eh { 1 } else { 4 });
+        // Version 1 of `.eh_frame` has the return address's register in one byte, version 3 in LEB128.
+        let byte = u8::try_from(self.target.return_address);
+        let byte = byte.ok().filter(|_| self.eh);
+        self.buffer.u8(match (self.eh, byte) {
+            (true, Some(_)) => 1,
+            (true, None) => 3,
+            (false, _) => 4,
+        });
         // Consumers of LlvmLegacy accept its operations only with this augmentation.
         let augmentation: &[u8] = match (self.eh, self.encoding.dialect) {
             (true, _) => match key.map(|key| key.has_data) {
@@ -249,9 +282,9 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
         }
         self.buffer.uleb(u64::from(self.code_alignment()));
         self.buffer.sleb(i64::from(self.target.data_alignment));
-        match u8::try_from(self.target.return_address) {
-            Ok(register) if self.eh => self.buffer.u8(register),
-            _ => self.buffer.uleb(u64::from(self.target.return_address)),
+        match byte {
+            Some(register) => self.buffer.u8(register),
+            None => self.buffer.uleb(u64::from(self.target.return_address)),
         }
         if self.eh {
             self.augmentation(key);

@@ -39,6 +39,11 @@ impl Emitter<'_, '_, '_, '_> {
                 if let Some(name) = node.linkage_name.filter(|name| known != Some(*name)) {
                     entry.string(DW_AT_linkage_name, self.string(name));
                 }
+                // In C++, the declaration may have the type `auto`, and the definition the deduced one.
+                let ty = self.plan.result_type(id);
+                if ty.is_some() && ty != self.plan.result_type(declaration) {
+                    self.of_type(entry, DW_AT_type, ty);
+                }
                 self.object_pointer(entry, id);
             }
             None => self.describe_subprogram(entry, id, node),
@@ -294,8 +299,9 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(inlined) = inlined {
             // The offset 0 from the lowest address. The exact entry address is unknown, and
             // omitting the attribute would mean the same. Beside an address of the scope, lldb 22
-            // takes the offset for the index of an address, and the scope for other code.
-            if has_list {
+            // takes the offset for the index of an address, and the scope for other code. In DWARF
+            // 4, the attribute is an address.
+            if has_list && self.format.is_5() {
                 _ = entry.constant(DW_AT_entry_pc, 0);
             }
             entry.number(DW_AT_call_file, self.written.files.file(inlined.call_file));

@@ -74,6 +74,16 @@ impl Labels {
                     _ => return Ok(false),
                 }
             }
+            // Linkers for shared objects reject the function's own symbol here if it is global.
+            RelocationTarget::Symbol(symbol) => {
+                let name = sections.symbol(symbol);
+                if field.addend() != 0 || place(object, name, find).is_none() {
+                    return Ok(false);
+                }
+                let number = types.of(field.size(), true).ok_or_else(missing)?;
+                let id = self.label(sections, object, (symbol, 0), find)?;
+                [Some((id, number)), None]
+            }
             _ => return Ok(false),
         };
         for (symbol, number) in relocations.into_iter().flatten() {
@@ -89,25 +99,20 @@ impl Labels {
         Ok(true)
     }
 
-    /// Returns the label at an offset in a function, which must be in the object file.
+    /// Returns the label at an offset from a symbol, which must be in the object file.
     fn label<'o>(
         &mut self,
         sections: &Sections,
         object: &mut Object<'o>,
-        (function, offset): (SymbolIndex, u32),
+        (symbol, offset): (SymbolIndex, u32),
         find: &mut impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
     ) -> Result<SymbolId, ObjectError> {
-        if let Some(known) = self.known.get(&(function, offset)) {
+        if let Some(known) = self.known.get(&(symbol, offset)) {
             return Ok(*known);
         }
-        let name = sections.symbol(function);
+        let name = sections.symbol(symbol);
         let unknown = || ObjectError::Symbol(name.into());
-        let code = find(object, name).ok_or_else(unknown)?;
-        let code = object.symbol(code);
-        let (value, section) = (code.value, code.section);
-        if !matches!(section, SymbolSection::Section(_)) {
-            return Err(unknown());
-        }
+        let (value, section) = place(object, name, find).ok_or_else(unknown)?;
         let label = object.add_symbol(Symbol {
             name: alloc::format!(".L{name}.{offset:#x}").into_bytes(),
             value: value.saturating_add(offset.into()),
@@ -118,7 +123,20 @@ impl Labels {
             section,
             flags: SymbolFlags::None,
         });
-        self.known.insert((function, offset), label);
+        self.known.insert((symbol, offset), label);
         Ok(label)
     }
+}
+
+/// Returns the section of a symbol of the object file and the offset in it, if the file defines the
+/// symbol.
+fn place<'o>(
+    object: &mut Object<'o>,
+    name: &str,
+    find: &mut impl FnMut(&mut Object<'o>, &str) -> Option<SymbolId>,
+) -> Option<(u64, SymbolSection)> {
+    let known = find(object, name)?;
+    let known = object.symbol(known);
+    let is_defined = matches!(known.section, SymbolSection::Section(_));
+    is_defined.then_some((known.value, known.section))
 }

@@ -179,6 +179,9 @@ impl Lines {
     ) {
         // All files have the same fields, so digests are written only if each file has one.
         let has_digests = files.clone().all(|file| file.md5.is_some());
+        if !has_digests && files.clone().any(|file| file.md5.is_some()) {
+            left_out.add(Omission::FileContent(DW_LNCT_MD5));
+        }
         let mut has_sources = files.clone().any(|file| file.source.is_some());
         if has_sources && !self.format.has_vendor_codes() {
             left_out.add(Omission::FileContent(DW_LNCT_LLVM_source));

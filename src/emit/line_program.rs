@@ -82,7 +82,8 @@ impl<'t> Program<'t> {
         }
         let symbol = self.symbols.known(piece.symbol)?;
         let CodeRange { start, end } = piece.range;
-        let mut state = match self.continued(open, &function) {
+        // Code before the function's first row has no line: not the last one of another function.
+        let mut state = match self.continued(open, (&function, is_stated)) {
             Some(state) => state,
             None => {
                 self.set_address(symbol, Position::START);
@@ -114,14 +115,14 @@ impl<'t> Program<'t> {
         })
     }
 
-    /// Returns the registers at the start of a function that continues a sequence. Otherwise ends
-    /// the sequence.
+    /// Returns the registers at the start of a function that continues a sequence, which requires a
+    /// row at its first byte. Otherwise ends the sequence.
     fn continued(
         &mut self,
         open: Option<Sequence<'_>>,
-        function: &FunctionView<'_>,
+        (function, has_first_row): (&FunctionView<'_>, bool),
     ) -> Option<Registers> {
-        let start = open.as_ref().and_then(|open| {
+        let start = open.as_ref().filter(|_| has_first_row).and_then(|open| {
             let last = (&open.function, open.function.size);
             self.format.adjacent(last, function)
         });

@@ -384,7 +384,9 @@ impl Lists {
     ) {
         let (start, end) = (i64::from(range.start), i64::from(range.end));
         let address_bytes = self.format.encoding.address_bytes;
-        if !self.is_direct {
+        // A unit without functions may have no table of addresses.
+        let has_table = self.format.is_split() || addresses.is_announced();
+        if !self.is_direct && has_table {
             let (start, end) = (addresses.add(symbol, start), addresses.add(symbol, end));
             return self.startx_endx(start, end);
         }

@@ -4,11 +4,12 @@
 
 use super::earlier::{Earlier, NOTHING};
 use super::shared_types::Owners;
+use super::units_around::UnitsAround;
 use crate::lower::{Lowered, Procedure};
 use crate::markers::{FunctionId, FunctionView};
 use crate::metadata::lists::{Flags, Lists, NONE};
 use crate::metadata::{
-    BlockId, CodeId, DICode, DIImportedEntity, DIType, DIVariable, FileId, Id, ImportId, Scope,
+    BlockId, CodeId, DICode, DIImportedEntity, DIType, DIVariable, Id, ImportId, Scope,
     SubprogramId, UnitId, VariableId, VariableKind,
 };
 use crate::module::{Module, NodeRef, Numbering};
@@ -61,6 +62,7 @@ pub(super) struct Plan<'l, 'v, 'm> {
     /// The entries that other modules of a stream have.
     pub(super) earlier: &'l Earlier,
     numbering: Numbering,
+    units_around: UnitsAround,
     /// The unit of each scope's abstract instance, or `NONE`. Empty if nothing is inlined.
     abstract_unit: Vec<u32>,
     /// The only unit that entries may refer to if units are split, because each unit is in a
@@ -82,6 +84,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
         let module = lowered.validated().module();
         let ids = (0..module.code.len()).map(FunctionId::from_index);
         let views: Vec<_> = ids.map(|id| module.code.function(id)).collect();
+        let units_around = UnitsAround::new(module);
         let relations = Relations {
             lowered,
             module,
@@ -89,7 +92,7 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             is_split,
             earlier,
             numbering: Numbering::of_scopes(module),
-            unit_of_file: units_of_files(module),
+            units_around: &units_around,
         };
         let (units, scopes) = (module.metadata.units.len(), relations.numbering.len());
         let variables = || {
@@ -122,13 +125,14 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
             owners: Owners::default(),
             earlier,
             numbering: relations.numbering,
+            units_around: UnitsAround::default(),
             views: Vec::new(),
             abstract_unit: Vec::new(),
             only: None,
         };
         let (variables, mut plan) = parallel::join(views.len(), variables, others);
         (plan.variables, plan.globals) = variables;
-        plan.views = views;
+        (plan.views, plan.units_around) = (views, units_around);
         if !is_split {
             plan.find_abstract_units(0..units);
         }
@@ -223,11 +227,23 @@ impl<'l, 'v, 'm> Plan<'l, 'v, 'm> {
     /// Returns the unit that contains the entry of a variable.
     pub(super) fn unit_of_variable(&self, id: VariableId) -> Option<usize> {
         let node = self.module.metadata.variables.get(id)?;
-        let subprogram = self.lowered.validated().index().subprogram_of(node.scope)?;
+        let validity = self.lowered.validated().index();
+        if validity.is_rejected_variable(id) {
+            return None;
+        }
+        let Some(subprogram) = validity.subprogram_of(node.scope) else {
+            let unit = self.units_around.of(self.module, node.scope, node.file)?;
+            let is_reachable = self.is_reachable(UnitId::from_index(unit));
+            return Some(unit).filter(|_| is_reachable);
+        };
+        let has_abstract = self.abstract_unit(Scope::Subprogram(subprogram)).is_some();
         if let Some(only) = self.only
-            && self.abstract_unit(Scope::Subprogram(subprogram)).is_some()
+            && has_abstract
         {
             return Some(only.index());
+        }
+        if !has_abstract && !self.has_code(subprogram) {
+            return None;
         }
         let unit = self.module.metadata.subprograms.get(subprogram)?.unit;
         self.is_reachable(unit).then_some(unit.index())
@@ -304,7 +320,7 @@ struct Relations<'p, 'l, 'v, 'm> {
     module: &'m Module,
     views: &'p [Option<FunctionView<'m>>],
     numbering: Numbering,
-    unit_of_file: Vec<u32>,
+    units_around: &'p UnitsAround,
     /// True if no entry may refer to another unit.
     is_split: bool,
     earlier: &'p Earlier,
@@ -448,7 +464,7 @@ impl Relations<'_, '_, '_, '_> {
                 usize::MAX
             };
             scopes.push(scope as u32);
-            if let Some(unit) = self.unit_around(node.scope, node.file) {
+            if let Some(unit) = self.units_around.of(self.module, node.scope, node.file) {
                 globals.push((unit, id.index()));
             }
         }
@@ -523,33 +539,12 @@ impl Relations<'_, '_, '_, '_> {
     }
 
     fn unit_imports(&self) -> impl Iterator<Item = Pair> + Clone {
-        self.kept_imports()
-            .filter_map(|(id, node)| Some((self.unit_around(node.scope, node.file)?, id.index())))
-    }
-
-    /// Returns the unit of a node outside of functions, or `None` for a node in a function. A
-    /// namespace or type may belong to no unit or to several. Its unit is then the unit of the
-    /// file, or else the first unit.
-    fn unit_around(&self, scope: Scope, file: Option<FileId>) -> Option<usize> {
-        let mut around = Some(scope);
-        for _ in 0..MAX_AROUND {
-            match around {
-                Some(Scope::Unit(id)) => return Some(id.index()),
-                Some(
-                    Scope::Subprogram(_)
-                    | Scope::Block(_)
-                    | Scope::Inlined(_)
-                    | Scope::CommonBlock(_),
-                ) => return None,
-                Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => {
-                    around = self.module.metadata.parent(scope)
-                }
-                None => break,
-            }
-        }
-        let unit = file.and_then(|file| self.unit_of_file.get(file.index()));
-        let unit = unit.filter(|unit| **unit != NONE);
-        Some(unit.map_or(0, |unit| *unit as usize))
+        self.kept_imports().filter_map(|(id, node)| {
+            Some((
+                self.units_around.of(self.module, node.scope, node.file)?,
+                id.index(),
+            ))
+        })
     }
 }
 
@@ -582,21 +577,4 @@ fn refers_to_variables(module: &Module) -> bool {
             .iter()
             .any(|(_, node)| is_referenced(node))
         || metadata.types.iter().any(|(_, ty)| is_dynamic(ty))
-}
-
-/// The maximum number of namespaces and types around a node. A longer chain is a cycle.
-const MAX_AROUND: usize = 256;
-
-/// Returns the first unit with each file as its primary file.
-fn units_of_files(module: &Module) -> Vec<u32> {
-    let mut units = alloc::vec![NONE; module.metadata.files.len()];
-    for (id, unit) in module.metadata.units.iter() {
-        if let Some(place) = units
-            .get_mut(unit.file.index())
-            .filter(|place| **place == NONE)
-        {
-            *place = id.index() as u32;
-        }
-    }
-    units
 }

@@ -71,15 +71,21 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Fills in the references to entries of later units.
+    /// Fills in the references to entries of later units. References to entries that were never written
+    /// refer to any other entry: readers give up at an offset without one.
     pub(super) fn resolve_far(&mut self) {
+        let mut other = None;
         for Far {
             slot,
             field,
             relocation,
         } in core::mem::take(&mut self.slots.far)
         {
-            let offset = self.slots.get(slot).unwrap_or(0);
+            let offset = self.slots.get(slot);
+            let offset = offset.unwrap_or_else(|| {
+                let other = other.get_or_insert_with(|| self.slots.any(self.plan));
+                other.unwrap_or(0)
+            });
             self.written
                 .info
                 .set(field, u64::from(offset), self.encoding.offset_bytes);

@@ -5,9 +5,10 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::format::Omission;
 use super::language::states_prototypes;
 use super::slots::{EntryTarget, Slot};
-use super::types::{accessibility, reference_qualifier};
+use super::types::{accessibility, first_of, has_prototype, reference_qualifier};
 use super::unit_nodes::Node;
 use crate::dwarf::{Operation, Writer};
 use crate::metadata::{
@@ -125,18 +126,24 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(is_open)
     }
 
-    /// Writes an import, such as `using`, `use` or `import`. It is left out if no unit has the
-    /// imported entity.
+    /// Writes an import, such as `using`, `use` or `import`. It is left out if the unit can refer to
+    /// no entry of the imported entity.
     fn import(&mut self, id: ImportId, import: &DIImportedEntity) -> Result<(), EmitError> {
         let plan = self.plan;
-        if matches!(import.entity, Entity::Unit(unit) if !plan.is_reachable(unit)) {
-            return Ok(());
-        }
         let tag = match import.kind {
             ImportKind::Module => DW_TAG_imported_module,
             ImportKind::Declaration => DW_TAG_imported_declaration,
             ImportKind::Unit => DW_TAG_imported_unit,
         };
+        let is_reachable = match import.entity {
+            Entity::Unit(unit) => plan.is_reachable(unit),
+            Entity::Variable(id) => plan.unit_of_variable(id).is_some(),
+            _ => true,
+        };
+        if !is_reachable {
+            self.written.left_out.add(Omission::Tag(tag));
+            return Ok(());
+        }
         let mut entry = Entry::new(tag);
         // The import of a unit is not a declaration.
         if import.kind != ImportKind::Unit {
@@ -158,12 +165,10 @@ impl Emitter<'_, '_, '_, '_> {
                 self.refer_to_unit(&mut entry, DW_AT_import, target, id.index());
             }
             Entity::Subprogram(id) => self.refer_to_subprogram(&mut entry, DW_AT_import, id),
-            Entity::Variable(id) => match plan.unit_of_variable(id) {
-                Some(unit) => {
-                    self.refer_to_unit(&mut entry, DW_AT_import, EntryTarget::Variable(id), unit)
-                }
-                None => return Ok(()),
-            },
+            Entity::Variable(id) => {
+                let unit = plan.unit_of_variable(id).unwrap_or(self.unit_index);
+                self.refer_to_unit(&mut entry, DW_AT_import, EntryTarget::Variable(id), unit);
+            }
         }
         let offset = self.write(&entry)?;
         self.written(EntryTarget::Import(id), offset);
@@ -278,7 +283,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.declared(entry, file, (node.line, node.column));
         // A definition always has its parameters. For a declaration, the module states whether it
         // has parameters.
-        if node.ty.is_some() && states_prototypes(self.written.language) {
+        let is_prototyped = node.flags.contains(DIFlags::PROTOTYPED)
+            || node.ty.is_some() && self.subroutine_of(node).is_none_or(has_prototype);
+        if is_prototyped && states_prototypes(self.written.language) {
             entry.flag(DW_AT_prototyped);
         }
         self.of_type(entry, DW_AT_type, self.plan.result_type(id));
@@ -314,13 +321,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if node.flags.contains(DIFlags::DELETED) {
             entry.flag(DW_AT_deleted);
         }
-        for (flag, defaulted) in [
-            (DIFlags::DEFAULTED_IN_CLASS, DW_DEFAULTED_in_class),
-            (DIFlags::DEFAULTED_OUT_OF_CLASS, DW_DEFAULTED_out_of_class),
-        ] {
-            if node.flags.contains(flag) {
-                entry.number(DW_AT_defaulted, u64::from(defaulted.0));
-            }
+        let defaulted = first_of(
+            node.flags,
+            [
+                (DIFlags::DEFAULTED_IN_CLASS, DW_DEFAULTED_in_class),
+                (DIFlags::DEFAULTED_OUT_OF_CLASS, DW_DEFAULTED_out_of_class),
+            ],
+        );
+        if let Some(defaulted) = defaulted {
+            entry.number(DW_AT_defaulted, u64::from(defaulted.0));
         }
         let virtuality = match node.flags {
             flags if flags.contains(DIFlags::PURE_VIRTUAL) => Some(DW_VIRTUALITY_pure_virtual),
@@ -335,10 +344,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             }
             self.of_type(entry, DW_AT_containing_type, node.containing_type);
         }
-        if let Some(ty) = self.subroutine_of(node) {
-            reference_qualifier(entry, ty.flags);
-        }
-        reference_qualifier(entry, node.flags);
+        // clang states the qualifier in the subprogram and in its type.
+        let of_type = self.subroutine_of(node).map_or(node.flags, |ty| ty.flags);
+        reference_qualifier(entry, node.flags | of_type);
     }
 
     /// Adds the file, line and column of a declaration. Line 0 and column 0 are left out.

@@ -82,8 +82,8 @@ impl Section {
 
     /// Returns the alignment in bytes that the section requires.
     pub fn alignment(&self, target: Target) -> u64 {
-        // The size of a CIE or FDE is a multiple of the address size, and linkers concatenate the
-        // parts of different objects.
+        // The size of the section is a multiple of the address size, and linkers concatenate the
+        // sections of different objects.
         match self.id {
             SectionId::EhFrame | SectionId::DebugFrame => u64::from(target.address_bytes()),
             _ => 1,
@@ -340,7 +340,9 @@ impl Sections {
 
     /// Returns the features of the module that the sections lack, each with its number of
     /// occurrences. These are tags, attributes and other codes that the version of the units does
-    /// not have or that [`EmitOptions::strict`](super::EmitOptions::strict) leaves out.
+    /// not have or that [`EmitOptions::strict`](super::EmitOptions::strict) leaves out; references to
+    /// a variable without an entry, or with its entry in another `.dwo` file; and constants of more
+    /// than 16 bytes.
     /// [`Lowered::degradations`] returns the losses of locations.
     ///
     /// [`Lowered::degradations`]: crate::lower::Lowered::degradations

@@ -198,6 +198,17 @@ impl<'b> Slots<'b> {
         }
     }
 
+    /// Returns the offset of an entry that is not that of a unit, if there is one.
+    pub(super) fn any(&self, plan: &Plan<'_, '_, '_>) -> Option<u32> {
+        let offsets = self.offsets.iter().zip(0..);
+        let mut written = offsets.filter(|(offset, _)| **offset != NONE);
+        let is_child = |(_, index): &(&u32, u32)| {
+            let target = self.target(plan, Slot(*index));
+            !matches!(target, Some(EntryTarget::Scope(Scope::Unit(_))))
+        };
+        written.find(is_child).map(|(offset, _)| *offset)
+    }
+
     /// Returns the offsets of all entries, for [`Slots::restore`].
     pub(super) fn save(&self) -> Vec<u32> {
         self.offsets.clone()

@@ -89,12 +89,11 @@ impl<'m> Skeletons {
     /// object file that both refer to.
     pub(super) fn finish(
         self,
-        format: UnitFormat,
         split: impl Iterator<Item = (SectionId, Buffer)>,
         linked: impl IntoIterator<Item = (SectionId, Buffer)>,
         sections: &mut Vec<Section>,
     ) -> Result<(), EmitError> {
-        let abbreviations = self.abbreviations.finish(format);
+        let abbreviations = self.abbreviations.finish(self.format);
         let mut add = |(id, buffer): (SectionId, Buffer)| -> Result<(), EmitError> {
             sections.extend(buffer.finish(id)?);
             Ok(())

@@ -111,7 +111,10 @@ impl Plan<'_, '_, '_> {
                 DIType::Composite(DICompositeType { name, bits, .. }) => {
                     name.is_some() && bits.is_some()
                 }
-                DIType::Enumeration(DIEnumerationType { name, .. }) => name.is_some(),
+                // Without a size, it is a declaration.
+                DIType::Enumeration(DIEnumerationType { name, bits, .. }) => {
+                    name.is_some() && *bits > 0
+                }
                 _ => false,
             };
             let validity = self.lowered.validated().index();
@@ -335,20 +338,22 @@ impl Emitter<'_, '_, '_, '_> {
     /// Equal types of one module have one unit.
     pub(super) fn cut_type_units(&mut self) -> Result<Vec<Section>, EmitError> {
         let mut sections = Vec::new();
-        let Some(first) = self.types.units.first() else {
+        if self.types.units.is_empty() {
             return Ok(sections);
-        };
+        }
         let id = match self.format.is_5() {
             true => SectionId::DebugInfo,
             false => SectionId::DebugTypes,
         };
-        let start = first.span.start;
-        let mut rest = self.written.info.split_off(start);
-        let mut dwo = rest.like();
+        // The last unit is cut first, so that each byte is moved only once.
+        let info = &mut self.written.info;
+        let last_first = self.types.units.iter().rev();
+        let cut: Vec<Buffer> = last_first
+            .map(|unit| info.split_off(unit.span.start))
+            .collect();
+        let mut dwo = info.like();
         let mut known = HashSet::new();
-        for unit in &self.types.units {
-            let next = rest.split_off(unit.span.end - unit.span.start);
-            let mut bytes = core::mem::replace(&mut rest, next);
+        for (unit, mut bytes) in self.types.units.iter().zip(cut.into_iter().rev()) {
             if !known.insert(unit.signature) {
                 continue;
             }

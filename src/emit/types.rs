@@ -113,13 +113,15 @@ impl Emitter<'_, '_, '_, '_> {
         if !base.bits.is_multiple_of(8) {
             entry.number(DW_AT_bit_size, base.bits);
         }
-        for (flag, end) in [
-            (DIFlags::BIG_ENDIAN, DW_END_big),
-            (DIFlags::LITTLE_ENDIAN, DW_END_little),
-        ] {
-            if base.flags.contains(flag) {
-                entry.number(DW_AT_endianity, u64::from(end.0));
-            }
+        let end = first_of(
+            base.flags,
+            [
+                (DIFlags::BIG_ENDIAN, DW_END_big),
+                (DIFlags::LITTLE_ENDIAN, DW_END_little),
+            ],
+        );
+        if let Some(end) = end {
+            entry.number(DW_AT_endianity, u64::from(end.0));
         }
         if let Some(count) = base.vector_size.filter(|_| array.is_none()) {
             entry.number(DW_AT_LLVM_VECTOR_SIZE, u64::from(count));
@@ -327,8 +329,11 @@ impl Emitter<'_, '_, '_, '_> {
         match dimension.elements() {
             Some(count) => _ = entry.number(DW_AT_count, count),
             None => {
-                // A consumer uses the first of the two attributes that it supports.
-                self.bound(&mut entry, DW_AT_count, dimension.count);
+                // A consumer uses the first of the two attributes that it supports. LLVM's number −1
+                // states that the count is unknown, as that of a flexible array member.
+                if !matches!(dimension.count, Bound::Constant(..0)) {
+                    self.bound(&mut entry, DW_AT_count, dimension.count);
+                }
                 self.bound(&mut entry, DW_AT_upper_bound, dimension.upper_bound);
             }
         }
@@ -336,7 +341,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.write(&entry).map(drop)
     }
 
-    fn bound(&self, entry: &mut Entry, attribute: DwAt, bound: Bound) {
+    fn bound(&mut self, entry: &mut Entry, attribute: DwAt, bound: Bound) {
         match bound {
             Bound::Unknown => {}
             Bound::Constant(number) => _ = entry.signed(attribute, number),
@@ -344,15 +349,15 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Adds a property of a type: a reference to a variable of the unit, or the expression of a
-    /// fragment.
-    fn property(&self, entry: &mut Entry, attribute: DwAt, object: Object) {
+    /// Adds a property of a type: a reference to a variable, or the expression of a fragment.
+    fn property(&mut self, entry: &mut Entry, attribute: DwAt, object: Object) {
         let plan = self.plan;
         match object {
-            Object::Variable(id) if plan.unit_of_variable(id) == Some(self.unit_index) => {
-                self.refer(entry, attribute, EntryTarget::Variable(id));
-            }
-            Object::Variable(_) | Object::Code(_) => {}
+            Object::Variable(id) => match plan.unit_of_variable(id) {
+                Some(unit) => self.refer_to_unit(entry, attribute, EntryTarget::Variable(id), unit),
+                None => (self.written.left_out).add(Omission::Attribute(attribute)),
+            },
+            Object::Code(_) => {}
             Object::Fragment(id) => {
                 if let EntryLocation::Expression(expression) = plan.lowered.fragment(id) {
                     entry.expression(attribute, expression.clone(), None);
@@ -423,7 +428,7 @@ impl Emitter<'_, '_, '_, '_> {
         let has_children = !subroutine.parameters.is_empty() || subroutine.variadic;
         let mut entry = Entry::new(DW_TAG_subroutine_type).children(has_children);
         self.of_type(&mut entry, DW_AT_type, subroutine.result);
-        if states_prototypes(self.written.language) {
+        if states_prototypes(self.written.language) && has_prototype(subroutine) {
             entry.flag(DW_AT_prototyped);
         }
         if let Some(convention) = subroutine.calling_convention {
@@ -462,6 +467,11 @@ impl Emitter<'_, '_, '_, '_> {
     }
 }
 
+/// Returns false for a type of functions whose parameters are all unspecified: C's `int f()`.
+pub(super) fn has_prototype(subroutine: &DISubroutineType) -> bool {
+    !subroutine.variadic || !subroutine.parameters.is_empty()
+}
+
 fn qualifier_tag(qualifier: Qualifier) -> DwTag {
     match qualifier {
         Qualifier::Const => DW_TAG_const_type,
@@ -484,16 +494,26 @@ pub(super) fn size(entry: &mut Entry, bits: u64) {
 /// Adds the accessibility of a member if the metadata states it. Otherwise the language's default
 /// applies.
 pub(super) fn accessibility(entry: &mut Entry, flags: DIFlags) {
-    for (flag, accessibility) in [
-        (DIFlags::PRIVATE, DW_ACCESS_private),
-        (DIFlags::PROTECTED, DW_ACCESS_protected),
-        (DIFlags::PUBLIC, DW_ACCESS_public),
-    ] {
-        if flags.contains(flag) {
-            entry.number(DW_AT_accessibility, u64::from(accessibility.0));
-            return;
-        }
+    let accessibility = first_of(
+        flags,
+        [
+            (DIFlags::PRIVATE, DW_ACCESS_private),
+            (DIFlags::PROTECTED, DW_ACCESS_protected),
+            (DIFlags::PUBLIC, DW_ACCESS_public),
+        ],
+    );
+    if let Some(accessibility) = accessibility {
+        entry.number(DW_AT_accessibility, u64::from(accessibility.0));
     }
+}
+
+/// Returns the meaning of the first of these flags that is set. An entry has at most one attribute
+/// of each name (DWARF 5 section 2.2).
+pub(super) fn first_of<T, const N: usize>(flags: DIFlags, known: [(DIFlags, T); N]) -> Option<T> {
+    let mut known = known.into_iter();
+    known
+        .find(|(flag, _)| flags.contains(*flag))
+        .map(|(_, meaning)| meaning)
 }
 
 /// Adds the reference qualifier of a member function.

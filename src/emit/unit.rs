@@ -150,7 +150,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         match self.skeletons {
             Some(skeletons) => {
                 let split = units.into_iter().chain(lists);
-                skeletons.finish(self.format, split, linked, sections)?;
+                skeletons.finish(split, linked, sections)?;
             }
             None => {
                 for (id, buffer) in units.into_iter().chain(linked).chain(lists) {

@@ -165,13 +165,6 @@ impl Emitter<'_, '_, '_, '_> {
         }
         let lowered = self.plan.lowered;
         let entries = lowered.entries(list.clone());
-        let covers = |code: &CodeRange| {
-            let is_in = |entry: &LocationEntry| entry.range.intersection(*code) == *code;
-            entries.iter().any(is_in)
-        };
-        if !code.iter().all(covers) {
-            return None;
-        }
         let first = entries.first()?.expression();
         let is_same = |entry: &LocationEntry| {
             let expression = entry.expression();
@@ -180,7 +173,17 @@ impl Emitter<'_, '_, '_, '_> {
                     && lowered.is_final(expression)
                     && lowered.is_final(first.clone())
         };
-        entries.iter().all(is_same).then_some(first)
+        if !entries.iter().all(is_same) {
+            return None;
+        }
+        // Entries are in ascending order. An entry that begins earlier is not looked at: a list is
+        // right, too.
+        let covers = |code: &CodeRange| {
+            let after = entries.partition_point(|entry| entry.range.start <= code.start);
+            let last = entries[..after].last();
+            last.is_some_and(|entry| entry.range.intersection(*code) == *code)
+        };
+        code.iter().all(covers).then_some(first)
     }
 
     /// Writes a variable outside of functions.

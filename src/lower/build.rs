@@ -419,7 +419,7 @@ impl Machine<'_> {
 /// Returns the bits of a vector's constant in the order of a big-endian memory. In `bytes`, element
 /// 0 has the lowest bits; in the result it has the most significant ones, because it comes first in
 /// memory. Both begin with the least significant byte.
-fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
+pub(crate) fn elements_turned(bytes: &[u8], count: u32, element: u64) -> Vec<u8> {
     let mut turned = vec![0; bytes.len()];
     let mut next = 0;
     for index in (0..u64::from(count)).rev() {

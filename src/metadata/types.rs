@@ -312,7 +312,7 @@ impl Bound {
 /// One dimension of an array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DISubrange {
-    /// The number of elements.
+    /// The number of elements. As in LLVM, −1 states that it is unknown.
     pub count: Bound,
     /// The index of the first element.
     pub lower_bound: Bound,

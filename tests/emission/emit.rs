@@ -7,6 +7,7 @@ mod calls;
 mod code_sections;
 mod debugger;
 mod destinations;
+mod entries;
 mod exceptions;
 mod extent;
 mod formats;

@@ -10,7 +10,7 @@ use dwarfsmith::check::{Options, round_trip};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::emit::{EmitOptions, ObjectError};
 use dwarfsmith::lower::LowerOptions;
-use dwarfsmith::target::{Description, Register, preserved_by_abi};
+use dwarfsmith::target::{Description, Register, RegisterBank, preserved_by_abi};
 use dwarfsmith::{Target, text};
 use example::{LOONGARCH64, MODULE, TARGET, object};
 use object::write::Object;
@@ -221,4 +221,67 @@ fn what_elf_cannot_represent_is_an_error() {
     // A number that is unknown elsewhere is written unchanged: little-endian at byte 18.
     let bytes = write(&OTHER).unwrap();
     assert_eq!(bytes[18..20], [0x34, 0x12]);
+}
+
+/// The return address of a machine may be in a register whose number needs more than one byte. Then
+/// `.eh_frame` has version 3, in which that number is LEB128 (DWARF 3 section 6.4.1; version 1 has
+/// one byte).
+#[test]
+fn the_return_address_may_be_in_a_register_above_255() {
+    const MANY: [RegisterBank; LOONGARCH64.registers.len() + 1] = {
+        let mut banks =
+            [RegisterBank::numbered(300, 1, "link", 64); LOONGARCH64.registers.len() + 1];
+        let mut index = 0;
+        while index < LOONGARCH64.registers.len() {
+            banks[index] = LOONGARCH64.registers[index];
+            index += 1;
+        }
+        banks
+    };
+    static FAR: Description = Description {
+        registers: &MANY,
+        return_address: 300,
+        ..LOONGARCH64
+    };
+    let target = Target::new(&FAR).unwrap();
+    let source = "target \"loongarch64\"\ndefine @f size 0x10 !dbg !2 {\nbb0 @ 0x0:\n}\n\
+        frame @f { 0x4: cfa = sp+16; ra = [cfa-8] }\n\
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
+    let module = text::parse_for(source, &[target]).unwrap().module;
+    let validated = module.validate().unwrap();
+    let lowered = validated
+        .lower(&LowerOptions::new(Dialect::Dwarf5))
+        .unwrap();
+    let sections = lowered
+        .emit(&EmitOptions {
+            frames: dwarfsmith::emit::Frames::Both,
+            ..EmitOptions::default()
+        })
+        .unwrap();
+    let path = file("own-target-far.o", &sections.to_elf(None).unwrap());
+    let frames = run_ok(
+        Command::new(tool("readelf"))
+            .args(["--debug-dump=frames"])
+            .arg(&path),
+    );
+    for version in [
+        "  Version:               3\n",
+        "  Version:               4\n",
+    ] {
+        assert!(frames.contains(version), "{frames}");
+    }
+    assert_eq!(
+        frames.matches("  Return address column: 300\n").count(),
+        2,
+        "{frames}"
+    );
+    assert_eq!(
+        frames
+            .matches("DW_CFA_offset_extended: r300 at cfa-8")
+            .count(),
+        2,
+        "{frames}"
+    );
 }

@@ -149,8 +149,11 @@ fn check(program: &Path) {
     ] {
         assert!(ranges.contains(range), "{ranges}");
     }
-    for option in ["--debug-frame", "--eh-frame"] {
-        let frames = said("llvm-dwarfdump", &[option], &[program]);
+    // llvm-dwarfdump prints both sections with either option.
+    let both = said("llvm-dwarfdump", &["--debug-frame"], &[program]);
+    let parts = both.split_once(".eh_frame contents:");
+    let (debug, eh) = parts.unwrap_or_else(|| panic!("{both}"));
+    for frames in [debug, eh] {
         for row in [
             "pc=00010000...0001000c",
             "0x10000: CFA=X2",
@@ -248,4 +251,61 @@ fn lengths_in_memory_are_those_of_the_code() {
     };
     assert_eq!(bound(true), bound(false));
     assert_eq!(bound(true).len(), 6);
+}
+
+/// A variable in a unit without functions, which a function of another unit holds in a register for a
+/// while. Its list refers to labels in that function.
+#[test]
+fn a_unit_without_functions_refers_to_code_that_linkers_shorten() {
+    let global = r#"
+global @state !dbg.def !40
+!30 = distinct !DICompileUnit(language: DW_LANG_C11, file: !31, producer: "relaxation")
+!31 = !DIFile(filename: "b.c", directory: "/src")
+!32 = distinct !DIGlobalVariable(name: "state", scope: !30, file: !31, line: 4, type: !2)
+!40 = distinct !DIFragment()
+!42 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(i64)), argObjects: {!40})
+!50 = distinct !DILifetime(object: !32, location: !DIExpr(DIOpReferrer(i64)))
+"#;
+    let source = SOURCE.replace(
+        "  0xc: dbg.kill !20",
+        "  0x8: dbg.def !50, %reg(a1)\n  0xc: dbg.kill !20\n  0xc: dbg.kill !50",
+    ) + global;
+    let module = parsed(&source);
+    let validated = valid(&module);
+    for (dialect, forms) in [
+        (Dialect::Dwarf5, Forms::Indexed),
+        (Dialect::Dwarf5, Forms::Direct),
+        (Dialect::Dwarf4, Forms::Direct),
+    ] {
+        let lowered = validated.lower(&LowerOptions::new(dialect)).unwrap();
+        let sections = lowered
+            .emit(&EmitOptions {
+                forms,
+                relaxation: true,
+                ..EmitOptions::default()
+            })
+            .unwrap();
+        let directory = directory(&format!("relaxation-global-{dialect}-{forms:?}"));
+        let (file, program) = (directory.join("a.o"), directory.join("lld"));
+        std::fs::write(&file, described(&sections)).unwrap();
+        let arguments = ["-Ttext=0x10000", "--defsym=state=0x20000", "-e", "f", "-o"];
+        support::run_ok(
+            Command::new(support::tool("ld.lld"))
+                .args(arguments)
+                .arg(&program)
+                .arg(&file),
+        );
+        verify(&program);
+        let info = said("llvm-dwarfdump", &["--debug-info"], &[&program]);
+        let (_, variable) = info.split_once("(\"state\")").unwrap();
+        let variable = variable.split("\n\n").next().unwrap();
+        // As in `check`: `f` is 0x10000..0x1000c, and the register holds it from 0x10004 to 0x10008.
+        for range in [
+            "[0x0000000000010000, 0x0000000000010004): DW_OP_addr 0x20000",
+            "[0x0000000000010004, 0x0000000000010008): DW_OP_reg11",
+            "[0x0000000000010008, 0x000000000001000c): DW_OP_addr 0x20000",
+        ] {
+            assert!(variable.contains(range), "{range} in {variable}");
+        }
+    }
 }

@@ -114,6 +114,28 @@ fn adjacent_functions_have_one_range_and_one_sequence() {
     }
 }
 
+/// DWARF 5 section 6.2.2: a row describes the code from its address up to the next row of its
+/// sequence. The first four bytes of `second` have no row, so no row of `first` may reach them.
+#[test]
+fn code_before_a_function_s_first_row_has_no_line() {
+    let source = SOURCE.replace(
+        "lines @second { 0x0: !1 4 stmt\n  0x4:",
+        "lines @second { 0x4:",
+    );
+    let module = support::parsed(&source);
+    let sections = sections(&module, Dialect::Dwarf5, CodeSections::Adjacent(16));
+    let path = object_file(&sections, "adjacent-late-row");
+    let lines = tool("llvm-dwarfdump", &["--debug-line"], Some(&path));
+    let want = [
+        (0x0, 2, false),
+        (0x5, 2, true),
+        (0x14, 5, false),
+        (0x20, 7, false),
+        (0x23, 7, true),
+    ];
+    assert_eq!(rows(&lines), want, "{lines}");
+}
+
 #[test]
 fn other_functions_have_sequences_of_their_own() {
     let module = support::parsed(SOURCE);

@@ -221,3 +221,97 @@ fn fields_are_bound_in_memory() {
     assert_eq!(frames[data + 2..data + 6], (0x4000 - at).to_le_bytes());
     assert_eq!(frames[data + 6..data + 8], [0x1b, 0x1b]);
 }
+
+/// A part of a function has its own data. Without it, its FDE has no pointer to data, and a CIE whose
+/// augmentation has no encoding of one ("L"): the data of the function describes other code.
+#[test]
+fn a_part_without_data_does_not_have_those_of_its_function() {
+    let source = "target \"x86_64\"\ndefine @f size 0x30 !dbg !2 {\nbb0 @ 0x0:\n}\n\
+        parts @f { 0x10: @f.with data @with_data\n 0x20: @f.without }\n\
+        frame @f personality @routine data @f_data { 0x1: cfa = rsp+16 }\n\
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
+    let module = support::parsed(source);
+    let lowering = LowerOptions::new(Dialect::Dwarf5);
+    let sections = emit_as(&module, lowering, Frames::Eh).unwrap();
+    let path = super::object_file(&sections, "parts-with-data");
+    let relocations = tool("readelf", &["-rW"], Some(&path));
+    let frames = relocations.split(".rela.eh_frame").nth(1).unwrap();
+    let frames = frames.split("\n\n").next().unwrap();
+    for (symbol, count) in [("routine", 2), ("f_data", 1), ("with_data", 1)] {
+        let found = frames.matches(&format!(" {symbol} + ")).count();
+        assert_eq!(found, count, "{symbol}: {frames}");
+    }
+    let dump = tool("readelf", &["--debug-dump=frames"], Some(&path));
+    for (augmentation, count) in [("\"zPLR\"", 1), ("\"zPR\"", 1)] {
+        assert_eq!(dump.matches(augmentation).count(), count, "{dump}");
+    }
+}
+
+/// The sections of object files are concatenated at multiples of their alignment, and zeros between
+/// them would end the list (Linux Standard Base, "The .eh_frame section"). The size of each is
+/// therefore a multiple of it, so that both functions are in a file that lld joins from two.
+#[test]
+fn no_zeros_are_between_the_frames_of_joined_files() {
+    // A CIE with 24 bytes and an FDE with 28.
+    let file = |name: &str| {
+        let source = format!(
+            "target \"x86_64\"\ndefine @{name} size 0x10 !dbg !2 {{\nbb0 @ 0x0:\n}}\n\
+             frame @{name} {{ 0x1: cfa = rsp+16; rbp = [cfa-16]\n 0x4: cfa = rbp+16 }}\n\
+             !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+             !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+             !2 = distinct !DISubprogram(name: \"{name}\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n"
+        );
+        let module = support::parsed(&source);
+        let lowering = LowerOptions::new(Dialect::Dwarf5);
+        let sections = emit_as(&module, lowering, Frames::Eh).unwrap();
+        assert!(sections.bytes(SectionId::EhFrame).len().is_multiple_of(8));
+        super::object_file(&sections, &format!("joined-{name}"))
+    };
+    let joined = super::path("joined-frames.o");
+    let mut command = Command::new(support::tool("ld.lld"));
+    command.args(["-r", "-o"]).arg(&joined);
+    support::run_ok(command.arg(file("a")).arg(file("b")));
+    let frames = tool("readelf", &["--debug-dump=frames"], Some(&joined));
+    assert_eq!(frames.matches(" FDE ").count(), 2, "{frames}");
+    assert!(!frames.contains("ZERO terminator"), "{frames}");
+}
+
+/// `DW_CFA_restore_state` restores the rule for the CFA, too (DWARF 5 section 6.4.2.4). So the rows after
+/// it need an instruction, though the rule before it was the same. By hand: at 0x5, the CFA is rsp+16
+/// again; at 0x6, it is rsp+8; at 0x9 it is rbp+16, of which only the register is new.
+#[test]
+fn a_restored_state_has_its_own_cfa() {
+    let source = "target \"x86_64\"\ndefine @f size 0x10 !dbg !2 {\nbb0 @ 0x0:\n}\n\
+        frame @f {\n0x1: cfa = rsp+16\n 0x2: remember_state\n 0x3: cfa = rbp+24\n 0x4: cfa = rsp+8\n\
+        0x5: restore_state\n 0x6: cfa = rsp+8\n 0x7: cfa = rsp+16; remember_state\n 0x8: cfa = rsp+40; restore_state\n\
+        0x9: cfa = rbp+16 }\n\
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"p\")\n\
+        !1 = !DIFile(filename: \"f.c\", directory: \"/src\")\n\
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)\n";
+    let module = support::parsed(source);
+    let lowering = LowerOptions::new(Dialect::Dwarf5);
+    let sections = emit_as(&module, lowering, Frames::Both).unwrap();
+    let path = super::object_file(&sections, "restored-cfa");
+    let dump = tool("llvm-dwarfdump", &["--debug-frame"], Some(&path));
+    let rows = dump
+        .lines()
+        .filter_map(|line| line.trim().split_once(": CFA="));
+    let rows: Vec<(&str, &str)> = rows
+        .map(|(place, rules)| (place, rules.split(':').next().unwrap_or(rules)))
+        .collect();
+    let wanted = [
+        ("0x0", "RSP+8"),
+        ("0x1", "RSP+16"),
+        ("0x2", "RSP+16"),
+        ("0x3", "RBP+24"),
+        ("0x4", "RSP+8"),
+        ("0x5", "RSP+16"),
+        ("0x6", "RSP+8"),
+        ("0x7", "RSP+16"),
+        ("0x8", "RSP+16"),
+        ("0x9", "RBP+16"),
+    ];
+    assert_eq!(rows, [wanted, wanted].concat(), "{dump}");
+}

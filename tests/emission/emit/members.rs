@@ -156,3 +156,62 @@ fn debuggers_know_the_object_of_a_member_function() {
         }
     }
 }
+
+/// DWARF 5 sections 3.3.2 and 5.8: the flag is for functions that are declared with a prototype. C's
+/// `int old()` has none. clang and LLVM describe its type as one with unspecified parameters only.
+#[test]
+fn functions_of_c_without_a_prototype_do_not_state_one() {
+    let module = support::parsed(
+        r#"target "x86_64"
+global @p !dbg.def !30
+global @q !dbg.def !31
+define @old size 0x4 !dbg !4 {
+bb0 @ 0x0:
+}
+define @new size 0x4 !dbg !5 {
+bb0 @ 0x0:
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "p")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!2 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!4 = distinct !DISubprogram(name: "old", unit: !0, file: !1, line: 1, type: !6, spFlags: DISPFlagDefinition)
+!5 = distinct !DISubprogram(name: "new", unit: !0, file: !1, line: 2, type: !7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition)
+!6 = !DISubroutineType(types: !{!2, null})
+!7 = !DISubroutineType(types: !{!2})
+!10 = distinct !DIGlobalVariable(name: "p", scope: !0, file: !1, line: 3, type: !12)
+!11 = distinct !DIGlobalVariable(name: "q", scope: !0, file: !1, line: 3, type: !13)
+!12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6)
+!13 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !7)
+!30 = distinct !DIFragment()
+!31 = distinct !DIFragment()
+!40 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(ptr)), argObjects: {!30})
+!41 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpArg(0, ptr), DIOpDeref(ptr)), argObjects: {!31})
+"#,
+    );
+    for dialect in [Dialect::Dwarf4, Dialect::Dwarf5] {
+        let sections = emitted_with(&module, dialect, &EmitOptions::default());
+        let path = object_file(&sections, &format!("prototypes-of-c-{dialect}"));
+        let said = tool(
+            "gdb",
+            &[
+                "-nx",
+                "-batch",
+                "-ex",
+                "whatis p",
+                "-ex",
+                "whatis q",
+                "-ex",
+                "whatis old",
+                "-ex",
+                "whatis new",
+            ],
+            Some(&path),
+        );
+        let types: Vec<&str> = said
+            .lines()
+            .filter(|line| line.starts_with("type"))
+            .collect();
+        let wanted = ["int (*)()", "int (*)(void)", "int ()", "int (void)"];
+        assert_eq!(types, wanted.map(|ty| format!("type = {ty}")), "{said}");
+    }
+}

@@ -330,3 +330,38 @@ fn gdb_uses_the_index_of_a_linker() {
         }
     }
 }
+
+/// The number of a unit in an index entry has as many bytes as the largest one needs: one for up to 256
+/// units, two for more (DWARF 5 section 6.1.1.4.6).
+#[test]
+fn units_have_their_numbers_in_the_index() {
+    for (count, form) in [(256, "DW_FORM_data1"), (257, "DW_FORM_data2")] {
+        let mut source = String::from("target \"x86_64\"\n");
+        for number in 0..count {
+            let [file, unit, node] = [0, 1, 2].map(|at| 3 * number + at);
+            source += &format!(
+                "define @f{number} size 0x4 !dbg !{node} {{\nbb0 @ 0x0:\n}}\n\
+                 !{file} = !DIFile(filename: \"f{number}.c\", directory: \"/src\")\n\
+                 !{unit} = distinct !DICompileUnit(language: DW_LANG_C11, file: !{file}, producer: \"p\")\n\
+                 !{node} = distinct !DISubprogram(name: \"f{number}\", unit: !{unit}, file: !{file}, line: 1, spFlags: DISPFlagDefinition)\n"
+            );
+        }
+        let lowering = LowerOptions::new(Dialect::Dwarf5);
+        let sections = indexed(&support::parsed(&source), lowering);
+        let path = object_file(&sections, &format!("names-of-{count}-units"));
+        tool("llvm-dwarfdump", &["--verify"], Some(&path));
+        let index = tool("llvm-dwarfdump", &["--debug-names"], Some(&path));
+        assert!(
+            index.contains(&format!("DW_IDX_compile_unit: {form}")),
+            "{index}"
+        );
+        for number in [0, 255, count - 1] {
+            let name = format!("\"f{number}\"");
+            let (_, entry) = index.split_once(&name).unwrap();
+            let entry = entry.split('}').next().unwrap();
+            let (_, unit) = entry.split_once("DW_IDX_compile_unit: 0x").unwrap();
+            let unit = unit.lines().next().unwrap();
+            assert_eq!(u32::from_str_radix(unit, 16), Ok(number), "{entry}");
+        }
+    }
+}

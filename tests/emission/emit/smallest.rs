@@ -167,9 +167,20 @@ fn split_units_have_the_smallest_forms() {
                 ..EmitOptions::default()
             };
             let sections = lowered.emit_split(&options, &["f.dwo"]).unwrap();
-            let (_, dwos) = sections.split_dwo();
-            dwos
+            sections.split_dwo()
         });
+        // The skeletons in the object files say the same, except for the numbers that identify the
+        // contents of split units.
+        let [before, after] =
+            [(&usual.0, "usual"), (&smallest.0, "small")].map(|(skeleton, name)| {
+                let name = format!("split-skeleton-{name}-{dialect}");
+                let entries = entries(skeleton, &name);
+                entries.into_iter().filter(|line| !line.contains("dwo_id"))
+            });
+        let after: Vec<String> = after.collect();
+        assert_eq!(before.collect::<Vec<String>>(), after);
+        assert!(after.iter().any(|line| line.contains("f.dwo")), "{after:?}");
+        let (usual, smallest) = (usual.1, smallest.1);
         let [before, after] = [(&usual, "usual"), (&smallest, "small")]
             .map(|(dwos, name)| entries(&dwos[0], &format!("split-forms-{name}-{dialect}")));
         // The numbers that identify the contents differ.

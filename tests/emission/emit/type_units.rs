@@ -381,3 +381,51 @@ fn formats_without_groups_refuse_type_units() {
             .is_some_and(|section| section.group.is_none())
     );
 }
+
+/// Only complete types have units: a unit with a declaration would hide the type that another unit
+/// defines (DWARF 5 section 3.1.4: "each type unit contains a complete type definition").
+#[test]
+fn declarations_have_no_type_units() {
+    let module = parsed(
+        "target \"x86_64\"\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{!2, !3, !4})\n\
+         !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n\
+         !2 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"declared\", size: 0)\n\
+         !3 = !DICompositeType(tag: DW_TAG_structure_type, name: \"Declared\")\n\
+         !4 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"complete\", size: 32)\n",
+    );
+    for dialect in DIALECTS {
+        let sections = emitted_with(&module, dialect, &TYPES);
+        let path = object_file(&sections, &format!("types-declared-{dialect}"));
+        tool("llvm-dwarfdump", &["--verify"], Some(&path));
+        let dump = tool(
+            "llvm-dwarfdump",
+            &["-debug-info", "-debug-types"],
+            Some(&path),
+        );
+        assert_eq!(dump.matches("DW_TAG_type_unit").count(), 1, "{dump}");
+        assert_eq!(dump.matches("DW_AT_signature").count(), 1, "{dump}");
+    }
+}
+
+/// -1 as a signed LEB128 number and 127 as an unsigned one are the same byte (DWARF 5 section 7.6), but
+/// enumerations with them are different types, of which a linker must keep both.
+#[test]
+fn types_that_differ_only_in_a_sign_have_different_signatures() {
+    for dialect in DIALECTS {
+        let [minus, plus] = ["-1", "127"].map(|number| {
+            let module = parsed(&format!(
+                "target \"x86_64\"\n\
+                 !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{{!2}})\n\
+                 !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n\
+                 !2 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"E\", size: 32, elements: !{{!DIEnumerator(name: \"last\", value: {number})}})\n"
+            ));
+            let sections = emitted_with(&module, dialect, &TYPES);
+            let path = object_file(&sections, &format!("types-sign-{number}-{dialect}"));
+            let dump = tool("llvm-dwarfdump", &["--debug-info"], Some(&path));
+            let (_, signature) = dump.split_once("DW_AT_signature\t(").unwrap();
+            signature.lines().next().unwrap().to_string()
+        });
+        assert_ne!(minus, plus);
+    }
+}

@@ -1,0 +1,55 @@
+//! The units around nodes outside of functions.
+
+use crate::metadata::lists::NONE;
+use crate::metadata::{FileId, Scope};
+use crate::module::Module;
+use alloc::vec::Vec;
+
+/// The maximum number of namespaces and types around a node. A longer chain is a cycle.
+const MAX_AROUND: usize = 256;
+
+/// The first unit with each file as its primary file, or [`NONE`].
+#[derive(Debug, Default)]
+pub(super) struct UnitsAround {
+    unit_of_file: Vec<u32>,
+}
+
+impl UnitsAround {
+    pub(super) fn new(module: &Module) -> UnitsAround {
+        let mut unit_of_file = alloc::vec![NONE; module.metadata.files.len()];
+        for (id, unit) in module.metadata.units.iter() {
+            if let Some(place) = unit_of_file
+                .get_mut(unit.file.index())
+                .filter(|place| **place == NONE)
+            {
+                *place = id.index() as u32;
+            }
+        }
+        UnitsAround { unit_of_file }
+    }
+
+    /// Returns the unit of a node outside of functions, or `None` for a node in a function. A
+    /// namespace or type may belong to no unit or to several. Its unit is then the unit of the
+    /// file, or else the first unit.
+    pub(super) fn of(&self, module: &Module, scope: Scope, file: Option<FileId>) -> Option<usize> {
+        let mut around = Some(scope);
+        for _ in 0..MAX_AROUND {
+            match around {
+                Some(Scope::Unit(id)) => return Some(id.index()),
+                Some(
+                    Scope::Subprogram(_)
+                    | Scope::Block(_)
+                    | Scope::Inlined(_)
+                    | Scope::CommonBlock(_),
+                ) => return None,
+                Some(scope @ (Scope::Namespace(_) | Scope::Type(_))) => {
+                    around = module.metadata.parent(scope)
+                }
+                None => break,
+            }
+        }
+        let unit = file.and_then(|file| self.unit_of_file.get(file.index()));
+        let unit = unit.filter(|unit| **unit != NONE);
+        Some(unit.map_or(0, |unit| *unit as usize))
+    }
+}
