@@ -9,6 +9,7 @@ use crate::metadata::Text;
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::ty::{PointerSizes, Type};
+use crate::units::Bits;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -102,7 +103,10 @@ fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
         let name = target.register_name(part.register);
         (
             Rule::RegisterPart,
-            format!("names bits {start} to {end} of {name}, which has {all} bits; stay within it"),
+            format!(
+                "names bits {start} to {end} of {name}, which has {}; stay within it",
+                Bits(all)
+            ),
         )
     })
 }
@@ -200,7 +204,9 @@ fn wrong_lane(target: Target, register: Register, bits: u32) -> Option<Violation
     };
     (bits == 0 || bits > all).then(|| {
         let message = format!(
-            "names a lane of {bits} bits of {name}, whose lanes have {all} bits; name 1 to {all}"
+            "names a lane of {} of {name}, whose lanes have {}; name 1 to {all}",
+            Bits(bits.into()),
+            Bits(all.into())
         );
         (Rule::LaneSize, message)
     })
@@ -220,8 +226,10 @@ fn wrong_constant(target: Target, ty: Type) -> Option<Violation> {
             (Rule::ZeroSizedType, message)
         }
         Some(bits) if bits > WIDEST_VALUE => {
-            let message =
-                format!("names a value of {bits} bits ({ty}); name one of {WIDEST_VALUE} at most");
+            let message = format!(
+                "names a value of {} ({ty}); name one of {WIDEST_VALUE} at most",
+                Bits(bits)
+            );
             (Rule::ValueTooWide, message)
         }
         Some(_) => return None,
@@ -436,16 +444,16 @@ pub(super) fn unfit(
             let read_bits = ty.bit_size(&target)?;
             let has = other_size(target, function, referrer, ty)?;
             let message = format!(
-                "reads {read_bits} bits as {ty}, but {} has {has}; make the two agree",
+                "reads {} as {ty}, but {} has {has}; make the two agree",
+                Bits(read_bits),
                 name()
             );
             (Rule::ReferrerSize, message)
         }
         Need::Start { bit, bits } => {
-            let before = bits_before(target, referrer, bit, bits)?;
+            let before = Bits(bits_before(target, referrer, bit, bits)?);
             let name = name();
-            let message =
-                format!("leads {before} bits before the start of {name}; start within it");
+            let message = format!("leads {before} before the start of {name}; start within it");
             (Rule::OffsetBeforeStart, message)
         }
         Need::End { end, bits, access } => {
