@@ -115,6 +115,7 @@ impl Places<'_, '_, '_> {
                 }
                 Storage::Argument(index) => (index, None),
                 Storage::ArgumentPointee(index, space) => (index, Some(space)),
+                Storage::Undefined => continue,
             };
             if let Some(object) = self.argument(item.lifetime, index) {
                 self.argument_places(item, object, space, &mut items)?;
