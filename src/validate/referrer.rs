@@ -46,6 +46,11 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
         Referrer::Slot {
             base: from,
             offset,
+            bits: 0,
+        } => format!("%slot({})", base(from, offset)),
+        Referrer::Slot {
+            base: from,
+            offset,
             bits,
         } => format!("%slot({}, {bits})", base(from, offset)),
         Referrer::Address { base: from, offset } => format!("%addr({})", base(from, offset)),
@@ -236,6 +241,12 @@ fn wrong_constant(target: Target, ty: Type) -> Option<Violation> {
     })
 }
 
+/// True if a fragment gives the location of the frame base; otherwise, the frame base is the CFA.
+pub(super) fn has_frame_base(module: &Module, function: FunctionView<'_>) -> bool {
+    let subprogram = module.metadata.subprograms.get(function.subprogram);
+    subprogram.is_some_and(|node| node.frame_base.is_some())
+}
+
 /// `E506`: a referrer relative to the CFA, in a function without frame rules.
 pub(super) fn frameless(
     module: &Module,
@@ -251,12 +262,7 @@ pub(super) fn frameless(
     let is_cfa = match base {
         Base::Cfa => true,
         Base::Register(_) => false,
-        // The frame base is the CFA unless a fragment gives its location.
-        Base::Frame => module
-            .metadata
-            .subprograms
-            .get(function.subprogram)
-            .is_none_or(|node| node.frame_base.is_none()),
+        Base::Frame => !has_frame_base(module, function),
     };
     is_cfa.then(|| {
         let name = spell(module, function, referrer);
