@@ -342,7 +342,7 @@ fn unfit_cfa(checker: &Checker<'_, '_>, expression: DIExpr) -> Option<Violation>
             .any(|own| own == bits)
     };
     (!bits.is_some_and(is_pointer)).then(|| {
-        let found = bits.map_or(String::from("no size"), |bits| Bits(bits).to_string());
+        let found = bits.map_or(String::from("no size"), |bits| format!("{}", Bits(bits)));
         let message = format!(
             "the CFA's expression leaves {found}, but an address has {address}; leave a pointer"
         );
