@@ -166,8 +166,9 @@ impl Run<'_> {
                 Need::Undefined
             });
             // The spans are removed so that an outer composite does not report the same sharing.
-            let mut kept = first as usize;
-            for index in kept..self.spans.len() {
+            let first = first as usize;
+            let mut kept = first;
+            for index in first..self.spans.len() {
                 if !is_stored(&&self.spans[index]) {
                     self.spans.swap(kept, index);
                     kept += 1;
