@@ -22,20 +22,31 @@ impl From<Bytes> for Bits {
     }
 }
 
+/// A number of things in a message, with their noun, which is given in the singular: `1 entry`,
+/// `2 entries`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Count<N>(pub(crate) N, pub(crate) &'static str);
+
+impl<N: fmt::Display + PartialEq + From<u8>> fmt::Display for Count<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Count(number, noun) = self;
+        match noun.strip_suffix('y') {
+            _ if *number == N::from(1) => write!(f, "{number} {noun}"),
+            Some(stem) => write!(f, "{number} {stem}ies"),
+            None => write!(f, "{number} {noun}s"),
+        }
+    }
+}
+
 impl fmt::Display for Bits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.0, if self.0 == 1 { "bit" } else { "bits" })
+        Count(self.0, "bit").fmt(f)
     }
 }
 
 impl fmt::Display for Bytes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} {}",
-            self.0,
-            if self.0 == 1 { "byte" } else { "bytes" }
-        )
+        Count(self.0, "byte").fmt(f)
     }
 }
 

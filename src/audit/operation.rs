@@ -3,6 +3,7 @@
 use super::context::{Context, FrameBase, Purpose};
 use super::fault::Fault;
 use crate::dwarf::{Operation, OperationKind};
+use crate::units::Bytes;
 
 /// Returns the fault of an operand that is invalid in its context.
 pub(super) fn wrong_operand(
@@ -14,7 +15,10 @@ pub(super) fn wrong_operand(
     let address_bytes = context.encoding.address_bytes;
     match *operation {
         O::DerefSize(size) | O::XderefSize(size) if size == 0 || size > address_bytes => {
-            let detail = format!("{kind} reads {size} bytes, and an address has {address_bytes}");
+            let detail = format!(
+                "{kind} reads {}, and an address has {address_bytes}",
+                Bytes(size.into())
+            );
             Some((Fault::OperandRange, detail))
         }
         O::Addrx(index) | O::Constx(index) => {

@@ -6,6 +6,7 @@ use super::problem::{Problem, address_of};
 use super::registers::Registers;
 use crate::dwarf::Operation;
 use crate::target::Register;
+use crate::units::Bits;
 
 /// The storage of a piece, if it can be derived without evaluating the expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -100,7 +101,7 @@ impl Pieces {
             Storage::Other | Storage::Memory(_) => None,
         };
         if let Some(size) = size.filter(|size| last.is_none_or(|last| last > *size)) {
-            let detail = format!("{bits} bits at bit {} of {size}", offset.unwrap_or(0));
+            let detail = format!("{} at bit {} of {size}", Bits(bits), offset.unwrap_or(0));
             return Err(Problem::new(Fault::PieceSize, at, detail));
         }
         let total = self.bits.unwrap_or(0).checked_add(bits);

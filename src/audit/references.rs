@@ -6,6 +6,7 @@ use super::finding::{Finding, Place};
 use super::problem::ReferenceTarget;
 use super::tables::Tables;
 use super::walk::{Entry, SectionId, Unit, Visitor};
+use crate::units::{Bits, Bytes};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwTag};
 
@@ -213,7 +214,7 @@ impl Known {
                 object,
             } => {
                 let size = self.bits(object).filter(|size| bits > *size)?;
-                let detail = format!("the pieces have {bits} bits, and the type {size}");
+                let detail = format!("the pieces have {}, and the type {size}", Bits(bits));
                 return Some(Finding::new(Fault::CompositeSize, place, detail));
             }
             Pending::Entry(place, target) => (place, target),
@@ -224,8 +225,11 @@ impl Known {
                 Some(constant::DW_TAG_base_type) => {
                     let bits = self.bits(offset)?;
                     let size = size.filter(|size| size.checked_mul(8) != Some(bits))?;
-                    let detail =
-                        format!("the operation has {size} bytes, and the base type {bits} bits");
+                    let detail = format!(
+                        "the operation has {}, and the base type {}",
+                        Bytes(size),
+                        Bits(bits)
+                    );
                     finding(Fault::BaseTypeSize, detail)
                 }
                 Some(tag) => finding(Fault::BaseType, format!("at 0x{offset:x} there is a {tag}")),

@@ -5,6 +5,7 @@ use crate::markers::{GraphError, MarkerError};
 use crate::metadata::{LifetimeId, Object};
 use crate::module::NodeKey;
 use crate::ty::Type;
+use crate::units::{Bits, Count};
 use core::fmt;
 
 /// The difference that prevents a merge of two lifetimes.
@@ -179,12 +180,14 @@ impl fmt::Display for ChangeErrorKind {
             }
             ChangeErrorKind::NoInput { index, count } => write!(
                 f,
-                "the replacement names DIOpArg({index}), but only {count} objects were given; give the others too"
+                "the replacement names DIOpArg({index}), but was given {}; give the others too",
+                Count(*count, "object")
             ),
             ChangeErrorKind::Entries { count } => {
                 write!(
                     f,
-                    "the replacement leaves {count} entries; it must leave one"
+                    "the replacement leaves {}; it must leave one",
+                    Count(*count, "entry")
                 )
             }
             ChangeErrorKind::Type {
@@ -204,8 +207,9 @@ impl fmt::Display for ChangeErrorKind {
             }
             ChangeErrorKind::PieceSizes { found, expected } => write!(
                 f,
-                "the pieces have {found} bits together, but the whole has {expected}; cover the whole, with undefined \
-                 pieces for what is optimized out"
+                "the pieces have {} together, but the whole has {expected}; cover the whole, with undefined \
+                 pieces for what is optimized out",
+                Bits(*found)
             ),
             ChangeErrorKind::Operation(error) => {
                 write!(f, "after the change {error}")

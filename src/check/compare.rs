@@ -339,12 +339,7 @@ impl Comparison<'_> {
                     bit: first,
                 },
             ) if *first + skip == u128::from(*bit + done) && depth <= MAX_DEPTH => {
-                // The target is compared once for each pointer.
-                if bit + done > 0 {
-                    Relation::Exact
-                } else {
-                    self.pointees(to, (*entry, *offset), depth, evaluator)
-                }
+                self.pointees(to, (*entry, *offset), depth, evaluator)
             }
             (origin, eval::Origin::Known(bytes)) => self.known(origin, overlap, bytes),
             _ => Relation::Different,

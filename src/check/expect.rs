@@ -282,7 +282,8 @@ impl Expectations {
     /// One error for each line that begins like an expectation but is not one, or that uses a name
     /// that the module does not have.
     pub fn read(source: &str, parsed: &Parsed) -> Result<Expectations, Vec<ExpectationError>> {
-        let (expectations, mut errors) = parse::parse(source);
+        let marked = source.strip_prefix('\u{feff}');
+        let (expectations, mut errors) = parse::parse(marked.unwrap_or(source));
         let mut all = Vec::new();
         if !expectations.is_empty() {
             let names = Names::new(source, parsed);

@@ -3,7 +3,7 @@
 use super::compare::Relation;
 use crate::markers::FunctionId;
 use crate::metadata::Object;
-use crate::units::Position;
+use crate::units::{Count, Position};
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -181,12 +181,7 @@ impl fmt::Display for Report {
         for mismatch in &self.mismatches {
             write!(f, "{mismatch}")?;
         }
-        let count = self.objects.len();
-        writeln!(
-            f,
-            "{count} object{}: {}",
-            if count == 1 { "" } else { "s" },
-            self.totals()
-        )
+        let count = Count(self.objects.len(), "object");
+        writeln!(f, "{count}: {}", self.totals())
     }
 }

@@ -7,6 +7,7 @@ use super::DIOp;
 use super::table::{arithmetic, comparison, integral};
 use crate::target::Target;
 use crate::ty::{Scalar, Type, TypeKind};
+use crate::units::{Bits, Count};
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -80,7 +81,8 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::StackUnderflow { needs, has } => {
                 write!(
                     f,
-                    "takes {needs} entries, but the stack has {has}; push the missing operands before it"
+                    "takes {}, but the stack has {has}; push the missing operands before it",
+                    Count(*needs, "entry")
                 )
             }
             TypeErrorKind::OperandType { found, expected } => {
@@ -98,7 +100,8 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::SizesDiffer { found, expected } => {
                 write!(
                     f,
-                    "states {expected} bits, but its operands have {found}; make the sizes agree"
+                    "states {}, but its operands have {found}; make the sizes agree",
+                    Bits(*expected)
                 )
             }
             TypeErrorKind::ZeroSized { ty } => {
@@ -113,7 +116,9 @@ impl fmt::Display for TypeErrorKind {
             TypeErrorKind::MaskTooSmall { bits, count } => {
                 write!(
                     f,
-                    "has a mask of {bits} bits for {count} elements; give it a bit for each"
+                    "has a mask of {} for {}; give it a bit for each",
+                    Bits(*bits),
+                    Count(*count, "element")
                 )
             }
             TypeErrorKind::UnknownAddressSpace { ty } => {

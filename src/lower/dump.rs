@@ -5,6 +5,7 @@ use crate::dwarf::{self, FixupKind, OperandNames};
 use crate::markers::FunctionView;
 use crate::metadata::Text;
 use crate::module::ObjectNames;
+use crate::units::{Bytes, Count};
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
@@ -115,8 +116,11 @@ impl Lowered<'_, '_> {
     ) -> fmt::Result {
         writeln!(
             f,
-            "object map {number} at {:#x}..{:#x}: {} elements of {} bytes",
-            map.range.start, map.range.end, map.element_count, map.element_size
+            "object map {number} at {:#x}..{:#x}: {} of {}",
+            map.range.start,
+            map.range.end,
+            Count(map.element_count, "element"),
+            Bytes(map.element_size.into())
         )?;
         let names = ["memory", "chunk", "registers"];
         (names.into_iter().zip(map.parts())).try_for_each(|(name, part)| self.line(f, name, part))

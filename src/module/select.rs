@@ -7,6 +7,7 @@ use crate::markers::{FunctionBody, FunctionId};
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::*;
 use alloc::vec::Vec;
+use hashbrown::HashSet;
 
 /// The roots of a selection.
 pub(super) struct Roots<'r> {
@@ -54,11 +55,28 @@ impl<'m> Selector<'m> {
         let (users, fragments) = self.users();
         let mut all = Flags::new(self.row.len());
         let mut to_visit = Vec::new();
+        let mut symbols: HashSet<Text> = HashSet::new();
         for number in (0..self.row.len()).filter(|number| changed.get(*number)) {
             let function = self.row.node(number).and_then(FunctionId::of);
+            let view = function.and_then(|id| self.module.code.function(id));
+            symbols.extend(
+                view.iter()
+                    .flat_map(|view| view.pieces().map(|piece| piece.symbol)),
+            );
             let marked = function.map_or(&[][..], |id| self.marked.get(id.index()));
             let nodes = marked.iter().map(|node| *node as usize).chain([number]);
             to_visit.extend(nodes.filter(|node| all.set(*node)));
+        }
+        // A symbol is of one function.
+        for function in self.module.code.functions() {
+            if !symbols.is_empty()
+                && function
+                    .pieces()
+                    .any(|piece| symbols.contains(&piece.symbol))
+            {
+                let number = self.row.number(function.id);
+                to_visit.extend(number.filter(|node| all.set(*node)));
+            }
         }
         let mut visited = 0;
         while let Some(&number) = to_visit.get(visited) {

@@ -76,6 +76,9 @@ static CLASSES: [u8; 256] = {
     classes
 };
 
+/// The bytes that some editors write before UTF-8 text.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
 fn is(byte: u8, classes: u8) -> bool {
     CLASSES[usize::from(byte)] & classes != 0
 }
@@ -156,6 +159,7 @@ impl Token {
                 }
                 b'{' | b'(' | b')' | b'[' | b']' | b'<' | b'>' | b',' | b':' | b';' | b'='
                 | b'+' | b'-' | b'|' | b'#' => break (TokenKind(*first), at + 1),
+                _ if at == 0 && bytes.starts_with(BYTE_ORDER_MARK) => at = BYTE_ORDER_MARK.len(),
                 _ => break bad(bytes, at),
             }
         };
@@ -288,7 +292,7 @@ pub(super) fn last_end(bytes: &[u8], at: usize) -> usize {
 pub(super) fn starts_line(bytes: &[u8], at: usize) -> bool {
     match last_end(bytes, at) {
         0 => true,
-        end => byte(bytes, end - 1) == b'\n',
+        end => byte(bytes, end - 1) == b'\n' || bytes.get(..end) == Some(BYTE_ORDER_MARK),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::expr::{TypeError, TypeErrorKind};
 use crate::metadata::VariableId;
 use crate::ty::Type;
-use crate::units::Position;
+use crate::units::{Bits, Position};
 use crate::validate::Rule;
 use core::fmt;
 
@@ -106,11 +106,13 @@ impl fmt::Display for Reason {
             Reason::Narrow { has, needs } => {
                 write!(
                     f,
-                    "{has} bits are not all of the {needs} that the record describes"
+                    "{} {} not all of the {needs} that the record describes",
+                    Bits(*has),
+                    if *has == 1 { "is" } else { "are" }
                 )
             }
             Reason::Bits { offset, bits } => {
-                write!(f, "no number has {bits} bits from bit {offset} on")
+                write!(f, "no number has {} from bit {offset} on", Bits(*bits))
             }
             Reason::StackUnderflow => f.write_str("the stack has too few entries"),
             Reason::EntriesLeft => f.write_str("more than one entry is left on the stack"),

@@ -150,6 +150,8 @@ pub(super) enum Storage {
     Argument(u32),
     /// Memory of an address space, from the address that an argument holds on.
     ArgumentPointee(u32, AddressSpace),
+    /// No storage: the bits are undefined.
+    Undefined,
 }
 
 /// A range of bits of a storage, and its bit offset `at` in a composite.

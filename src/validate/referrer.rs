@@ -9,6 +9,7 @@ use crate::metadata::Text;
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::ty::{PointerSizes, Type};
+use crate::units::Bits;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -42,6 +43,11 @@ pub(super) fn spell(module: &Module, function: FunctionView<'_>, referrer: Refer
         Referrer::Lane { register, bits } => {
             format!("%lane({}, {bits})", target.register_name(register))
         }
+        Referrer::Slot {
+            base: from,
+            offset,
+            bits: 0,
+        } => format!("%slot({})", base(from, offset)),
         Referrer::Slot {
             base: from,
             offset,
@@ -102,7 +108,10 @@ fn wrong_part(target: Target, part: &RegisterPart) -> Option<Violation> {
         let name = target.register_name(part.register);
         (
             Rule::RegisterPart,
-            format!("names bits {start} to {end} of {name}, which has {all} bits; stay within it"),
+            format!(
+                "names bits {start} to {end} of {name}, which has {}; stay within it",
+                Bits(all)
+            ),
         )
     })
 }
@@ -200,7 +209,9 @@ fn wrong_lane(target: Target, register: Register, bits: u32) -> Option<Violation
     };
     (bits == 0 || bits > all).then(|| {
         let message = format!(
-            "names a lane of {bits} bits of {name}, whose lanes have {all} bits; name 1 to {all}"
+            "names a lane of {} of {name}, whose lanes have {}; name 1 to {all}",
+            Bits(bits.into()),
+            Bits(all.into())
         );
         (Rule::LaneSize, message)
     })
@@ -220,12 +231,20 @@ fn wrong_constant(target: Target, ty: Type) -> Option<Violation> {
             (Rule::ZeroSizedType, message)
         }
         Some(bits) if bits > WIDEST_VALUE => {
-            let message =
-                format!("names a value of {bits} bits ({ty}); name one of {WIDEST_VALUE} at most");
+            let message = format!(
+                "names a value of {} ({ty}); name one of {WIDEST_VALUE} at most",
+                Bits(bits)
+            );
             (Rule::ValueTooWide, message)
         }
         Some(_) => return None,
     })
+}
+
+/// True if a fragment gives the location of the frame base; otherwise, the frame base is the CFA.
+pub(super) fn has_frame_base(module: &Module, function: FunctionView<'_>) -> bool {
+    let subprogram = module.metadata.subprograms.get(function.subprogram);
+    subprogram.is_some_and(|node| node.frame_base.is_some())
 }
 
 /// `E506`: a referrer relative to the CFA, in a function without frame rules.
@@ -243,12 +262,7 @@ pub(super) fn frameless(
     let is_cfa = match base {
         Base::Cfa => true,
         Base::Register(_) => false,
-        // The frame base is the CFA unless a fragment gives its location.
-        Base::Frame => module
-            .metadata
-            .subprograms
-            .get(function.subprogram)
-            .is_none_or(|node| node.frame_base.is_none()),
+        Base::Frame => !has_frame_base(module, function),
     };
     is_cfa.then(|| {
         let name = spell(module, function, referrer);
@@ -436,16 +450,16 @@ pub(super) fn unfit(
             let read_bits = ty.bit_size(&target)?;
             let has = other_size(target, function, referrer, ty)?;
             let message = format!(
-                "reads {read_bits} bits as {ty}, but {} has {has}; make the two agree",
+                "reads {} as {ty}, but {} has {has}; make the two agree",
+                Bits(read_bits),
                 name()
             );
             (Rule::ReferrerSize, message)
         }
         Need::Start { bit, bits } => {
-            let before = bits_before(target, referrer, bit, bits)?;
+            let before = Bits(bits_before(target, referrer, bit, bits)?);
             let name = name();
-            let message =
-                format!("leads {before} bits before the start of {name}; start within it");
+            let message = format!("leads {before} before the start of {name}; start within it");
             (Rule::OffsetBeforeStart, message)
         }
         Need::End { end, bits, access } => {

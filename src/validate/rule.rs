@@ -246,6 +246,8 @@ rules! {
         "name a vector register, or a part of the register with %reg";
     CodeParts "E419" "a part of a function's code is outside the function, not behind the part before it, or at the symbol of another part"
         "start each part behind the one before it, before the function's end, and at a symbol of its own";
+    SymbolTwice "E420" "two functions have code at one symbol"
+        "give each function, and each of its parts, a symbol of its own";
 
     FrameRegister "E501" "a frame rule names a register that the target does not have"
         "use one of the target's registers";

@@ -8,8 +8,9 @@ use super::{Access, Need, Outcome, Problem, Span, Storage, Use, WIDEST_VALUE};
 use crate::expr::typing::{self, TypeErrorKind};
 use crate::expr::{DIExpr, DIOp};
 use crate::module::Module;
-use crate::target::Target;
+use crate::target::{ByteOrder, Target};
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
+use crate::units::{Bits, Count};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -26,20 +27,19 @@ enum Known {
         bit: i64,
         bits: i64,
     },
-    /// A location at a bit of an implicit storage of `bits` bits, with its number if known.
+    /// A location at a bit of an implicit storage of `bits` bits, with the number that all of its bits
+    /// are, if known.
     Value {
         bits: i64,
         bit: i64,
         number: Option<i128>,
     },
-    /// A location at a bit of a composite of `bits` bits: a range of [`Run::spans`], and true if
-    /// some bit is known to be undefined.
+    /// A location at a bit of a composite of `bits` bits: a range of [`Run::spans`].
     Composite {
         first: u32,
         end: u32,
         bits: i64,
         bit: i64,
-        undefined: bool,
     },
     /// The result of `DIOpAddrOf`: an index into [`Run::pointed`].
     Address {
@@ -163,7 +163,8 @@ impl<'m> Run<'m> {
         let &[ty] = &self.types[..] else {
             let (last, count) = (ops.len() - 1, self.types.len());
             let message = format!(
-                "the location leaves {count} entries, not one; compose them or remove those that are too many"
+                "the location leaves {}, not one; compose them or remove those that are too many",
+                Count(count, "entry")
             );
             problems.push(Problem {
                 operation: last as u32,
@@ -189,7 +190,11 @@ impl<'m> Run<'m> {
             known => (known, self.size(ty), None),
         };
         let first = kept.len() as u32;
-        let (mut number, mut place) = (None, None);
+        let number = match space {
+            Some(_) => None,
+            None => self.number(entry.known, ty),
+        };
+        let mut place = None;
         let room = match known {
             Known::Part { storage, bit, bits } => {
                 let end = bit.saturating_add(size);
@@ -203,28 +208,17 @@ impl<'m> Run<'m> {
                 place = Some((storage, bit, bits));
                 None
             }
-            Known::Value {
-                bits,
-                bit,
-                number: value,
-            } => {
-                number = value;
-                Some((bit, bits.saturating_sub(bit)))
-            }
+            Known::Value { bits, bit, .. } => Some((bit, bits.saturating_sub(bit))),
             Known::Composite {
                 first,
                 end,
                 bits,
                 bit,
-                ..
             } => {
-                let spans = self.spans.get(first as usize..end as usize).unwrap_or(&[]);
                 let after = bits.saturating_sub(bit);
-                kept.extend(
-                    spans
-                        .iter()
-                        .filter_map(|span| span.cut(bit, size.min(after))),
-                );
+                let spans = self.spans_of(first, end).iter();
+                let stored = spans.filter(|span| span.storage != Storage::Undefined);
+                kept.extend(stored.filter_map(|span| span.cut(bit, size.min(after))));
                 Some((bit, after))
             }
             Known::Nothing | Known::Undefined | Known::Address { .. } => None,
@@ -244,6 +238,46 @@ impl<'m> Run<'m> {
     fn pointed(&self, to: u32) -> Known {
         let known = self.pointed.get(to as usize);
         known.copied().unwrap_or(Known::Nothing)
+    }
+
+    /// Returns the parts of a composite.
+    fn spans_of(&self, first: u32, end: u32) -> &[Span] {
+        self.spans.get(first as usize..end as usize).unwrap_or(&[])
+    }
+
+    /// Returns the number that a read of a location as a type gives, if known. The type may be smaller
+    /// than the storage, whose bits are in the order of memory.
+    fn number(&self, known: Known, ty: Type) -> Option<i128> {
+        let Known::Value { bits, bit, number } = known else {
+            return None;
+        };
+        let after = bits.checked_sub(bit)?.checked_sub(self.size(ty))?;
+        let low = match self.target.byte_order() {
+            ByteOrder::Little => bit,
+            ByteOrder::Big => after,
+        };
+        if bit < 0 || after < 0 {
+            return None;
+        }
+        wrap(number?.checked_shr(u32::try_from(low).ok()?)?, ty)
+    }
+
+    /// True if some of the bits that a read of a location as a type needs are undefined.
+    fn reads_undefined(&self, Entry { known, ty }: Entry) -> bool {
+        match known {
+            Known::Undefined => true,
+            Known::Composite {
+                first, end, bit, ..
+            } => {
+                let size = self.size(ty);
+                self.spans_of(first, end)
+                    .iter()
+                    .any(|span| span.storage == Storage::Undefined && span.cut(bit, size).is_some())
+            }
+            Known::Nothing | Known::Part { .. } | Known::Value { .. } | Known::Address { .. } => {
+                false
+            }
+        }
     }
 
     fn size(&self, ty: Type) -> i64 {
@@ -286,7 +320,8 @@ impl<'m> Run<'m> {
             out.problem(
                 Rule::ValueTooWide,
                 format_args!(
-                    "{does} a value of {bits} bits ({ty}); there may be {WIDEST_VALUE} at most"
+                    "{does} a value of {} ({ty}); there may be {WIDEST_VALUE} at most",
+                    Bits(bits)
                 ),
             );
         }
@@ -296,22 +331,10 @@ impl<'m> Run<'m> {
     /// Pops an entry and reads it. Returns the number, if known.
     fn pop_read(&mut self, out: &mut Out<'_>) -> Option<i128> {
         let entry = self.pop_location(out);
-        let size = self.size(entry.ty);
         if self.is_too_wide(entry.ty, "reads", out) {
             return None;
         }
-        let is_undefined = match entry.known {
-            Known::Undefined => true,
-            // A read with a type smaller than the composite may exclude the undefined bit.
-            Known::Composite {
-                bits,
-                bit,
-                undefined,
-                ..
-            } => undefined && bit <= 0 && size >= bits,
-            _ => false,
-        };
-        if is_undefined {
+        if self.reads_undefined(entry) {
             out.problem(
                 Rule::UndefinedRead,
                 format_args!(
@@ -322,10 +345,7 @@ impl<'m> Run<'m> {
             return None;
         }
         self.access(entry, Access::Read, out);
-        match entry.known {
-            Known::Value { number, .. } => number,
-            _ => None,
-        }
+        self.number(entry.known, entry.ty)
     }
 
     /// Pops an entry that must be in one register.
@@ -358,6 +378,10 @@ impl<'m> Run<'m> {
                 storage: Storage::Pointee(_),
                 ..
             } => "memory",
+            Known::Part {
+                storage: Storage::Undefined,
+                ..
+            } => "the undefined location",
             Known::Nothing | Known::Address { .. } => return,
             Known::Composite {
                 first,
@@ -383,9 +407,6 @@ impl<'m> Run<'m> {
             (known, Some(bits)) => (known, bits),
             (_, None) => return Known::Nothing,
         };
-        if let Known::Value { number, .. } = &mut known {
-            *number = None;
-        }
         let (Known::Part { bit, .. } | Known::Value { bit, .. } | Known::Composite { bit, .. }) =
             &mut known
         else {
@@ -398,14 +419,14 @@ impl<'m> Run<'m> {
             Known::Part { storage, bits, .. } => match storage {
                 Storage::Referrer => out.need(Need::Start { bit, bits }),
                 Storage::Argument(index) => out.need(Need::ArgumentStart { index, bit, bits }),
-                Storage::Pointee(_) | Storage::ArgumentPointee(..) => {}
+                Storage::Pointee(_) | Storage::ArgumentPointee(..) | Storage::Undefined => {}
             },
             _ => {
                 out.problem(
                     Rule::OffsetBeforeStart,
                     format_args!(
-                        "leads {} bits before the start of a value; start within the value",
-                        bit.unsigned_abs()
+                        "leads {} before the start of a value; start within the value",
+                        Bits(bit.unsigned_abs())
                     ),
                 );
                 return Known::Nothing;
@@ -414,6 +435,9 @@ impl<'m> Run<'m> {
         known
     }
 
+    /// Pops a pointer. Two pointers at the start of one storage are equal if they are the same bits of
+    /// it: on a big-endian target, a value in the low bits of a register begins at a bit that depends
+    /// on the size of its type.
     fn deref(&mut self, out: &mut Out<'_>) -> Known {
         match self.stack.last() {
             Some(&Entry {
@@ -434,16 +458,19 @@ impl<'m> Run<'m> {
                 self.pointed(to)
             }
             Some(&Entry {
-                known: Known::Part {
-                    storage, bit: 0, ..
-                },
+                known:
+                    Known::Part {
+                        storage,
+                        bit: 0,
+                        bits,
+                    },
                 ty,
-            }) => {
+            }) if bits == self.size(ty) || self.target.byte_order() == ByteOrder::Little => {
                 self.pop_read(out);
                 let pointee = ty.address_space().and_then(|space| match storage {
                     Storage::Referrer => Some(Storage::Pointee(space)),
                     Storage::Argument(index) => Some(Storage::ArgumentPointee(index, space)),
-                    Storage::Pointee(_) | Storage::ArgumentPointee(..) => None,
+                    Storage::Pointee(_) | Storage::ArgumentPointee(..) | Storage::Undefined => None,
                 });
                 pointee.map_or(Known::Nothing, |storage| Known::Part {
                     storage,

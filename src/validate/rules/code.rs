@@ -9,7 +9,7 @@ use crate::markers::{
     CodeRange, FunctionView, Marker, MarkerIndex, MarkerMode, Referrer, ReferrerId,
 };
 use crate::metadata::{CodeId, DICode, Id, LifetimeId, Object, Scope};
-use crate::units::Position;
+use crate::units::{Count, Position};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -71,8 +71,8 @@ fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
         return true;
     }
     let message = format!(
-        "{} markers of the function name nodes of another module; name those of this module",
-        function.stray_markers
+        "the function has {} that name nodes of another module; name those of this module",
+        Count(function.stray_markers, "marker")
     );
     checker.report(Rule::MissingNode, Node::Function(function.id), message);
     false
@@ -85,8 +85,9 @@ fn blocks(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     let count = function.block_count();
     if function.stray_edges > 0 {
         let message = format!(
-            "{} edges leave blocks that the function, which has {count}, does not have; name blocks it has",
-            function.stray_edges
+            "the function has {} from blocks that are not among its {}; name blocks it has",
+            Count(function.stray_edges, "edge"),
+            Count(count, "block")
         );
         checker.report(Rule::MissingSuccessor, Node::Function(function.id), message);
         sound = false;

@@ -10,6 +10,7 @@ use crate::expr::DIExpr;
 use crate::markers::{CodeRange, FunctionView, Referrer, ReferrerId, ValuePlace};
 use crate::metadata::{DILifetime, LifetimeId, LifetimeKind, Object};
 use crate::ty::Type;
+use crate::units::{Bits, Count};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -265,8 +266,8 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
     let Some(&argument) = arguments.get(index as usize) else {
         let rule = Rule::ArgumentIndex;
         let message = format!(
-            "DIOpArg({index}) (operation {operation}) is past the lifetime's {} arguments; add it",
-            arguments.len()
+            "DIOpArg({index}) (operation {operation}) is past the lifetime's {}; add it",
+            Count(arguments.len(), "argument")
         );
         return Some(Unmet {
             cause: Cause::Expression(node.location, operation, rule),
@@ -292,7 +293,8 @@ fn argument(checker: &Checker<'_, '_>, at: At<'_>, index: u32, ty: Type) -> Opti
         rule: Rule::ArgumentSize,
         site,
         message: format!(
-            "DIOpArg({index}) (operation {operation}) reads {read_bits} bits as {ty}, but {name} {has}"
+            "DIOpArg({index}) (operation {operation}) reads {} as {ty}, but {name} {has}",
+            Bits(read_bits)
         ),
     })
 }
@@ -386,8 +388,9 @@ fn type_object(checker: &Checker<'_, '_>, at: At<'_>, ty: Type) -> Option<Unmet>
         rule: Rule::TypeObjectSize,
         site,
         message: format!(
-            "DIOpTypeObject (operation {operation}) reads {read_bits} bits as {ty}, but the type has {has}; make \
-             the two agree"
+            "DIOpTypeObject (operation {operation}) reads {} as {ty}, but the type has {has}; make \
+             the two agree",
+            Bits(read_bits)
         ),
     })
 }

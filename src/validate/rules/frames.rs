@@ -8,7 +8,7 @@ use super::missing;
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::{Base, FrameExpression, FrameRow, FrameRule, FunctionView, Referrer};
 use crate::target::{Register, Target};
-use crate::units::Position;
+use crate::units::{Bits, Position};
 use alloc::format;
 use alloc::string::String;
 
@@ -342,7 +342,7 @@ fn unfit_cfa(checker: &Checker<'_, '_>, expression: DIExpr) -> Option<Violation>
             .any(|own| own == bits)
     };
     (!bits.is_some_and(is_pointer)).then(|| {
-        let found = bits.map_or(String::from("no size"), |bits| format!("{bits} bits"));
+        let found = bits.map_or(String::from("no size"), |bits| format!("{}", Bits(bits)));
         let message = format!(
             "the CFA's expression leaves {found}, but an address has {address}; leave a pointer"
         );

@@ -7,6 +7,7 @@ use super::structure;
 use crate::markers::{Marker, Referrer};
 use crate::metadata::{FragmentId, Iterations, LifetimeId, Metadata, Object, Scope};
 use crate::ty::{Scalar, Type, TypeKind};
+use crate::units::{Bits, Count};
 use alloc::format;
 use alloc::vec::Vec;
 use hashbrown::HashSet;
@@ -59,8 +60,9 @@ pub(super) fn limit(checker: &mut Checker<'_, '_>) {
             continue;
         };
         let message = format!(
-            "{} runs in {count} lanes, but {} has at most {most}; state no more",
+            "{} runs in {}, but {} has at most {most}; state no more",
             structure::name_of(checker, scope),
+            Count(count, "lane"),
             module.target.name()
         );
         checker.report(Rule::LaneLimit, node, message);
@@ -165,10 +167,13 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
         let bits = ty.bit_size(&checker.module.target);
         let message = match elements(checker, ty).zip(bits) {
             Some((found, _)) if found != u64::from(count) => format!(
-                "the lane PC has {found} elements ({ty}), but {code} runs in {count} lanes; give it one for each lane"
+                "the lane PC has {} ({ty}), but {code} runs in {}; give it one for each lane",
+                Count(found, "element"),
+                Count(count, "lane")
             ),
             Some((_, bits)) if bits != u64::from(count) * address => format!(
-                "the lane PC has {bits} bits ({ty}), but the addresses of all lanes have {}; give it elements of {address} bits",
+                "the lane PC has {} ({ty}), but the addresses of all lanes have {}; give it elements of {address} bits",
+                Bits(bits),
                 u64::from(count) * address
             ),
             _ => continue,
@@ -182,7 +187,9 @@ fn sizes(checker: &mut Checker<'_, '_>, one: &Described) {
             continue;
         };
         let message = format!(
-            "the mask of active lanes has {bits} bits ({ty}), but {code} runs in {count} lanes; give it one for each"
+            "the mask of active lanes has {} ({ty}), but {code} runs in {}; give it one for each",
+            Bits(bits),
+            Count(count, "lane")
         );
         checker.report(Rule::LaneMask, (Node::Lifetime(lifetime), place), message);
         checker.index.reject(lifetime);

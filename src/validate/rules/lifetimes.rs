@@ -9,6 +9,7 @@ use crate::graph;
 use crate::metadata::lists::{Flags, Lists};
 use crate::metadata::{DICode, LifetimeId, Object};
 use crate::module::{NodeKey, NodeKind, NodeRef, Numbering};
+use crate::units::Bits;
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -236,7 +237,10 @@ fn declared_sizes(checker: &mut Checker<'_, '_>, doubtful: &[(LifetimeId, u64, u
         let cause = Cause::Size(node.object, bits);
         let site = Node::Operation(id, last as u32);
         checker.report_cause(cause, Rule::DeclaredSize, site, || {
-            format!("the location has {bits} bits, but {name} is declared with {declared}; make the two agree")
+            format!(
+                "the location has {}, but {name} is declared with {declared}; make the two agree",
+                Bits(bits)
+            )
         });
         checker.index.reject(id);
     }

@@ -6,6 +6,7 @@ use super::super::{Node, Rule};
 use crate::expr::{DIExpr, DIOp};
 use crate::markers::{FunctionView, Marker, Referrer, RegisterPart};
 use crate::metadata::{DIType, LifetimeId, Object, TypeId};
+use crate::units::{Bits, Bytes};
 use alloc::format;
 use alloc::vec::Vec;
 
@@ -132,14 +133,14 @@ fn elements(checker: &mut Checker<'_, '_>, sites: &[MapSite]) {
             target.register_name(part.register),
             part_bits(target, &part),
         );
-        let size = site.element_size;
+        let (size, bits) = (Bytes(site.element_size.into()), Bits(bits));
         checker.report_cause(
             Cause::Lifetime(site.lifetime, Rule::MapElements),
             Rule::MapElements,
             Node::Operation(site.lifetime, site.operation),
             || {
                 format!(
-                    "maps elements of {size} bytes to {register}, of which {bits} bits are used; \
+                    "maps elements of {size} to {bits} of {register}; \
                      let each register hold whole elements"
                 )
             },

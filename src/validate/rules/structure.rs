@@ -25,6 +25,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         many_functions(checker, function);
         code_parts(checker, function);
     }
+    symbols(checker);
     subprogram_types(checker);
     lanes::limit(checker);
 }
@@ -402,6 +403,38 @@ fn shared_symbol<'a>(function: FunctionView<'a>) -> Option<(&'a CodePart, Positi
         let other = symbols.insert(part.symbol, part.start)?;
         Some((part, other))
     })
+}
+
+/// `E420`. A symbol is at one address, and an address in the code of one function.
+fn symbols(checker: &mut Checker<'_, '_>) {
+    let module = checker.module;
+    let pieces = || {
+        let functions = module.code.functions();
+        functions.flat_map(|function| function.pieces().map(move |piece| (function, piece)))
+    };
+    // A compiler mostly interns a symbol when it adds the function, so these ascend.
+    let mut last = None;
+    if pieces().all(|(_, piece)| last.replace(piece.symbol) < Some(piece.symbol)) {
+        return;
+    }
+    let mut owners: HashMap<Text, FunctionView<'_>> = HashMap::new();
+    for (function, piece) in pieces() {
+        let owner = owners.entry(piece.symbol).or_insert(function);
+        // `E419` reports two parts of one function.
+        if owner.id == function.id {
+            continue;
+        }
+        let name = |id| subprogram_name(checker, id);
+        let message = format!(
+            "`@{}` is a symbol of the code of `{}`, and of that of `{}`; give the code at {:#x} a symbol of its own",
+            module.metadata.strings.get(piece.symbol),
+            name(owner.subprogram),
+            name(function.subprogram),
+            piece.range.start
+        );
+        checker.report(Rule::SymbolTwice, Node::Function(function.id), message);
+        checker.index.rejected.set(function.id);
+    }
 }
 
 /// `E310`.

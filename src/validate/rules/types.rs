@@ -11,6 +11,7 @@ use crate::metadata::{
 };
 use crate::module::Module;
 use crate::ty::{AddressSpace, PointerSizes};
+use crate::units::Bits;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -135,7 +136,7 @@ fn vector(checker: &mut Checker<'_, '_>, id: TypeId, base: &DIBasicType) {
     let fault = match base.vector_size {
         Some(0) => String::from("has no elements; give it one or more"),
         Some(_) if !base.bits.is_multiple_of(8) => {
-            format!("has elements of {} bits; give them whole bytes", base.bits)
+            format!("has elements of {}; give them whole bytes", Bits(base.bits))
         }
         _ => return,
     };
@@ -209,8 +210,9 @@ fn static_members(checker: &mut Checker<'_, '_>) {
         };
         if declared != defined {
             let message = format!(
-                "the static member `{variable_name}` of {class} is declared with {declared} bits and defined with {defined}; give \
-                 both one type"
+                "the static member `{variable_name}` of {class} is declared with {} and defined with {defined}; give \
+                 both one type",
+                Bits(declared)
             );
             checker.report(Rule::StaticMemberSize, site, message);
             checker.index.rejected.set(id);
@@ -262,7 +264,8 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
         if end > all {
             let (member, aggregate) = (member_name(module, member), name(module, id));
             let message = format!(
-                "{member} ends at bit {end}, but {aggregate} has {all} bits; make the aggregate larger or move the member"
+                "{member} ends at bit {end}, but {aggregate} has {}; make the aggregate larger or move the member",
+                Bits(all)
             );
             checker.report(Rule::MemberOutside, Node::Type(id), message);
             checker.index.rejected.set(id);

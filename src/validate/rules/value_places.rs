@@ -2,19 +2,22 @@
 //!
 //! Where ranges of one value overlap, the value is in several places at once. This is allowed
 //! unless two places name the same storage: a repeated place is redundant, and two parts of one
-//! register cannot both hold the value.
+//! register, or two slots that share a byte, cannot both hold the value.
 
 use super::super::checker::{Cause, Checker};
 use super::super::{Node, Rule, referrer};
 use super::markers::EntityUse;
 use super::{calls, expressions};
 use crate::markers::{
-    CodeRange, FunctionView, Marker, MarkerIndex, Referrer, RegisterPart, StoredPlace, ValueId,
-    ValuePlace,
+    Base, CodeRange, FunctionView, Marker, MarkerIndex, Referrer, RegisterPart, StoredPlace,
+    ValueId, ValuePlace,
 };
+use crate::module::Module;
 use crate::units::Position;
 use alloc::format;
 use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
 use hashbrown::HashMap;
 
 /// A storage that a value can be in only once at a time.
@@ -23,6 +26,59 @@ enum Storage<'a> {
     Register(u16),
     Registers(&'a [RegisterPart]),
     Other(Referrer),
+}
+
+/// The number of slots before a slot that it is compared with.
+const NEIGHBOURS: usize = 16;
+
+/// The storages in which a value is, with the last range in which it is there.
+#[derive(Default)]
+struct Storages<'a> {
+    known: HashMap<Storage<'a>, CodeRange>,
+    /// The bytes of slots, by what they count from.
+    slots: HashMap<Base, Vec<(Range<i64>, CodeRange)>>,
+}
+
+impl<'a> Storages<'a> {
+    /// Adds a place of the value. Returns a range that overlaps its range, in which the value is in the
+    /// same storage.
+    fn add(
+        &mut self,
+        module: &Module,
+        function: FunctionView<'a>,
+        piece: &ValuePlace,
+    ) -> Option<CodeRange> {
+        let storage = match piece.location {
+            Referrer::Register(part) => Storage::Register(part.register.0),
+            Referrer::Registers { first, count } => {
+                Storage::Registers(function.register_list(first, count))
+            }
+            Referrer::Slot { base, offset, bits } => {
+                let is_cfa = base == Base::Frame && !referrer::has_frame_base(module, function);
+                let base = if is_cfa { Base::Cfa } else { base };
+                let (start, size) = (i64::from(offset), i64::from(bits.div_ceil(8)).max(1));
+                return self.add_slot(base, start..start + size, piece.range);
+            }
+            other => Storage::Other(other),
+        };
+        let before = (self.known.entry(storage)).or_insert(CodeRange::from(0..0));
+        let found = *before;
+        if found.end < piece.range.end {
+            *before = piece.range;
+        }
+        (piece.range.start < found.end).then_some(found)
+    }
+
+    fn add_slot(&mut self, base: Base, bytes: Range<i64>, range: CodeRange) -> Option<CodeRange> {
+        let slots = self.slots.entry(base).or_default();
+        let mut near = slots.iter().rev().take(NEIGHBOURS);
+        let found = near.find(|(other, before)| {
+            range.start < before.end && bytes.start < other.end && other.start < bytes.end
+        });
+        let found = found.map(|(_, before)| *before);
+        slots.push((bytes, range));
+        found
+    }
 }
 
 /// `E404` to `E406`, and the rules on the location of a single place. `uses` are the values that
@@ -141,8 +197,7 @@ fn report(
     uses: &[EntityUse],
 ) -> bool {
     let mut found = false;
-    // The last range in which each storage holds the value.
-    let mut known: HashMap<Storage<'_>, CodeRange> = HashMap::new();
+    let mut known = Storages::default();
     // The greatest end of the ranges so far.
     let mut end = Position::START;
     // The last reported wrong range. Two places in one wrong range have one cause.
@@ -200,7 +255,7 @@ fn violation<'f>(
     checker: &Checker<'_, '_>,
     function: FunctionView<'f>,
     piece: &ValuePlace,
-    known: Option<&mut HashMap<Storage<'f>, CodeRange>>,
+    known: Option<&mut Storages<'f>>,
 ) -> Option<(Rule, String)> {
     let CodeRange { start, end } = piece.range;
     if end <= start || end > Position(function.size) {
@@ -225,29 +280,14 @@ fn violation<'f>(
     if let Some(violation) = referrer::frameless(checker.module, function, piece.location) {
         return Some(violation);
     }
-    let known = known?;
-    let storage = match piece.location {
-        Referrer::Register(part) => Storage::Register(part.register.0),
-        Referrer::Registers { first, count } => {
-            Storage::Registers(function.register_list(first, count))
-        }
-        other => Storage::Other(other),
-    };
-    let before = known.entry(storage).or_insert(CodeRange::from(0..0));
-    let overlap = start < before.end;
     let CodeRange {
         start: other_start,
         end: other_end,
-    } = *before;
-    if before.end < end {
-        *before = piece.range;
-    }
-    overlap.then(|| {
-        let name = referrer::spell(checker.module, function, piece.location);
-        let message = format!(
-            "is in {name}, whose storage it is also in at {other_start:#x}..{other_end:#x}; join the ranges, or \
-             name other storage"
-        );
-        (Rule::EntityOverlap, message)
-    })
+    } = known?.add(checker.module, function, piece)?;
+    let name = referrer::spell(checker.module, function, piece.location);
+    let message = format!(
+        "is in {name}, whose storage it is also in at {other_start:#x}..{other_end:#x}; join the ranges, or \
+         name other storage"
+    );
+    Some((Rule::EntityOverlap, message))
 }

@@ -26,7 +26,7 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 1), DIOpAddrOf(0), DIOpDeref(i32))) ;[good]
 
 ;[bad]> check
-; 25: error[E102] in function `f`, variable `x`: DIOpAddrOf (operation 0) takes 1 entries, but the stack has 0; push the missing operands before it
+; 25: error[E102] in function `f`, variable `x`: DIOpAddrOf (operation 0) takes 1 entry, but the stack has 0; push the missing operands before it
 ;[good]> check
 
 ;----
@@ -34,5 +34,5 @@ frame @f entry {}
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(ptr 4096), DIOpDeref(i32))) ;[good]
 
 ;[bad]> check
-; 33: error[E102] in function `f`, variable `x`: DIOpDeref (operation 0) takes 1 entries, but the stack has 0; push the missing operands before it
+; 33: error[E102] in function `f`, variable `x`: DIOpDeref (operation 0) takes 1 entry, but the stack has 0; push the missing operands before it
 ;[good]> check

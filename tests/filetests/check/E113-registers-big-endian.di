@@ -60,3 +60,19 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 57: error[E113] in function `f`, variable `x`: DIOpComposite (operation 4) has parts at bits 0 and 32 that share bit 32 of r14; give each part separate storage, or read one with DIOpRead
 ;[good]> check
+
+;----
+; Pointers of 64 bits in the high and in the low half of a register point to different memory; two in the low half do not.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(v0)
+}
+
+!11 = !DIBasicType(name: "sized", size: 64, encoding: DW_ATE_signed)
+!31 = !DILocalVariable(name: "sized", scope: !2, line: 1, type: !11)
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32), DIOpReferrer(ptr), DIOpDeref(i32), DIOpComposite(2, i64))) ;[bad]
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32), DIOpReferrer(b128), DIOpConstant(u8 0), DIOpByteOffset(ptr), DIOpDeref(i32), DIOpComposite(2, i64))) ;[good]
+
+;[bad]> check
+; 73: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 4) has two parts that share memory at %reg(v0); give each part separate memory
+;[good]> check

@@ -386,3 +386,24 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 383: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share bit 0 of rax; give each part separate storage, or read one with DIOpRead
 ;[good]> check
+
+;----
+; Pointers in two halves of a register point to different memory; twice the pointer in one half does not.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(xmm0, 0, 64)
+  0x0: dbg.def !61, %reg(xmm0, 0, 64) ;[bad]
+  0x0: dbg.def !61, %reg(xmm0, 64, 64) ;[good]
+}
+
+!11 = !DIBasicType(name: "sized", size: 64, encoding: DW_ATE_signed)
+!31 = !DILocalVariable(name: "sized", scope: !2, line: 1, type: !11)
+!50 = distinct !DIFragment()
+!51 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32)))
+!61 = distinct !DILifetime(object: !51, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32)))
+!62 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpComposite(2, i64)), argObjects: {!50, !51})
+
+;[bad]> check
+; 405: error[E113] in function `f`, variable `sized`: DIOpComposite (operation 2) has parts at bits 0 and 32 that share the byte at xmm0+0; give each part separate storage, or read one with DIOpRead
+;[good]> check

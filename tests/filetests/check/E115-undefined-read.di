@@ -34,3 +34,14 @@ frame @f entry {}
 ;[bad]> check
 ; 31: error[E115] in function `f`, variable `x`: DIOpRead (operation 4) reads i32, of which a bit is undefined; make the object undefined instead
 ;[good]> check
+
+;----
+; Bytes 0 and 1 are undefined, bytes 2 and 3 are not: through an offset, a read may need only some of them.
+!11 = !DIBasicType(name: "short", size: 16, encoding: DW_ATE_signed)
+!31 = !DILocalVariable(name: "s", scope: !2, line: 1, type: !11)
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpConstant(i16 undef), DIOpConstant(i16 1), DIOpComposite(2, i32), DIOpConstant(u8 1), DIOpByteOffset(i16), DIOpRead())) ;[bad]
+!60 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpConstant(i16 undef), DIOpConstant(i16 1), DIOpComposite(2, i32), DIOpConstant(u8 2), DIOpByteOffset(i16), DIOpRead())) ;[good]
+
+;[bad]> check
+; 42: error[E115] in function `f`, variable `s`: DIOpRead (operation 5) reads i16, of which a bit is undefined; make the object undefined instead
+;[good]> check

@@ -25,3 +25,21 @@ frame @f entry {}
 ;[bad]> check
 ; 22: error[E116] in function `f`, variable `x`: DIOpDiv (operation 2) divides by the constant 0; divide by something else, or make the object undefined
 ;[good]> check
+
+;----
+; Bytes 4 to 8 of the number 5 of eight bytes are 0, bytes 0 to 4 are 5.
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i64 5), DIOpConstant(u8 4), DIOpByteOffset(i32), DIOpDiv())) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i64 5), DIOpConstant(u8 0), DIOpByteOffset(i32), DIOpDiv())) ;[good]
+
+;[bad]> check
+; 31: error[E116] in function `f`, variable `x`: DIOpDiv (operation 4) divides by the constant 0; divide by something else, or make the object undefined
+;[good]> check
+
+;----
+; The low 32 bits of 2^32 are 0.
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i32 7), DIOpConstant(i64 0x100000000), DIOpAddrOf(0), DIOpDeref(i32), DIOpMod())) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 7), DIOpConstant(i64 0x100000000), DIOpMod(), DIOpConvert(i32))) ;[good]
+
+;[bad]> check
+; 40: error[E116] in function `f`, variable `x`: DIOpMod (operation 4) divides by the constant 0; divide by something else, or make the object undefined
+;[good]> check

@@ -32,7 +32,7 @@ bb0 @ 0x0:
 !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpConstant(i64 7), DIOpConstant(u8 32), DIOpBitOffset(i32))) ;[good]
 
 ;[bad]> check
-; 31: error[E117] in function `f`, variable `x`: DIOpBitOffset (operation 2) leads 1 bits before the start of a value; start within the value
+; 31: error[E117] in function `f`, variable `x`: DIOpBitOffset (operation 2) leads 1 bit before the start of a value; start within the value
 ;[good]> check
 
 ;----
@@ -121,4 +121,20 @@ bb0 @ 0x0:
 
 ;[bad]> check
 ; 119: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist: it leads 32 bits before the start of %reg(r14); start within it
+;[good]> check
+
+;----
+; The offset is a part of a number: the low byte of 0xff is -1 as an i8, and that of 0x100 is 0.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rax)
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(u16 0xff), DIOpConstant(u8 0), DIOpByteOffset(i8), DIOpByteOffset(i32))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i64), DIOpConstant(u16 0x100), DIOpConstant(u8 0), DIOpByteOffset(i8), DIOpByteOffset(i32))) ;[good]
+
+;[bad]> check
+; 135: error[E117] in function `f`, variable `x`: DIOpByteOffset (operation 4) leads 8 bits before the start of %reg(rax); start within it
 ;[good]> check

@@ -129,3 +129,17 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 125: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 1) uses the entry value of fragment !50 (an operand of `x`), which is %slot(cfa-8, 32); name one register
 ;[good]> check
+
+;----
+; A register is not undefined in part.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+  0x0: dbg.def !60, %reg(rdi)
+}
+
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i16), DIOpConstant(i16 undef), DIOpComposite(2, i32), DIOpEntryValue(i32))) ;[bad]
+!60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i16), DIOpEntryValue(i16), DIOpConstant(i16 undef), DIOpComposite(2, i32))) ;[good]
+
+;[bad]> check
+; 140: error[E119] in function `f`, variable `x`: DIOpEntryValue (operation 3) uses the entry value of a composite; only the entry value of a register is known
+;[good]> check

@@ -273,3 +273,20 @@ bb0 @ 0x0:
 ;[bad]> check
 ; 271: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) denotes bits up to 96 of %reg(r14, 0, 32), whose storage has 64; stay within it
 ;[good]> check
+
+;----
+; A value that an argument moved has fewer bits after the argument's start.
+target "x86_64"
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+!50 = distinct !DIFragment()
+!60 = distinct !DILifetime(object: !50, location: !DIExpr(DIOpConstant(i64 7), DIOpConstant(u8 4), DIOpByteOffset(i32)))
+!61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 2), DIOpByteOffset(i32)), argObjects: {!50}) ;[bad]
+!61 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpArg(0, i32), DIOpConstant(i32 -4), DIOpByteOffset(i32)), argObjects: {!50}) ;[good]
+
+;[bad]> check
+; 287: error[E124] in function `f`, variable `x`: DIOpByteOffset (operation 2) uses bits of fragment !50 (an operand of `x`) that do not exist: it denotes bits up to 48 of a value that has 32; stay within the value
+;[good]> check

@@ -25,5 +25,5 @@ target "x86_64"
 !30 = !DILocalVariable(name: "x", scope: !2, line: 1, type: !10)
 
 ;[bad]> check
-; 23: error[E321]: the vector type `bool4` has elements of 1 bits; give them whole bytes
+; 23: error[E321]: the vector type `bool4` has elements of 1 bit; give them whole bytes
 ;[good]> check

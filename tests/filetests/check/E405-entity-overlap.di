@@ -48,3 +48,30 @@ entity @f 7 {
 ; 42: error[E405] in function `f`: value 7 at 0x0..0x40 is in %regs(rax, rdx), whose storage it is also in at 0x0..0x40; join the ranges, or name other storage
 ;[good]> check
 ; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
+
+;----
+; Slots that share a byte, and slots that do not; without a frame base, slots from fb count from the CFA.
+entity @f 7 {
+  0x0..0x20: %slot(cfa-16, 64)
+  0x8..0x40: %slot(fb-9, 64) ;[bad]
+  0x8..0x40: %slot(fb-8, 64) ;[good]
+}
+
+;[bad]> check
+; 54: error[E405] in function `f`: value 7 at 0x8..0x40 is in %slot(fb-9, 64), whose storage it is also in at 0x0..0x20; join the ranges, or name other storage
+;[good]> check
+; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime
+
+;----
+; A slot without a size has at least one byte.
+entity @f 7 {
+  0x0..0x20: %slot(rbx+16, 64) ;[bad]
+  0x0..0x10: %slot(rbx+16, 64) ;[good]
+  0x10..0x40: %slot(rbx+16)
+  0x10..0x40: %slot(rbp+16)
+}
+
+;[bad]> check
+; 67: error[E405] in function `f`: value 7 at 0x10..0x40 is in %slot(rbx+16), whose storage it is also in at 0x0..0x20; join the ranges, or name other storage
+;[good]> check
+; 2: warning[W403] in function `f`: the function has places of values, but none of its dbg.defs names a value, so no variable is shown by them; add the dbg.def that begins each lifetime

@@ -65,3 +65,33 @@ bb1 @ 0x10: ;[good]
 ;[bad]> check
 ; 59: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x0, which control flow can reach without passing its dbg.def at 0x14; add a dbg.kill to that path, or move the dbg.def
 ;[good]> check
+
+;----
+; The dbg.def is first in its block, which leads to itself: only the code behind the join lacks it.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0 -> bb1, bb2: ;[bad]
+bb0 @ 0x0 -> bb1: ;[good]
+bb1 @ 0x10 -> bb2, bb1:
+  0x10: dbg.def !60, %reg(rax)
+bb2 @ 0x20:
+}
+
+;[bad]> check
+; 75: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x20, which control flow can reach without passing its dbg.def at 0x10; add a dbg.kill to that path, or move the dbg.def
+;[good]> check
+
+;----
+; A kill before the dbg.def ends the lifetime of the round before, but not at the start of the block.
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0 -> bb1:
+bb1 @ 0x10 -> bb1, bb2:
+  0x14: dbg.kill !60 ;[bad]
+  0x10: dbg.kill !60 ;[good]
+  0x18: dbg.def !60, %reg(rax)
+bb2 @ 0x30:
+  0x30: dbg.kill !60
+}
+
+;[bad]> check
+; 90: warning[W202] in function `f`, variable `x`: lifetime !60 of `x` is active at 0x10, which control flow can reach without passing its dbg.def at 0x18; add a dbg.kill to that path, or move the dbg.def
+;[good]> check

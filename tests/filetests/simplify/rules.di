@@ -312,3 +312,13 @@ target "generic64-be"
 
 ;> simplify
 ; !60: !DIExpr(DIOpConstant(b24 66051)) by reinterpret_of_typed, parts_joined, composite_of_exact
+
+;----
+; Parts that two conditions choose are not adjacent: one may be that of the first operand, the other that of the second.
+target "x86_64"
+!60 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpArg(2, u1), DIOpChoose(), DIOpArg(0, i32), DIOpArg(1, i32), DIOpArg(3, u1), DIOpChoose(), DIOpConstant(i8 4), DIOpByteOffset(i32), DIOpComposite(2, b64)))
+!61 = distinct !DILifetime(object: !3, location: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpArg(2, u1), DIOpChoose(), DIOpArg(0, i32), DIOpArg(1, i32), DIOpArg(2, u1), DIOpChoose(), DIOpConstant(i8 4), DIOpByteOffset(i32), DIOpComposite(2, b64)))
+
+;> simplify
+; !60: as it is
+; !61: !DIExpr(DIOpArg(0, i32), DIOpArg(1, i32), DIOpArg(2, u1), DIOpChoose(), DIOpConstant(i64 0), DIOpByteOffset(b64), DIOpComposite(1, b64)) by parts_joined

@@ -4,6 +4,7 @@ use super::super::{Access, Need, Span, Storage};
 use super::{Entry, Known, Out, Rule, Run};
 use crate::target::ByteOrder;
 use crate::ty::Type;
+use crate::units::Bits;
 
 /// The maximum number of spans that are copied from inner composites into outer ones in one
 /// expression. It bounds the cost of nested composites.
@@ -29,7 +30,8 @@ impl Run<'_> {
                     Storage::ArgumentPointee(index, space) => {
                         out.need(argument(index, Some(space)));
                     }
-                    Storage::Referrer | Storage::Argument(_) | Storage::Pointee(_) => {}
+                    Storage::Referrer | Storage::Argument(_) => {}
+                    Storage::Pointee(_) | Storage::Undefined => {}
                 }
             }
             Known::Value { bits, bit, .. } | Known::Composite { bits, bit, .. } => {
@@ -39,7 +41,8 @@ impl Run<'_> {
                     out.problem(
                         rule,
                         format_args!(
-                            "{does} bits up to {end} of a value of {bits} bits; stay within the value"
+                            "{does} bits up to {end} of a value of {}; stay within the value",
+                            Bits(bits.unsigned_abs())
                         ),
                     );
                 }
@@ -56,7 +59,6 @@ impl Run<'_> {
             end,
             bits: self.size(ty),
             bit: 0,
-            undefined: false,
         }
     }
 
@@ -68,20 +70,18 @@ impl Run<'_> {
             return Known::Undefined;
         }
         let first = self.spans.len() as u32;
-        let undefined = self.add_spans(element.known, 0, self.size(element.ty), 0);
+        self.add_spans(element.known, 0, self.size(element.ty), 0);
         Known::Composite {
             first,
             end: self.spans.len() as u32,
             bits: self.size(ty),
             bit: 0,
-            undefined,
         }
     }
 
     pub(super) fn composite(&mut self, count: usize, ty: Type, out: &mut Out<'_>) -> Known {
         let first_part = self.stack.len().saturating_sub(count);
         let first = self.spans.len() as u32;
-        let mut undefined = false;
         let mut address = false;
         let mut at = 0i64;
         for index in first_part..self.stack.len() {
@@ -89,39 +89,33 @@ impl Run<'_> {
             let size = self.size(entry.ty);
             address |= matches!(entry.known, Known::Address { .. });
             self.access(entry, Access::Denote, out);
-            undefined |= self.add_spans(entry.known, 0, size, at);
+            self.add_spans(entry.known, 0, size, at);
             at = at.saturating_add(size);
         }
         self.stack.truncate(first_part);
         if address {
             out.address_used();
         }
-        self.consecutive(first, self.size(ty), undefined, out)
+        self.consecutive(first, self.size(ty), out)
     }
 
     /// Adds the known spans of `size` bits from `from` on, placed at bit `at` of a composite.
-    /// Returns true if one of the bits is known to be undefined.
-    fn add_spans(&mut self, known: Known, from: i64, size: i64, at: i64) -> bool {
-        match known {
-            Known::Undefined => size > 0,
-            Known::Part { storage, bit, bits } => {
-                let start = bit.saturating_add(from);
-                let end = start.saturating_add(size);
-                self.spans.extend((size > 0).then_some(Span {
-                    storage,
-                    start,
-                    end,
-                    at,
-                    of: bits,
-                }));
-                false
-            }
-            Known::Composite {
-                first,
+    fn add_spans(&mut self, known: Known, from: i64, size: i64, at: i64) {
+        let mut add = |storage, start: i64, of| {
+            let end = start.saturating_add(size);
+            self.spans.extend((size > 0).then_some(Span {
+                storage,
+                start,
                 end,
-                bits,
-                bit,
-                undefined,
+                at,
+                of,
+            }));
+        };
+        match known {
+            Known::Undefined => add(Storage::Undefined, 0, size),
+            Known::Part { storage, bit, bits } => add(storage, bit.saturating_add(from), bits),
+            Known::Composite {
+                first, end, bit, ..
             } => {
                 let count = (end - first) as usize;
                 if count > 0 && self.copied.saturating_add(count) <= MAX_SPANS {
@@ -137,17 +131,17 @@ impl Run<'_> {
                         }));
                     }
                 }
-                // A part of the location may exclude the undefined bits.
-                undefined && (from, bit, bits) == (0, 0, size)
             }
-            Known::Nothing | Known::Value { .. } | Known::Address { .. } => false,
+            Known::Nothing | Known::Value { .. } | Known::Address { .. } => {}
         }
     }
 
     /// Returns a composite of the spans from `first` on. Checks that no two spans share a bit.
-    fn consecutive(&mut self, first: u32, bits: i64, undefined: bool, out: &mut Out<'_>) -> Known {
+    fn consecutive(&mut self, first: u32, bits: i64, out: &mut Out<'_>) -> Known {
+        let is_stored = |span: &&Span| span.storage != Storage::Undefined;
         self.sorted.clear();
-        self.sorted.extend_from_slice(&self.spans[first as usize..]);
+        let spans = self.spans[first as usize..].iter();
+        self.sorted.extend(spans.filter(is_stored));
         self.sorted.sort_unstable();
         // On a big-endian target, it depends on the referrer where values of several sizes begin.
         let read_as = |span: &Span| (span.storage == Storage::Referrer).then_some(span.of);
@@ -158,7 +152,7 @@ impl Run<'_> {
         let within = |storage| match storage {
             Storage::Referrer => is_of_one_size,
             Storage::Pointee(_) => true,
-            Storage::Argument(_) | Storage::ArgumentPointee(..) => false,
+            Storage::Argument(_) | Storage::ArgumentPointee(..) | Storage::Undefined => false,
         };
         let shared = |pair: &&[Span]| {
             pair[0].storage == pair[1].storage
@@ -172,7 +166,15 @@ impl Run<'_> {
                 Need::Undefined
             });
             // The spans are removed so that an outer composite does not report the same sharing.
-            self.spans.truncate(first as usize);
+            let first = first as usize;
+            let mut kept = first;
+            for index in first..self.spans.len() {
+                if !is_stored(&&self.spans[index]) {
+                    self.spans.swap(kept, index);
+                    kept += 1;
+                }
+            }
+            self.spans.truncate(kept);
         } else if self.sorted.len() > 1 && !self.sorted.iter().all(|span| within(span.storage)) {
             // Whether arguments and the referrer share storage depends on the lifetime.
             let start = out.kept.len() as u32;
@@ -187,7 +189,6 @@ impl Run<'_> {
             end: self.spans.len() as u32,
             bits,
             bit: 0,
-            undefined,
         }
     }
 
@@ -203,7 +204,10 @@ impl Run<'_> {
             let rule = Rule::OffsetBeforeStart;
             out.problem(
                 rule,
-                format_args!("starts {before} bits before its base; start within the base"),
+                format_args!(
+                    "starts {} before its base; start within the base",
+                    Bits(before)
+                ),
             );
             return Known::Nothing;
         }
@@ -212,7 +216,8 @@ impl Run<'_> {
             out.problem(
                 Rule::OverlayOutside,
                 format_args!(
-                    "lays bits {start} to {end} over a base of {all} bits; stay within the base"
+                    "lays bits {start} to {end} over a base of {}; stay within the base",
+                    Bits(all.unsigned_abs())
                 ),
             );
             return Known::Nothing;
@@ -220,9 +225,9 @@ impl Run<'_> {
         self.access(base, Access::Denote, out);
         self.access(over, Access::Denote, out);
         let first = self.spans.len() as u32;
-        let before = self.add_spans(base.known, 0, start, 0);
-        let within = self.add_spans(over.known, 0, bits, start);
-        let after = self.add_spans(base.known, end, all - end, end);
-        self.consecutive(first, all, before || within || after, out)
+        self.add_spans(base.known, 0, start, 0);
+        self.add_spans(over.known, 0, bits, start);
+        self.add_spans(base.known, end, all - end, end);
+        self.consecutive(first, all, out)
     }
 }

@@ -40,7 +40,8 @@ impl Run<'_> {
                 self.pop_read(out);
                 Known::Nothing
             }
-            DIOp::Reinterpret { .. } => self.reinterpreted(ty),
+            // Types are not part of a location.
+            DIOp::Reinterpret { .. } => self.pop().known,
             DIOp::BitOffset { .. } => self.moved(1, out),
             DIOp::ByteOffset { .. } => self.moved(8, out),
             DIOp::Composite { count, .. } => self.composite(count as usize, ty, out),
@@ -107,17 +108,6 @@ impl Run<'_> {
             return Known::Nothing;
         }
         self.value(ty, constants.number(value))
-    }
-
-    fn reinterpreted(&mut self, ty: Type) -> Known {
-        match self.pop().known {
-            Known::Value { bits, bit, number } => Known::Value {
-                bits,
-                bit,
-                number: number.and_then(|number| wrap(number, ty)),
-            },
-            known => known,
-        }
     }
 
     /// Pops an offset in units of `unit` bits, and the location to which it applies.

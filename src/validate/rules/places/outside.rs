@@ -8,6 +8,7 @@ use super::Places;
 use crate::markers::{FunctionId, Referrer};
 use crate::metadata::{LifetimeId, Object};
 use crate::ty::AddressSpace;
+use crate::units::Bits;
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -223,6 +224,7 @@ impl Places<'_, '_, '_> {
                 return (each.collect(), None);
             }
             Storage::Pointee(_) => return (alloc::vec![Reached::Memory], None),
+            Storage::Undefined => return nothing,
             Storage::Argument(index) => (index, None),
             Storage::ArgumentPointee(index, space) => (index, Some(space)),
         };
@@ -243,9 +245,8 @@ impl Places<'_, '_, '_> {
 fn of_value(bit: i64, (before, after): (i64, i64), access: Option<Access>) -> Option<Violation> {
     match access {
         None if before.saturating_add(bit) < 0 => {
-            let bits = before.saturating_add(bit).unsigned_abs();
-            let what =
-                format!("leads {bits} bits before the start of a value; start within the value");
+            let bits = Bits(before.saturating_add(bit).unsigned_abs());
+            let what = format!("leads {bits} before the start of a value; start within the value");
             Some((Rule::OffsetBeforeStart, what))
         }
         Some(access) if bit > after => {

@@ -115,6 +115,7 @@ impl Places<'_, '_, '_> {
                 }
                 Storage::Argument(index) => (index, None),
                 Storage::ArgumentPointee(index, space) => (index, Some(space)),
+                Storage::Undefined => continue,
             };
             if let Some(object) = self.argument(item.lifetime, index) {
                 self.argument_places(item, object, space, &mut items)?;
@@ -185,8 +186,7 @@ impl Places<'_, '_, '_> {
             Some(space) => target.dwarf_address_space(space).unwrap_or(0),
             None => target.description().cfa_address_space,
         };
-        let subprogram = module.metadata.subprograms.get(function.subprogram);
-        let has_base = subprogram.is_some_and(|node| node.frame_base.is_some());
+        let has_base = referrer::has_frame_base(module, function);
         let anchor = |base| match base {
             Base::Register(register) => Anchor::Register(register.0),
             Base::Frame if has_base => Anchor::Frame,

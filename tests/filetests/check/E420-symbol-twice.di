@@ -1,0 +1,34 @@
+target "x86_64"
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "test", isOptimized: true)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1, spFlags: DISPFlagDefinition)
+!3 = distinct !DISubprogram(name: "g", unit: !0, file: !1, line: 9, spFlags: DISPFlagDefinition)
+
+define @f size 0x40 !dbg !2 {
+bb0 @ 0x0:
+}
+
+;----
+; A part of one function has the symbol of another function.
+parts @f { 0x20: @g } ;[bad]
+parts @f { 0x20: @f.cold } ;[good]
+define @g size 0x40 !dbg !3 {
+bb0 @ 0x0:
+}
+
+;[bad]> check
+; 15: error[E420] in function `g`: `@g` is a symbol of the code of `f`, and of that of `g`; give the code at 0x0 a symbol of its own
+;[good]> check
+
+;----
+; Parts of two functions have one symbol.
+parts @f { 0x20: @cold }
+define @g size 0x40 !dbg !3 {
+bb0 @ 0x0:
+}
+parts @g { 0x10: @g.cold 0x20: @cold } ;[bad]
+parts @g { 0x10: @g.cold 0x20: @cold.g } ;[good]
+
+;[bad]> check
+; 26: error[E420] in function `g`: `@cold` is a symbol of the code of `f`, and of that of `g`; give the code at 0x20 a symbol of its own
+;[good]> check
