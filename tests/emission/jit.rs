@@ -123,7 +123,7 @@ fn gdb_stops_in_code_in_memory_and_shows_its_variables() {
     // rdi, which held n, is overwritten here.
     assert_eq!(stack[1], "jitted (n=<optimized out>) at jit.toy:3");
     assert!(
-        stack[2].contains("::call") && stack[2].contains("examples/jit.rs:"),
+        stack[2].contains("call (") && stack[2].contains("examples/jit.rs:"),
         "{stack:?}"
     );
     next("up");

@@ -48,6 +48,7 @@ impl Source {
     /// `None` if the text names no known target.
     pub fn new(text: &str) -> Option<Source> {
         let lines: Vec<String> = text
+            .trim_start_matches('\u{feff}')
             .lines()
             .filter(|line| !line.starts_with(';') && !line.is_empty())
             .map(String::from)

@@ -157,8 +157,10 @@ impl Rules {
         if !is_of_cfa {
             self.return_address = None;
         }
-        let operations = expression_of(rule)
-            .and_then(|(expression, used)| lowered.frame_bytes(function, expression, used));
+        let operations = || {
+            let (expression, used) = expression_of(rule)?;
+            lowered.frame_bytes(function, expression, used)
+        };
         let instruction = match rule {
             FrameRule::Cfa { register, offset } => self.change_cfa(register, offset),
             FrameRule::Offset { register, offset } => self.saved(register, offset),
@@ -174,15 +176,15 @@ impl Rules {
             }
             FrameRule::CfaExpression { .. } => {
                 self.cfa = COMPUTED_CFA;
-                CallFrameInstruction::DefCfaExpression(operations?)
+                CallFrameInstruction::DefCfaExpression(operations()?)
             }
-            FrameRule::Expression { register, .. } => match operations {
+            FrameRule::Expression { register, .. } => match operations() {
                 Some(operations) => self
                     .without_expression(register, operations)
                     .unwrap_or(CallFrameInstruction::Expression(register, operations)),
                 None => CallFrameInstruction::Undefined(register),
             },
-            FrameRule::ValueExpression { register, .. } => match operations {
+            FrameRule::ValueExpression { register, .. } => match operations() {
                 Some(operations) => CallFrameInstruction::ValExpression(register, operations),
                 None => CallFrameInstruction::Undefined(register),
             },

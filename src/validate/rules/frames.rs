@@ -37,10 +37,11 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         return;
     }
     let target = checker.module.target;
+    let alignment = alignment(target);
     let mut last = Position::START;
     let mut remembered = 0u32;
     for row in function.frame() {
-        if holds(target, function, *row, last) {
+        if holds((target, alignment), function, *row, last) {
             last = row.position;
             continue;
         }
@@ -103,7 +104,12 @@ fn no_return_address(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) 
 
 /// Returns true if a row without an expression violates no rule that is independent of other rows,
 /// except the previous one. Most rows are like this.
-fn holds(target: Target, function: FunctionView<'_>, row: FrameRow, last: Position) -> bool {
+fn holds(
+    (target, alignment): (Target, u32),
+    function: FunctionView<'_>,
+    row: FrameRow,
+    last: Position,
+) -> bool {
     let position = row.position;
     let is_known = |register| target.register_bits(register).is_some();
     let has_registers = match row.rule {
@@ -122,7 +128,7 @@ fn holds(target: Target, function: FunctionView<'_>, row: FrameRow, last: Positi
     };
     has_registers
         && (last..Position(function.size)).contains(&position)
-        && position.0.is_multiple_of(alignment(target))
+        && position.0.is_multiple_of(alignment)
 }
 
 /// Returns the number of bytes that divides the position of each row.

@@ -12,6 +12,7 @@ use dwarfsmith::emit::{
 use dwarfsmith::lower::LowerOptions;
 use dwarfsmith::markers::{CallSite, CallTarget, FunctionBody};
 use dwarfsmith::metadata::SubprogramId;
+use dwarfsmith::validate::Rule;
 use dwarfsmith::{Bytes, Module, Position, Target};
 use std::path::Path;
 
@@ -379,11 +380,13 @@ fn refused_modules_change_nothing() {
         body.begin(module.text(name), repeated, SIZE);
         module.add(&body);
     });
+    // Two functions of one module at one symbol are an error of the module.
+    let errors = twice.validate().map(drop).unwrap_err();
+    assert!(errors.iter().all(|one| one.rule == Rule::SymbolTwice));
     for (module, error) in [
         (&member, StreamError::Complete),
         (&contents, StreamError::Complete),
         (&symbol, StreamError::RepeatedSymbol("f1".into())),
-        (&twice, StreamError::RepeatedSymbol("f7".into())),
         (&numbered(0), StreamError::RepeatedCode("f0".into())),
     ] {
         let refused = lowered(module, |it| program.add(it));
