@@ -63,6 +63,7 @@ use crate::validate::Validated;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::ops::Range;
+use frames::Emitted;
 use object::{Checked, Site, Used};
 use reference::{LeftOut, Reference};
 
@@ -115,15 +116,15 @@ pub fn round_trip_with_progress(
     options: Options,
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {
-    let mut report =
-        check_with_progress(validated, &LoweredLocations::of(lowered), options, progress);
-    frames::check(
-        validated,
-        &reference_of(validated),
-        lowered,
-        options,
-        &mut report,
-    );
+    let frames = Emitted::of(validated, lowered);
+    let mut locations = LoweredLocations::of(lowered);
+    if let Some(frames) = &frames {
+        locations.functions_without_frames = frames.functions_without();
+    }
+    let mut report = check_with_progress(validated, &locations, options, progress);
+    if let Some(frames) = &frames {
+        frames.check(&reference_of(validated), lowered, options, &mut report);
+    }
     report
 }
 

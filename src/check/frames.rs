@@ -14,11 +14,11 @@ use crate::dwarf::{self, FrameIndex, FrameSection, NoNames};
 use crate::emit::{EmitOptions, Frames, SectionId};
 use crate::eval::{CallStack, EvalError, Evaluator, Location, Machine, NormalForm};
 use crate::lower::{self, FrameUse, Lowered, Subject};
-use crate::markers::FunctionView;
+use crate::markers::{FunctionId, FunctionView};
 use crate::target::Register;
 use crate::units::Position;
 use crate::validate::Validated;
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec;
@@ -45,37 +45,75 @@ struct Site<'a, 'm> {
     index: FrameIndex<'a>,
 }
 
-pub(super) fn check(
-    validated: &Validated<'_>,
-    reference: &Reference<'_>,
-    lowered: &Lowered<'_, '_>,
-    options: Options,
-    report: &mut Report,
-) {
-    let (module, index) = (validated.module(), validated.index());
-    let functions = || {
-        let functions = module.code.functions();
-        functions.filter(|function| {
-            !index.is_rejected_function(function.id) && index.has_frame(function.id)
-        })
-    };
-    if !functions().any(|function| function.has_frame_rules()) {
-        return;
-    }
-    let Some((section, starts)) = emitted(lowered) else {
-        return;
-    };
-    let index = FrameIndex::new(FrameSection::debug_frame(module.target, &section));
-    // The check chooses the addresses of functions; a function nearly as large as memory does not
-    // fit.
-    let last = u64::MAX >> (64 - u32::from(module.target.address_bytes()).clamp(1, 8) * 8);
-    for function in functions().filter(|function| function.size > 0) {
-        let start = starts.get(function.id.index()).copied();
-        let fits = |start: &u64| {
-            let end = start.checked_add(u64::from(function.size));
-            end.is_some_and(|end| end <= last)
+/// The emitted call frame information of a module.
+pub(super) struct Emitted<'v, 'm> {
+    validated: &'v Validated<'m>,
+    section: Vec<u8>,
+    /// The addresses that functions are assumed to have.
+    starts: Vec<u64>,
+}
+
+impl<'v, 'm> Emitted<'v, 'm> {
+    /// Emits a module. Returns `None` if none of its functions has rules, or if emission fails.
+    pub(super) fn of(
+        validated: &'v Validated<'m>,
+        lowered: &Lowered<'_, '_>,
+    ) -> Option<Emitted<'v, 'm>> {
+        let with_rules = |(function, _): (FunctionView<'_>, _)| function.has_frame_rules();
+        let nothing = Emitted {
+            validated,
+            section: Vec::new(),
+            starts: vec![START; validated.module().code.len()],
         };
-        if let Some(start) = start.filter(fits) {
+        if !nothing.functions().any(with_rules) {
+            return None;
+        }
+        let (section, starts) = emitted(lowered)?;
+        Some(Emitted {
+            section,
+            starts,
+            ..nothing
+        })
+    }
+
+    /// Returns the functions with code, and their addresses. The check chooses these; a function
+    /// nearly as large as memory does not fit.
+    fn functions(&self) -> impl Iterator<Item = (FunctionView<'m>, u64)> {
+        let (module, index) = (self.validated.module(), self.validated.index());
+        let last = u64::MAX >> (64 - u32::from(module.target.address_bytes()).clamp(1, 8) * 8);
+        module.code.functions().filter_map(move |function| {
+            let start = *self.starts.get(function.id.index())?;
+            let end = start.checked_add(u64::from(function.size));
+            let fits = function.size > 0 && end.is_some_and(|end| end <= last);
+            let is_valid = !index.is_rejected_function(function.id) && index.has_frame(function.id);
+            (fits && is_valid).then_some((function, start))
+        })
+    }
+
+    fn index(&self) -> FrameIndex<'_> {
+        let target = self.validated.module().target;
+        FrameIndex::new(FrameSection::debug_frame(target, &self.section))
+    }
+
+    /// Returns the functions with rules that have no call frame information.
+    pub(super) fn functions_without(&self) -> BTreeSet<FunctionId> {
+        let index = self.index();
+        let without = self.functions().filter(|(function, start)| {
+            function.has_frame_rules() && !matches!(index.find(*start), Ok(Some(_)))
+        });
+        without.map(|(function, _)| function.id).collect()
+    }
+
+    /// Checks the rules of all functions.
+    pub(super) fn check(
+        &self,
+        reference: &Reference<'_>,
+        lowered: &Lowered<'_, '_>,
+        options: Options,
+        report: &mut Report,
+    ) {
+        let index = self.index();
+        for (function, start) in self.functions() {
             let site = Site {
                 function,
                 start,

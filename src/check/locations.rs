@@ -16,7 +16,7 @@ use crate::metadata::{Object, Text};
 use crate::module::Module;
 use crate::target::{ByteOrder, Register, Target};
 use crate::units::Position;
-use alloc::collections::BTreeMap;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use core::ops::{Deref, Range};
 
@@ -107,6 +107,9 @@ pub struct LoweredLocations {
     pub base_types: Vec<BaseType>,
     /// The sizes in bits of registers, if the module uses bits that only a wider alias includes.
     pub wider: BTreeMap<Register, u32>,
+    /// The functions whose frame rules are in no emitted call frame information, so that consumers do
+    /// not find the CFA. Empty if the sections are not known.
+    pub functions_without_frames: BTreeSet<FunctionId>,
     /// The degradations that lowering reported.
     pub degradations: Vec<Degradation>,
 }
@@ -178,6 +181,7 @@ impl LoweredLocations {
                 .collect(),
             lane_counts: lane_counts.collect(),
             base_types: base_types.collect(),
+            functions_without_frames: BTreeSet::new(),
             degradations: lowered.degradations().to_vec(),
         }
     }

@@ -224,6 +224,8 @@ impl<'a, 'm> Checked<'a, 'm> {
         let function = function.map(|function| function.id);
         let made_of = self.site.reference.made_of(object);
         let mut evaluator = Evaluator::new(locations.encoding, rules(locations.encoding.dialect));
+        let without_frames = &locations.functions_without_frames;
+        let has_frame = function.is_none_or(|function| !without_frames.contains(&function));
         let mut counts = Counts::default();
         for pc in program_counters.iter().copied() {
             let is_weaker_allowed = self.is_degraded(&made_of, pc);
@@ -238,6 +240,7 @@ impl<'a, 'm> Checked<'a, 'm> {
                 );
                 state.pc = u64::from(pc);
                 state.lane = lanes.get(number as usize % lanes.len().max(1)).copied();
+                state.has_frame = has_frame;
                 let outcome = self.compare(&state, pc, &mut evaluator);
                 let relation = outcome.as_ref().map(|outcome| outcome.relation);
                 let Some(what) = counts.count(relation, || is_weaker_allowed) else {

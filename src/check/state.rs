@@ -32,6 +32,8 @@ pub struct State {
     pub pc: u64,
     /// The focused lane; `None` for a random one.
     pub lane: Option<u64>,
+    /// True if a consumer finds the CFA.
+    pub has_frame: bool,
     /// The frame, if a function that it called is running.
     called: Option<Frame>,
 }
@@ -78,6 +80,7 @@ impl State {
             seed,
             pc: 0,
             lane: None,
+            has_frame: true,
             called: None,
         }
     }
@@ -427,10 +430,11 @@ impl Machine for State {
 
     fn call_frame_entry_register(&self, _: u32, register: Register) -> Option<EntryRegister<'_>> {
         // The CFA is the caller's stack pointer.
-        (register.0 == self.target.description().cfa.0).then_some(EntryRegister::ValOffset(0))
+        let is_stack_pointer = register.0 == self.target.description().cfa.0;
+        (self.has_frame && is_stack_pointer).then_some(EntryRegister::ValOffset(0))
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
-        (frame == 0).then(|| Source::Location(self.canonical_frame()))
+        (self.has_frame && frame == 0).then(|| Source::Location(self.canonical_frame()))
     }
 }

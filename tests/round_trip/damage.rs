@@ -385,3 +385,34 @@ fn damage_to_the_list_of_a_procedure_is_noticed() {
         }
     }
 }
+
+/// A slot that is counted from the CFA needs call frame information, without which no consumer finds
+/// the CFA. A register does not.
+#[test]
+fn slots_without_frame_information_are_noticed() {
+    let module = parsed(
+        "target \"x86_64\"
+        define @f size 0x40 !dbg !2 {
+        bb0 @ 0x0:
+          0x0: dbg.def !60, %slot(cfa-16, 32)
+          0x0: dbg.def !61, %reg(rbx, 0, 32)
+        }
+        frame @f { 0x0: cfa = rsp+8; ra = [cfa-8] }
+        !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: \"test\")
+        !1 = !DIFile(filename: \"a.c\", directory: \"/\")
+        !2 = distinct !DISubprogram(name: \"f\", unit: !0, file: !1, spFlags: DISPFlagDefinition)
+        !10 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
+        !30 = !DILocalVariable(name: \"x\", scope: !2, type: !10)
+        !31 = !DILocalVariable(name: \"y\", scope: !2, type: !10)
+        !60 = distinct !DILifetime(object: !30, location: !DIExpr(DIOpReferrer(i32)))
+        !61 = distinct !DILifetime(object: !31, location: !DIExpr(DIOpReferrer(i32)))",
+    );
+    let sound = Sound::new(valid(&module), LowerOptions::new(Dialect::Dwarf5), 4);
+    let function = module.code.functions().next().unwrap().id;
+    let mut damaged = sound.lowered.clone();
+    assert!(damaged.functions_without_frames.insert(function));
+    let report = sound.report(&damaged);
+    let mismatched = report.objects.iter().filter(|one| one.counts.mismatch > 0);
+    let names: Vec<_> = mismatched.map(|one| one.name.as_str()).collect();
+    assert_eq!(names, ["x"], "{report}");
+}

@@ -210,15 +210,15 @@ pub fn share(part: u64, whole: u64) -> String {
 }
 
 fn totals(output: &mut dyn Write, statistics: &audit::Statistics) -> std::io::Result<()> {
-    let functions = count(
-        usize::try_from(statistics.functions).unwrap_or(usize::MAX),
-        "function",
-    );
+    let count =
+        |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);
+    let functions = count(statistics.functions, "function");
     line(output, &statistics.total, &format!("({functions} in all)"))?;
     writeln!(
         output,
-        "location lists: {}, with {} entries",
-        statistics.lists, statistics.list_entries
+        "location lists: {}, with {}",
+        statistics.lists,
+        count(statistics.list_entries, "range")
     )?;
     if statistics.lane_counters + statistics.active_lanes > 0 {
         writeln!(

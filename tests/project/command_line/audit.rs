@@ -136,7 +136,7 @@ fn stats_counts_lanes() {
     );
     assert_eq!(output(&["emit", module.path(), "-o", object.path()]), "");
     let text = output(&["stats", object.path()]);
-    assert!(text.contains("location lists: 1, with 1 entries"), "{text}");
+    assert!(text.contains("location lists: 1, with 1 range"), "{text}");
     let lanes = "scopes with program counters of lanes: 0, with active lanes: 1";
     assert!(text.contains(lanes), "{text}");
     let json: serde_json::Value =
