@@ -179,7 +179,7 @@ fn check_with_progress(
             progress(variable);
         }
     };
-    let mut all_shared = Shared::all(validated, reference);
+    let mut all_shared = Shared::all(validated, reference, locations);
     for function in functions(validated) {
         let mut boundaries = reference.boundaries(function.id);
         boundaries.extend(locations.procedure_boundaries(function.id));
@@ -228,8 +228,16 @@ struct Shared {
 }
 
 impl Shared {
-    fn all(validated: &Validated<'_>, reference: &Reference<'_>) -> Vec<Shared> {
-        let first = functions(validated).next().map(|function| function.id);
+    fn all(
+        validated: &Validated<'_>,
+        reference: &Reference<'_>,
+        locations: &LoweredLocations,
+    ) -> Vec<Shared> {
+        // Lowering reports the loss of the CFA of a function, not that of each expression that uses it.
+        let without_frames = &locations.functions_without_frames;
+        let first = functions(validated)
+            .map(|function| function.id)
+            .find(|function| !without_frames.contains(function));
         let all = shared(validated).into_iter().map(|(object, used)| Shared {
             object,
             used,
