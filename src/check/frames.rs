@@ -59,34 +59,27 @@ impl<'v, 'm> Emitted<'v, 'm> {
         validated: &'v Validated<'m>,
         lowered: &Lowered<'_, '_>,
     ) -> Option<Emitted<'v, 'm>> {
-        let with_rules = |(function, _): (FunctionView<'_>, _)| function.has_frame_rules();
-        let nothing = Emitted {
-            validated,
-            section: Vec::new(),
-            starts: vec![START; validated.module().code.len()],
-        };
-        if !nothing.functions().any(with_rules) {
+        if !functions(validated).any(|function| function.has_frame_rules()) {
             return None;
         }
         let (section, starts) = emitted(lowered)?;
         Some(Emitted {
+            validated,
             section,
             starts,
-            ..nothing
         })
     }
 
     /// Returns the functions with code, and their addresses. The check chooses these; a function
     /// nearly as large as memory does not fit.
     fn functions(&self) -> impl Iterator<Item = (FunctionView<'m>, u64)> {
-        let (module, index) = (self.validated.module(), self.validated.index());
-        let last = u64::MAX >> (64 - u32::from(module.target.address_bytes()).clamp(1, 8) * 8);
-        module.code.functions().filter_map(move |function| {
+        let target = self.validated.module().target;
+        let last = u64::MAX >> (64 - u32::from(target.address_bytes()).clamp(1, 8) * 8);
+        functions(self.validated).filter_map(move |function| {
             let start = *self.starts.get(function.id.index())?;
             let end = start.checked_add(u64::from(function.size));
             let fits = function.size > 0 && end.is_some_and(|end| end <= last);
-            let is_valid = !index.is_rejected_function(function.id) && index.has_frame(function.id);
-            (fits && is_valid).then_some((function, start))
+            fits.then_some((function, start))
         })
     }
 
@@ -124,6 +117,15 @@ impl<'v, 'm> Emitted<'v, 'm> {
             site.check(options, report);
         }
     }
+}
+
+/// Returns the functions whose frame rules are valid.
+fn functions<'m>(validated: &Validated<'m>) -> impl Iterator<Item = FunctionView<'m>> {
+    let index = validated.index();
+    let functions = validated.module().code.functions();
+    functions.filter(move |function| {
+        !index.is_rejected_function(function.id) && index.has_frame(function.id)
+    })
 }
 
 /// Compares the result of an unwinder in a function, on a machine, with the frame rules. Returns

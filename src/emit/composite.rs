@@ -45,16 +45,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             None => _ = entry.flag(DW_AT_declaration),
         }
         entry.alignment(composite.align_bits.unwrap_or(0));
-        let convention = first_of(
+        first_of(
+            &mut entry,
+            DW_AT_calling_convention,
             composite.flags,
-            [
-                (DIFlags::PASS_BY_VALUE, DW_CC_pass_by_value),
-                (DIFlags::PASS_BY_REFERENCE, DW_CC_pass_by_reference),
+            &[
+                (DIFlags::PASS_BY_VALUE, DW_CC_pass_by_value.0),
+                (DIFlags::PASS_BY_REFERENCE, DW_CC_pass_by_reference.0),
             ],
         );
-        if let Some(convention) = convention {
-            entry.number(DW_AT_calling_convention, u64::from(convention.0));
-        }
         if composite.flags.contains(DIFlags::EXPORT_SYMBOLS) {
             entry.flag(DW_AT_export_symbols);
         }

@@ -160,13 +160,12 @@ fn with_rules<'f, 'm>(
     functions: &'f [EmittedFunction],
 ) -> impl Iterator<Item = (&'f EmittedFunction, FunctionView<'m>)> {
     let validity = plan.lowered.validated().index();
-    let is_readable = plan.module.target.description().has_frame_address();
-    let functions = functions.iter().filter(move |function| {
-        is_readable && function.size > 0 && validity.has_frame(function.id)
-    });
+    let functions = functions
+        .iter()
+        .filter(move |function| function.size > 0 && validity.has_frame(function.id));
     functions.filter_map(|function| {
         let view = plan.function(function.id.index())?;
-        let has_rules = view.has_frame_rules() && plan.lowered.lost_cfa(view.id).is_none();
+        let has_rules = view.has_frame_rules() && plan.lowered.has_cfa(view.id);
         has_rules.then_some((function, view))
     })
 }

@@ -7,7 +7,6 @@ use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
 use super::slots::EntryTarget;
-use crate::lower::has_spaces;
 use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
 use crate::units::Position;
@@ -332,11 +331,7 @@ impl Emitter<'_, '_, '_, '_> {
         let Some(fragment) = node.frame_base else {
             // If the dialect has no address spaces, consumers would assume a CFA in the default
             // address space.
-            let target = self.plan.module.target.description();
-            let lost = self.plan.lowered.lost_cfa(function.id);
-            let has_cfa = target.has_frame_address() && lost.is_none();
-            let space = target.cfa_address_space;
-            if has_cfa && (space == 0 || has_spaces(self.plan.lowered.encoding().dialect)) {
+            if self.plan.lowered.has_cfa(function.id) {
                 entry.short_expression(DW_AT_frame_base, &[DW_OP_call_frame_cfa.0]);
             }
             return Ok(());

@@ -135,15 +135,16 @@ impl Emitter<'_, '_, '_, '_> {
             ImportKind::Declaration => DW_TAG_imported_declaration,
             ImportKind::Unit => DW_TAG_imported_unit,
         };
-        let is_reachable = match import.entity {
-            Entity::Unit(unit) => plan.is_reachable(unit),
-            Entity::Variable(id) => plan.unit_of_variable(id).is_some(),
-            _ => true,
+        // The unit of an entity that may be in another unit than the import.
+        let unit = match import.entity {
+            Entity::Unit(unit) => plan.is_reachable(unit).then_some(unit.index()),
+            Entity::Variable(id) => plan.unit_of_variable(id),
+            _ => Some(self.unit_index),
         };
-        if !is_reachable {
+        let Some(unit) = unit else {
             self.written.left_out.add(Omission::Tag(tag));
             return Ok(());
-        }
+        };
         let mut entry = Entry::new(tag);
         // The import of a unit is not a declaration.
         if import.kind != ImportKind::Unit {
@@ -162,11 +163,10 @@ impl Emitter<'_, '_, '_, '_> {
             Entity::Import(id) => self.refer(&mut entry, DW_AT_import, EntryTarget::Import(id)),
             Entity::Unit(id) => {
                 let target = EntryTarget::Scope(Scope::Unit(id));
-                self.refer_to_unit(&mut entry, DW_AT_import, target, id.index());
+                self.refer_to_unit(&mut entry, DW_AT_import, target, unit);
             }
             Entity::Subprogram(id) => self.refer_to_subprogram(&mut entry, DW_AT_import, id),
             Entity::Variable(id) => {
-                let unit = plan.unit_of_variable(id).unwrap_or(self.unit_index);
                 self.refer_to_unit(&mut entry, DW_AT_import, EntryTarget::Variable(id), unit);
             }
         }
@@ -321,16 +321,15 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         if node.flags.contains(DIFlags::DELETED) {
             entry.flag(DW_AT_deleted);
         }
-        let defaulted = first_of(
+        first_of(
+            entry,
+            DW_AT_defaulted,
             node.flags,
-            [
-                (DIFlags::DEFAULTED_IN_CLASS, DW_DEFAULTED_in_class),
-                (DIFlags::DEFAULTED_OUT_OF_CLASS, DW_DEFAULTED_out_of_class),
+            &[
+                (DIFlags::DEFAULTED_IN_CLASS, DW_DEFAULTED_in_class.0),
+                (DIFlags::DEFAULTED_OUT_OF_CLASS, DW_DEFAULTED_out_of_class.0),
             ],
         );
-        if let Some(defaulted) = defaulted {
-            entry.number(DW_AT_defaulted, u64::from(defaulted.0));
-        }
         let virtuality = match node.flags {
             flags if flags.contains(DIFlags::PURE_VIRTUAL) => Some(DW_VIRTUALITY_pure_virtual),
             flags if flags.contains(DIFlags::VIRTUAL_FUNCTION) => Some(DW_VIRTUALITY_virtual),

@@ -113,16 +113,15 @@ impl Emitter<'_, '_, '_, '_> {
         if !base.bits.is_multiple_of(8) {
             entry.number(DW_AT_bit_size, base.bits);
         }
-        let end = first_of(
+        first_of(
+            &mut entry,
+            DW_AT_endianity,
             base.flags,
-            [
-                (DIFlags::BIG_ENDIAN, DW_END_big),
-                (DIFlags::LITTLE_ENDIAN, DW_END_little),
+            &[
+                (DIFlags::BIG_ENDIAN, DW_END_big.0),
+                (DIFlags::LITTLE_ENDIAN, DW_END_little.0),
             ],
         );
-        if let Some(end) = end {
-            entry.number(DW_AT_endianity, u64::from(end.0));
-        }
         if let Some(count) = base.vector_size.filter(|_| array.is_none()) {
             entry.number(DW_AT_LLVM_VECTOR_SIZE, u64::from(count));
         }
@@ -494,26 +493,30 @@ pub(super) fn size(entry: &mut Entry, bits: u64) {
 /// Adds the accessibility of a member if the metadata states it. Otherwise the language's default
 /// applies.
 pub(super) fn accessibility(entry: &mut Entry, flags: DIFlags) {
-    let accessibility = first_of(
+    first_of(
+        entry,
+        DW_AT_accessibility,
         flags,
-        [
-            (DIFlags::PRIVATE, DW_ACCESS_private),
-            (DIFlags::PROTECTED, DW_ACCESS_protected),
-            (DIFlags::PUBLIC, DW_ACCESS_public),
+        &[
+            (DIFlags::PRIVATE, DW_ACCESS_private.0),
+            (DIFlags::PROTECTED, DW_ACCESS_protected.0),
+            (DIFlags::PUBLIC, DW_ACCESS_public.0),
         ],
     );
-    if let Some(accessibility) = accessibility {
-        entry.number(DW_AT_accessibility, u64::from(accessibility.0));
-    }
 }
 
-/// Returns the meaning of the first of these flags that is set. An entry has at most one attribute
-/// of each name (DWARF 5 section 2.2).
-pub(super) fn first_of<T, const N: usize>(flags: DIFlags, known: [(DIFlags, T); N]) -> Option<T> {
-    let mut known = known.into_iter();
-    known
-        .find(|(flag, _)| flags.contains(*flag))
-        .map(|(_, meaning)| meaning)
+/// Adds the number of the first of these flags that is set. An entry has at most one attribute of
+/// each name (DWARF 5 section 2.2).
+pub(super) fn first_of(
+    entry: &mut Entry,
+    attribute: DwAt,
+    flags: DIFlags,
+    numbers: &[(DIFlags, u8)],
+) {
+    let first = numbers.iter().find(|(flag, _)| flags.contains(*flag));
+    if let Some((_, number)) = first {
+        entry.number(attribute, u64::from(*number));
+    }
 }
 
 /// Adds the reference qualifier of a member function.

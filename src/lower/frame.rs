@@ -79,9 +79,12 @@ impl<'m> Lowered<'_, 'm> {
     pub(super) fn frame_rules(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
-        function: FunctionView<'m>,
+        site: Site<'m>,
         scratch: &mut Scratch,
     ) -> bool {
+        let Some(function) = site.function else {
+            return false;
+        };
         if !function.has_frame_rules() || !self.validated.index().has_frame(function.id) {
             return false;
         }
@@ -89,7 +92,7 @@ impl<'m> Lowered<'_, 'm> {
         if self.cfa_of_target().is_ok() && rows.all(|row| self.is_never_lost(row.rule)) {
             return false;
         }
-        let site = Site::of(self.validated.module(), function);
+        resolver.begin(site);
         for row in function.frame() {
             let Some((expression, used)) = expression_of(row.rule) else {
                 continue;
@@ -175,9 +178,14 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
+    /// True if consumers find the CFA of a function that has frame rules: the dialect can express it.
+    pub(crate) fn has_cfa(&self, function: FunctionId) -> bool {
+        self.cfa_of_target().is_ok() && self.lost_cfa(function).is_none()
+    }
+
     /// Returns why a function has no frame information: the dialect cannot express its CFA, on
-    /// which all other rules depend. Consumers then do not find the CFA.
-    pub(crate) fn lost_cfa(&self, function: FunctionId) -> Option<DegradationReason> {
+    /// which all other rules depend.
+    fn lost_cfa(&self, function: FunctionId) -> Option<DegradationReason> {
         let place = self
             .lost_cfas
             .binary_search_by_key(&function, |lost| lost.0);

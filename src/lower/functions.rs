@@ -111,13 +111,10 @@ impl<'m> Lowered<'_, 'm> {
     ) {
         scratch.begin();
         let mut site = Site::of(self.validated.module(), function);
-        resolver.begin(site);
         // Other locations depend on whether consumers find the CFA.
-        let may_lose_rules = self.frame_rules(resolver, function, scratch);
-        site.has_cfa &= !may_lose_rules || self.lost_cfa(function.id).is_none();
-        if may_lose_rules {
-            resolver.begin(site);
-        }
+        let may_lose_rules = self.frame_rules(resolver, site, scratch);
+        site.has_cfa = self.has_cfa(function.id);
+        resolver.begin(site);
         let has_frame_base = self.frame_base(resolver, site, scratch);
         resolver.is_frame_base_lost = !has_frame_base;
         if self.options.factor_procedures {

@@ -63,23 +63,21 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
 
 /// Formats the number of checked items and the number of ill-formed items.
 fn line(name: &str, summary: &Summary) -> String {
-    let number =
-        |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);
     let mut line = format!(
         "{name}: {}, {}, {} with {}, {} with {}; {} ill-formed",
-        number(summary.units, "unit"),
-        number(summary.expressions, "expression"),
-        number(summary.lists, "location list"),
-        number(summary.list_entries, "range"),
-        number(summary.frames, "call frame"),
-        number(summary.frame_expressions, "expression"),
+        count(summary.units, "unit"),
+        count(summary.expressions, "expression"),
+        count(summary.lists, "location list"),
+        count(summary.list_entries, "range"),
+        count(summary.frames, "call frame"),
+        count(summary.frame_expressions, "expression"),
         summary.errors,
     );
     if summary.notes > 0 {
-        line += &format!(", {}", number(summary.notes, "note"));
+        line += &format!(", {}", count(summary.notes, "note"));
     }
     if summary.skeletons > 0 {
-        let skeletons = number(summary.skeletons, "unit");
+        let skeletons = count(summary.skeletons, "unit");
         line += &format!("; what {skeletons} should have is in .dwo or .dwp files");
     }
     line

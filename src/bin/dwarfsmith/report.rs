@@ -2,6 +2,7 @@
 
 use crate::Outcome;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use std::fmt::Display;
 use std::io::{IsTerminal, Write};
 use std::ops::Range;
 
@@ -151,6 +152,7 @@ impl Reporter {
 }
 
 /// Formats a count, such as `1 error` or `2 errors`.
-pub fn count(number: usize, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+pub fn count<N: Display + PartialEq + From<u8>>(number: N, what: &str) -> String {
+    let plural = if number == N::from(1) { "" } else { "s" };
+    format!("{number} {what}{plural}")
 }

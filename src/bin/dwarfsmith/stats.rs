@@ -150,7 +150,7 @@ fn left_out(name: &str, statistics: &audit::Statistics, reporter: &Reporter) -> 
     } = *statistics;
     let warn = |number: u64, what, before: &str, after: &str| {
         if number > 0 {
-            let number = count(usize::try_from(number).unwrap_or(usize::MAX), what);
+            let number = count(number, what);
             reporter.say(
                 Severity::Warning,
                 &format!("{name}: {before}{number} {after}"),
@@ -210,8 +210,6 @@ pub fn share(part: u64, whole: u64) -> String {
 }
 
 fn totals(output: &mut dyn Write, statistics: &audit::Statistics) -> std::io::Result<()> {
-    let count =
-        |number: u64, what: &str| count(usize::try_from(number).unwrap_or(usize::MAX), what);
     let functions = count(statistics.functions, "function");
     line(output, &statistics.total, &format!("({functions} in all)"))?;
     writeln!(
