@@ -15,5 +15,5 @@ mod nodes;
 mod tree;
 
 pub use crate::number::{BinaryOp, UnaryOp};
-pub use nodes::{Location, LocationId, Part, Stretch, ValueId, ValueKind};
+pub use nodes::{Location, LocationId, Part, PartList, Stretch, ValueId, ValueKind};
 pub use tree::Tree;

@@ -50,10 +50,8 @@ pub enum Location {
     },
     /// Consecutive parts.
     Composite {
-        /// The first of its parts.
-        first: u32,
-        /// The number of parts.
-        count: u32,
+        /// Its parts.
+        parts: PartList,
         /// The first bit.
         bit_offset: u64,
     },
@@ -90,8 +88,8 @@ pub enum Location {
     },
     /// A location with another one laid over it, at an offset that is known only at run time.
     Overlay {
-        /// The index of the first of two parts: the base, then the location that is laid over it.
-        first: u32,
+        /// The base, then the location that is laid over it.
+        parts: PartList,
         /// The offset in bytes from the start of the base, signed by its type.
         by: ValueId,
     },
@@ -149,6 +147,15 @@ pub struct Mapped {
     pub chunk: ValueId,
     /// The size of an element in bytes, and the number of elements of a chunk.
     pub elements: (u32, u32),
+}
+
+/// Consecutive parts in a tree: [`Tree::parts`](super::Tree::parts) returns them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PartList {
+    /// The index of the first part.
+    pub(super) first: u32,
+    /// The number of parts.
+    pub(super) count: u32,
 }
 
 /// A part of a composite.

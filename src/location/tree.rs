@@ -11,7 +11,8 @@ mod undefined;
 mod wide;
 
 use super::nodes::{
-    Extent, Location, LocationId, MAX_EXTENT, Mapped, Part, Stretch, Value, ValueId, ValueKind,
+    Extent, Location, LocationId, MAX_EXTENT, Mapped, Part, PartList, Stretch, Value, ValueId,
+    ValueKind,
 };
 use super::{BinaryOp, UnaryOp};
 use crate::metadata::Text;
@@ -104,27 +105,27 @@ impl Tree {
     }
 
     /// The parts of a composite.
-    pub fn parts(&self, first: u32, count: u32) -> &[Part] {
+    pub fn parts(&self, PartList { first, count }: PartList) -> &[Part] {
         self.parts
             .get(first as usize..first as usize + count as usize)
             .unwrap_or(&[])
     }
 
     /// The total size of the parts of a composite in bits.
-    pub fn parts_bits(&self, first: u32, count: u32) -> u64 {
-        let bits = self.parts(first, count).iter().map(|part| part.bits);
+    pub fn parts_bits(&self, parts: PartList) -> u64 {
+        let bits = self.parts(parts).iter().map(|part| part.bits);
         bits.fold(0, u64::saturating_add)
     }
 
     /// Returns `bits` bits of a composite's parts from bit `from` on, without those past the end.
     pub fn stretches(
         &self,
-        (first, count): (u32, u32),
+        parts: PartList,
         from: u64,
         bits: u64,
     ) -> impl Iterator<Item = Stretch> {
         let (to, mut end) = (from.saturating_add(bits), 0u64);
-        self.parts(first, count).iter().filter_map(move |part| {
+        self.parts(parts).iter().filter_map(move |part| {
             let start = end;
             end = start.saturating_add(part.bits);
             let (cut, until) = (start.max(from), end.min(to));
@@ -144,8 +145,8 @@ impl Tree {
             | Location::Memory { .. }
             | Location::Object { .. }
             | Location::Implicit { .. } => (&[][..], [None; 2]),
-            Location::Composite { first, count, .. } => (self.parts(first, count), [None; 2]),
-            Location::Overlay { first, .. } => (self.parts(first, 2), [None; 2]),
+            Location::Composite { parts, .. } => (self.parts(parts), [None; 2]),
+            Location::Overlay { parts, .. } => (self.parts(parts), [None; 2]),
             Location::Pointer { to: base, .. } | Location::Moved { base, .. } => {
                 (&[][..], [Some(base), None])
             }
@@ -162,14 +163,14 @@ impl Tree {
         parts.chain(others.into_iter().flatten())
     }
 
-    /// True if the parts of a composite that begin at index `first` represent a single number,
-    /// which is undefined if any part is.
-    pub fn is_number(&self, first: u32) -> bool {
-        self.number(first).is_some()
+    /// True if the parts of a composite represent a single number, which is undefined if any part
+    /// is.
+    pub fn is_number(&self, parts: PartList) -> bool {
+        self.number(parts).is_some()
     }
 
-    /// The number that the parts of a composite that begin at index `first` represent.
-    pub fn number(&self, first: u32) -> Option<ValueId> {
+    /// The number that the parts of a composite represent.
+    pub fn number(&self, PartList { first, .. }: PartList) -> Option<ValueId> {
         let found = self.numbers.binary_search_by_key(&first, |number| number.0);
         self.numbers.get(found.ok()?).map(|number| number.1)
     }
@@ -200,8 +201,8 @@ impl Tree {
     }
 
     fn push(&mut self, location: Location) -> LocationId {
-        let extent = if let Location::Composite { first, count, .. } = location {
-            let parts = self.parts(first, count).iter();
+        let extent = if let Location::Composite { parts, .. } = location {
+            let parts = self.parts(parts).iter();
             let mut last = None;
             parts.fold(Extent::LEAF, |sum, part| {
                 let mut extent = self.extent(part.location).above();
@@ -278,15 +279,14 @@ impl Tree {
 
     /// Consecutive parts, of the sizes of their types; the first is at offset 0.
     pub fn composite(&mut self, parts: &[(LocationId, Type)]) -> LocationId {
-        let first = self.add_parts(parts);
+        let parts = self.add_parts(parts);
         self.push(Location::Composite {
-            first,
-            count: parts.len() as u32,
+            parts,
             bit_offset: 0,
         })
     }
 
-    fn add_parts(&mut self, parts: &[(LocationId, Type)]) -> u32 {
+    fn add_parts(&mut self, parts: &[(LocationId, Type)]) -> PartList {
         let first = self.parts.len() as u32;
         for (location, ty) in parts {
             let bits = self.bits(*ty);
@@ -295,7 +295,10 @@ impl Tree {
                 bits,
             });
         }
-        first
+        PartList {
+            first,
+            count: parts.len() as u32,
+        }
     }
 
     /// A number of a type.

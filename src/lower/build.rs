@@ -85,13 +85,9 @@ fn reads_nothing(tree: &Tree, location: LocationId, from: u64, bits: u64) -> boo
     match tree.location(location) {
         Location::Undefined => true,
         // The recursion ends because the depth of a tree is bounded.
-        Location::Composite {
-            first,
-            count,
-            bit_offset,
-        } => {
+        Location::Composite { parts, bit_offset } => {
             let from = bit_offset.saturating_add(from);
-            tree.stretches((first, count), from, bits)
+            tree.stretches(parts, from, bits)
                 .any(|one| reads_nothing(tree, one.location, one.from, one.bits))
         }
         Location::Choose { first, second, .. } => {
@@ -107,8 +103,8 @@ fn is_lost(tree: &Tree, location: LocationId) -> bool {
     match tree.location(location) {
         Location::Pointer { to, .. } => matches!(tree.location(to), Location::Moved { .. }),
         // The recursion ends because the depth of a tree is bounded.
-        Location::Composite { first, count, .. } => tree
-            .parts(first, count)
+        Location::Composite { parts, .. } => tree
+            .parts(parts)
             .iter()
             .any(|part| is_lost(tree, part.location)),
         Location::Choose { first, second, .. } => is_lost(tree, first) || is_lost(tree, second),

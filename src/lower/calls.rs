@@ -431,8 +431,8 @@ impl<'m> Keeps<'m> {
                 space == self.target.description().cfa_address_space && self.is_slot(tree, address)
             }
             Location::Implicit { value, .. } => self.value(tree, value),
-            Location::Composite { first, count, .. } => tree
-                .parts(first, count)
+            Location::Composite { parts, .. } => tree
+                .parts(parts)
                 .iter()
                 .all(|part| self.location(tree, part.location, part.bits)),
             Location::Choose {

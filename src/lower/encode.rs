@@ -251,13 +251,9 @@ impl Encoder<'_> {
             Location::Implicit { value, bit_offset } => {
                 (self.tree.bits(self.tree.value(value).ty), bit_offset)
             }
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => (self.tree.parts_bits(first, count), bit_offset),
+            Location::Composite { parts, bit_offset } => (self.tree.parts_bits(parts), bit_offset),
             Location::Select { bits, count, .. } => (u64::from(bits) * u64::from(count), 0),
-            Location::Overlay { first, .. } => (self.tree.parts_bits(first, 1), 0),
+            Location::Overlay { parts, .. } => (self.tree.parts(parts).first()?.bits, 0),
             Location::Undefined
             | Location::Memory { .. }
             | Location::Object { .. }
@@ -310,14 +306,12 @@ impl Encoder<'_> {
             | Location::Memory { .. }
             | Location::Object { .. }
             | Location::Implicit { .. } => self.simple(location, bits),
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => match self.repeated(first, count, bit_offset, bits) {
-                Some((element, copies)) => self.extend(element, copies),
-                None => self.composite(first, count, bit_offset, bits),
-            },
+            Location::Composite { parts, bit_offset } => {
+                match self.repeated(parts, bit_offset, bits) {
+                    Some((element, copies)) => self.extend(element, copies),
+                    None => self.composite(parts, bit_offset, bits),
+                }
+            }
             Location::Pointer { to, space, bits } => {
                 self.pointer(Pointee { location: to, bits }, space)
             }
@@ -342,7 +336,7 @@ impl Encoder<'_> {
             Location::Choose { .. } | Location::Select { .. } => {
                 Err(Lost(DegradationReason::Choice))
             }
-            Location::Overlay { first, by } => self.overlay(first, by),
+            Location::Overlay { parts, by } => self.overlay(parts, by),
             Location::Moved { base, by, bytes } => self.moved(id, base, (by, bytes)),
         }
     }

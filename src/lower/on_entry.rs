@@ -87,13 +87,9 @@ impl Encoder<'_> {
                 bit_offset,
                 ..
             } => self.register_on_entry(register, bit_offset.saturating_add(from), bits),
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
+            Location::Composite { parts, bit_offset } => {
                 let from = bit_offset.saturating_add(from);
-                let mut parts = self.tree.stretches((first, count), from, bits);
+                let mut parts = self.tree.stretches(parts, from, bits);
                 match parts.next().filter(|part| part.bits == bits) {
                     Some(part) => self.on_entry_from(part.location, part.from, bits),
                     None => Err(Lost(DegradationReason::EntryValue)),

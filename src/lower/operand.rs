@@ -4,20 +4,15 @@ use super::above::Above;
 use super::encode::{Encoder, Lost, Skip};
 use super::lowered::DegradationReason;
 use crate::dwarf::{Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, Part, ValueId, ValueKind};
+use crate::location::{Location, LocationId, Part, PartList, ValueId, ValueKind};
 
 impl Encoder<'_> {
     /// Writes a location as an input of an operation. Its first `bits` bits are used.
     pub(super) fn operand(&mut self, id: LocationId, bits: u64) -> Result<(), Lost> {
-        let Location::Composite {
-            first,
-            count,
-            bit_offset,
-        } = self.tree.location(id)
-        else {
+        let Location::Composite { parts, bit_offset } = self.tree.location(id) else {
             return self.location(id, bits);
         };
-        if let Some((element, copies)) = self.repeated(first, count, bit_offset, bits) {
+        if let Some((element, copies)) = self.repeated(parts, bit_offset, bits) {
             return self.extend(element, copies);
         }
         // One operation replaces an undefined piece for each part.
@@ -35,15 +30,14 @@ impl Encoder<'_> {
     /// them.
     pub(super) fn repeated(
         &self,
-        first: u32,
-        count: u32,
+        parts: PartList,
         bit_offset: u64,
         bits: u64,
     ) -> Option<(Part, u64)> {
         if !self.has(OperationKind::Extend) {
             return None;
         }
-        let parts = self.tree.parts(first, count);
+        let parts = self.tree.parts(parts);
         let mut start = 0u64;
         let (mut element, mut end) = (None, bit_offset);
         for part in parts {
@@ -76,8 +70,8 @@ impl Encoder<'_> {
     }
 
     /// Writes a base with another location laid over it.
-    pub(super) fn overlay(&mut self, first: u32, by: ValueId) -> Result<(), Lost> {
-        let &[base, over] = self.tree.parts(first, 2) else {
+    pub(super) fn overlay(&mut self, parts: PartList, by: ValueId) -> Result<(), Lost> {
+        let &[base, over] = self.tree.parts(parts) else {
             return Err(Lost(DegradationReason::Overlay));
         };
         if !self.has(OperationKind::Overlay) || !over.bits.is_multiple_of(8) {
@@ -109,15 +103,11 @@ impl Encoder<'_> {
     /// written.
     pub(super) fn movable(&mut self, id: LocationId) -> Result<(), Lost> {
         match self.tree.location(id) {
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
-                match self.repeated(first, count, 0, u64::MAX) {
+            Location::Composite { parts, bit_offset } => {
+                match self.repeated(parts, 0, u64::MAX) {
                     Some((element, copies)) => self.extend(element, copies)?,
                     None => self.apart(|encoder| {
-                        encoder.composite(first, count, 0, u64::MAX)?;
+                        encoder.composite(parts, 0, u64::MAX)?;
                         encoder.end_pieces()
                     })?,
                 }

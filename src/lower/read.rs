@@ -250,19 +250,14 @@ impl Encoder<'_> {
 
     /// Pushes bits of a composite, part by part.
     fn read_parts(&mut self, id: LocationId, from: u64, bits: u64) -> Result<Above, Lost> {
-        let Location::Composite {
-            first,
-            count,
-            bit_offset,
-        } = self.tree.location(id)
-        else {
+        let Location::Composite { parts, bit_offset } = self.tree.location(id) else {
             return Err(Lost(DegradationReason::NestedComposite));
         };
         let from = bit_offset.saturating_add(from);
-        if from.saturating_add(bits) > self.tree.parts_bits(first, count) {
+        if from.saturating_add(bits) > self.tree.parts_bits(parts) {
             return Err(Lost(DegradationReason::Undefined));
         }
-        let parts: Vec<Stretch> = self.tree.stretches((first, count), from, bits).collect();
+        let parts: Vec<Stretch> = self.tree.stretches(parts, from, bits).collect();
         self.join(&parts)
     }
 

@@ -98,17 +98,16 @@ fn parts(tree: &Tree, locations: &[LocationId], bits: u64) -> Option<Parts> {
     let mut parts = Parts::new();
     for id in locations {
         let Location::Composite {
-            first,
-            count,
+            parts: own,
             bit_offset: 0,
         } = tree.location(*id)
         else {
             return None;
         };
-        let own = tree.parts(first, count);
-        if tree.is_number(first) || tree.parts_bits(first, count) != bits {
+        if tree.is_number(own) || tree.parts_bits(own) != bits {
             return None;
         }
+        let own = tree.parts(own);
         if parts.is_empty() {
             parts.extend(own.iter().map(|part| (Vec::new(), part.bits)));
         }

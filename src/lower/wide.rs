@@ -291,11 +291,10 @@ impl Encoder<'_> {
         must: Above,
     ) -> Result<Entry, Lost> {
         if let Location::Composite {
-            first,
+            parts,
             bit_offset: 0,
-            ..
         } = self.tree.location(id)
-            && let Some(number) = self.tree.number(first)
+            && let Some(number) = self.tree.number(parts)
             && self.tree.bits(self.tree.value(number).ty) == bits
         {
             // The parts were computed from one number.

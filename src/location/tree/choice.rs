@@ -85,39 +85,38 @@ impl Tree {
                     bit_offset: 0,
                 },
                 Location::Composite {
-                    first: number,
+                    parts,
                     bit_offset: 0,
-                    ..
                 },
-            ) if self.is_number(number) => self.joined_values(condition, value, second),
+            ) if self.is_number(parts) => self.joined_values(condition, value, second),
             (
                 Location::Composite {
-                    first: number,
+                    parts,
                     bit_offset: 0,
-                    ..
                 },
                 Location::Implicit {
                     value,
                     bit_offset: 0,
                 },
-            ) if self.is_number(number) => {
+            ) if self.is_number(parts) => {
                 let value = self.read(first, self.value(value).ty)?;
                 self.joined_values(condition, value, second)
             }
             (
                 Location::Composite {
-                    first: a,
-                    count,
+                    parts: a,
                     bit_offset: 0,
                 },
                 Location::Composite {
-                    first: b,
-                    count: other,
+                    parts: b,
                     bit_offset: 0,
                 },
-            ) if count == other => {
-                let pairs = self.parts(a, count).iter().zip(self.parts(b, count));
-                let pairs = pairs.map(|(a, b)| (*a, *b)).collect();
+            ) => {
+                let (a, b) = (self.parts(a), self.parts(b));
+                if a.len() != b.len() {
+                    return None;
+                }
+                let pairs = a.iter().copied().zip(b.iter().copied()).collect();
                 self.joined_parts(condition, pairs)
             }
             _ => None,

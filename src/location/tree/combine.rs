@@ -95,8 +95,8 @@ impl Tree {
         by: ValueId,
     ) -> Option<LocationId> {
         let Some(bytes) = self.known(by) else {
-            let first = self.add_parts(&[base, over]);
-            return Some(self.push(Location::Overlay { first, by }));
+            let parts = self.add_parts(&[base, over]);
+            return Some(self.push(Location::Overlay { parts, by }));
         };
         let (all, bits) = (self.bits(base.1), self.bits(over.1));
         let Some(start) = bytes
@@ -139,16 +139,12 @@ impl Tree {
             | Location::Select { .. }
             | Location::Overlay { .. }
             | Location::Choose { .. } => true,
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
+            Location::Composite { parts, bit_offset } => {
                 let from = bit_offset.saturating_add(from);
-                let mut used = self.stretches((first, count), from, bits);
+                let mut used = self.stretches(parts, from, bits);
                 // The recursion ends because the depth of a tree is bounded.
                 used.all(|one| self.may_be_registers(one.location, one.from, one.bits))
-                    && from.saturating_add(bits) <= self.parts_bits(first, count)
+                    && from.saturating_add(bits) <= self.parts_bits(parts)
             }
             Location::Undefined
             | Location::Memory { .. }
@@ -187,15 +183,11 @@ impl Tree {
                 bit_offset,
                 ..
             } => Some((register, bit_offset.checked_add(from)?)),
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
+            Location::Composite { parts, bit_offset } => {
                 let from = bit_offset.checked_add(from)?;
                 let to = from.checked_add(bits)?;
                 let (mut done, mut found) = (0u64, None);
-                for one in self.stretches((first, count), from, bits) {
+                for one in self.stretches(parts, from, bits) {
                     // The recursion ends because the depth of a tree is bounded.
                     let (register, bit) = self.in_one_register(one.location, one.from, one.bits)?;
                     let first = (register, bit.checked_sub(done)?);
@@ -204,7 +196,7 @@ impl Tree {
                     }
                     done += one.bits;
                 }
-                found.filter(|_| to <= self.parts_bits(first, count))
+                found.filter(|_| to <= self.parts_bits(parts))
             }
             _ => None,
         }

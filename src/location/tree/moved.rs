@@ -76,7 +76,7 @@ impl Tree {
                 bits.map(u64::from)
             }
             Location::Implicit { value, .. } => Some(self.bits(self.value(value).ty)),
-            Location::Composite { first, count, .. } => Some(self.parts_bits(first, count)),
+            Location::Composite { parts, .. } => Some(self.parts_bits(parts)),
             _ => None,
         }
     }

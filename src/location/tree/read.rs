@@ -35,16 +35,11 @@ impl Tree {
 
     /// Returns the location in the one part of a composite that has all of the first `bits` bits.
     pub(super) fn within_part(&mut self, location: LocationId, bits: u64) -> Option<LocationId> {
-        let Location::Composite {
-            first,
-            count,
-            bit_offset,
-        } = self.location(location)
-        else {
+        let Location::Composite { parts, bit_offset } = self.location(location) else {
             return None;
         };
         let mut start = 0u64;
-        for part in self.parts(first, count) {
+        for part in self.parts(parts) {
             let end = start.saturating_add(part.bits);
             if start <= bit_offset && bit_offset.saturating_add(bits) <= end {
                 return self.moved_bits(part.location, i128::from(bit_offset - start));
@@ -65,8 +60,8 @@ impl Tree {
         else {
             return false;
         };
-        if let Location::Composite { first, count, .. } = location {
-            let mut used = self.stretches((first, count), bit_offset, bits);
+        if let Location::Composite { parts, .. } = location {
+            let mut used = self.stretches(parts, bit_offset, bits);
             // The recursion ends because the depth of a tree is bounded.
             if used.any(|one| self.ends_within(one.location, one.from + one.bits)) {
                 return true;
@@ -100,11 +95,7 @@ impl Tree {
                     });
                 }
             }
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
+            Location::Composite { parts, bit_offset } => {
                 // If one part has all bits, only that part is read. If a part with some of the bits
                 // has no value, the whole location has no value.
                 let bits = self.bits(ty);
@@ -115,10 +106,7 @@ impl Tree {
                     let location = self.location(one.location);
                     matches!(location, Location::Undefined | Location::Pointer { .. })
                 };
-                if self
-                    .stretches((first, count), bit_offset, bits)
-                    .any(is_empty)
-                {
+                if self.stretches(parts, bit_offset, bits).any(is_empty) {
                     return None;
                 }
             }

@@ -11,13 +11,9 @@ impl Tree {
         }
         match self.location(location) {
             Location::Undefined => true,
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
+            Location::Composite { parts, bit_offset } => {
                 let mut start = 0u64;
-                let are_all = self.parts(first, count).iter().all(|part| {
+                let are_all = self.parts(parts).iter().all(|part| {
                     let end = start.saturating_add(part.bits);
                     let used = start < bit_offset.saturating_add(bits) && bit_offset < end;
                     start = end;
@@ -33,8 +29,8 @@ impl Tree {
             Location::Select { zero, one, .. } => {
                 self.is_undefined(zero, bits) && self.is_undefined(one, bits)
             }
-            Location::Overlay { first, .. } => self
-                .parts(first, 2)
+            Location::Overlay { parts, .. } => self
+                .parts(parts)
                 .iter()
                 .all(|part| self.is_undefined(part.location, part.bits)),
             Location::Moved { base, .. } => self.is_all_undefined(base),
@@ -45,8 +41,8 @@ impl Tree {
     /// True if the whole storage of a location is undefined, independent of the offset.
     pub(super) fn is_all_undefined(&self, location: LocationId) -> bool {
         match self.location(location) {
-            Location::Composite { first, count, .. } => self
-                .parts(first, count)
+            Location::Composite { parts, .. } => self
+                .parts(parts)
                 .iter()
                 .all(|part| self.is_undefined(part.location, part.bits)),
             Location::Choose { first, second, .. } => {
@@ -66,19 +62,18 @@ impl Tree {
                 .into_iter()
                 .any(|side| self.is_undefined(side, bits) || self.may_be_undefined(side, bits)),
             Location::Composite {
-                first,
-                count,
+                parts,
                 bit_offset: 0,
             } => {
-                let parts = self.parts(first, count);
+                let parts = self.parts(parts);
                 let may_be = |part: &Part| self.may_be_undefined(part.location, part.bits);
                 parts.iter().any(may_be)
                     && parts
                         .iter()
                         .all(|part| self.is_undefined(part.location, part.bits) || may_be(part))
             }
-            Location::Composite { first, count, .. } => self
-                .parts(first, count)
+            Location::Composite { parts, .. } => self
+                .parts(parts)
                 .iter()
                 .any(|part| self.may_be_undefined(part.location, part.bits)),
             Location::Select { .. } | Location::Overlay { .. } => self.may_have_holes(location),

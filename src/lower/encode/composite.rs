@@ -2,7 +2,7 @@
 
 use super::{Encoder, Lost, Skip};
 use crate::dwarf::{Dialect, Operation, OperationKind};
-use crate::location::{Location, LocationId, ValueKind};
+use crate::location::{Location, LocationId, PartList, ValueKind};
 use crate::lower::lowered::DegradationReason;
 
 impl Encoder<'_> {
@@ -10,16 +10,15 @@ impl Encoder<'_> {
     /// composites.
     pub(in crate::lower) fn composite(
         &mut self,
-        first: u32,
-        count: u32,
+        parts: PartList,
         bit_offset: u64,
         bits: u64,
     ) -> Result<(), Lost> {
-        if !self.tree.is_number(first) {
-            return self.parts(first, count, bit_offset, bits);
+        if !self.tree.is_number(parts) {
+            return self.parts(parts, bit_offset, bits);
         }
-        let all = self.tree.parts_bits(first, count);
-        match self.attempt(|encoder| encoder.parts(first, count, bit_offset, bits)) {
+        let all = self.tree.parts_bits(parts);
+        match self.attempt(|encoder| encoder.parts(parts, bit_offset, bits)) {
             // A number is meaningless without some of its parts.
             Err(Lost(reason)) if reason != DegradationReason::Undefined => {
                 self.lost.push(reason);
@@ -29,8 +28,8 @@ impl Encoder<'_> {
         }
     }
 
-    fn parts(&mut self, first: u32, count: u32, bit_offset: u64, bits: u64) -> Result<(), Lost> {
-        let mut parts = self.tree.stretches((first, count), bit_offset, bits);
+    fn parts(&mut self, parts: PartList, bit_offset: u64, bits: u64) -> Result<(), Lost> {
+        let mut parts = self.tree.stretches(parts, bit_offset, bits);
         parts.try_for_each(|part| self.part(part.location, part.from, part.bits))
     }
 
@@ -42,15 +41,10 @@ impl Encoder<'_> {
         bits: u64,
     ) -> Result<(), Lost> {
         self.has_bits(id, from, bits)?;
-        if let Location::Composite {
-            first,
-            count,
-            bit_offset,
-        } = self.tree.location(id)
-        {
+        if let Location::Composite { parts, bit_offset } = self.tree.location(id) {
             let bit_offset = bit_offset.saturating_add(from);
-            if self.repeated(first, count, bit_offset, bits).is_none() {
-                return self.composite(first, count, bit_offset, bits);
+            if self.repeated(parts, bit_offset, bits).is_none() {
+                return self.composite(parts, bit_offset, bits);
             }
         }
         // Splits a wide constant into pieces of the generic type's size, which can be numbers.
@@ -160,13 +154,9 @@ impl Encoder<'_> {
         match location {
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
             // A single operation makes copies of one part.
-            Location::Composite {
-                first,
-                count,
-                bit_offset,
-            } => {
+            Location::Composite { parts, bit_offset } => {
                 let bit_offset = bit_offset.saturating_add(from);
-                let copies = self.repeated(first, count, bit_offset, bits);
+                let copies = self.repeated(parts, bit_offset, bits);
                 let (element, copies) = copies.ok_or(Lost(DegradationReason::NestedComposite))?;
                 self.extend(element, copies)?;
                 Ok(Skip::NOTHING)

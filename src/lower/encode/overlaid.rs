@@ -51,21 +51,16 @@ impl Encoder<'_> {
     /// fewer than two parts are in this memory, if a part is undefined, or if a part is not the
     /// start of a location.
     fn memory_with(&self, id: LocationId, bits: u64) -> Option<(LocationId, Vec<Over>)> {
-        let Location::Composite {
-            first,
-            count,
-            bit_offset,
-        } = self.tree.location(id)
-        else {
+        let Location::Composite { parts, bit_offset } = self.tree.location(id) else {
             return None;
         };
         let has = self.has(OperationKind::Overlay) && self.has(OperationKind::BitOverlay);
-        if !has || bits == u64::MAX || self.tree.is_number(first) {
+        if !has || bits == u64::MAX || self.tree.is_number(parts) {
             return None;
         }
         let (mut base, mut over) = (None, Vec::new());
         let (mut at, mut in_memory) = (0, 0);
-        for part in self.tree.stretches((first, count), bit_offset, bits) {
+        for part in self.tree.stretches(parts, bit_offset, bits) {
             if part.from > 0 || self.tree.may_be_undefined(part.location, part.bits) {
                 return None;
             }
