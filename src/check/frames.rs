@@ -168,7 +168,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
         }
         next += (u64::from(function.size) / START + 2) * START;
     }
-    // The caller of emission reports an error; the check has no result then.
+    // A user who emits the module gets the error of emission there. The check has no result then.
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Debug,
