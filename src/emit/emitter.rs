@@ -37,7 +37,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) base: Option<&'p Emitter<'p, 'l, 'v, 'm>>,
     /// True if the functions of the unit are in several modules. See [`stream`](super::stream).
     pub(super) is_stream: bool,
-    /// The results of a part that the whole unit needs.
+    /// The fields of a part that linking corrects, and the offsets of its entries that others refer
+    /// to. Empty for a whole unit.
     pub(super) record: Record,
     pub(super) encoding: Encoding,
     pub(super) format: UnitFormat,
