@@ -5,7 +5,7 @@ use crate::metadata::*;
 use crate::module::Module;
 use alloc::vec::Vec;
 
-/// A macro that is defined or undefined: [`DIMacro`].
+/// A `#define` or `#undef`: [`DIMacro`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Macro<'a> {
@@ -16,8 +16,8 @@ pub struct Macro<'a> {
 }
 
 impl<'a> Macro<'a> {
-    /// `#define` at a line of its file, from 1; line 0 is the command line. The name has the list of
-    /// parameters, if there is one: `MAX(a,b)`.
+    /// `#define` at a line of its file, from 1; line 0 is the command line. The name of a
+    /// function-like macro includes its list of parameters, without blanks: `MAX(a,b)`.
     pub fn define(line: u32, name: &'a str, value: impl Into<Option<&'a str>>) -> Macro<'a> {
         Macro {
             line,
@@ -62,8 +62,8 @@ pub struct MacroFile {
 }
 
 impl MacroFile {
-    /// A file that a line of the including file includes, with its entries in source order. The
-    /// main source file is at line 0.
+    /// A file, with its macros and included files in source order. `line` is the line of the
+    /// `#include` in the including file; 0 for the main source file.
     pub fn new(line: u32, file: FileId, entries: impl IntoIterator<Item = MacroId>) -> MacroFile {
         MacroFile {
             line,

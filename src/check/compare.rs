@@ -231,7 +231,7 @@ impl Comparison<'_> {
                 for choice in choices {
                     let (relation, mut uses) = self.place_relation(&choice.form, there, evaluator);
                     uses.extend(&choice.uses);
-                    // If two choices fit equally well, both are named.
+                    // If two choices have the same relation, the lowered place names both.
                     if relation < best.0 {
                         best = (relation, uses);
                     } else if relation == best.0 {
@@ -395,7 +395,7 @@ impl Comparison<'_> {
         self.pointed_at(&form, good, there, evaluator)
     }
 
-    /// Like [`Comparison::fit`], for the first `bits` bits only.
+    /// Like [`Comparison::place_relation`], for the first `bits` bits only.
     fn pointed_at(
         &self,
         form: &Form,
@@ -460,8 +460,8 @@ impl Comparison<'_> {
             let Some(pointer) = pointers.pop() else {
                 return true;
             };
-            // Only the reference has the size of the object. All existing bits are read, up to the
-            // maximum number that a pointer of the reference points to.
+            // The lowered side does not have the size of the target. The search reads as many bits
+            // as there are, up to the maximum number that a pointer of the reference points to.
             let mut bits = 0;
             for step in (0..most.ilog2() + 1).rev().map(|log| 1 << log) {
                 if bits + step <= most && self.pointee(pointer, bits + step, evaluator).is_some() {

@@ -70,8 +70,8 @@ impl<'v, 'm> Emitted<'v, 'm> {
         })
     }
 
-    /// Returns the functions with code, and their addresses. The check chooses these; a function
-    /// nearly as large as memory does not fit.
+    /// Returns the functions with code, and the addresses that the check chose for them, except
+    /// functions whose end would be past the end of memory.
     fn functions(&self) -> impl Iterator<Item = (FunctionView<'m>, u64)> {
         let target = self.validated.module().target;
         let last = u64::MAX >> (64 - u32::from(target.address_bytes()).clamp(1, 8) * 8);
@@ -168,7 +168,7 @@ fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
         }
         next += (u64::from(function.size) / START + 2) * START;
     }
-    // Emission itself reports its errors.
+    // A user who emits the module gets the error of emission there. The check has no result then.
     let sections = lowered
         .emit(&EmitOptions {
             frames: Frames::Debug,

@@ -2,8 +2,8 @@
 //! they hold.
 //!
 //! Lowered expressions have fixups for values that only emission determines: the offsets of base
-//! types and other entries, and the addresses of symbols. Here, each fixup is patched with a number
-//! that the machine of the check resolves.
+//! types and other entries, and the addresses of symbols. This file patches each fixup with a
+//! number that [`Consumer`], the machine of the check, resolves.
 
 use super::state::State;
 use crate::dwarf::Encoding;

@@ -50,7 +50,7 @@ pub(super) struct Frame {
     pub(super) preserved: Arc<[Register]>,
 }
 
-// The purpose of a number. Equal numbers with different purposes are independent.
+// The purposes of random numbers. Each purpose has its own sequence for the same seed.
 const LANE: u64 = 1;
 const CFA: u64 = 2;
 const REGISTER: u64 = 3;
@@ -64,12 +64,13 @@ const LEFT_REGISTER: u64 = 9;
 const LEFT_MEMORY: u64 = 10;
 const STACK: u64 = 11;
 
-/// The frame number for the registers' values on entry to the function.
+/// The number of the frame that has the registers' values on entry to the function.
 const ENTRY_FRAME: u32 = 1;
-/// The number of bytes on each side of a frame's base that belong to the frame, and of bytes below
-/// the stack pointer that belong to the called function instead. Address 0 is further away from a
-/// frame.
+/// The number of bytes on each side of a frame's base that belong to the frame. The CFA is further
+/// away from address 0 than this.
 const FRAME_BYTES: u64 = 1 << 30;
+/// The number of bytes below the stack pointer that belong to the called function, although a
+/// frame's base may be near.
 const BELOW_BYTES: u64 = 1 << 20;
 
 impl State {
@@ -178,7 +179,7 @@ impl State {
         let Some(frame) = &self.called else {
             return true;
         };
-        // Memory is as large as an address can tell, and its end is next to its start.
+        // Memory has as many bytes as there are addresses, and wraps around.
         let unused = 64 - u32::from(self.target.address_bytes()).clamp(1, 8) * 8;
         let after = |to: u64, from: u64| to.wrapping_sub(from) << unused >> unused;
         let is_above = |base: u64| after(address, base) < FRAME_BYTES;
@@ -283,7 +284,7 @@ fn number(random: u64, order: ByteOrder) -> [u8; 8] {
     }
 }
 
-/// The number of lanes; a few if the target has none.
+/// The number of lanes; 4 if the target has none.
 pub(super) fn lane_count(target: Target) -> u64 {
     let banks = target.description().registers;
     let lanes = banks

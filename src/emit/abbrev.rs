@@ -95,7 +95,7 @@ impl Abbreviations {
         self.choice = Some(choice);
     }
 
-    /// Returns the choice for the counted shapes.
+    /// Returns the forms and codes that suit the counted shapes.
     pub(super) fn chosen(&self, format: UnitFormat) -> Choice {
         let shapes = (0..self.shapes.len() as u32).map(|index| self.shapes.get(index));
         Choice::new(shapes.zip(&self.counts), format)

@@ -21,8 +21,8 @@ pub(super) struct AddressTable {
     /// The addresses of the unit, for direct forms and split units. Its entries and lists contain
     /// them.
     direct: Vec<(SymbolIndex, i64)>,
-    /// The number of each symbol's address among the addresses of all units, counted from 1. An
-    /// earlier unit than the current one may have it.
+    /// The number of each symbol's address among the addresses of all units, counted from 1. It is
+    /// at most `before` if only earlier units have the address.
     of_symbol: Vec<u32>,
     /// The number of addresses of the units before the current one.
     before: u32,
@@ -37,7 +37,7 @@ pub(super) struct AddressTable {
     own: Vec<Address>,
     /// The indices that a module of an incremental emission uses, with repetitions.
     used: Option<Vec<u32>>,
-    /// The unit's part, once it has an address.
+    /// The length field of the unit's part of the section, once the part has begun.
     length: Option<Length>,
     count: u32,
 }
@@ -127,12 +127,13 @@ impl AddressTable {
         }
     }
 
-    /// Removes the symbols of addresses that are not used, given the number of uses of each index.
+    /// Replaces addresses that are not used by 0, without relocations. `uses` has the number of
+    /// uses of each index.
     pub(super) fn remove_unused(&mut self, uses: &[usize]) {
         let Some(length) = &self.length else {
             return;
         };
-        // The version and two sizes follow the length.
+        // The version and the sizes of an address and a segment selector follow the length.
         let (base, size) = (length.content() + 4, self.format.encoding.address_bytes);
         let Buffer {
             bytes, relocations, ..
@@ -157,7 +158,7 @@ impl AddressTable {
     pub(super) fn begin_function(&mut self, symbol: SymbolIndex) {
         self.function = Some(symbol);
         match self.within.capacity() {
-            // Clearing takes as long as the largest function so far needs.
+            // Clearing would take time for the capacity, which the largest function so far set.
             KEPT.. => self.within = HashMap::new(),
             _ => self.within.clear(),
         }
@@ -206,7 +207,7 @@ impl AddressTable {
         })
     }
 
-    /// Does the same for a part of a unit, given the table of the unit.
+    /// Like [`AddressTable::add`], for a part of a unit. `base` is the table of the unit.
     pub(super) fn add_in_part(
         &mut self,
         base: &AddressTable,
@@ -286,7 +287,7 @@ impl AddressTable {
     /// Ends the unit's part.
     pub(super) fn end_unit(&mut self) -> Result<(), EmitError> {
         self.direct.clear();
-        // Clearing takes as long as the largest unit so far needs.
+        // Clearing would take time for the capacity, which the largest unit so far set.
         self.others = HashMap::new();
         self.before += self.count;
         self.count = 0;

@@ -27,23 +27,23 @@ impl Length {
     }
 }
 
-/// A few bytes on the stack that are appended to a [`Buffer`] together. Appending each byte
-/// separately would check the capacity of the buffer for each. Short numbers are stored as whole
-/// words; the next number overwrites the unused bytes. The length is not stored beside the bytes,
-/// and no function that is not inlined gets the chunk, so that it stays in a register.
+/// A few bytes on the stack that are appended to a [`Buffer`] together, so that the buffer's
+/// capacity is checked only once. Short numbers are stored as whole words; the next number
+/// overwrites the unused bytes. The length is separate from the bytes, and only inlined functions
+/// get the chunk, so that the compiler keeps the length in a register.
 pub(super) struct Chunk<'b> {
     bytes: &'b mut ChunkBytes,
     len: usize,
 }
 
-/// The bytes of a [`Chunk`], initially any.
+/// The bytes of a [`Chunk`]. Their initial values have no effect.
 pub(super) type ChunkBytes = [u8; CHUNK + WORD];
 
 const CHUNK: usize = 120;
-/// [`ChunkBytes`] that are not used yet.
+/// The initial [`ChunkBytes`].
 pub(super) const CHUNK_BYTES: ChunkBytes = [0; CHUNK + WORD];
 const WORD: usize = size_of::<u128>();
-/// The capacity in bytes with which a section begins, so that those of a small module do not grow.
+/// The initial capacity of a section in bytes. The sections of a small module fit in it.
 const FIRST: usize = 256;
 /// The maximum size in bytes of a LEB128 number of 64 bits.
 const LEB: usize = 10;
@@ -149,7 +149,7 @@ impl Gathered {
     }
 }
 
-/// Returns the LEB128 bytes of any number.
+/// Returns the LEB128 bytes of any unsigned number.
 #[inline(never)]
 fn long_uleb(value: u64) -> Gathered {
     let mut bytes = Gathered::default();
@@ -396,7 +396,7 @@ impl Buffer {
 
     /// Adds a relocation for the next field.
     fn relocate(&mut self, size: u8, target: RelocationTarget, addend: i64) {
-        // If it does not fit, the section is too large.
+        // If the offset does not fit, the section is too large, which `check` reports.
         let offset = self.bytes.len() as u32;
         make_room(&mut self.relocations, 1);
         let relocation = Relocation::new(offset, size, target, addend);

@@ -179,7 +179,7 @@ fn kind(relocation: &super::Relocation) -> RelocationKind {
 /// ELF name of the section and the signature of its type unit.
 type Places = BTreeMap<(&'static str, Option<u64>), (write::SectionId, u64)>;
 
-/// What the relocations of sections refer to.
+/// The symbols and sections of an object file to which relocations refer.
 struct Targets<'s> {
     sections: &'s Sections,
     container: &'s Container,
@@ -291,7 +291,7 @@ impl Sections {
     /// | | ELF | COFF | Mach-O |
     /// | --- | --- | --- | --- |
     /// | machines | those with [`Description::elf`](crate::target::Description::elf) | x86, x86-64, AArch64 | x86-64, AArch64 |
-    /// | name of `.debug_str_offsets` | as it is | as it is | `__debug_str_offs` in `__DWARF` |
+    /// | name of `.debug_str_offsets` | unchanged | unchanged | `__debug_str_offs` in `__DWARF` |
     /// | an offset in another section | a relocation against the section | `SECREL`, so 32-bit DWARF only | the offset in the object file, without a relocation |
     /// | `.eh_frame` | relative to the function's section | `REL32` | the function's symbol minus a local symbol `EH_frame` |
     /// | the debug information is in | the linked file | the linked file, with `/debug:dwarf` of `lld-link` | the object file, until `dsymutil` collects it |
@@ -304,8 +304,10 @@ impl Sections {
     /// # Errors
     /// [`ObjectError::Format`] and [`ObjectError::Machine`] if the object is of another format or
     /// not for the module's target, [`ObjectError::Target`] if ELF has no number for the target,
-    /// [`ObjectError::Compressed`] for compressed sections in another format than ELF,
-    /// [`ObjectError::Adjacent`] for a function that is not where [`CodeSections::Adjacent`](super::CodeSections::Adjacent) has it, and
+    /// [`ObjectError::Compressed`], [`ObjectError::Split`], [`ObjectError::TypeUnits`] and
+    /// [`ObjectError::Lengths`] for features that the format does not have,
+    /// [`ObjectError::Adjacent`] for a function that is not at the offset that
+    /// [`CodeSections::Adjacent`](super::CodeSections::Adjacent) requires, and
     /// [`ObjectError::Relocation`] if the machine has no relocation of a required kind: these leave
     /// the object unchanged. [`ObjectError::Write`] if the `object` crate rejects a relocation.
     pub fn add_to<'o>(

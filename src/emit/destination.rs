@@ -6,7 +6,7 @@ use core::fmt;
 /// The destination of the sections.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Destination {
-    /// Unknown. Emission rejects nothing; the call that writes the file does.
+    /// An unknown destination. Emission rejects no feature; the call that writes the file may.
     #[default]
     Any,
     /// An ELF object file: `Sections::add_to`, `Sections::to_object`.
@@ -55,7 +55,7 @@ const MISSING: [(Destination, &[Feature]); 6] = [
             Feature::Relaxation,
         ],
     ),
-    // Offsets are plain numbers of any size.
+    // Offsets in sections are numbers without relocations, so they may have 8 bytes.
     (
         Destination::MachO,
         &[
@@ -65,7 +65,9 @@ const MISSING: [(Destination, &[Feature]); 6] = [
             Feature::Relaxation,
         ],
     ),
-    // R_WASM_SECTION_OFFSET_I32 has no 64-bit counterpart. This library does not write the code.
+    // R_WASM_SECTION_OFFSET_I32 has no 64-bit counterpart. The size of each function is before its
+    // code, so functions are not adjacent. COMDAT groups are allowed: this library does not write
+    // the code that they group.
     (
         Destination::Wasm,
         &[

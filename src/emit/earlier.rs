@@ -1,4 +1,4 @@
-//! The entries of earlier modules of a stream, which the plan of a module depends on.
+//! The entries that earlier modules of a stream have. The plan of a module depends on them.
 
 use crate::metadata::{DIFlags, SubprogramId};
 use crate::module::Module;
@@ -14,14 +14,14 @@ pub(super) struct Earlier {
     pub(super) code: Vec<bool>,
 }
 
-/// What there is without a stream.
+/// Outside of a stream, there are no earlier modules.
 pub(super) static NOTHING: Earlier = Earlier {
     is_stream: false,
     abstracts: Vec::new(),
     code: Vec::new(),
 };
 
-/// What there is for the slots of a stream's shared module.
+/// No earlier module has entries when the entries of a stream's shared module get their slots.
 pub(super) static STREAM: Earlier = Earlier {
     is_stream: true,
     abstracts: Vec::new(),
@@ -29,7 +29,7 @@ pub(super) static STREAM: Earlier = Earlier {
 };
 
 impl Earlier {
-    /// Returns the subprograms of the shared module that are only declared.
+    /// Returns the subprograms of the shared module that are declared and not defined.
     pub(super) fn declarations<'e>(
         &'e self,
         module: &'e Module,

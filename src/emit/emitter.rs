@@ -37,7 +37,8 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) base: Option<&'p Emitter<'p, 'l, 'v, 'm>>,
     /// True if the functions of the unit are in several modules. See [`stream`](super::stream).
     pub(super) is_stream: bool,
-    /// What is recorded of a part.
+    /// The fields of a part that linking corrects, and the offsets of its entries that others refer
+    /// to. Empty for a whole unit.
     pub(super) record: Record,
     pub(super) encoding: Encoding,
     pub(super) format: UnitFormat,
@@ -83,7 +84,7 @@ pub(super) enum Place {
     Lists,
 }
 
-/// An operand that refers to a DWARF procedure or variable that is unwritten.
+/// An operand that refers to an unwritten DWARF procedure or variable.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     pub(super) place: Place,
@@ -126,7 +127,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         Emitter::after(plan, format, written)
     }
 
-    /// Returns an emitter that continues what was written.
+    /// Returns an emitter that appends to the sections in `written`.
     pub(super) fn after(
         plan: &'p Plan<'l, 'v, 'm>,
         format: UnitFormat,
@@ -200,7 +201,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         index
     }
 
-    /// Starts a function: its addresses are the next ones of the unit.
+    /// Starts a function, and adds the addresses of its pieces to those of the unit.
     pub(super) fn enter(&mut self, function: &FunctionView<'_>) {
         self.extents.enter(self.plan, function);
         self.written.locations.begin_function();
@@ -239,8 +240,8 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         }
     }
 
-    /// Returns the index of the address of a position that is in a piece or at its end, and adds it
-    /// if the unit does not have it.
+    /// Adds the address of a position, which is in a piece or at its end, unless the unit has it.
+    /// Returns its index.
     pub(super) fn add_address(&mut self, piece: Piece, position: Position) -> u64 {
         let symbol = self.symbol(piece.symbol);
         let offset = piece.offset(position);

@@ -46,8 +46,8 @@ pub(super) struct UnitFormat {
     alignment: Option<u32>,
 }
 
-/// A DWARF feature that the units' version, dialect or format does not have, or that would refer to a
-/// unit in another file. It is left out or replaced.
+/// A DWARF feature that emission leaves out or replaces, because the units' version, dialect or
+/// format does not have it, or because it would refer to a unit in another file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[non_exhaustive]
 pub enum Omission {
@@ -104,7 +104,8 @@ const DWARF_5: Standard = Standard {
 };
 
 /// Values of attributes, each with its replacement in versions that do not define it: the preceding
-/// version of the language, as in gcc's `-gstrict-dwarf`. The replacement may need one, too.
+/// version of the language, as in gcc's `-gstrict-dwarf`. A replacement may itself be replaced, so
+/// a row precedes the row of its replacement.
 const EARLIER: [(DwAt, u64, u64); 10] = [
     earlier(DW_LANG_C17, DW_LANG_C11),
     earlier(DW_LANG_C11, DW_LANG_C99),
@@ -307,8 +308,9 @@ impl UnitFormat {
         self.has_tables && self.is_5()
     }
 
-    /// Returns true if the list of a unit's code can have the first number and be written after all
-    /// others, when the functions have addresses.
+    /// Returns true if emission can reserve the first index for the range list of a unit's code,
+    /// and write this list after all others, when all functions have their indices in
+    /// `.debug_addr`.
     pub(super) const fn has_late_lists(self) -> bool {
         self.has_list_tables() && !self.is_split && !self.is_relaxed
     }
@@ -318,10 +320,10 @@ impl UnitFormat {
         self.is_split
     }
 
-    /// Returns true if no address is added to the table of addresses where another encoding is
-    /// smaller: for a scope with one range, a list of about ten bytes, instead of four bytes more in
-    /// the entry, eight in the table, and a relocation. In split units, the table and its relocations
-    /// are what remains in the object file, so clang has lists there, too.
+    /// Returns true if emission adds no address to `.debug_addr` where another encoding is smaller.
+    /// A scope with one range then has a range list of about ten bytes; its own address would need
+    /// four bytes more in the entry, eight in the table, and a relocation. Split units always save
+    /// addresses, like clang's, because the table and its relocations remain in the object file.
     pub(super) const fn saves_addresses(self) -> bool {
         self.has_tables && (self.is_split || self.is_smallest)
     }
@@ -380,12 +382,13 @@ impl UnitFormat {
         }
     }
 
-    /// Returns true if only what the standard defines is written, and all that it requires.
+    /// Returns true if emission writes only what the standard defines, and all that it requires.
     pub(super) const fn is_strict(self) -> bool {
         self.is_strict
     }
 
-    /// Returns true if vendor codes for the contents of files are written.
+    /// Returns true if file tables may have columns with vendor codes, such as
+    /// `DW_LNCT_LLVM_source`.
     pub(super) fn has_vendor_codes(self) -> bool {
         !self.is_strict
     }
@@ -409,7 +412,7 @@ impl UnitFormat {
         let Some((_, last)) = last.filter(|_| is_number(form)) else {
             return Some(value);
         };
-        // Each language precedes those that replace it.
+        // One pass suffices: a language's row precedes the row of its replacement.
         let mut written = value;
         for (of, later, before) in EARLIER {
             if written > *last && (of, later) == (attribute, written) {

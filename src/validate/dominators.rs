@@ -1,9 +1,9 @@
 //! Dominators of basic blocks. The entry is the first block in layout.
 //!
 //! Most functions have at most 64 blocks. For these, the dominators of a block are the bits of a
-//! word, and the data-flow equations are iterated until they hold. For larger functions: Lengauer
-//! and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979), in its simple form,
-//! without recursion, in O(n log n) for n edges.
+//! word, and the data-flow equations are iterated until they hold. Larger functions use the simple
+//! form of Lengauer and Tarjan, "A fast algorithm for finding dominators in a flowgraph" (1979),
+//! without recursion: O(n log n) for n edges.
 
 use crate::markers::{BlockIndex, FunctionView};
 use alloc::vec::Vec;
@@ -28,6 +28,7 @@ pub(super) struct Dominators {
     number: Vec<u32>,
     /// The reachable blocks in depth-first order.
     order: Vec<u32>,
+    // The vectors of the paper, indexed by number.
     parent: Vec<u32>,
     semi: Vec<u32>,
     idom: Vec<u32>,
@@ -258,11 +259,12 @@ impl Dominators {
             free[at] = self.first[at] + 1;
             depth[at] = depth[above] + 1;
         }
-        // An edge leaves the sets of all dominators of its start that do not dominate its end.
-        // These are the deepest dominators on the path from the root of the dominator tree, so the
-        // least depth of such a dominator describes them all. The minimum over a block's subtree
-        // shows whether an edge leaves the block's set. If the end dominates the start, the edge
-        // leads back to the dominating block itself.
+        // An edge leaves the set of each dominator of its start that does not dominate its end.
+        // These are the dominators of the start from some depth of the dominator tree on: the depth
+        // of the end, plus one if the end itself dominates the start. So one number, that depth,
+        // describes them all. A block's set has an edge that leaves it if the minimum of these
+        // numbers over the block's subtree is at most the block's own depth. If the end dominates
+        // the start, the edge leads back to the block at the end.
         let mut least = alloc::vec![u32::MAX; reached];
         self.exits.clear();
         self.exits.resize(reached, Exit::Never);
@@ -407,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn all_graphs_of_a_few_blocks_by_the_definition() {
+    fn random_graphs_of_a_few_blocks_by_the_definition() {
         let mut dominators = Dominators::default();
         let mut state = 1u64;
         let mut random = |below: u32| {

@@ -30,7 +30,7 @@ pub(super) struct Rejected {
 
 /// Fragments that describe code, each with its scope.
 type Attributes = Vec<(FragmentId, Scope)>;
-/// Inlined scopes, each with its subprogram.
+/// Lexical blocks and inlined scopes, each with its subprogram.
 type DescribedScopes = Vec<(SubprogramId, Scope)>;
 
 /// The relations between the nodes of a module.
@@ -42,11 +42,13 @@ struct Relations {
     global_of: Vec<u32>,
     /// The fragments that are properties of types. Empty if the module has no such fragment.
     properties: Flags,
+    /// The variables in each subprogram.
     variables: Lists,
     marked: Marked,
-    /// The fragments that describe code, each with its scope: a subprogram or an inlined scope.
+    /// The fragments that describe code, each with its scope: a subprogram, lexical block or
+    /// inlined scope.
     attributes: Attributes,
-    /// The inlined scopes with such fragments, each with its subprogram.
+    /// The lexical blocks and inlined scopes with such fragments, each with its subprogram.
     described: DescribedScopes,
     scopes: Scopes,
 }
@@ -123,7 +125,7 @@ impl Rejected {
     }
 }
 
-/// What the passes over markers and lifetimes find besides relations.
+/// The results of the passes over markers and lifetimes, except the relations.
 #[derive(Default)]
 pub(super) struct Named {
     /// The number of `dbg.def`s that name each lifetime. More than one is a violation.
@@ -142,8 +144,8 @@ pub(super) struct Named {
     pub(super) has_origins: bool,
 }
 
-/// Returns the lifetimes of each variable and of each fragment, and lists the lifetimes that are not
-/// bounded lifetimes of variables without arguments.
+/// Returns the lifetimes of each variable and of each fragment. Lists separately the lifetimes that
+/// are computed, have arguments, or belong to fragments and code locations: they are few.
 fn lifetimes_of_objects(metadata: &Metadata) -> (Lists, Lists, Named) {
     let mut named = Named::default();
     let mut variable_of = Vec::with_capacity(metadata.lifetimes.len());
@@ -429,7 +431,8 @@ impl Index {
         self.relations.scopes.lanes(scope)
     }
 
-    /// The inlined scopes in the code of a subprogram that have fragments describing code.
+    /// The lexical blocks and inlined scopes in the code of a subprogram that have fragments
+    /// describing code.
     pub(crate) fn described_scopes(&self, subprogram: SubprogramId) -> impl Iterator<Item = Scope> {
         let first = (self.relations.described).partition_point(|(of, _)| *of < subprogram);
         let own = self.relations.described.iter().skip(first);
@@ -438,8 +441,8 @@ impl Index {
             .filter(|scope| !self.is_rejected_scope(*scope))
     }
 
-    /// The fragments that describe the code of a subprogram: its own, and those of the inlined
-    /// scopes in it, each once.
+    /// The fragments that describe the code of a subprogram: its own, and those of the lexical
+    /// blocks and inlined scopes in it, each once.
     pub(crate) fn code_fragments<'a>(
         &'a self,
         module: &'a Module,

@@ -84,7 +84,8 @@ pub(super) fn is_known(form: &Form) -> bool {
     })
 }
 
-/// True if a consumer shows no bit: none has a location or is the target of a pointer.
+/// True if a consumer shows no bit: each is undefined, has failed, or belongs to a pointer whose
+/// target a consumer does not find.
 pub(in crate::check) fn is_nothing(form: &Form) -> bool {
     origins(form).all(|origin| match origin {
         BitOrigin::Undefined | BitOrigin::Failed(_) => true,

@@ -22,8 +22,10 @@ pub struct Given {
     pub(super) memory: BTreeMap<(u64, u64), u8>,
     pub(super) symbols: BTreeMap<Text, u64>,
     pub(super) cfa: Option<u64>,
-    /// The parts of the instance of a type, with their sizes in bits.
+    /// The parts of the instance of a type, with their sizes in bits. If empty, the instance is at
+    /// a fixed address.
     pub(super) object: Vec<(u64, InstancePart)>,
+    /// The address at which the current thread's storage starts.
     pub(super) thread: Option<u64>,
 }
 
@@ -32,7 +34,7 @@ const REGISTER: u64 = 1;
 const ON_ENTRY: u64 = 2;
 const MEMORY: u64 = 3;
 
-/// The frame number for the registers' values on entry to the function.
+/// The number of the frame that has the registers' values on entry to the function.
 const ENTRY_FRAME: u32 = 1;
 
 impl Given {

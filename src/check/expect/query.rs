@@ -1,8 +1,8 @@
 //! Queries the location of an object: its meaning in the language, and its lowered locations in
 //! some dialects.
 //!
-//! A question is written with the words of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its answers
-//! are ranges of code in which the location does not change.
+//! The parts of a question have the syntax of an expectation: `f+0x10`, `x`, `rsp=0x7000`. Its
+//! answers are ranges of code in which the location does not change.
 
 use super::form;
 use super::{About, At, ExpectationError, ExpectationErrorKind, Names, Resolved, Uses, parse};
@@ -84,7 +84,7 @@ impl Question {
     ///
     /// # Errors
     /// If the text does not have that syntax, or names an object or function that the module does
-    /// not have. Columns count in the line of an expectation.
+    /// not have. The column of an error is in the expectation `;! PLACE with MACHINE: OBJECT`.
     pub fn read(
         source: &str,
         parsed: &Parsed,
@@ -137,7 +137,7 @@ impl Question {
         Ok(questions)
     }
 
-    /// The subject as written; the name and line of a variable that the question does not name.
+    /// The subject as written; if the question names none, the name and line of the variable.
     pub fn subject(&self) -> &str {
         &self.name
     }
@@ -274,8 +274,8 @@ impl Question {
     }
 }
 
-/// Ends the text that an error found where the part of the question ends, since the question has no
-/// more text.
+/// Cuts the text that an error reports as found at the end of the part of the question with the
+/// error: [`Question::read`] added the rest of the line.
 fn within(mut error: ExpectationError, line: &str, parts: &[String]) -> ExpectationError {
     let start = error.column.saturating_sub(1);
     let mut end = 0;

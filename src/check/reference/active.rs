@@ -19,7 +19,8 @@ pub(super) struct Active {
     pub(super) ranges: Vec<CodeRange>,
 }
 
-/// A marker of a lifetime: its block, its index among the block's markers, its position.
+/// A marker of a lifetime: its block, its index among the block's markers, its position, and the
+/// referrer of a def; `None` for a kill.
 #[derive(Clone, Copy, Debug)]
 struct Event {
     block: u32,
@@ -114,8 +115,8 @@ fn follow(function: FunctionView<'_>, def: Event, events: &[Event]) -> Vec<CodeR
     ranges
 }
 
-/// Returns the calls that return right after this byte: a debugger evaluates the frame here while
-/// the called function runs.
+/// Returns the calls whose return position is the byte after `pc`. While such a call runs, a
+/// debugger evaluates the caller's frame at `pc`, the return address minus 1.
 pub(super) fn calls_at<'m>(
     function: FunctionView<'m>,
     pc: Position,

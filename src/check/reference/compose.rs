@@ -109,7 +109,7 @@ impl At<'_, '_> {
                 let is_one = mask.get(index as usize) == Some(&true);
                 let from = if is_one { one } else { zero };
                 let place = from.place.moved(i128::from(index) * i128::from(bits));
-                // Records the places of the mask by which each place was chosen.
+                // The place also uses the places of the mask, by which it was chosen.
                 let place = Place::one_of(place.members_with(uses));
                 Part {
                     bits: bits.into(),
@@ -129,7 +129,7 @@ impl At<'_, '_> {
         Ok(Typed { place, ty })
     }
 
-    /// Returns an object that overlays another one, at numbers of bytes.
+    /// Returns a base with another object laid over it at byte offsets.
     pub(super) fn laid_over(
         &mut self,
         base: &Typed,
@@ -158,8 +158,9 @@ impl At<'_, '_> {
         Ok(Typed { place, ty })
     }
 
-    /// Returns an array with a chunk in registers, which overlay the array at the chunk's number
-    /// times their size. If the number is 0 or undefined, they overlay nothing.
+    /// Returns an array with a chunk in registers. The registers overlay the array at the chunk's
+    /// number times the size of the registers; if the number is 0 or undefined, they overlay
+    /// nothing.
     pub(super) fn mapped(
         &mut self,
         array: &Typed,

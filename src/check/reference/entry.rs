@@ -1,4 +1,4 @@
-//! Evaluates the contents of registers on entry to a function.
+//! Computes the contents of registers on entry to a function.
 
 use super::form::Form;
 use super::machine::{InstancePart, MachineState};
@@ -77,7 +77,7 @@ impl At<'_, '_> {
         self.spend(bits / 8 + 1)?;
         let mut members = Vec::new();
         for Member { place, uses } in from.place.members_with(&[]) {
-            // Each of several places either is in registers or is not.
+            // Each of several places fails or not by itself: one may be in registers, another not.
             let form = place.form(bits, order).in_registers();
             let (callers, doubt) = match self.cfa {
                 Some(_) => {
@@ -95,7 +95,8 @@ impl At<'_, '_> {
     }
 
     /// Returns the values that the registers of a form have in the caller, and whether reading them
-    /// may fail. In a frame rule, these are the values on entry.
+    /// may fail. While an unwinder evaluates a frame rule, the caller's values are the values on
+    /// entry.
     fn registers_of_caller(&mut self, form: &Form) -> Result<(Registers, Doubt), Unknown> {
         let (mut numbers, order) = (BTreeSet::new(), self.order());
         form.registers(&mut numbers);
@@ -129,8 +130,8 @@ impl At<'_, '_> {
 /// The contents of registers, the least significant byte first.
 type Registers = BTreeMap<u16, Vec<u8>>;
 
-/// A machine whose registers have their contents on entry to the function: given ones, or those of
-/// the machine.
+/// A machine whose registers have the contents that they had on entry to the function: the given
+/// ones, or else those that the inner machine has for the entry.
 struct OnEntry<'r>(&'r dyn MachineState, Option<Registers>);
 
 impl MachineState for OnEntry<'_> {

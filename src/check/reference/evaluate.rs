@@ -22,7 +22,7 @@ impl<'r, 'm> At<'r, 'm> {
             .ok_or(Unknown::Invalid)
     }
 
-    /// Evaluates an expression for chosen places.
+    /// Evaluates an expression, with the places that `operands` chooses.
     pub(super) fn evaluate_for(
         &mut self,
         ops: &[DIOp],
@@ -34,8 +34,8 @@ impl<'r, 'm> At<'r, 'm> {
             self.spend(1)?;
             let rest = ops.get(index + 1..).unwrap_or(&[]);
             let next = self.step(*op, rest, operands, &mut stack)?;
-            // A location that ends before the bits of its type has also failed, even if the bits
-            // are not used.
+            // A location with fewer bits than its type has also failed, even if no operation uses
+            // the missing bits.
             let bits = self.type_bits(next.ty)?.into();
             has_failed |= next.place.has_failed() || next.place.ends_within(bits);
             certain = certain.or_else(|| next.place.certain_fault());
@@ -200,7 +200,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.spend((places * places / 16) as u64 + 1)
     }
 
-    /// Returns the values that may be read from an entry, in the order of memory.
+    /// Returns the values that may be read from a stack entry, in the order of memory.
     fn readings(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let bits = self.type_bits(from.ty)?;
         if bits > MAX_BITS {
@@ -215,7 +215,7 @@ impl<'r, 'm> At<'r, 'm> {
         Ok(readings)
     }
 
-    /// Returns the values that may be read from an entry, as numbers.
+    /// Returns the values that may be read from a stack entry, as numbers.
     pub(super) fn values(&mut self, from: &Typed) -> Result<Vec<Value>, Unknown> {
         let order = self.order();
         let readings = self.readings(from)?;
@@ -225,8 +225,8 @@ impl<'r, 'm> At<'r, 'm> {
             .collect())
     }
 
-    /// Returns the values of an offset, by the signedness of its type. An offset that does not fit
-    /// in a signed integer of an address's size has no meaning.
+    /// Returns the values of an offset, by the signedness of its type. The language
+    /// does not define an offset that does not fit in a signed integer of an address's size.
     pub(super) fn distances(
         &mut self,
         from: &Typed,
@@ -309,7 +309,7 @@ impl<'r, 'm> At<'r, 'm> {
         self.results(results, ty)
     }
 
-    /// Returns the number in an entry, truncated or extended by its type's sign.
+    /// Returns the number in a stack entry, truncated or extended by the signedness of its type.
     pub(super) fn resized(&mut self, from: &Typed, bits: u64) -> Result<Typed, Unknown> {
         let signed = from.ty.is_signed();
         self.one(from, from.ty, |a| {
@@ -374,7 +374,7 @@ impl<'r, 'm> At<'r, 'm> {
         let mut places = Vec::new();
         self.spend_on(from.place.count())?;
         for Member { place, uses } in from.place.members_with(&[]) {
-            // One of several parts may be a whole pointer at this place.
+            // The place may be a composite, with a whole pointer as one of its parts.
             if let Some(to) = place.pointer(bits).filter(|to| to.space == space) {
                 places.push(Member {
                     place: to.place.clone(),

@@ -38,7 +38,7 @@ pub enum BitOrigin {
     },
     /// Known bits, in the order of memory.
     Known(Vec<bool>),
-    /// Bits of an implicit pointer, starting at this one.
+    /// Bits of an implicit pointer, from `bit` on.
     Pointer {
         /// The target.
         to: Rc<Pointee>,
@@ -72,13 +72,14 @@ pub enum Form {
 pub struct Choice {
     /// Its location.
     pub form: Form,
-    /// The places of arguments, lifetimes and values that it uses, as ascending numbers. An
-    /// expression with two arguments in two places each has four choices, which use four places.
+    /// The numbers of the places of arguments, lifetimes and values that it uses, in ascending
+    /// order. An expression with two arguments in two places each has four choices, each with two
+    /// of four numbers.
     pub uses: Vec<u32>,
 }
 
-/// The number of low bits in a place's number. They number the places of one argument or value,
-/// which the upper bits identify.
+/// The number of low bits of a place's number that distinguish the places of one argument or value.
+/// The upper bits identify the argument or value.
 pub(super) const PLACES_LOG: u32 = 12;
 
 impl Choice {
@@ -179,8 +180,8 @@ impl Form {
         }
     }
 
-    /// True if a consumer may show no location because the evaluation failed, at each of several
-    /// places: `error` in an expectation.
+    /// True if the evaluation fails or may fail at each place, so that a consumer may show no
+    /// location: `error` in an expectation.
     pub fn fails(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),
@@ -190,7 +191,7 @@ impl Form {
         }
     }
 
-    /// True if no bit has a location or is the target of a pointer, and none failed.
+    /// True if each bit is undefined, or belongs to a pointer whose target is undefined.
     pub fn is_undefined(&self) -> bool {
         match self {
             Form::Run {
@@ -220,8 +221,8 @@ impl Form {
         }
     }
 
-    /// Returns the form with failed bits in place of bits that are neither undefined nor in
-    /// registers.
+    /// Returns the form with failed bits instead of the bits that are neither undefined nor in
+    /// registers: `DIOpEntryValue` takes only registers.
     pub(super) fn in_registers(self) -> Form {
         match self {
             Form::Run { bits, origin } => {
@@ -247,7 +248,7 @@ impl Form {
         }
     }
 
-    /// True if a consumer may fail: a part has failed, or is doubtful.
+    /// True if the evaluation may fail: a part has failed, or is doubtful.
     pub fn may_fail(&self) -> bool {
         match self {
             Form::Run { origin, .. } => matches!(origin, BitOrigin::Failed(_)),

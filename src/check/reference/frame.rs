@@ -100,7 +100,7 @@ impl Rules {
             FrameRule::SameValue(register) => (register, Some(Rule::Same)),
             FrameRule::Undefined(register) => (register, Some(Rule::Undefined)),
             FrameRule::Restore(register) => (register, start.registers.get(&register.0).copied()),
-            // The caller remembers whole states.
+            // `Rules::at` saves and restores whole states.
             FrameRule::RememberState | FrameRule::RestoreState => return,
         };
         match rule {

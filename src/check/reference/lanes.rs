@@ -5,7 +5,7 @@ use crate::metadata::{FragmentId, Object, Scope};
 use crate::module::Module;
 use alloc::collections::BTreeMap;
 
-/// The function or inlined scope whose code each fragment describes.
+/// The function, lexical block or inlined scope whose code each fragment describes.
 pub(super) fn attributes(module: &Module) -> BTreeMap<FragmentId, Scope> {
     let mut attributes = BTreeMap::new();
     for (scope, fragment) in module.metadata.described_code() {

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 /// The location of a part of an instance of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InstancePart {
-    /// A byte of memory.
+    /// Memory at a byte address.
     Memory {
         /// DWARF's number of the address space.
         space: u64,

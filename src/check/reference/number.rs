@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// The maximum width of numbers that are multiplied and divided.
+/// The maximum width of numbers that are multiplied and divided, which takes quadratic time.
 const MAX_WIDTH: usize = 1 << 13;
 
 /// The reason why an operation on two numbers has no result.
@@ -24,14 +24,14 @@ pub(super) fn resized(bits: &[bool], width: usize, signed: bool) -> Vec<bool> {
         .collect()
 }
 
-/// Returns the low bits of a number.
+/// Returns the low `width` bits of an unsigned number.
 pub(super) fn of(number: u128, width: usize) -> Vec<bool> {
     (0..width)
         .map(|at| at < 128 && number >> at & 1 != 0)
         .collect()
 }
 
-/// Returns an unsigned number that fits in 128 bits.
+/// Returns an unsigned number; `None` if it does not fit in 128 bits.
 pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     let fits = bits.iter().skip(128).all(|bit| !bit);
     let low = bits
@@ -42,7 +42,7 @@ pub(super) fn unsigned(bits: &[bool]) -> Option<u128> {
     fits.then_some(low)
 }
 
-/// Returns a number in two's complement that fits in 128 bits.
+/// Returns a number in two's complement; `None` if it does not fit in 128 bits.
 pub(super) fn signed(bits: &[bool]) -> Option<i128> {
     let sign = bits.last() == Some(&true);
     let fits = bits.iter().skip(127).all(|bit| *bit == sign);

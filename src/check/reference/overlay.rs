@@ -7,8 +7,8 @@ use super::place::{Part, Place, Storage};
 const MOST_BITS: u128 = 1 << 100;
 
 /// Returns a place with another one, of `bits` bits, laid over it `by` bits after its start. `own`
-/// is the size of the base's type. Moving outside of this size may fail, because a consumer may
-/// have created a composite of this size.
+/// is the size of the base's type. An operation that moves the result outside of this size may
+/// fail, because a consumer may have created a composite of this size.
 pub(super) fn overlaid(base: &Place, own: u128, over: &Place, bits: u128, by: i128) -> Place {
     // The result is a sequence of bits from the start of the base's storage, or from the base
     // itself if that is before the storage.

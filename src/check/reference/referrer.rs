@@ -9,11 +9,11 @@ use crate::target::{ByteOrder, Register};
 use alloc::vec::Vec;
 
 /// The maximum length of a chain of values whose places are values.
-const MAX_ENTITIES: u32 = 8;
+const MAX_CHAIN: u32 = 8;
 
 impl At<'_, '_> {
-    /// Returns a number of `bits` bits from the machine; it has failed if the machine does not have
-    /// it.
+    /// Returns a number of `bits` bits from the machine; a failed place if the machine does not
+    /// have the number.
     pub(super) fn number_or_fault(&self, number: Option<u64>, bits: u64) -> Place {
         number.map_or(Place::failed(EvaluationFault::Unavailable), |number| {
             self.address(number, bits)
@@ -109,10 +109,10 @@ impl At<'_, '_> {
         if !active::calls_at(function, pc).any(is_lost) {
             return u64::MAX;
         }
-        let counts = self
+        let is_base_of_cfa = self
             .rules()
             .is_some_and(|rules| rules.cfa_register() == Some(number));
-        if counts {
+        if is_base_of_cfa {
             u64::MAX
         } else {
             sizes::kept_by_call(target, number)
@@ -333,7 +333,7 @@ impl At<'_, '_> {
     /// Returns the places of an SSA value at this position.
     fn ssa_value(&mut self, number: ValueId, bits: u64, depth: u32) -> Result<Place, Unknown> {
         let (function, pc) = self.site.ok_or(Unknown::Invalid)?;
-        if depth > MAX_ENTITIES {
+        if depth > MAX_CHAIN {
             return Err(Unknown::Limit);
         }
         let mut places = Vec::new();

@@ -48,7 +48,7 @@ impl OperandName {
 }
 
 impl Place {
-    /// Returns the member with these uses, if this is one of several places; the place itself if no
+    /// Returns the members with these uses, if this is several places; the place itself if no
     /// member has them.
     fn chosen(self, uses: &Uses) -> Place {
         let members = self.members_with(&[]);
@@ -170,8 +170,8 @@ impl At<'_, '_> {
         }
     }
 
-    /// Returns the place of a referrer as a type, or its place on entry if `rest`, the operations
-    /// that follow, take that.
+    /// Returns the place of a referrer as a type. If `rest`, the operations that follow, take its
+    /// entry value, returns its place on entry.
     fn referrer_as(
         &mut self,
         referrer: Referrer,

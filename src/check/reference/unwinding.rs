@@ -18,8 +18,8 @@ fn wrapped(target: Target, number: u64) -> u64 {
 }
 
 impl At<'_, '_> {
-    /// Returns the canonical frame address by the frame rules, as a place in memory of one byte;
-    /// `None` if there are no rules.
+    /// Returns the canonical frame address by the frame rules, as one byte of memory; `None` if
+    /// there are no rules.
     ///
     /// # Errors
     /// If the language does not define the result.
@@ -52,8 +52,8 @@ impl At<'_, '_> {
         let space = target.description().cfa_address_space;
         let cfa = self.cfa_by(&rules)?;
         let known = cfa.reading.ok();
-        // An unwinder evaluates an expression after the CFA.
-        let with_uses_of = match known {
+        // An unwinder computes the CFA before it evaluates an expression, which may fail with it.
+        let doubt_of_cfa = match known {
             Some(_) => cfa.doubt,
             None => Doubt::MayFail,
         };
@@ -65,7 +65,7 @@ impl At<'_, '_> {
                 self.memory(space, i128::from(address) + i128::from(offset))
             }),
             Rule::ValueOffset(offset) => Place::made_of([cfa], |address| {
-                // Addresses wrap to their size.
+                // The sum wraps to the size of an address.
                 let value = wrapped(target, address.wrapping_add(offset as u64));
                 // A register that is too narrow for the address cannot have this value.
                 let fits = bits >= 64 || value >> bits == 0;
@@ -75,7 +75,7 @@ impl At<'_, '_> {
             }),
             Rule::Expression(number) => {
                 let place = self.frame_expression(number, Some(known))?.place;
-                place.with_doubt(with_uses_of)
+                place.with_doubt(doubt_of_cfa)
             }
             Rule::ValueExpression(number) => {
                 let typed = self.frame_expression(number, Some(known))?;
@@ -89,7 +89,7 @@ impl At<'_, '_> {
                 };
                 self.resized(&unsigned, bits)?
                     .place
-                    .with_doubt(with_uses_of)
+                    .with_doubt(doubt_of_cfa)
             }
         };
         Ok(Some(Found {
@@ -115,7 +115,7 @@ impl At<'_, '_> {
         Rules::at(self.reference.module.target, function, pc).filter(|_| !left_out)
     }
 
-    /// Returns the canonical frame address that rules give.
+    /// Returns the canonical frame address by these rules.
     fn cfa_by(&mut self, rules: &Rules) -> Result<Value<u64>, Unknown> {
         match rules.cfa {
             CfaRule::Register(register, offset) => {
@@ -149,8 +149,8 @@ impl At<'_, '_> {
         }
     }
 
-    /// Evaluates an expression of a frame rule, with its initial canonical frame address, if there
-    /// is one.
+    /// Evaluates an expression of a frame rule. `cfa` becomes [`At::cfa`]; the inner `None` is for
+    /// the rule of the CFA itself, and for a CFA that cannot be computed.
     fn frame_expression(
         &mut self,
         number: u32,

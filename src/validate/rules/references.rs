@@ -157,12 +157,13 @@ fn explain(module: &Module, present: &Present, any_has_zero: bool) -> Vec<(NodeK
             );
             found.push((from, Rule::ZeroByte, message));
         }
-        // The body of another module's function has one cause: its subprogram is reported.
+        // A body that was built for another module is reported once, by its subprogram.
         let is_symbol_of_foreign = to.kind == NodeKind::Text
             && FunctionId::of(from)
                 .and_then(|id| module.code.function(id))
                 .is_some_and(|function| function.stray_markers == FOREIGN);
-        // Two members of a struct with the same missing type have one cause.
+        // Consecutive references to one missing node, such as the type of two members, are reported
+        // once.
         if !present.has(to)
             && !is_symbol_of_foreign
             && last.replace((from, to)) != Some((from, to))
@@ -180,7 +181,7 @@ pub(super) fn extend_rejections(checker: &mut Checker<'_, '_>) {
     if !rejected.is_any() {
         return;
     }
-    // No rule rejects nodes of the other kinds by themselves.
+    // No rule rejects nodes of the kinds that are left out here.
     let row = Numbering::new(module, |kind| {
         use NodeKind::{Constant, Expr, Fragment, Text};
         !matches!(kind, Text | Expr | Constant | Fragment)
