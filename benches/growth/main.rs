@@ -77,6 +77,7 @@ fn run(shape: &Shape, size: u32, measure: &mut dyn FnMut(usize, &mut dyn FnMut()
     };
     let options = EmitOptions {
         frames: Frames::Debug,
+        type_units: shape.has_type_units,
         ..EmitOptions::default()
     };
     measure(3, &mut || _ = black_box(lowered.emit(&options)));

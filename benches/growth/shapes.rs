@@ -2,7 +2,7 @@
 
 use dwarfsmith::build::{
     ArrayType, BasicType, CompileUnit, CompositeType, Fragment, InlinedScope, LexicalBlock,
-    Lifetime, Member, SourceFile, Subprogram, Typedef, Variable,
+    Lifetime, Member, PointerType, SourceFile, Subprogram, Typedef, Variable,
 };
 use dwarfsmith::changes::{InlineSite, Renaming};
 use dwarfsmith::expr::{DIExpr, TypeError};
@@ -23,6 +23,7 @@ pub struct Shape {
     /// False if a round trip takes long at this shape: it evaluates each object at each boundary of
     /// its locations.
     pub is_verified: bool,
+    pub has_type_units: bool,
 }
 
 const fn verified(name: &'static str, make: fn(u32) -> Made) -> Shape {
@@ -30,6 +31,7 @@ const fn verified(name: &'static str, make: fn(u32) -> Made) -> Shape {
         name,
         make,
         is_verified: true,
+        has_type_units: false,
     }
 }
 
@@ -38,6 +40,14 @@ const fn unverified(name: &'static str, make: fn(u32) -> Made) -> Shape {
         name,
         make,
         is_verified: false,
+        has_type_units: false,
+    }
+}
+
+const fn in_type_units(name: &'static str, make: fn(u32) -> Made) -> Shape {
+    Shape {
+        has_type_units: true,
+        ..unverified(name, make)
     }
 }
 
@@ -87,6 +97,10 @@ pub const SHAPES: &[Shape] = &[
     verified("depth of blocks", nested_blocks),
     verified("chain of typedefs", typedefs),
     unverified("members of a structure", members),
+    in_type_units("cycle of equal types", |count| cycle(count, |_| "next")),
+    in_type_units("cycle of types, one different", |count| {
+        cycle(count, |number| if number == 0 { "first" } else { "next" })
+    }),
     unverified("pieces of a variable", pieces),
     verified("arguments of lifetimes", arguments),
     unverified("calls of a function", calls),
@@ -491,6 +505,29 @@ fn members(count: u32) -> Made {
         one.module.add(member);
     }
     let lifetime = one.local(0);
+    one.body.def(Position(0), lifetime, register(0));
+    one.finish()
+}
+
+/// Structures with one pointer each, to the next structure; the last points to the first.
+fn cycle(count: u32, name: fn(u32) -> &'static str) -> Made {
+    let mut one = One::new(16)?;
+    one.body.block(Position(0));
+    let structures: Vec<_> = (0..count)
+        .map(|_| one.module.add(CompositeType::structure("S", Bytes(8))))
+        .collect();
+    let next = structures.iter().cycle().skip(1);
+    for ((number, structure), next) in (0..).zip(&structures).zip(next) {
+        let pointer = one.module.add(PointerType::to(*next));
+        one.module
+            .add(Member::new(*structure, name(number), pointer));
+    }
+    let variable = Variable::local(one.subprogram, "list", structures[0]).at(one.file, 1);
+    let variable = one.module.add(variable);
+    let mut builder = one.module.builder();
+    builder.referrer(Type::int(64))?;
+    let location = one.module.expr(&builder);
+    let lifetime = one.module.add(Lifetime::bounded(variable, location));
     one.body.def(Position(0), lifetime, register(0));
     one.finish()
 }

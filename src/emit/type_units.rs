@@ -458,15 +458,21 @@ impl Emitter<'_, '_, '_, '_> {
 /// The computation of signatures from the contents of type units and the references between them.
 ///
 /// The signature of a unit that is not on a cycle is a hash of its content and of the signatures
-/// that it refers to. The units of a cycle are numbered in the order in which they are reached from
-/// the unit with the smallest content. The numbers replace the signatures within the cycle.
+/// that it refers to. The units of a cycle are divided into classes of equal units, and the classes
+/// are numbered in the order in which they are reached from the least class. The numbers replace
+/// the signatures within the cycle.
 struct Signer<'s> {
     refers: &'s Lists,
     contents: &'s [u64],
     signatures: Vec<u64>,
-    /// The number of each unit of the current cycle.
-    numbers: HashMap<u32, u64>,
 }
+
+/// The class of each unit of a cycle.
+type Classes = HashMap<u32, u64>;
+
+/// The maximum number of times that the classes of a cycle are divided. More are needed only for
+/// units with equal contents that differ only in units this many references away.
+const MAX_DIVISIONS: usize = 64;
 
 impl Signer<'_> {
     fn sign(refers: &Lists, contents: &[u64]) -> Vec<u64> {
@@ -474,7 +480,6 @@ impl Signer<'_> {
             refers,
             contents,
             signatures: alloc::vec![0; contents.len()],
-            numbers: HashMap::new(),
         };
         components(refers, |_| true, |set| signer.set(set));
         signer.signatures
@@ -485,54 +490,84 @@ impl Signer<'_> {
     }
 
     fn set(&mut self, set: &[u32]) {
-        let least = set.iter().map(|unit| self.content(*unit)).min();
-        // Units with equal content may differ in the units that they refer to.
-        let mut whole = None;
-        for unit in set {
-            if Some(self.content(*unit)) == least {
-                let reached = (self.reach(set, *unit), *unit);
-                whole = Some(whole.map_or(reached, |whole| reached.min(whole)));
-            }
-        }
-        let Some((whole, first)) = whole else {
+        let classes = self.classes(set);
+        let class = |unit: &u32| classes.get(unit).copied().unwrap_or(0);
+        let least = |unit: &&u32| (self.content(**unit), class(unit));
+        let Some(first) = set.iter().min_by_key(least) else {
             return;
         };
-        self.reach(set, first);
+        let (whole, numbers) = self.reach(&classes, *first);
         for unit in set {
             let mut hash = ContentHash::default();
             hash.add(&whole.to_le_bytes());
-            hash.add(&self.numbers.get(unit).copied().unwrap_or(0).to_le_bytes());
+            let number = numbers.get(&class(unit)).copied().unwrap_or(0);
+            hash.add(&number.to_le_bytes());
             if let Some(signature) = self.signatures.get_mut(*unit as usize) {
                 *signature = hash.finish();
             }
         }
     }
 
-    /// Numbers the units of a set, starting from one of them. Returns a hash of the whole set.
-    fn reach(&mut self, set: &[u32], first: u32) -> u64 {
+    /// Divides the units of a cycle into classes: units of one class have the same contents, and
+    /// refer to units of the same classes. If this takes too many divisions, each unit is in a
+    /// separate class.
+    fn classes(&self, set: &[u32]) -> Classes {
+        let contents = set.iter().map(|unit| (*unit, self.content(*unit)));
+        let mut classes: Classes = contents.collect();
+        let mut count = 0;
+        for _ in 0..MAX_DIVISIONS {
+            let different = classes.values().collect::<HashSet<_>>().len();
+            if different == count || different == set.len() {
+                return classes;
+            }
+            count = different;
+            let divided = set.iter().map(|unit| {
+                let mut hash = ContentHash::default();
+                hash.add(&self.content(*unit).to_le_bytes());
+                for to in self.refers.get(*unit as usize) {
+                    let (Ok(below) | Err(below)) = self.class_or_signature(&classes, *to);
+                    hash.add(&below.to_le_bytes());
+                }
+                (*unit, hash.finish())
+            });
+            classes = divided.collect();
+        }
+        set.iter().map(|unit| (*unit, u64::from(*unit))).collect()
+    }
+
+    /// Returns the class of a unit of the cycle, or the signature of another unit as an error.
+    fn class_or_signature(&self, classes: &Classes, unit: u32) -> Result<u64, u64> {
+        let signature = self.signatures.get(unit as usize).copied().unwrap_or(0);
+        classes.get(&unit).copied().ok_or(signature)
+    }
+
+    /// Numbers the classes of a cycle, starting from the class of a unit. Returns a hash of the
+    /// whole cycle, and the number of each class.
+    fn reach(&self, classes: &Classes, first: u32) -> (u64, HashMap<u64, u64>) {
         let mut hash = ContentHash::default();
         let mut order = alloc::vec![first];
-        self.numbers.clear();
-        self.numbers.insert(first, 0);
-        let is_in: HashSet<u32> = set.iter().copied().collect();
+        let mut numbers = HashMap::new();
+        numbers.extend(classes.get(&first).map(|class| (*class, 0)));
         let mut next = 0;
         while let Some(&unit) = order.get(next) {
             next += 1;
             hash.add(&self.content(unit).to_le_bytes());
             for to in self.refers.get(unit as usize) {
-                if !is_in.contains(to) {
-                    let known = self.signatures.get(*to as usize).copied().unwrap_or(0);
-                    hash.add(&known.to_le_bytes());
-                    continue;
-                }
+                let class = match self.class_or_signature(classes, *to) {
+                    Ok(class) => class,
+                    Err(signature) => {
+                        hash.add(&signature.to_le_bytes());
+                        continue;
+                    }
+                };
                 let count = order.len() as u64;
-                let number = *self.numbers.entry(*to).or_insert(count);
+                let number = *numbers.entry(class).or_insert(count);
                 if number == count {
                     order.push(*to);
                 }
                 hash.add(&(number as u32).to_le_bytes());
             }
         }
-        hash.finish()
+        (hash.finish(), numbers)
     }
 }

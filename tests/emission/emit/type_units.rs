@@ -429,3 +429,60 @@ fn types_that_differ_only_in_a_sign_have_different_signatures() {
         assert_ne!(minus, plus);
     }
 }
+
+/// Structures with the names of their pointers, each to the next structure, and the last to the first.
+fn ring(pointers: &[&str]) -> Module {
+    let numbers = 0..pointers.len();
+    let retained: Vec<_> = numbers
+        .clone()
+        .map(|n| format!("!{}", 10 + 3 * n))
+        .collect();
+    let mut text = format!(
+        "target \"x86_64\"\n\
+         !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, producer: \"p\", retainedTypes: !{{{}}})\n\
+         !1 = !DIFile(filename: \"f.cc\", directory: \"/src\")\n",
+        retained.join(", ")
+    );
+    for (n, pointer) in numbers.zip(pointers) {
+        let id = 10 + 3 * n;
+        let next = 10 + 3 * ((n + 1) % pointers.len());
+        text += &format!(
+            "!{id} = !DICompositeType(tag: DW_TAG_structure_type, name: \"S\", size: 64, elements: !{{!{}}})\n\
+             !{} = !DIDerivedType(tag: DW_TAG_member, name: \"{pointer}\", baseType: !{}, size: 64)\n\
+             !{} = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !{next}, size: 64)\n",
+            id + 1,
+            id + 1,
+            id + 2,
+            id + 2,
+        );
+    }
+    parsed(&text)
+}
+
+/// From each of several equal structures, all paths through the pointers lead to equal contents, so
+/// they are one type, however many there are. If one of four has another member, all four are
+/// different types, since they are at different distances from that one.
+#[test]
+fn signatures_do_not_depend_on_the_number_of_copies_of_a_type() {
+    for dialect in DIALECTS {
+        let of = |pointers: &[&str]| {
+            let name = format!("types-ring-{}-{dialect}", pointers.join("-"));
+            let path = object_file(&emitted_with(&ring(pointers), dialect, &TYPES), &name);
+            tool("llvm-dwarfdump", &["--verify"], Some(&path));
+            let signatures = units(&path).into_iter().map(|(signature, _)| signature);
+            signatures.collect::<Vec<_>>()
+        };
+        let one = of(&["next"; 2]);
+        assert_eq!(one.len(), 1);
+        assert_eq!(of(&["next"; 5]), one);
+
+        let four = of(&["next", "next", "other", "next"]);
+        assert_eq!(BTreeSet::from_iter(&four).len(), 4);
+        assert_eq!(of(&["other", "next", "next", "next"]), four);
+        assert!(!four.contains(&one[0]));
+        // Every second one has the other member, so there are two types.
+        let two = of(&["next", "other"]);
+        assert_eq!(two.len(), 2);
+        assert_eq!(of(&["next", "other", "next", "other"]), two);
+    }
+}
