@@ -116,7 +116,7 @@ pub fn round_trip_with_progress(
     options: Options,
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {
-    let frames = Emitted::of(validated, lowered);
+    let frames = Emitted::of(lowered).filter(Emitted::has_rules);
     let mut locations = LoweredLocations::of(lowered);
     if let Some(frames) = &frames {
         locations.functions_without_frames = frames.functions_without();

@@ -40,6 +40,7 @@
 //! # Ok::<(), Vec<text::ParseError>>(())
 //! ```
 
+mod consumed;
 mod form;
 mod machine;
 mod names;
@@ -48,18 +49,18 @@ mod query;
 
 pub use form::ExpectedLocation;
 pub use machine::Given;
-pub use query::{Agreement, Answer, DialectLocation, Question};
+pub use query::{Agreement, Answer, Compared, DialectLocation, Question};
 
 use super::compare::Relation;
-use super::frames::{self, FrameSubject};
-use super::locations::{Consumer, LoweredLocations};
+use super::frames::FrameSubject;
+use super::locations::Consumer;
 use super::object::{Checked, Site, Used};
 use super::reference::{Found, InstancePart, Reference, Unknown, set_text};
 use super::{Options, reference_of, rules, shared};
 use crate::eval::{Evaluator, Rules};
 use crate::lower::Lowered;
 use crate::markers::{FunctionId, FunctionView};
-use crate::metadata::{Object, Text};
+use crate::metadata::Object;
 use crate::suggest::NameHint;
 use crate::text::Parsed;
 use crate::units::Position;
@@ -68,6 +69,7 @@ use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use consumed::Consumed;
 use core::fmt;
 use names::Names;
 
@@ -335,6 +337,7 @@ impl Expectations {
         let validated = lowered.validated();
         let reference = reference_of(validated);
         let uses = Uses::new(validated);
+        let mut consumed = Consumed::new(lowered);
         let mut failures = Vec::new();
         // Under DWARF 5's rules, a consumer pushes the address of a type's instance, so an instance
         // without an address cannot be compared.
@@ -343,15 +346,17 @@ impl Expectations {
             if needs_address && !expectation.machine.has_address() {
                 continue;
             }
-            let symbols = |symbol: Text| expectation.machine.address(symbol);
-            let locations = LoweredLocations::with_symbols(lowered, &symbols);
             for place in expectation.places() {
                 let result = match expectation.about {
-                    About::Frame(of) => expectation.compare_frame(&reference, lowered, of, place),
+                    About::Frame(of) => expectation.compare_frame(&reference, &consumed, of, place),
                     About::Object(object) => match uses.of(validated, object, place) {
-                        Some(used) => {
-                            Some(expectation.compare(&reference, &locations, object, used, place))
-                        }
+                        Some(used) => Some(expectation.compare(
+                            &reference,
+                            &mut consumed,
+                            object,
+                            used,
+                            place,
+                        )),
                         None => break,
                     },
                 };
@@ -436,11 +441,12 @@ impl Resolved {
     fn compare(
         &self,
         reference: &Reference<'_>,
-        locations: &LoweredLocations,
+        consumed: &mut Consumed<'_, '_>,
         object: Object,
         used: Used,
         place: At,
     ) -> (Option<Relation>, bool, String) {
+        let locations = consumed.locations(&self.machine);
         let module = reference.module();
         let function = place.and_then(|(function, _)| module.code.function(function));
         let pc = place.map_or(Position::START, |(_, pc)| pc);
@@ -457,7 +463,12 @@ impl Resolved {
             options,
         };
         let checked = Checked::new(&site, object, used);
-        let machine = self.machine(u64::from(pc));
+        let without_frames = &locations.functions_without_frames;
+        let has_frame = place.is_none_or(|(function, _)| !without_frames.contains(&function));
+        let machine = Given {
+            has_frame,
+            ..self.machine(u64::from(pc))
+        };
         let mut at = reference.at(place, &machine);
         let Ok(expected) = checked.expected(&mut at) else {
             return (None, false, "unknown".to_string());
@@ -476,20 +487,20 @@ impl Resolved {
         (Some(relation), checked.is_degraded(&made_of, pc), found)
     }
 
-    /// Like [`compare`](Resolved::compare), for a frame rule. Returns `None` if the rule was not
-    /// lowered.
+    /// Like [`compare`](Resolved::compare), for a frame rule. Returns `None` if emission fails.
     fn compare_frame(
         &self,
         reference: &Reference<'_>,
-        lowered: &Lowered<'_, '_>,
+        consumed: &Consumed<'_, '_>,
         of: FrameSubject,
         place: At,
     ) -> Option<(Option<Relation>, bool, String)> {
         let (id, pc) = place?;
         let function = reference.module().code.function(id)?;
         let machine = |address: u64| self.machine(address);
-        let (relation, is_lost, got) =
-            frames::compare_on(reference, lowered, function, of, pc, &machine)?;
+        let sides = (reference, consumed.lowered);
+        let frames = consumed.frames.as_ref()?;
+        let (relation, is_lost, got) = frames.compare(sides, function, of, pc, &machine)?;
         Some((relation.ok(), is_lost, got))
     }
 

@@ -54,20 +54,45 @@ pub(super) struct Emitted<'v, 'm> {
 }
 
 impl<'v, 'm> Emitted<'v, 'm> {
-    /// Emits a module. Returns `None` if none of its functions has rules, or if emission fails.
-    pub(super) fn of(
-        validated: &'v Validated<'m>,
-        lowered: &Lowered<'_, '_>,
-    ) -> Option<Emitted<'v, 'm>> {
-        if !functions(validated).any(|function| function.has_frame_rules()) {
-            return None;
+    /// Emits a module. Returns `None` if emission fails: a user who emits the module gets the error
+    /// there.
+    pub(super) fn of(lowered: &'v Lowered<'_, 'm>) -> Option<Emitted<'v, 'm>> {
+        let validated = lowered.validated();
+        let module = validated.module();
+        let mut starts = Vec::new();
+        let mut symbols = BTreeMap::new();
+        let mut next = START;
+        for function in module.code.functions() {
+            starts.push(next);
+            for piece in function.pieces() {
+                let start = next + u64::from(piece.range.start);
+                symbols.insert(module.metadata.strings.get(piece.symbol), start);
+            }
+            next += (u64::from(function.size) / START + 2) * START;
         }
-        let (section, starts) = emitted(lowered)?;
-        Some(Emitted {
+        let mut emitted = Emitted {
             validated,
-            section,
+            section: Vec::new(),
             starts,
-        })
+        };
+        if emitted.has_rules() {
+            let sections = lowered
+                .emit(&EmitOptions {
+                    frames: Frames::Debug,
+                    ..EmitOptions::default()
+                })
+                .ok()?;
+            let address = |symbol: &str| Some(symbols.get(symbol).copied().unwrap_or(next));
+            let bound = sections.bind(0, address).ok()?.into_iter();
+            let mut sections = bound.filter(|(id, _)| *id == SectionId::DebugFrame);
+            emitted.section = sections.next().map_or(Vec::new(), |(_, bytes)| bytes);
+        }
+        Some(emitted)
+    }
+
+    /// True if a function has frame rules.
+    pub(super) fn has_rules(&self) -> bool {
+        functions(self.validated).any(|function| function.has_frame_rules())
     }
 
     /// Returns the functions with code, and the addresses that the check chose for them, except
@@ -95,6 +120,35 @@ impl<'v, 'm> Emitted<'v, 'm> {
             function.has_frame_rules() && !matches!(index.find(*start), Ok(Some(_)))
         });
         without.map(|(function, _)| function.id).collect()
+    }
+
+    /// Compares the result of an unwinder in a function, on a machine, with the frame rules. Returns
+    /// the relation, whether lowering reported the rule as lost, and the unwinder's result. `pc` is a
+    /// byte offset from the function's start.
+    pub(super) fn compare<M: Machine + reference::MachineState + Clone>(
+        &self,
+        (reference, lowered): (&Reference<'_>, &Lowered<'_, '_>),
+        function: FunctionView<'_>,
+        of: FrameSubject,
+        pc: Position,
+        machine: &dyn Fn(u64) -> M,
+    ) -> Option<(Result<Relation, Unknown>, bool, String)> {
+        let start = self.starts.get(function.id.index()).copied()?;
+        let site = Site {
+            function,
+            start,
+            lowered,
+            reference,
+            index: self.index(),
+        };
+        let mut seen = (Vec::new(), Vec::new());
+        let relation = site.compare(of, pc, &machine(start + u64::from(pc)), &mut seen);
+        let found = match (&relation, seen.1.is_empty()) {
+            (Err(_), true) => "unknown".to_string(),
+            (Ok(_), true) => "undef".to_string(),
+            (_, false) => seen.1.join(", "),
+        };
+        Some((relation, site.is_lost(of, pc), found))
     }
 
     /// Checks the rules of all functions.
@@ -126,61 +180,6 @@ fn functions<'m>(validated: &Validated<'m>) -> impl Iterator<Item = FunctionView
     functions.filter(move |function| {
         !index.is_rejected_function(function.id) && index.has_frame(function.id)
     })
-}
-
-/// Compares the result of an unwinder in a function, on a machine, with the frame rules. Returns
-/// the relation, whether lowering reported the rule as lost, and the unwinder's result; `None` if
-/// emission fails. `pc` is a byte offset from the function's start.
-pub(super) fn compare_on<M: Machine + reference::MachineState + Clone>(
-    reference: &Reference<'_>,
-    lowered: &Lowered<'_, '_>,
-    function: FunctionView<'_>,
-    of: FrameSubject,
-    pc: Position,
-    machine: &dyn Fn(u64) -> M,
-) -> Option<(Result<Relation, Unknown>, bool, String)> {
-    let (section, starts) = emitted(lowered)?;
-    let start = starts.get(function.id.index()).copied()?;
-    let target = reference.module().target;
-    let site = Site {
-        function,
-        start,
-        lowered,
-        reference,
-        index: FrameIndex::new(FrameSection::debug_frame(target, &section)),
-    };
-    let mut seen = (Vec::new(), Vec::new());
-    let relation = site.compare(of, pc, &machine(start + u64::from(pc)), &mut seen);
-    Some((relation, site.is_lost(of, pc), seen.1.join(", ")))
-}
-
-/// Returns the call frame information, and the addresses that functions are assumed to have.
-fn emitted(lowered: &Lowered<'_, '_>) -> Option<(Vec<u8>, Vec<u64>)> {
-    let module = lowered.validated().module();
-    let mut starts = Vec::new();
-    let mut symbols = BTreeMap::new();
-    let mut next = START;
-    for function in module.code.functions() {
-        starts.push(next);
-        for piece in function.pieces() {
-            let start = next + u64::from(piece.range.start);
-            symbols.insert(module.metadata.strings.get(piece.symbol), start);
-        }
-        next += (u64::from(function.size) / START + 2) * START;
-    }
-    // A user who emits the module gets the error of emission there. The check has no result then.
-    let sections = lowered
-        .emit(&EmitOptions {
-            frames: Frames::Debug,
-            ..EmitOptions::default()
-        })
-        .ok()?;
-    let address = |symbol: &str| Some(symbols.get(symbol).copied().unwrap_or(next));
-    let bound = sections.bind(0, address).ok()?;
-    let section = bound
-        .into_iter()
-        .find(|(id, _)| *id == SectionId::DebugFrame);
-    Some((section.map(|(_, bytes)| bytes).unwrap_or_default(), starts))
 }
 
 impl Site<'_, '_> {

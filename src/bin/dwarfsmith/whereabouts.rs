@@ -6,7 +6,7 @@ use crate::input;
 use crate::module::ModuleArguments;
 use crate::report::{Reporter, Severity};
 use dwarfsmith::ObjectNames;
-use dwarfsmith::check::expect::{Agreement, Answer, Question};
+use dwarfsmith::check::expect::{Agreement, Answer, Compared, Question};
 use dwarfsmith::dwarf::Dialect;
 use dwarfsmith::lower::Lowered;
 use dwarfsmith::markers::{CodeRange, FunctionId};
@@ -63,8 +63,9 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         })?;
         let mut text = String::new();
         let names = ObjectNames::of(&parsed.module);
+        let mut compared = Compared::new(&validated, &lowered);
         for question in &questions {
-            for answer in question.answers(&validated, &lowered) {
+            for answer in compared.answers(question) {
                 show(&mut text, question, &answer, &lowered, &names);
             }
         }

@@ -22,6 +22,8 @@ pub struct Given {
     pub(super) memory: BTreeMap<(u64, u64), u8>,
     pub(super) symbols: BTreeMap<Text, u64>,
     pub(super) cfa: Option<u64>,
+    /// True if consumers find the CFA.
+    pub(super) has_frame: bool,
     /// The parts of the instance of a type, with their sizes in bits. If empty, the instance is at
     /// a fixed address.
     pub(super) object: Vec<(u64, InstancePart)>,
@@ -48,6 +50,7 @@ impl Given {
             memory: BTreeMap::new(),
             symbols: BTreeMap::new(),
             cfa: None,
+            has_frame: true,
             object: Vec::new(),
             thread: None,
         }
@@ -232,7 +235,8 @@ impl Machine for Given {
 
     fn call_frame_entry_register(&self, _: u32, register: Register) -> Option<EntryRegister<'_>> {
         // The CFA is the caller's stack pointer.
-        (register.0 == self.target.description().cfa.0).then_some(EntryRegister::ValOffset(0))
+        let is_stack_pointer = register.0 == self.target.description().cfa.0;
+        (self.has_frame && is_stack_pointer).then_some(EntryRegister::ValOffset(0))
     }
 
     fn canonical_frame_address(&self, frame: u32) -> Option<Source<'_>> {
@@ -240,6 +244,7 @@ impl Machine for Given {
         let bytes = self
             .address_space_bytes(space)
             .unwrap_or(self.target.address_bytes());
-        (frame == 0).then(|| Source::Location(Location::memory(space, self.cfa_or_other(), bytes)))
+        (self.has_frame && frame == 0)
+            .then(|| Source::Location(Location::memory(space, self.cfa_or_other(), bytes)))
     }
 }

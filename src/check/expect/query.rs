@@ -5,13 +5,15 @@
 //! answers are ranges of code in which the location does not change.
 
 use super::form;
-use super::{About, At, ExpectationError, ExpectationErrorKind, Names, Resolved, Uses, parse};
-use crate::check::locations::LoweredLocations;
+use super::{
+    About, At, Consumed, ExpectationError, ExpectationErrorKind, Names, Resolved, Uses, parse,
+};
+use crate::check::object::Used;
 use crate::check::{compare::Relation, reference::Reference};
 use crate::check::{positions, reference_of};
 use crate::lower::{EntryLocation, Lowered, Missing};
 use crate::markers::{CodeRange, FunctionId};
-use crate::metadata::{Object, Text, VariableKind};
+use crate::metadata::{Object, VariableKind};
 use crate::module::Module;
 use crate::text::Parsed;
 use crate::units::Position;
@@ -66,12 +68,30 @@ pub struct Question {
     name: String,
 }
 
-/// The reference and the lowered modules to which a question applies.
-struct Compared<'a, 'm> {
+/// A module and its lowered forms, which answer questions.
+pub struct Compared<'a, 'm> {
     validated: &'a Validated<'m>,
-    reference: Reference<'m>,
+    reference: Reference<'a>,
     uses: Uses,
-    lowered: Vec<(&'a Lowered<'a, 'm>, LoweredLocations)>,
+    lowered: Vec<Consumed<'a, 'm>>,
+}
+
+impl<'a, 'm> Compared<'a, 'm> {
+    /// A module, and its lowered forms.
+    pub fn new(validated: &'a Validated<'m>, lowered: &'a [Lowered<'a, 'm>]) -> Compared<'a, 'm> {
+        Compared {
+            validated,
+            reference: reference_of(validated),
+            uses: Uses::new(validated),
+            lowered: lowered.iter().map(Consumed::new).collect(),
+        }
+    }
+
+    /// Returns the answers to a question, in the order of code, with the location in each lowered
+    /// form.
+    pub fn answers(&mut self, question: &Question) -> Vec<Answer> {
+        question.answers(self)
+    }
 }
 
 impl Question {
@@ -143,37 +163,22 @@ impl Question {
     }
 
     /// The answers, in the order of code.
-    pub fn answers(&self, validated: &Validated<'_>, lowered: &[Lowered<'_, '_>]) -> Vec<Answer> {
-        let symbols = |symbol: Text| self.resolved.machine.address(symbol);
-        let filled = lowered
-            .iter()
-            .map(|lowered| (lowered, LoweredLocations::with_symbols(lowered, &symbols)));
-        let compared = Compared {
-            validated,
-            reference: reference_of(validated),
-            uses: Uses::new(validated),
-            lowered: filled.collect(),
+    fn answers(&self, compared: &mut Compared<'_, '_>) -> Vec<Answer> {
+        let Some((function, first, end)) = self.resolved.place else {
+            return alloc::vec![self.answer(compared, None)];
         };
+        let own = compared.reference.boundaries(function).into_iter();
+        let lowered = compared.lowered.iter();
+        let lowered = lowered.flat_map(|side| self.boundaries(side.lowered, function));
+        let boundaries = own.chain(lowered).chain([Position(first)]);
+        let starts = positions(boundaries, first..end);
         let mut answers: Vec<Answer> = Vec::new();
-        let starts = match self.resolved.place {
-            None => return alloc::vec![self.answer(&compared, None)],
-            Some((function, first, end)) => {
-                let own = compared.reference.boundaries(function).into_iter();
-                let lowered = lowered
-                    .iter()
-                    .flat_map(|lowered| self.boundaries(lowered, function));
-                positions(own.chain(lowered).chain([Position(first)]), first..end)
-            }
-        };
-        let Some((function, _, end)) = self.resolved.place else {
-            return answers;
-        };
         for (index, start) in starts.iter().enumerate() {
             let range = CodeRange::new(
                 *start,
                 starts.get(index + 1).copied().unwrap_or(Position(end)),
             );
-            let next = self.answer(&compared, Some((function, range)));
+            let next = self.answer(compared, Some((function, range)));
             match answers.last_mut() {
                 Some(Answer {
                     code: Some((_, before)),
@@ -210,7 +215,11 @@ impl Question {
             .collect()
     }
 
-    fn answer(&self, compared: &Compared<'_, '_>, code: Option<(FunctionId, CodeRange)>) -> Answer {
+    fn answer(
+        &self,
+        compared: &mut Compared<'_, '_>,
+        code: Option<(FunctionId, CodeRange)>,
+    ) -> Answer {
         let place: At = code.map(|(function, range)| (function, range.start));
         let order = compared.validated.module().target.byte_order();
         let language = match self.resolved.found(&compared.reference, place) {
@@ -221,10 +230,14 @@ impl Question {
             Ok(None) => "undef".to_string(),
             Err(unknown) => format!("unknown: {unknown}"),
         };
-        let lowered = compared
-            .lowered
-            .iter()
-            .map(|(lowered, locations)| self.lowered_location(compared, lowered, locations, place))
+        let used = match self.resolved.about {
+            About::Object(object) => compared.uses.of(compared.validated, object, place),
+            About::Frame(_) => None,
+        };
+        let reference = &compared.reference;
+        let lowered = compared.lowered.iter_mut();
+        let lowered = lowered
+            .map(|side| self.lowered_location(reference, side, used, place))
             .collect();
         Answer {
             code,
@@ -235,21 +248,20 @@ impl Question {
 
     fn lowered_location(
         &self,
-        compared: &Compared<'_, '_>,
-        lowered: &Lowered<'_, '_>,
-        locations: &LoweredLocations,
+        reference: &Reference<'_>,
+        side: &mut Consumed<'_, '_>,
+        used: Option<Used>,
         place: At,
     ) -> DialectLocation {
-        let (reference, resolved) = (&compared.reference, &self.resolved);
+        let resolved = &self.resolved;
         let seen = match resolved.about {
-            About::Frame(of) => resolved.compare_frame(reference, lowered, of, place),
-            About::Object(object) => compared
-                .uses
-                .of(compared.validated, object, place)
-                .map(|used| resolved.compare(reference, locations, object, used, place)),
+            About::Frame(of) => resolved.compare_frame(reference, side, of, place),
+            About::Object(object) => {
+                used.map(|used| resolved.compare(reference, side, object, used, place))
+            }
         };
-        let missing = match self.resolved.about {
-            About::Object(object) => lowered.missing(object, place),
+        let missing = match resolved.about {
+            About::Object(object) => side.lowered.missing(object, place),
             About::Frame(_) => Vec::new(),
         };
         let Some((relation, is_degraded, location)) = seen else {

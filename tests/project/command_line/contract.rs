@@ -154,6 +154,14 @@ fn where_shows_locations_side_by_side() {
     let names = ["language"].into_iter().chain(dialects);
     let expected: Vec<Vec<&str>> = names.map(|name| vec![name, "mem(0)+0x7008"]).collect();
     assert_eq!(lines, expected, "{said}");
+    // The function has no frame rules, so nothing says where its frame is.
+    let said = ask(&["--object", "cfa"]);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (7, "cfa at f+0x0..0x10"));
+    assert!(
+        lines[1..].iter().all(|line| line.ends_with(" undef")),
+        "{said}"
+    );
     // One dialect, and both places of the variable.
     let said = ask(&["--dialect", "dwarf5"]);
     let words: Vec<&str> = said.split_whitespace().collect();
