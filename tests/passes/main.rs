@@ -6,10 +6,12 @@ mod copies;
 mod edits;
 mod ids;
 mod inline;
+mod large;
 mod moves;
 mod outline;
 mod random;
 mod returns;
+mod sites;
 mod tails;
 mod unchanged;
 
