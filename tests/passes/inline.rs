@@ -2,7 +2,7 @@
 
 use crate::after::{check, graph_of, store};
 use crate::support::parsed;
-use dwarfsmith::changes::{Changes, InlineSite, Inlined, LostLocation, Piece, Renaming, Whole};
+use dwarfsmith::changes::{Changes, InlineSite, Inlined, LostLocation, Renaming};
 use dwarfsmith::markers::{
     Base, CallTarget, CodeBlockId, CodeRange, FunctionBody, FunctionGraph, FunctionId, GraphError,
     Referrer, ValueId,
