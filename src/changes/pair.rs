@@ -160,7 +160,9 @@ fn remove<K: core::hash::Hash + Eq>(
     copy: LifetimeId,
 ) {
     if let Some(copies) = map.get_mut(at) {
-        copies.retain(|one| *one != copy);
+        if let Ok(place) = copies.binary_search(&copy) {
+            copies.remove(place);
+        }
         if copies.is_empty() {
             map.remove(at);
         }
