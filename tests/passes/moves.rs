@@ -90,6 +90,15 @@ fn a_value_is_sunk_in_its_block() {
     assert!(printed.contains("0x12..0x17: !3"), "{printed}");
 }
 
+/// Code moves to the position that the call returns to, and not into the call.
+#[test]
+fn code_is_moved_directly_behind_a_call() {
+    let mut all = Edited::of(BRANCHES);
+    all.move_code((1, 0x0..0x4), (1, 0xb), 1);
+    let code = all.graph.code(all.blocks[1]).unwrap();
+    assert_eq!(code.calls[0].site.range(), (0x2..0x7).into());
+}
+
 /// The code moves to the join: in the first branch, the variables are undefined.
 #[test]
 fn a_value_is_sunk_behind_a_join() {
