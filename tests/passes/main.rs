@@ -11,6 +11,7 @@ mod moves;
 mod outline;
 mod random;
 mod returns;
+mod shared;
 mod sites;
 mod tails;
 mod unchanged;
