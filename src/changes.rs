@@ -90,7 +90,6 @@
 //! instructions, and [`FunctionBody::renumber`] finally turns them into byte offsets.
 
 mod at;
-mod by_object;
 mod copy;
 mod error;
 mod families;
@@ -102,6 +101,7 @@ mod lifetime;
 mod merge;
 mod moves;
 mod outline;
+mod pair;
 mod promotion;
 mod region;
 mod rewrite;
@@ -141,7 +141,6 @@ pub struct Changes {
     types: Vec<Type>,
     pieces: Vec<Object>,
     markers: Vec<(BlockIndex, Position, Marker)>,
-    by_object: by_object::LifetimesByObject,
     flow: flow::Flow,
     index: index::Index,
     follow: follow::Follow,
@@ -256,7 +255,6 @@ impl Module {
             types: Vec::new(),
             pieces: Vec::new(),
             markers: Vec::new(),
-            by_object: by_object::LifetimesByObject::default(),
             flow: flow::Flow::default(),
             index: index::Index::default(),
             follow: follow::Follow::default(),

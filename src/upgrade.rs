@@ -37,9 +37,9 @@
 //!   later store without a record.
 //! - `poison` and `undef` end the location, also if only one of several operands is `poison` or
 //!   `undef`.
-//! - An integer that is narrower than its variable is extended as LLVM's backend does: with its
-//!   sign, unless it has one bit or the variable is unsigned. Any other operand or value that is
-//!   narrower does not describe the whole variable, and is rejected.
+//! - A constant integer that is narrower than its variable is extended with its sign, as LLVM's
+//!   backend does, but with zeros if it has one bit or the variable is unsigned. Any other operand or
+//!   value that is narrower does not describe the whole variable, and is rejected.
 //! - In an inlined function, the record names the function's variable and the inlined scope. The
 //!   instance of the variable in that scope is found, or added.
 //!
@@ -366,23 +366,12 @@ impl Run<'_, '_, '_> {
                 self.report(place, failure);
                 None
             });
-        let end = subject.offset + subject.bits;
-        let first = pieces.partition_point(|piece| {
-            (piece.variable, piece.offset) < (subject.variable, subject.offset)
-        });
         let mut failed = None;
-        for piece in &mut pieces[first..] {
-            if piece.variable != subject.variable || piece.offset >= end {
-                break;
-            }
-            let cut = Cut {
-                all: subject.bits,
-                offset: piece.offset - subject.offset,
-                bits: piece.bits,
-            };
+        let own = subject.pieces(pieces);
+        for piece in &mut pieces[own] {
             let content = meaning
                 .as_ref()
-                .map(|meaning| self.content(subject.variable, meaning, cut));
+                .map(|meaning| self.content(subject.variable, meaning, subject.cut(piece)));
             let state = match content.transpose() {
                 Ok(state) => state,
                 Err(failure) => {
@@ -395,6 +384,7 @@ impl Run<'_, '_, '_> {
                 position,
                 order,
                 state,
+                is_everywhere: meaning.as_ref().is_some_and(|one| one.is_everywhere),
             });
         }
         if let Some(failure) = failed {
@@ -438,10 +428,9 @@ impl Run<'_, '_, '_> {
 
     /// Returns the state that a piece has in the whole function.
     fn throughout(&self, piece: &Piece) -> State {
-        let first = piece.events.first()?.state?;
-        let is_everywhere = self.contents.get(first as usize)?.is_everywhere;
-        (is_everywhere && piece.events.iter().all(|event| event.state == Some(first)))
-            .then_some(first)
+        let first = piece.events.first()?.state;
+        let mut events = piece.events.iter();
+        first.filter(|_| events.all(|event| event.is_everywhere && event.state == first))
     }
 
     /// Adds lifetimes for the pieces. Returns their markers.
@@ -502,8 +491,7 @@ impl Run<'_, '_, '_> {
             else {
                 continue;
             };
-            let (parts, mut lifetimes, mut fragments) =
-                (content.parts.clone(), Vec::new(), Vec::new());
+            let (parts, mut lifetimes, mut fragments) = (content.clone(), Vec::new(), Vec::new());
             for (number, part) in parts.iter().enumerate() {
                 let of = match number + 1 == parts.len() {
                     true => object,

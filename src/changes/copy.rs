@@ -1,6 +1,6 @@
 //! Copies of blocks, for unrolling, tail duplication, jump threading and loop rotation.
 
-use super::{Changes, families};
+use super::{Changes, pair};
 use crate::markers::{CodeBlockId, FunctionGraph, GraphError, Marker, Referrer, ValueId};
 use crate::metadata::LifetimeId;
 use crate::module::Module;
@@ -210,8 +210,7 @@ impl Changes {
         graph: &mut FunctionGraph,
         of: Option<BTreeSet<LifetimeId>>,
     ) -> Result<(), GraphError> {
-        let scratch = (&mut self.families, &mut self.follow);
-        families::pair(module, graph, scratch, of)
+        pair::pair(module, graph, &mut self.families, of)
     }
 }
 

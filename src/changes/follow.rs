@@ -1,6 +1,6 @@
 //! Traverses the code that lifetimes reach in a graph.
 
-use crate::markers::{CodeBlockId, FunctionGraph, Marker};
+use crate::markers::{CodeBlockId, FunctionGraph, Marker, MarkerMode};
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
@@ -14,7 +14,7 @@ pub(super) struct Follow {
 impl Follow {
     /// Visits the code that control reaches from a marker of a block. `visit` gets a block and its
     /// markers, in the first block only those from the marker on. The traversal continues to the
-    /// successors if `visit` returns true.
+    /// successors if `visit` returns true, and if lifetimes do not end with their block.
     pub(super) fn from(
         &mut self,
         graph: &FunctionGraph,
@@ -24,10 +24,11 @@ impl Follow {
         let Follow { seen, next } = self;
         seen.clear();
         next.clear();
+        let is_local = graph.marker_mode() == MarkerMode::BlockLocal;
         let mut go = |block, from: usize, next: &mut Vec<CodeBlockId>| {
             let Ok(code) = graph.code(block) else { return };
             let markers = code.markers.get(from..).unwrap_or(&[]);
-            if visit(block, from, markers) {
+            if visit(block, from, markers) && !is_local {
                 next.extend_from_slice(graph.successors(block).unwrap_or(&[]));
             }
         };

@@ -2,8 +2,7 @@
 //! takes no pass over the module.
 
 use crate::metadata::{
-    Arena, BlockId, DILifetime, FragmentId, Id, LifetimeId, ModuleTag, Object, Scope, VariableId,
-    VariableKind,
+    BlockId, DILifetime, FragmentId, LifetimeId, ModuleTag, Object, Scope, VariableId, VariableKind,
 };
 use crate::module::Module;
 use alloc::vec::Vec;
@@ -21,16 +20,6 @@ pub(super) struct Index {
     /// module.
     counts: [usize; 4],
     module: ModuleTag,
-}
-
-/// Returns the nodes from an index on.
-fn added<I: Id, T>(
-    arena: &Arena<I, T>,
-    from: usize,
-    module: ModuleTag,
-) -> impl Iterator<Item = (I, &T)> {
-    let ids = (from..arena.len()).map(move |index| I::from_index(index).in_module(module));
-    ids.filter_map(|id| Some((id, arena.get(id)?)))
 }
 
 impl Index {
@@ -51,22 +40,32 @@ impl Index {
                 ..Index::default()
             };
         }
-        for (id, node) in added(&all.variables, self.counts[0], tag) {
+        for (id, node) in all.variables.iter_from(self.counts[0]) {
             self.variables.entry(node.scope).or_default().push(id);
         }
-        for (id, node) in added(&all.blocks, self.counts[1], tag) {
+        for (id, node) in all.blocks.iter_from(self.counts[1]) {
             self.blocks.entry(node.scope).or_default().push(id);
         }
-        for (_, global) in added(&all.globals, self.counts[3], tag) {
+        for (_, global) in all.globals.iter_from(self.counts[3]) {
             self.share(module, Object::Fragment(global.fragment));
         }
-        for (id, node) in added(&all.lifetimes, self.counts[2], tag) {
+        for (id, node) in all.lifetimes.iter_from(self.counts[2]) {
             self.lifetimes.entry(node.object).or_default().push(id);
             if self.is_shared(module, node.object) {
                 self.share_arguments(module, node);
             }
         }
         self.counts = counts;
+    }
+
+    /// Reads the arguments of a lifetime again, which a change has replaced.
+    pub(super) fn changed(&mut self, module: &Module, lifetime: LifetimeId) {
+        let node = module.metadata.lifetimes.get(lifetime);
+        if let Some(node) = node.filter(|node| self.is_shared(module, node.object))
+            && self.module == module.metadata.module_tag()
+        {
+            self.share_arguments(module, node);
+        }
     }
 
     fn share_arguments(&mut self, module: &Module, lifetime: &DILifetime) {

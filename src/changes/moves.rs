@@ -2,15 +2,15 @@
 
 use super::Changes;
 use crate::markers::{
-    BlockCode, CodeBlockId, CodeRange, FunctionGraph, GraphError, Marker, MarkerMode, PlacedDef,
-    Referrer, SplitSide, ValueId,
+    BlockCode, CodeBlockId, CodeRange, FunctionGraph, GraphError, Marker, PlacedDef, Referrer,
+    SplitSide, ValueId,
 };
 use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::units::Position;
 use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
-use hashbrown::HashSet;
+use hashbrown::{HashMap, HashSet};
 
 /// A position in a block.
 pub(super) type At = (CodeBlockId, Position);
@@ -32,17 +32,57 @@ pub(super) fn check_position(
     }
 }
 
-/// Inserts markers before the existing markers at a position.
+/// Inserts markers before the existing markers at their positions.
 pub(super) fn put(
     graph: &mut FunctionGraph,
-    (block, at): At,
-    markers: impl IntoIterator<Item = Marker>,
+    mut markers: Vec<(At, Marker)>,
 ) -> Result<(), GraphError> {
-    graph.edit(block, |code| {
-        let index = (code.markers).partition_point(|(position, _)| *position < at);
-        let markers = markers.into_iter().map(|marker| (at, marker));
-        code.markers.splice(index..index, markers);
-    })
+    markers.sort_by_key(|((block, _), _)| *block);
+    for of_block in markers.chunk_by(|one, other| one.0.0 == other.0.0) {
+        graph.edit(of_block[0].0.0, |code| {
+            let new = of_block.iter().map(|((_, at), marker)| (*at, *marker));
+            code.markers.splice(0..0, new);
+            // The sort is stable: new markers stay before the others at a position.
+            code.markers.sort_by_key(|(position, _)| *position);
+        })?;
+    }
+    Ok(())
+}
+
+/// Replaces the referrers of `dbg.def`s.
+pub(super) fn set_referrers(
+    graph: &mut FunctionGraph,
+    mut defs: Vec<(PlacedDef, Referrer)>,
+) -> Result<(), GraphError> {
+    defs.sort_by_key(|(def, _)| def.block);
+    for of_block in defs.chunk_by(|one, other| one.0.block == other.0.block) {
+        graph.edit(of_block[0].0.block, |code| {
+            for (def, new) in of_block {
+                if let Some((_, Marker::Def(_, referrer))) = code.markers.get_mut(def.index) {
+                    *referrer = *new;
+                }
+            }
+        })?;
+    }
+    Ok(())
+}
+
+/// The code in which a lifetime is active.
+pub(super) struct ActiveCode {
+    def: PlacedDef,
+    /// The position of the first kill behind the `dbg.def` in its block.
+    ended: Option<Position>,
+    /// The blocks at whose start the lifetime is active, each with its first kill.
+    blocks: HashMap<CodeBlockId, Option<Position>>,
+}
+
+impl ActiveCode {
+    /// True if the lifetime is active at a position, before the markers there.
+    pub(super) fn contains(&self, (block, at): At) -> bool {
+        let is_before = |end: Option<Position>| end.is_none_or(|end| at <= end);
+        let from_def = block == self.def.block && self.def.position < at && is_before(self.ended);
+        from_def || self.blocks.get(&block).is_some_and(|end| is_before(*end))
+    }
 }
 
 /// The blocks that control reaches without passing a position.
@@ -232,7 +272,7 @@ impl Changes {
         let without = without.transpose()?;
         let defs: Vec<PlacedDef> = graph.defs_of_value(value).collect();
         let mut touched = BTreeSet::new();
-        let (mut new, mut lost) = (Vec::new(), HashSet::new());
+        let (mut new, mut lost) = (Vec::new(), Vec::new());
         for def in defs {
             let place = (def.block, def.position);
             let is_exposed = without.as_ref().is_some_and(|without| without.has(place));
@@ -241,7 +281,7 @@ impl Changes {
             }
             let is_active = self.is_active(graph, def, at);
             if is_exposed {
-                lost.insert(def.lifetime);
+                lost.push((def, Referrer::Undefined));
                 touched.insert(def.lifetime);
             }
             if is_active {
@@ -255,21 +295,8 @@ impl Changes {
                 });
             }
         }
-        let blocks: BTreeSet<CodeBlockId> = (lost.iter())
-            .flat_map(|lifetime| graph.blocks_of(*lifetime))
-            .collect();
-        for block in blocks {
-            graph.edit(block, |code| {
-                for (_, marker) in &mut code.markers {
-                    if let Marker::Def(lifetime, referrer) = marker
-                        && lost.contains(lifetime)
-                    {
-                        *referrer = Referrer::Undefined;
-                    }
-                }
-            })?;
-        }
-        put(graph, at, new)?;
+        set_referrers(graph, lost)?;
+        put(graph, new.into_iter().map(|marker| (at, marker)).collect())?;
         self.pair(module, graph, Some(touched))
     }
 
@@ -283,20 +310,31 @@ impl Changes {
         }
     }
 
-    /// True if a lifetime is active before the markers at a position.
+    /// True if a lifetime is active at a position, before the markers there.
     pub(super) fn is_active(&mut self, graph: &FunctionGraph, def: PlacedDef, at: At) -> bool {
-        let mut is_active = false;
-        let is_local = graph.marker_mode() == MarkerMode::BlockLocal;
+        self.active_code(graph, def).contains(at)
+    }
+
+    /// Returns the code in which a lifetime is active.
+    pub(super) fn active_code(&mut self, graph: &FunctionGraph, def: PlacedDef) -> ActiveCode {
+        let mut active = ActiveCode {
+            def,
+            ended: None,
+            blocks: HashMap::new(),
+        };
         let kill = Marker::Kill(def.lifetime);
         let start = (def.block, def.index);
         (self.follow).from(graph, start, |block, from, markers| {
-            let is_def = from > 0;
-            if block == at.0 && (!is_def || def.position < at.1) {
-                is_active |= !(markers.iter()).any(|one| one.1 == kill && one.0 < at.1);
+            let end = markers.iter().find(|one| one.1 == kill).map(|one| one.0);
+            match from {
+                0 => {
+                    active.blocks.insert(block, end);
+                }
+                _ => active.ended = end,
             }
-            !is_active && !is_local && !markers.iter().any(|one| one.1 == kill)
+            end.is_none()
         });
-        is_active
+        active
     }
 
     /// Removes the blocks that control does not reach from the entry, and returns them. Lifetimes

@@ -200,7 +200,9 @@ impl Changes {
                 };
                 markers.push(Marker::Def(clone, referrer));
             }
-            super::moves::put(&mut done.graph, (block, Position::START), markers)?;
+            let at = (block, Position::START);
+            let markers = markers.into_iter().map(|marker| (at, marker));
+            super::moves::put(&mut done.graph, markers.collect())?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Promotes memory to values, and demotes values to memory, where several stores write it.
 
-use super::moves::{check_position, put};
+use super::moves::{At, check_position, dominates, put, set_referrers};
 use super::rewrite::{Input, Put, Replacement};
 use super::{ChangeError, Changes};
 use crate::markers::{
@@ -10,7 +10,8 @@ use crate::metadata::{LifetimeId, Object};
 use crate::module::Module;
 use crate::ty::{AddressSpace, Type};
 use crate::units::Position;
-use alloc::collections::BTreeSet;
+use crate::validate::bits_of_referrer;
+use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
@@ -24,8 +25,6 @@ pub struct PromotedStore {
     /// The contents of the memory from there on: a value, or [`Referrer::Undefined`].
     pub stored: Referrer,
 }
-
-type At = (CodeBlockId, Position);
 
 impl Changes {
     /// Promotes memory with any number of stores to values (mem2reg): each `dbg.def` whose referrer
@@ -110,33 +109,26 @@ impl Changes {
             self.rewrite(module, def.lifetime, Input::Referrer, with)?;
         }
         self.families.of_module(module);
-        let mut sorted = stores.to_vec();
-        sorted.sort_by_key(|store| (store.block, store.position));
+        let stored = |store: &PromotedStore| ((store.block, store.position), store.stored);
+        let mut sorted: Vec<(At, Referrer)> = stores.iter().map(stored).collect();
+        sorted.sort_by_key(|(at, _)| *at);
         let mut touched = BTreeSet::new();
         let (mut first, mut later) = (Vec::new(), Vec::new());
         for def in defs {
             self.substitute(module, def.lifetime, Input::Referrer, with)?;
             touched.insert(def.lifetime);
-            first.push((def, reaching(graph, &sorted, def)?));
-            for store in &sorted {
-                let at = (store.block, store.position);
-                if self.is_active(graph, def, at) {
+            let before = last_store(graph, &sorted, def)?;
+            first.push((def, before.unwrap_or(Referrer::Undefined)));
+            let active = self.active_code(graph, def);
+            for (at, stored) in &sorted {
+                if active.contains(*at) {
                     let copy = self.families.copy(module, def.lifetime);
-                    later.push((at, Marker::Def(copy, store.stored)));
+                    later.push((*at, Marker::Def(copy, *stored)));
                 }
             }
         }
-        for (def, stored) in first {
-            graph.edit(def.block, |code| {
-                if let Some((_, Marker::Def(_, referrer))) = code.markers.get_mut(def.index) {
-                    *referrer = stored;
-                }
-            })?;
-        }
-        later.sort_by_key(|(at, _)| *at);
-        for same in later.chunk_by(|one, other| one.0 == other.0) {
-            put(graph, same[0].0, same.iter().map(|one| one.1))?;
-        }
+        set_referrers(graph, first)?;
+        put(graph, later)?;
         self.pair(module, graph, Some(touched))?;
         let values = stores.iter().filter_map(|store| match store.stored {
             Referrer::Value(value) => Some(value),
@@ -147,8 +139,8 @@ impl Changes {
     }
 
     /// Replaces a value by another one, by a place, or by [`Referrer::Undefined`] in every
-    /// `dbg.def` that names it, like [`FunctionGraph::replace_value`]. Fragments that name one
-    /// value then become read-only ([`share_values`](Changes::share_values)), so that the module
+    /// `dbg.def` that names it, like [`FunctionGraph::replace_value`]. Fragments that name the same
+    /// bits of one value then become read-only ([`share_values`](Changes::share_values)), so that the module
     /// stays valid. Returns the number of changed markers.
     ///
     /// # Errors
@@ -169,8 +161,8 @@ impl Changes {
         Ok(count)
     }
 
-    /// Makes fragments read-only if their lifetimes name the same value: writing one would write
-    /// the other, and a composite of both is an error
+    /// Makes fragments read-only if their lifetimes name the same bits of one value, or of the memory
+    /// that it points to: writing one would write the other, and a composite of both is an error
     /// ([`Rule::SharedStorage`](crate::validate::Rule::SharedStorage)). Call it after an edit of
     /// markers, with the values that they now name; [`replace_value`](Changes::replace_value) and
     /// [`promote_memory`](Changes::promote_memory) call it.
@@ -186,22 +178,8 @@ impl Changes {
         graph.check_module(module.metadata.module_tag())?;
         self.families.of_module(module);
         for value in values {
-            let lifetimes: Vec<LifetimeId> = (graph.defs_of_value(*value))
-                .map(|def| def.lifetime)
-                .collect();
-            let object = |lifetime| {
-                let node = module.metadata.lifetimes.get(lifetime);
-                node.map(|node| node.object)
-            };
-            let fragments = lifetimes.iter().filter_map(|one| match object(*one)? {
-                Object::Fragment(fragment) => Some((fragment, *one)),
-                _ => None,
-            });
-            let fragments: Vec<_> = fragments.collect();
-            if fragments.iter().all(|one| one.0 == fragments[0].0) {
-                continue;
-            }
-            for (_, lifetime) in fragments {
+            let lifetimes = graph.defs_of_value(*value).map(|def| def.lifetime);
+            for lifetime in sharing(module, lifetimes) {
                 // Copies stay equal so that they can be merged where paths meet.
                 let members: Vec<LifetimeId> = self.families.members(lifetime).collect();
                 for member in members {
@@ -233,112 +211,163 @@ impl Changes {
             put: Put::Demoted(space),
             objects: &[],
         };
-        let new = self.demoted(module, graph, stores, with)?;
-        let mut touched = BTreeSet::new();
-        let mut begun = Vec::new();
-        for (def, at) in new {
-            touched.insert(def.lifetime);
-            let begins_later = self.begins_behind(graph, def, at)?;
-            if begins_later {
-                if !begun.contains(&(def.lifetime, None)) {
-                    begun.push((def.lifetime, None));
-                }
-            } else if self.is_active(graph, def, at) {
-                let copy = self.families.copy(module, def.lifetime);
-                begun.push((copy, Some(at)));
-            }
+        self.check_demoted(module, graph, stores, with)?;
+        let mut sorted: Vec<(At, ValueId)> =
+            stores.iter().map(|(value, at)| (*at, *value)).collect();
+        sorted.sort_unstable();
+        let mut of_value: BTreeMap<ValueId, Vec<At>> = BTreeMap::new();
+        for (at, value) in &sorted {
+            of_value.entry(*value).or_default().push(*at);
         }
         let memory = Referrer::Value(pointer);
-        for (lifetime, at) in &begun {
-            self.substitute(module, *lifetime, Input::Referrer, with)?;
-            match at {
-                Some(at) => put(graph, *at, [Marker::Def(*lifetime, memory)])?,
-                None => {
-                    let mut change = self.at_graph(module, graph, *lifetime)?;
-                    change.code.set_referrer(memory)?;
+        let (mut touched, mut begun) = (BTreeSet::new(), Vec::new());
+        let (mut first, mut later) = (Vec::new(), Vec::new());
+        for (value, stored) in of_value {
+            for def in graph.defs_of_value(value).collect::<Vec<_>>() {
+                touched.insert(def.lifetime);
+                if last_store(graph, &sorted, def)? == Some(value) {
+                    first.push((def, memory));
+                    begun.push(def.lifetime);
+                }
+                let active = self.active_code(graph, def);
+                for at in &stored {
+                    if active.contains(*at) && !begins_behind(graph, def, *at)? {
+                        let copy = self.families.copy(module, def.lifetime);
+                        later.push((*at, Marker::Def(copy, memory)));
+                        begun.push(copy);
+                    }
                 }
             }
         }
-        self.pair(module, graph, Some(touched.clone()))?;
-        for (lifetime, _) in begun {
-            self.end_at_stores(module, graph, lifetime, stores)?;
+        for lifetime in &begun {
+            self.substitute(module, *lifetime, Input::Referrer, with)?;
         }
+        set_referrers(graph, first)?;
+        put(graph, later)?;
+        self.pair(module, graph, Some(touched.clone()))?;
+        let mut ends = Vec::new();
+        for lifetime in begun {
+            for at in self.overwritten(graph, lifetime, &sorted) {
+                ends.push((at, self.ended(module, lifetime)));
+            }
+        }
+        put(graph, ends)?;
         Ok(self.pair(module, graph, Some(touched))?)
     }
 
-    /// Returns the `dbg.def` markers of values that are stored, each with the position after the
-    /// store. Checks that all their locations can be changed.
-    fn demoted(
+    /// Checks that the locations of all values that are stored can be changed.
+    fn check_demoted(
         &mut self,
         module: &Module,
         graph: &FunctionGraph,
         stores: &[(ValueId, At)],
         with: Replacement<'_>,
-    ) -> Result<Vec<(PlacedDef, At)>, ChangeError> {
-        let mut new = Vec::new();
+    ) -> Result<(), ChangeError> {
         for &(value, at) in stores {
             check_position(graph, at, "a store")?;
-            let defs: Vec<PlacedDef> = graph.defs_of_value(value).collect();
-            for def in defs {
+            for def in graph.defs_of_value(value) {
                 self.rewrite(module, def.lifetime, Input::Referrer, with)?;
-                new.push((def, at));
-            }
-        }
-        Ok(new)
-    }
-
-    /// Ends a lifetime in memory at the stores after it, which overwrite the memory.
-    fn end_at_stores(
-        &mut self,
-        module: &mut Module,
-        graph: &mut FunctionGraph,
-        lifetime: LifetimeId,
-        stores: &[(ValueId, At)],
-    ) -> Result<(), ChangeError> {
-        for (_, at) in stores {
-            let def = graph.def_of(lifetime);
-            let def = def.filter(|def| (def.block, def.position) != *at);
-            if def.is_some_and(|def| self.is_active(graph, def, *at)) {
-                let end = self.ended(module, lifetime);
-                put(graph, *at, [end])?;
             }
         }
         Ok(())
     }
 
-    /// True if every path to a `dbg.def` passes a position.
-    fn begins_behind(
+    /// Returns the first stores that a lifetime in memory reaches, which overwrite the memory.
+    fn overwritten(
         &mut self,
         graph: &FunctionGraph,
-        def: PlacedDef,
-        (block, at): (CodeBlockId, Position),
-    ) -> Result<bool, GraphError> {
-        match def.block == block {
-            true => Ok(at <= def.position),
-            false => super::moves::dominates(graph, block, def.block),
-        }
+        lifetime: LifetimeId,
+        stores: &[(At, ValueId)],
+    ) -> Vec<At> {
+        let mut overwritten = Vec::new();
+        let Some(def) = graph.def_of(lifetime) else {
+            return overwritten;
+        };
+        let start = (def.block, def.position);
+        let kill = Marker::Kill(lifetime);
+        (self.follow).from(graph, (def.block, def.index), |block, from, markers| {
+            let first = match from {
+                0 => stores.partition_point(|(at, _)| *at < (block, Position::START)),
+                _ => stores.partition_point(|(at, _)| *at <= start),
+            };
+            let mut next = stores[first..].iter().map(|(at, _)| *at);
+            let next = next.find(|at| *at != start).filter(|at| at.0 == block);
+            let end = markers.iter().find(|one| one.1 == kill).map(|one| one.0);
+            overwritten.extend(next.filter(|at| end.is_none_or(|end| at.1 <= end)));
+            next.is_none() && end.is_none()
+        });
+        overwritten.sort_unstable();
+        overwritten.dedup();
+        overwritten
     }
 }
 
-/// Returns the contents of memory at a `dbg.def`: the value that all stores that reach it wrote, or
-/// undefined.
-fn reaching(
+/// Returns those lifetimes of fragments that share bits with another fragment, of lifetimes that name
+/// one value.
+fn sharing(module: &Module, lifetimes: impl Iterator<Item = LifetimeId>) -> Vec<LifetimeId> {
+    let order = module.target.byte_order();
+    let shared = lifetimes.filter_map(|lifetime| {
+        let node = module.metadata.lifetimes.get(lifetime)?;
+        let Object::Fragment(fragment) = node.object else {
+            return None;
+        };
+        // Bits of the value, or of the memory that it points to. Any other location may use all bits.
+        let bits = match bits_of_referrer(module, node.location) {
+            Some(bits) if bits.of_pointee => (1, bits.range()),
+            Some(bits) => (0, bits.counted_from_lowest(order)),
+            None => return Some((0..=1, (i64::MIN, i64::MAX), fragment, lifetime)),
+        };
+        Some((bits.0..=bits.0, bits.1, fragment, lifetime))
+    });
+    let shared: Vec<_> = shared.collect();
+    let mut found = BTreeSet::new();
+    for storage in 0..=1 {
+        let own = shared.iter().filter(|one| one.0.contains(&storage));
+        let mut own: Vec<_> = own.map(|one| (one.1, one.2, one.3)).collect();
+        own.sort_unstable();
+        let mut end = i64::MIN;
+        let overlaps = own.chunk_by(|one, next| {
+            end = end.max(one.0.1);
+            next.0.0 < end
+        });
+        for group in overlaps.filter(|group| group.iter().any(|one| one.1 != group[0].1)) {
+            found.extend(group.iter().map(|one| one.2));
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// True if every path to a `dbg.def` passes a position.
+fn begins_behind(
     graph: &FunctionGraph,
-    stores: &[PromotedStore],
     def: PlacedDef,
-) -> Result<Referrer, GraphError> {
+    (block, at): At,
+) -> Result<bool, GraphError> {
+    match def.block == block {
+        true => Ok(at <= def.position),
+        false => dominates(graph, block, def.block),
+    }
+}
+
+/// Returns what is in memory at a `dbg.def`: what the last store on every path to it has stored.
+/// `None` if paths differ, or if a path has no store. The stores are in the order of positions.
+fn last_store<T: Copy + PartialEq>(
+    graph: &FunctionGraph,
+    stores: &[(At, T)],
+    def: PlacedDef,
+) -> Result<Option<T>, GraphError> {
     let last = |block: CodeBlockId, at: Position| {
-        let end = stores.partition_point(|store| (store.block, store.position) <= (block, at));
+        let end = stores.partition_point(|store| store.0 <= (block, at));
         let last = end.checked_sub(1).map(|last| stores[last]);
-        last.filter(|store| store.block == block)
+        last.filter(|store| store.0.0 == block)
     };
-    let mut found: Option<Referrer> = None;
+    let mut found: Option<T> = None;
     let mut seen = HashSet::new();
     let mut next = Vec::from([(def.block, def.position)]);
     while let Some((block, at)) = next.pop() {
         let stored = match last(block, at) {
-            Some(store) => store.stored,
-            None if block == graph.entry() => Referrer::Undefined,
+            Some((_, stored)) => stored,
+            None if block == graph.entry() => return Ok(None),
             None => {
                 for before in graph.predecessors(block)? {
                     if seen.insert(before) {
@@ -349,9 +378,9 @@ fn reaching(
             }
         };
         if found.is_some_and(|found| found != stored) {
-            return Ok(Referrer::Undefined);
+            return Ok(None);
         }
         found = Some(stored);
     }
-    Ok(found.unwrap_or(Referrer::Undefined))
+    Ok(found)
 }

@@ -279,6 +279,7 @@ impl Changes {
         if let Some(node) = module.metadata.lifetimes.get_mut(lifetime) {
             node.location = location;
         }
+        self.index.changed(module, lifetime);
     }
 }
 

@@ -130,7 +130,7 @@ impl DefChange<'_> {
         }
         let pointer = referrer_type(module, lifetime).map_err(error)?;
         if whole == Whole::Computed
-            && let Some(other) = changes.by_object.another(module, lifetime)
+            && let Some(other) = changes.another(module, lifetime)
         {
             return Err(error(ChangeErrorKind::NotAlone { other }));
         }
@@ -212,6 +212,14 @@ impl DefIn<'_> {
 }
 
 impl Changes {
+    /// Returns another lifetime of the object of a lifetime.
+    fn another(&mut self, module: &Module, lifetime: LifetimeId) -> Option<LifetimeId> {
+        self.index.update(module);
+        let object = module.metadata.lifetimes.get(lifetime)?.object;
+        let mut all = self.index.lifetimes(object).iter().copied();
+        all.find(|one| *one != lifetime)
+    }
+
     /// Replaces the referrer of a lifetime with the fragments of its pieces.
     fn replace_referrer(
         &mut self,

@@ -12,6 +12,8 @@ use crate::module::Module;
 use crate::units::Position;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
+use core::hash::Hash;
+use hashbrown::HashMap;
 
 /// A marker with its position.
 type Placed = (Position, Marker);
@@ -420,13 +422,17 @@ fn common_rows(one: &BlockCode, other: &BlockCode) -> Vec<LineRow> {
     rows.collect()
 }
 
-fn common_pieces<T: Copy + PartialEq>(
+fn common_pieces<T: Copy + Eq + Hash>(
     one: &[CodePiece<T>],
     other: &[CodePiece<T>],
 ) -> Vec<CodePiece<T>> {
+    let mut others: HashMap<T, Vec<&CodePiece<T>>> = HashMap::new();
+    for piece in other {
+        others.entry(piece.what).or_default().push(piece);
+    }
     let mut common = Vec::new();
     for piece in one {
-        for same in other.iter().filter(|same| same.what == piece.what) {
+        for same in others.get(&piece.what).into_iter().flatten() {
             let both = piece.range.intersection(same.range);
             if !both.is_empty() || piece.range == same.range {
                 common.push(piece.over(both));

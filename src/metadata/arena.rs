@@ -83,6 +83,13 @@ impl<I: Id, T> Arena<I, T> {
             .map(move |(index, node)| (I::from_index(index).in_module(module), node))
     }
 
+    /// The nodes from an index on, with their ids, in order. Takes no time for the nodes before.
+    pub(crate) fn iter_from(&self, first: usize) -> impl Iterator<Item = (I, &T)> {
+        let module = self.module;
+        let nodes = self.nodes.iter().enumerate().skip(first);
+        nodes.map(move |(index, node)| (I::from_index(index).in_module(module), node))
+    }
+
     /// All ids, in order.
     pub fn ids(&self) -> impl ExactSizeIterator<Item = I> + Clone + use<I, T> {
         let module = self.module;

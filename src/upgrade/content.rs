@@ -30,18 +30,14 @@ pub(super) struct Part {
 
 /// The location that a record gives to a piece of a variable. The last part belongs to the piece,
 /// and the others to fragments.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Content {
-    pub(super) parts: Vec<Part>,
-    /// True for a declaration whose location is the same in the whole function.
-    pub(super) is_everywhere: bool,
-}
+pub(super) type Content = Vec<Part>;
 
 /// A translated record.
 pub(super) struct Meaning {
     program: Program,
     operands: Vec<RecordOperand>,
-    is_everywhere: bool,
+    /// True for a declaration whose location is the same in the whole function.
+    pub(super) is_everywhere: bool,
 }
 
 /// The part of a record's bits that a piece contains.
@@ -98,6 +94,7 @@ impl<'f> Reader<'f> {
         if operands
             .iter()
             .any(|operand| operand.location == Referrer::Undefined)
+            || operands.is_empty() && !computes(expression)
         {
             return Ok(None);
         }
@@ -119,6 +116,7 @@ impl<'f> Reader<'f> {
             }
             Expression::Typed(operations) => typed(target, &operands, operations)?,
         };
+        program.graph.check_length(program.root)?;
         let used = program.graph.operands(program.root);
         let mut used = used
             .iter()
@@ -141,9 +139,7 @@ impl<'f> Reader<'f> {
         cut: Cut,
     ) -> Result<Content, Failure> {
         let Meaning {
-            program,
-            operands,
-            is_everywhere,
+            program, operands, ..
         } = meaning;
         let widened = widened(module, variable, meaning, cut.all);
         let program = widened.as_ref().unwrap_or(program);
@@ -179,10 +175,16 @@ impl<'f> Reader<'f> {
                 return Err(Reason::Rule(rule).into());
             }
         }
-        Ok(Content {
-            parts,
-            is_everywhere: *is_everywhere,
-        })
+        Ok(parts)
+    }
+}
+
+/// True if an expression gives a result without operands. LLVM reads a record without operands and
+/// without such an expression as the end of the location (`DbgVariableRecord::isKillLocation`).
+pub(super) fn computes(expression: Expression<'_>) -> bool {
+    match expression {
+        Expression::Dwarf(operations) => operations.iter().any(DIExpressionOperation::computes),
+        Expression::Typed(operations) => !operations.is_empty(),
     }
 }
 
@@ -313,8 +315,8 @@ fn typed(
     }
 }
 
-/// Extends an integer that is narrower than its variable, as LLVM's backend does with constants:
-/// with its sign, except for booleans and unsigned variables.
+/// Extends a constant integer that is narrower than its variable with its sign, as LLVM's backend
+/// does, or with zeros for booleans and unsigned variables.
 fn widened(module: &Module, variable: VariableId, meaning: &Meaning, all: u64) -> Option<Program> {
     let Program {
         graph,

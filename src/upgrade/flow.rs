@@ -35,6 +35,8 @@ pub(super) struct Event {
     /// The number of its record in the order of the function's records, from 1.
     pub(super) order: u32,
     pub(super) state: State,
+    /// True if the record's location is the same in the whole function.
+    pub(super) is_everywhere: bool,
 }
 
 /// The place where a lifetime begins.
@@ -465,6 +467,7 @@ fn defined(event: &Event) -> Option<Definition> {
         position,
         order,
         state,
+        ..
     } = *event;
     state.map(|_| Definition {
         block,

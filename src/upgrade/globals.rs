@@ -1,6 +1,6 @@
 //! Translates the `DIGlobalVariableExpression`s of global variables into computed lifetimes.
 
-use super::content::{Content, Cut, Part, Reader};
+use super::content::{Cut, Part, Reader, computes};
 use super::operation::DIExpressionOperation;
 use super::pieces::{Piece, Subject, pieces};
 use super::reason::Failure;
@@ -93,8 +93,22 @@ pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec
         }
     }
     let all = pieces(run.module, subjects.iter().map(|(_, subject)| subject));
+    // For each piece, the first record that describes it.
+    let mut first: Vec<Option<usize>> = alloc::vec![None; all.len()];
+    for (place, (number, subject)) in subjects.iter().enumerate() {
+        for of_piece in &mut first[subject.pieces(&all)] {
+            match of_piece {
+                None => *of_piece = Some(place),
+                Some(_) => failed.push((*number, Reason::Described.into())),
+            }
+        }
+    }
+    let mut done = 0;
     for of_variable in all.chunk_by(|a, b| a.variable == b.variable) {
-        run.variable(of_variable, &subjects, records, &mut failed);
+        let described = of_variable.iter().zip(&first[done..]);
+        let described = described.map(|(piece, first)| (piece, first.map(|first| subjects[first])));
+        run.variable(described, of_variable, records, &mut failed);
+        done += of_variable.len();
     }
     failed.sort_by_key(|(number, _)| *number);
     failed.dedup_by_key(|(number, _)| *number);
@@ -115,13 +129,7 @@ pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec
 
 /// True for an expression of a variable that was removed.
 fn is_removed(record: &GlobalRecord<'_>) -> bool {
-    let computes = match record.expression {
-        Expression::Dwarf(operations) => operations
-            .iter()
-            .any(|operation| !matches!(operation, DIExpressionOperation::Fragment { .. })),
-        Expression::Typed(operations) => !operations.is_empty(),
-    };
-    record.symbol.is_none() && !computes
+    record.symbol.is_none() && !computes(record.expression)
 }
 
 struct Run<'m, 'f> {
@@ -149,33 +157,22 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Adds the lifetimes of a variable, and of its pieces if it was split. If several records
-    /// describe a piece, the first applies.
-    fn variable(
+    /// Adds the lifetimes of a variable, and of its pieces if it was split. Each piece has the
+    /// record that describes it.
+    fn variable<'p>(
         &mut self,
+        described: impl Iterator<Item = (&'p Piece, Option<(usize, Subject)>)>,
         of_variable: &[Piece],
-        subjects: &[(usize, Subject)],
         records: &[GlobalRecord<'_>],
         failed: &mut Vec<(usize, Failure)>,
     ) {
         let mut objects = Vec::new();
-        for piece in of_variable {
-            let mut described = subjects.iter().filter(|(_, subject)| {
-                let end = subject.offset + subject.bits;
-                subject.variable == piece.variable && (subject.offset..end).contains(&piece.offset)
-            });
-            let first = described.next();
-            failed.extend(described.map(|(number, _)| (*number, Reason::Described.into())));
-            let object = first.and_then(|(number, subject)| {
-                let cut = Cut {
-                    all: subject.bits,
-                    offset: piece.offset - subject.offset,
-                    bits: piece.bits,
-                };
-                match self.piece(piece, &records[*number], cut) {
+        for (piece, record) in described {
+            let object = record.and_then(|(number, subject)| {
+                match self.piece(piece, &records[number], subject.cut(piece)) {
                     Ok(object) => Some(object),
                     Err(failure) => {
-                        failed.push((*number, failure));
+                        failed.push((number, failure));
                         None
                     }
                 }
@@ -216,9 +213,9 @@ impl Run<'_, '_> {
         let target = self.module.target;
         let meaning = self.reader.understand(target, &record)?;
         let meaning = meaning.ok_or(Reason::Unsupported)?;
-        let Content { parts, .. } =
-            self.reader
-                .content(self.module, piece.variable, &meaning, cut)?;
+        let parts = self
+            .reader
+            .content(self.module, piece.variable, &meaning, cut)?;
         let mut objects: Vec<Object> = Vec::new();
         for (number, part) in parts.iter().enumerate() {
             let is_last = number + 1 == parts.len();

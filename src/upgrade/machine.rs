@@ -59,6 +59,8 @@ pub(super) struct Machine<'a> {
     pub(super) graph: Graph,
     /// The record's operands, followed by those that operations add.
     pub(super) operands: &'a mut Vec<RecordOperand>,
+    /// The number of the record's operands.
+    given: u32,
     pub(super) stack: Vec<Entry>,
     pub(super) word: u16,
     /// True while the top of the stack is the variable's address. `DW_OP_LLVM_extract_bits_*` reads
@@ -79,11 +81,12 @@ pub(super) fn run(
     operations: &[DIExpressionOperation],
     outcome: Outcome,
 ) -> Result<Program, Failure> {
-    let count = operands.len();
+    let given = operands.len() as u32;
     let mut machine = Machine {
         target,
         graph: Graph::default(),
         operands,
+        given,
         stack: Vec::new(),
         word: u16::from(target.address_bytes()) * 8,
         is_address: outcome == Outcome::Address,
@@ -94,11 +97,11 @@ pub(super) fn run(
     let names_operands = operations
         .iter()
         .any(|operation| matches!(operation, DIExpressionOperation::Arg { .. }));
-    match count {
+    match given {
         _ if names_operands => {}
         0 => {}
         1 => machine.push_operand(0)?,
-        _ => return Err(Reason::Operands { has: count as u32 }.into()),
+        has => return Err(Reason::Operands { has }.into()),
     }
     machine.run(operations)
 }
@@ -106,13 +109,7 @@ pub(super) fn run(
 impl Machine<'_> {
     fn run(mut self, operations: &[DIExpressionOperation]) -> Result<Program, Failure> {
         // Operations from `end` on compute no value.
-        let computes = |operation: &DIExpressionOperation| {
-            !matches!(
-                operation,
-                DIExpressionOperation::TagOffset { .. } | DIExpressionOperation::Fragment { .. }
-            )
-        };
-        let end = operations.iter().rposition(computes);
+        let end = operations.iter().rposition(DIExpressionOperation::computes);
         let end = end.map_or(0, |last| last + 1);
         for (index, operation) in operations.iter().enumerate() {
             let result = match *operation {
@@ -167,6 +164,9 @@ impl Machine<'_> {
             _ if self.levels > 0 => Err(Reason::Misplaced.into()),
             DIExpressionOperation::Fragment { .. } | DIExpressionOperation::StackValue {} => {
                 Err(Reason::Misplaced.into())
+            }
+            DIExpressionOperation::Arg { index } if index >= self.given => {
+                Err(Reason::Operands { has: self.given }.into())
             }
             DIExpressionOperation::Arg { index } => self.push_operand(index),
             DIExpressionOperation::EntryValue { count: 1 } if !self.is_changed => {

@@ -209,6 +209,16 @@ operations! {
     PushObjectAddress "DW_OP_push_object_address" ();
 }
 
+impl DIExpressionOperation {
+    /// False for operations that only state something of the result.
+    pub(super) fn computes(&self) -> bool {
+        !matches!(
+            self,
+            DIExpressionOperation::TagOffset { .. } | DIExpressionOperation::Fragment { .. }
+        )
+    }
+}
+
 impl fmt::Display for DIExpressionOperation {
     /// Writes it as LLVM does: `DW_OP_LLVM_convert, 16, DW_ATE_signed`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

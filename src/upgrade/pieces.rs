@@ -1,10 +1,12 @@
 //! The parts of variables that become objects.
 
+use super::content::Cut;
 use super::flow::Event;
 use super::variables;
 use crate::metadata::VariableId;
 use crate::module::Module;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// A part of a variable that becomes one object, with its assignments.
 pub(super) struct Piece {
@@ -23,6 +25,26 @@ pub(super) struct Subject {
     pub(super) variable: VariableId,
     pub(super) offset: u64,
     pub(super) bits: u64,
+}
+
+impl Subject {
+    /// Returns the pieces that the bits consist of, as a range of all pieces.
+    pub(super) fn pieces(&self, all: &[Piece]) -> Range<usize> {
+        let place = |offset: u64| {
+            let at = (self.variable, offset);
+            all.partition_point(|piece| (piece.variable, piece.offset) < at)
+        };
+        place(self.offset)..place(self.offset + self.bits)
+    }
+
+    /// Returns the part of the bits that a piece contains.
+    pub(super) fn cut(&self, piece: &Piece) -> Cut {
+        Cut {
+            all: self.bits,
+            offset: piece.offset - self.offset,
+            bits: piece.bits,
+        }
+    }
 }
 
 /// Splits each variable at the bounds of its records. Pieces are in the order of variables, then of

@@ -2,8 +2,8 @@
 //! as a `DIExpr`.
 //!
 //! The stack machine of the older spelling works on nodes of a [`Graph`], so that duplicates and
-//! swaps cost nothing. [`Graph::write`] orders the nodes, and rejects a result that would be too
-//! long: repeated duplication turns a small graph into a long expression.
+//! swaps cost nothing. [`Graph::write`] orders the nodes. [`Graph::check_length`] rejects a result
+//! that would be too long: repeated duplication turns a small graph into a long expression.
 
 use super::{Failure, Reason};
 use crate::expr::{Constant, Constants, DIExprBuilder, DIOp};
@@ -102,6 +102,15 @@ impl Graph {
         self.add(Step::Number(number), ty, &[])
     }
 
+    /// # Errors
+    /// If a node would be written as too many operations.
+    pub(super) fn check_length(&self, root: NodeId) -> Result<(), Reason> {
+        match self.node(root) {
+            Some(node) if node.length <= MAX_OPERATIONS => Ok(()),
+            _ => Err(Reason::TooLarge),
+        }
+    }
+
     /// Returns the operands that a node depends on, each once, in the order of their first use.
     pub(super) fn operands(&self, root: NodeId) -> Vec<u32> {
         let mut seen = alloc::vec![false; self.nodes.len()];
@@ -128,10 +137,11 @@ impl Graph {
             .unwrap_or(&[])
     }
 
-    /// Writes a node as operations. `operand` writes operands.
+    /// Writes a node as operations. `operand` writes operands. The node is not
+    /// [too long](Graph::check_length).
     ///
     /// # Errors
-    /// If the types of operations do not fit, or if there are too many operations.
+    /// If the types of operations do not fit.
     pub(super) fn write(
         &self,
         root: NodeId,
@@ -139,12 +149,6 @@ impl Graph {
         builder: &mut DIExprBuilder,
         mut operand: impl FnMut(&mut DIExprBuilder, u32, Type) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        if self
-            .node(root)
-            .is_none_or(|node| node.length > MAX_OPERATIONS)
-        {
-            return Err(Reason::TooLarge.into());
-        }
         // Inputs come first: a node is pushed back below its inputs, and written when it is on top
         // again.
         let mut pending = alloc::vec![(root, false)];

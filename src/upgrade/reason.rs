@@ -3,7 +3,7 @@
 use crate::expr::{TypeError, TypeErrorKind};
 use crate::metadata::VariableId;
 use crate::ty::Type;
-use crate::units::{Bits, Position};
+use crate::units::{Bits, Count, Position};
 use crate::validate::Rule;
 use core::fmt;
 
@@ -92,7 +92,8 @@ impl fmt::Display for Reason {
             Reason::Operands { has } => {
                 write!(
                     f,
-                    "the record has {has} operands: name those that it has, and all by number if they are several"
+                    "the record has {}: name those that it has, and all by number if they are several",
+                    Count(*has, "operand")
                 )
             }
             Reason::OperandType { operand } => write!(

@@ -9,8 +9,11 @@ use crate::markers::{Base, CodeRange, FunctionView, LiveRanges, Referrer};
 use crate::metadata::{LifetimeId, Text};
 use crate::module::Module;
 use crate::target::ByteOrder;
+use crate::units::Position;
 use crate::validate::{ReferrerBits, bits_of_referrer};
+use alloc::collections::{BTreeSet, BinaryHeap};
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 /// A lifetime of a part of a variable: the variable, the part and the referrer.
 #[derive(Clone, Copy)]
@@ -44,9 +47,9 @@ struct Extent {
     lifetime: LifetimeId,
 }
 
-/// The maximum number of simultaneously active parts with which a part is compared. The limit keeps
-/// the work linear.
-const MAX_AT_ONCE: usize = 64;
+/// The maximum number of simultaneously active parts with which a part is compared, of those whose
+/// bits are nearby. The limit keeps the work linear. A part that reaches it becomes read-only.
+const MAX_NEARBY: usize = 64;
 
 /// Returns the storage and the bits of a referrer, or of its pointee.
 fn extent(order: ByteOrder, referrer: Referrer, bits: ReferrerBits) -> Option<(Storage, i64, i64)> {
@@ -179,18 +182,32 @@ fn sharing(extents: &[Extent]) -> Vec<LifetimeId> {
     for group in extents
         .chunk_by(|one, other| (one.variable, one.storage) == (other.variable, other.storage))
     {
-        let mut active: Vec<&Extent> = Vec::new();
-        for extent in group {
-            active.retain(|other| extent.range.start < other.range.end);
-            for other in &active {
-                if other.part != extent.part && other.start < extent.end && extent.start < other.end
-                {
+        let bits = group.iter().map(|one| one.end.saturating_sub(one.start));
+        let longest = bits.max().unwrap_or(0);
+        // The active parts by their first bit, and by the end of their code.
+        let mut active: BTreeSet<(i64, usize)> = BTreeSet::new();
+        let mut ends: BinaryHeap<Reverse<(Position, i64, usize)>> = BinaryHeap::new();
+        for (index, extent) in group.iter().enumerate() {
+            while let Some(&Reverse((end, start, ended))) = ends.peek()
+                && end <= extent.range.start
+            {
+                active.remove(&(start, ended));
+                ends.pop();
+            }
+            let first = extent.start.saturating_sub(longest);
+            let nearby = active.range((first, 0)..(extent.end, 0)).rev();
+            for (count, (_, other)) in nearby.enumerate() {
+                let other = &group[*other];
+                if count == MAX_NEARBY {
+                    sharing.push(extent.lifetime);
+                    break;
+                }
+                if other.part != extent.part && extent.start < other.end {
                     sharing.extend([other.lifetime, extent.lifetime]);
                 }
             }
-            if active.len() < MAX_AT_ONCE {
-                active.push(extent);
-            }
+            active.insert((extent.start, index));
+            ends.push(Reverse((extent.range.end, extent.start, index)));
         }
     }
     sharing.sort_unstable();

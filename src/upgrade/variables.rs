@@ -3,11 +3,11 @@
 
 use super::{Reason, Record};
 use crate::build::Variable;
-use crate::metadata::{BlockId, InlinedId, Object, Scope, SubprogramId, VariableId};
+use crate::metadata::{BlockId, InlinedId, ModuleTag, Object, Scope, SubprogramId, VariableId};
 use crate::module::Module;
 use hashbrown::{HashMap, HashSet};
 
-/// An index of a module's variables. Nodes are only added to a module, so each is read once.
+/// An index of a module's variables. Each node is read once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Variables {
     /// The instances of variables in inlined scopes.
@@ -19,6 +19,8 @@ pub(super) struct Variables {
     seen_variables: usize,
     seen_blocks: usize,
     seen_lifetimes: usize,
+    /// The tag of the module.
+    module: ModuleTag,
 }
 
 /// Returns the innermost scope, of a scope and those around it, for which `is_found` returns true.
@@ -51,21 +53,29 @@ fn function_of(module: &Module, scope: Scope) -> Option<SubprogramId> {
 }
 
 impl Variables {
-    /// Reads the nodes that were added since the last update.
+    /// Reads the nodes that were added since the last update, or all nodes of another module. A
+    /// removal of nodes gives a module another tag.
     pub(super) fn update(&mut self, module: &Module) {
-        for (id, node) in module.metadata.blocks.iter().skip(self.seen_blocks) {
+        let tag = module.metadata.module_tag();
+        if self.module != tag {
+            *self = Variables {
+                module: tag,
+                ..Variables::default()
+            };
+        }
+        for (id, node) in module.metadata.blocks.iter_from(self.seen_blocks) {
             if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(module, node.scope))
             {
                 self.blocks.entry((origin, inlined)).or_insert(id);
             }
         }
-        for (id, node) in module.metadata.variables.iter().skip(self.seen_variables) {
+        for (id, node) in module.metadata.variables.iter_from(self.seen_variables) {
             if let (Some(origin), Some(inlined)) = (node.origin, inlined_scope(module, node.scope))
             {
                 self.instances.entry((origin, inlined)).or_insert(id);
             }
         }
-        for (_, lifetime) in module.metadata.lifetimes.iter().skip(self.seen_lifetimes) {
+        for (_, lifetime) in module.metadata.lifetimes.iter_from(self.seen_lifetimes) {
             if let Object::Variable(variable) = lifetime.object {
                 self.described.insert(variable);
             }

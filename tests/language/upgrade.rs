@@ -8,6 +8,7 @@
 mod cases;
 mod flow;
 mod hostile;
+mod large;
 mod old;
 mod records;
 

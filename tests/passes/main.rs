@@ -6,10 +6,13 @@ mod copies;
 mod edits;
 mod ids;
 mod inline;
+mod large;
 mod moves;
 mod outline;
 mod random;
 mod returns;
+mod shared;
+mod sites;
 mod tails;
 mod unchanged;
 

@@ -90,6 +90,15 @@ fn a_value_is_sunk_in_its_block() {
     assert!(printed.contains("0x12..0x17: !3"), "{printed}");
 }
 
+/// Code moves to the position that the call returns to, and not into the call.
+#[test]
+fn code_is_moved_directly_behind_a_call() {
+    let mut all = Edited::of(BRANCHES);
+    all.move_code((1, 0x0..0x4), (1, 0xb), 1);
+    let code = all.graph.code(all.blocks[1]).unwrap();
+    assert_eq!(code.calls[0].site.range(), (0x2..0x7).into());
+}
+
 /// The code moves to the join: in the first branch, the variables are undefined.
 #[test]
 fn a_value_is_sunk_behind_a_join() {
@@ -264,6 +273,69 @@ fn values_are_demoted() {
     assert!(printed.contains(markers), "{printed}");
     assert!(printed.contains(":\n  0xc: dbg.kill !8\nbb2"), "{printed}");
     assert!(printed.contains("!8 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(i32)))"));
+}
+
+/// Values 1, 2 and 3 are stored to the memory at value 0. `x` is value 1, and `d` is value 2.
+const STORED: &str = r#"target "x86_64"
+define @f size 0x50 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2:
+bb1 @ 0x10 -> bb3:
+bb2 @ 0x20 -> bb3:
+bb3 @ 0x30:
+  0x34: dbg.def !22, %entity(2)
+  0x3c: dbg.def !21, %entity(1)
+}
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
+!11 = !DILocalVariable(name: "d", scope: !4, file: !1, line: 2, type: !9)
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!22 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
+"#;
+
+fn demoted(stores: &[(u32, usize, u32)], lines: &str) {
+    let mut all = Edited::of(STORED);
+    let at = |block: usize, position| (all.blocks[block], Position(position));
+    let stores = stores.iter();
+    let stores: Vec<_> = stores
+        .map(|(value, block, position)| (ValueId(*value), at(*block, *position)))
+        .collect();
+    let memory = (ValueId(0), AddressSpace(0));
+    let (module, graph) = (&mut all.module, &mut all.graph);
+    all.changes
+        .demote_values(module, graph, memory, &stores)
+        .unwrap();
+    checked(all, lines);
+}
+
+/// As of `x = i++`: when `x` gets the old value of `i`, the memory has the new one already. Value 2
+/// is stored on one path only.
+#[test]
+fn memory_that_has_another_value_at_the_assignment_is_not_the_place() {
+    demoted(
+        &[(1, 0, 0x4), (3, 3, 0x8), (2, 1, 0x4)],
+        ";! f+0x34..0x50: d = reg(13)+0
+        ;! f+0x3c..0x50: x = reg(12)+0",
+    );
+    demoted(
+        &[(1, 0, 0x4), (3, 1, 0x8)],
+        ";! f+0x3c..0x50: x = reg(12)+0",
+    );
+}
+
+/// All paths store value 2 before `d` is assigned, which is in memory from there on; behind the store
+/// of value 3, it has no location.
+#[test]
+fn a_value_that_all_paths_store_is_in_memory() {
+    demoted(
+        &[(2, 1, 0x4), (2, 2, 0x8), (3, 3, 0x8)],
+        ";! f+0x34..0x38 with rax=0x7000: d = mem(0)+0x7000
+        ;! f+0x38..0x50: d = undef
+        ;! f+0x3c..0x50: x = reg(12)+0",
+    );
 }
 
 /// Both halves of a structure have one value after promotion: none can be written.

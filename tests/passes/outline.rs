@@ -4,8 +4,8 @@ use crate::after::{check, graph_of};
 use crate::support::parsed;
 use dwarfsmith::changes::{LostLocation, OutlinedPart, Renaming};
 use dwarfsmith::markers::{
-    Base, BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, GraphError, Referrer,
-    SplitSide, ValueId,
+    Base, BlockCode, CodeBlockId, FunctionBody, FunctionGraph, FunctionId, GraphError, Marker,
+    Referrer, SplitSide, ValueId,
 };
 use dwarfsmith::metadata::{Id, LifetimeId};
 use dwarfsmith::{ByteOffset, Module, Position, text};
@@ -287,6 +287,58 @@ frame @f entry {}
         ;! f+0x10..0x20: !8 = reg(2)+0
         ;! f+0x30..0x34: !8 = undef
         ;! f+0x4..0x34: !9 = reg(13)+0",
+    );
+}
+
+/// Two edges lead into the part and two out of it: one lifetime of `x` begins in the part, and one of
+/// `y` behind it.
+#[test]
+fn a_lifetime_begins_once_where_several_edges_lead() {
+    let source = r#"target "x86_64"
+define @f size 0x40 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2:
+  0x4: dbg.def !20, %reg(rbx)
+bb1 @ 0x10 -> bb2:
+bb2 @ 0x18 -> bb3, bb4:
+  0x1c: dbg.def !21, %reg(r12)
+bb3 @ 0x20 -> bb4:
+bb4 @ 0x30:
+}
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
+!11 = !DILocalVariable(name: "y", scope: !4, file: !1, line: 2, type: !9)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !11, location: !DIExpr(DIOpReferrer(i32)))
+"#;
+    let mut module = parsed(source);
+    let (id, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let part = OutlinedPart {
+        symbol: module.text("f.cold"),
+        blocks: &blocks[2..4],
+        called: None,
+    };
+    let mut changes = module.changes();
+    let done = changes.outline(&mut module, &mut graph, part).unwrap();
+    let defs = |graph: &FunctionGraph, block| {
+        let code = graph.code(block).unwrap();
+        let defs = code.markers.iter();
+        defs.filter(|one| matches!(one.1, Marker::Def(..))).count()
+    };
+    assert_eq!(defs(&done.graph, done.graph.entry()), 2);
+    assert_eq!(defs(&graph, done.left[0].0), 1);
+    stored(&mut module, id, [&graph, &done.graph]);
+    check(
+        &module,
+        // `x` and `y` are !5 and !6, and !7 and !8 in the cold code.
+        ";! f+0x4..0x28: !5 = reg(3)+0
+        ;! f+0x18..0x28: !6 = reg(12)+0
+        ;! f.cold+0x0..0x18: !7 = reg(3)+0
+        ;! f.cold+0x4..0x18: !8 = reg(12)+0",
     );
 }
 

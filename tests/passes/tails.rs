@@ -174,3 +174,81 @@ fn blocks_that_differ_are_not_merged() {
     assert_eq!(error(1, 0), "entry");
     assert_eq!(format!("{graph:?}"), before);
 }
+
+/// In block-local mode, no lifetime of the entry is active in the branches: `x` has its default.
+#[test]
+fn lifetimes_of_other_blocks_do_not_differ_in_block_local_mode() {
+    let source = r#"target "x86_64"
+define @f size 0x40 block_local !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2, bb4:
+  0x0: dbg.def !20, %reg(rbx)
+bb1 @ 0x10 -> bb3:
+bb2 @ 0x20 -> bb3:
+bb4 @ 0x28 -> bb1:
+  0x28: dbg.def !21, %reg(rcx)
+bb3 @ 0x30:
+}
+frame @f entry {}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+!9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!10 = !DILocalVariable(name: "x", scope: !4, file: !1, line: 2, type: !9)
+!20 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!21 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpReferrer(i32)))
+!22 = distinct !DILifetime(object: !10, location: !DIExpr(DIOpConstant(i32 7)), kind: computed)
+"#
+    .replace("bb2 @ 0x20", "bb2 @ 0x18")
+    .replace("0x28", "0x20");
+    let mut module = parsed(&source);
+    let (id, mut graph) = graph_of(&module, "f");
+    let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+    let mut changes = module.changes();
+    changes
+        .merge_blocks(&mut module, &mut graph, blocks[1], blocks[2])
+        .unwrap();
+    store(&mut module, id, &graph);
+    check(
+        &module,
+        ";! f+0x0..0x10: x = reg(3)+0
+        ;! f+0x10..0x18: x = imm(07000000)+0
+        ;! f+0x18..0x28: x = reg(2)+0
+        ;! f+0x28..0x38: x = imm(07000000)+0",
+    );
+}
+
+/// Line 2 begins in both blocks, and again in the second one: that place begins a statement only there.
+#[test]
+fn a_row_of_one_block_begins_no_statement_in_the_other() {
+    let source = r#"target "x86_64"
+define @f size 0x20 !dbg !4 {
+bb0 @ 0x0 -> bb1, bb2:
+bb1 @ 0x8 -> bb3:
+bb2 @ 0x10 -> bb3:
+bb3 @ 0x18:
+}
+lines @f {
+  0x8: !1 2 stmt
+  0x10: !1 2 stmt
+  0x14: !1 2 stmt
+}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "example")
+!1 = !DIFile(filename: "f.c", directory: "/src")
+!4 = distinct !DISubprogram(name: "f", unit: !0, file: !1, line: 1)
+"#;
+    for [kept, dropped] in [[1, 2], [2, 1]] {
+        let mut module = parsed(source);
+        let (_, mut graph) = graph_of(&module, "f");
+        let blocks: Vec<CodeBlockId> = graph.blocks().collect();
+        let (kept, dropped) = (blocks[kept], blocks[dropped]);
+        let mut changes = module.changes();
+        changes
+            .merge_blocks(&mut module, &mut graph, kept, dropped)
+            .unwrap();
+        let rows = graph.code(kept).unwrap().rows.iter();
+        let rows: Vec<_> = rows
+            .map(|row| (row.position.0, row.line, row.is_statement))
+            .collect();
+        assert_eq!(rows, [(0, 2, true), (4, 2, false)]);
+    }
+}

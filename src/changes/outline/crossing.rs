@@ -134,8 +134,9 @@ impl Crossing {
                 Some(list) => Some(list),
                 None => self.out.get_mut(to),
             };
+            // Several edges may lead to the block.
             if let Some(list) = list
-                && !list.contains(&def)
+                && list.last() != Some(&def)
             {
                 list.push(def);
             }

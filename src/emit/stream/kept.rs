@@ -83,7 +83,7 @@ impl Kept {
             return Err(StreamError::Complete);
         }
         let index = plan.lowered.validated().index();
-        let lifetimes = metadata.lifetimes.iter().skip(known.lifetimes.len());
+        let lifetimes = metadata.lifetimes.iter_from(known.lifetimes.len());
         let is_static = |object: Object| match object {
             Object::Variable(id) => (known.variables.get(id))
                 .is_some_and(|variable| index.subprogram_of(variable.scope).is_none()),
@@ -163,8 +163,8 @@ impl Emitter<'_, '_, '_, '_> {
 /// Returns the scopes of the variables and blocks that the shared module lacks.
 fn new_scopes(plan: &Plan<'_, '_, '_>, shared: &Plan<'_, '_, '_>) -> impl Iterator<Item = Scope> {
     let (metadata, known) = (&plan.module.metadata, &shared.module.metadata);
-    let variables = metadata.variables.iter().skip(known.variables.len());
-    let blocks = metadata.blocks.iter().skip(known.blocks.len());
+    let variables = metadata.variables.iter_from(known.variables.len());
+    let blocks = metadata.blocks.iter_from(known.blocks.len());
     let scopes = variables.map(|(_, node)| node.scope);
     scopes.chain(blocks.map(|(_, node)| node.scope))
 }

@@ -47,3 +47,11 @@ global @a !dbg !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
 ;> upgrade
 ; !6 = distinct !DILifetime(object: !4, location: !DIExpr(DIOpConstant(i64 1)))
 ; 44: warning: this record gives `a` no location: the variable has lifetimes besides its records: remove one or the other
+
+;----
+; The variable and a fragment of the other were removed: no location, and no warning.
+!30 = !DIGlobalVariableExpression(var: !10, expr: !DIExpression())
+!31 = !DIGlobalVariableExpression(var: !12, expr: !DIExpression(DW_OP_LLVM_fragment, 0, 32))
+!12 = distinct !DIGlobalVariable(name: "c", scope: !2, file: !1, line: 2, type: !3)
+
+;> upgrade

@@ -377,6 +377,46 @@ fn one_of_several_lifetimes_stays_bounded() {
     at.split_memory(&whole, Whole::Computed).unwrap();
 }
 
+/// A workspace serves several modules: what it knows of one is not taken for the other. In the first
+/// module, the second variable has one lifetime; in the second module, it has both.
+#[test]
+fn lifetimes_of_another_module_do_not_count() {
+    let mut changes = Module::new(Target::X86_64).changes();
+    for objects in [[0, 1], [1, 1]] {
+        let mut module = Module::new(Target::X86_64);
+        let file = module.add(SourceFile::new("f.c").directory("/src"));
+        let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
+        let long = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
+        let f = module.add(Subprogram::new(unit, "f").at(file, 1));
+        let variables = ["x", "y"].map(|name| module.add(Variable::local(f, name, long)));
+        let mut builder = module.builder();
+        builder.referrer(I64).unwrap();
+        let location = module.expr(&builder);
+        let [first, second] =
+            objects.map(|index| module.add(Lifetime::bounded(variables[index], location)));
+        let mut body = FunctionBody::default();
+        body.begin(module.text("f"), f, 0x40);
+        body.block(Position(0));
+        body.def(Position(0x0), first, Referrer::Value(ValueId(1)));
+        body.def(Position(0x8), second, Referrer::Value(ValueId(2)));
+        let whole = [Piece {
+            ty: I64,
+            referrer: Referrer::Value(ValueId(2)),
+        }];
+        let def = body.find_def(second).unwrap();
+        let at = changes.at(&mut module, &mut body, def).unwrap();
+        let done = at.split(&whole, Whole::Computed);
+        match objects {
+            [0, 1] => assert!(done.is_ok()),
+            _ => {
+                let other = first;
+                let kind = ChangeErrorKind::NotAlone { other };
+                assert_eq!(done.unwrap_err().kind, kind);
+            }
+        }
+    }
+}
+
 #[test]
 fn different_lifetimes_are_not_merged() {
     let mut kit = Kit::new();

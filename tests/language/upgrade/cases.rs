@@ -149,7 +149,7 @@ const CASES: &[Case] = &[
     (32, V, &[RDI, RAX], "DW_OP_LLVM_arg, 1, DW_OP_LLVM_arg, 0, DW_OP_plus, DW_OP_deref", Same),
     (64, V, &[RDI], "DW_OP_LLVM_arg, 0", Same),
     (64, V, &[RDI, Poison(64)], "DW_OP_LLVM_arg, 0, DW_OP_stack_value", Nothing),
-    (64, V, &[RDI], "DW_OP_LLVM_arg, 1, DW_OP_stack_value", Refused("DW_OP_LLVM_arg (operation 0): the record has 1 operands")),
+    (64, V, &[RDI], "DW_OP_LLVM_arg, 1, DW_OP_stack_value", Refused("DW_OP_LLVM_arg (operation 0): the record has 1 operand")),
     (64, V, &[RDI, RAX], "DW_OP_plus, DW_OP_stack_value", Refused("the record has 2 operands")),
     // Registers by number, of call sites: 7 is rsp.
     (64, V, &[RDI], "DW_OP_breg7, 16, DW_OP_plus, DW_OP_stack_value", Same),
@@ -192,7 +192,7 @@ const CASES: &[Case] = &[
     (64, V, &[RDI], "DIOpArg(0, ptr), DIOpConstant(i64 -8), DIOpByteOffset(ptr), DIOpReinterpret(i64)", Refused("E117")),
     (128, V, &[RDI, RAX], "DIOpArg(0, i64), DIOpArg(1, i64), DIOpComposite(2, b128)", Shown),
     (64, V, &[RDI], "DIOpArg(0, i64), DIOpAddrOf(0)", Shown),
-    (64, V, &[RDI], "DIOpArg(1, i64)", Refused("DIOpArg (operation 0): the record has 1 operands")),
+    (64, V, &[RDI], "DIOpArg(1, i64)", Refused("DIOpArg (operation 0): the record has 1 operand")),
     (64, V, &[RDI], "DIOpArg(0, i32)", Refused("DIOpArg (operation 0): the operand is of type i64")),
     (64, V, &[RDI], "DIOpArg(0, i64), DIOpDeref(i64)", Refused("DIOpDeref (operation 1): it cannot take an operand of type i64")),
     (64, V, &[RDI], "DIOpArg(0, i64), DIOpArg(0, i64)", Refused("more than one entry")),

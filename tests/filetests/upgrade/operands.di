@@ -1,0 +1,81 @@
+; Records without operands, and operands that a record does not have.
+target "x86_64"
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "test")
+!3 = distinct !DISubprogram(name: "f", unit: !2, file: !1, line: 1)
+!7400 = !DIBasicType(name: "t64", size: 64, encoding: DW_ATE_signed)
+!640 = !DILocalVariable(name: "x64", scope: !3, type: !7400)
+!4200 = !DIBasicType(name: "t32", size: 32, encoding: DW_ATE_signed)
+!320 = !DILocalVariable(name: "x32", scope: !3, type: !4200)
+frame @f entry {}
+
+;----
+; A `DIArgList` without operands ends the location, unless the expression gives a result without them.
+define @f size 0x40 !dbg !3 {
+a @ 0x0 -> b:
+  0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())
+  0x8: #dbg_value(!DIArgList(), !640, !DIExpression())
+  0xc: #dbg_value(!DIArgList(), !640, !DIExpression(DW_OP_constu, 7, DW_OP_stack_value))
+  0x10: #dbg_value(!DIArgList(), !640, !DIExpression(DW_OP_plus_uconst, 7, DW_OP_stack_value))
+b @ 0x20:
+}
+
+;> upgrade
+; 0x4: dbg.def !7, %reg(rax)
+; 0x8: dbg.kill !7
+; 0xc: dbg.def !8, %undef
+; 0x10: dbg.kill !8
+; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(i64)))
+; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpConstant(u64 7)))
+; 19: warning: this record gives `x64` no location: DW_OP_plus_uconst (operation 0): the stack has too few entries
+
+;----
+; Only the fragment ends.
+define @f size 0x40 !dbg !3 {
+a @ 0x0 -> b:
+  0x4: #dbg_value(i64 %reg(rax), !640, !DIExpression())
+  0x8: #dbg_value(!DIArgList(), !640, !DIExpression(DW_OP_LLVM_fragment, 32, 32))
+b @ 0x20:
+}
+
+;> lower dwarf5
+; f:
+;   x64
+;     0x4..0x8: DW_OP_reg0, DW_OP_piece 4, DW_OP_reg0, DW_OP_bit_piece 32 32
+;       50 93 04 50 9d 20 20
+;     0x8..0x40: DW_OP_reg0, DW_OP_piece 4, DW_OP_piece 4
+;       50 93 04 93 04
+;   x32
+;     nowhere
+
+;----
+; The address of a `DW_OP_bregx` is no operand of the record.
+define @f size 0x40 !dbg !3 {
+a @ 0x0 -> b:
+  0x4: #dbg_value(!DIArgList(i64 %reg(rax)), !640, !DIExpression(DW_OP_LLVM_arg, 0, DW_OP_bregx, 3, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_plus, DW_OP_stack_value))
+b @ 0x20:
+}
+
+;> upgrade
+; 55: warning: this record gives `x64` no location: DW_OP_LLVM_arg (operation 2): the record has 1 operand: name those that it has, and all by number if they are several
+
+;----
+; A declaration and a value with the same location meet.
+define @f size 0x40 !dbg !3 {
+a @ 0x0 -> b, c:
+b @ 0x10 -> d:
+  0x14: #dbg_value(ptr %addr(cfa-24), !640, !DIExpression(DW_OP_deref))
+c @ 0x20 -> d:
+  0x24: #dbg_declare(ptr %addr(cfa-24), !640, !DIExpression())
+d @ 0x30:
+}
+
+;> upgrade
+; 0x14: dbg.def !7, %addr(cfa-24)
+; 0x24: dbg.def !8, %addr(cfa-24)
+; 0x30: dbg.kill !7
+; 0x30: dbg.kill !8
+; 0x30: dbg.def !9, %addr(cfa-24)
+; !7 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
+; !8 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
+; !9 = distinct !DILifetime(object: !5, location: !DIExpr(DIOpReferrer(ptr), DIOpDeref(b64)))
