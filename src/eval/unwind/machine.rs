@@ -9,12 +9,12 @@ use crate::eval::location::Location;
 use crate::eval::machine::{EntryRegister, Machine, Parameter, Passed, Source};
 use crate::target::Register;
 
-/// The expressions `DW_OP_reg0` to `DW_OP_reg31`.
-const REGISTERS: [[u8; 1]; 32] = {
-    let mut registers = [[0x50]; 32];
+/// The expressions `DW_OP_regx 0` to `DW_OP_regx 127`: more than any psABI's preserved registers.
+static REGISTERS: [[u8; 2]; 128] = {
+    let mut registers = [[0x90, 0]; 128];
     let mut number = 0;
-    while number < 32 {
-        registers[number] = [0x50 + number as u8];
+    while number < registers.len() {
+        registers[number][1] = number as u8;
         number += 1;
     }
     registers
