@@ -12,6 +12,7 @@ use crate::target::Register;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::cell::{Cell, OnceCell};
 use gimli::{DebugAddrIndex, DebugInfoOffset, Endianity, UnitOffset};
 
 /// The maximum number of entries that an expression refers to, directly or indirectly, and of
@@ -50,6 +51,12 @@ pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     entries: BTreeMap<u64, Option<Stated<'d>>>,
     /// The object maps that it refers to.
     maps: BTreeMap<u64, MapEntry<'d>>,
+    /// The frame base of the function at the site. It is found only once, because an expression may
+    /// use it in a loop. So are the number of lanes, and whether a frame is in the unit's code, for
+    /// the frame that was last asked about.
+    frame_base: Option<&'r Stated<'d>>,
+    lanes: OnceCell<Option<u64>>,
+    own: Cell<Option<(u32, bool)>>,
 }
 
 /// An object map: its memory, chunk and registers, the size of a chunk in bytes, and its ranges.
@@ -83,10 +90,13 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
             site,
             entries: BTreeMap::new(),
             maps: BTreeMap::new(),
+            frame_base: reader.frame_base_at(site.pc),
+            lanes: OnceCell::new(),
+            own: Cell::new(None),
         };
         let mut to_do = Vec::new();
         expressions(stated, &mut to_do);
-        if let Some(frame_base) = reader.frame_base_at(site.pc) {
+        if let Some(frame_base) = found.frame_base {
             expressions(frame_base, &mut to_do);
         }
         let mut left = MAX_OPERATIONS;
@@ -163,10 +173,21 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
 
     /// True if a frame is in the unit's code.
     fn is_own(&self, frame: u32) -> bool {
-        self.site
-            .machine
-            .frame_pc(frame)
-            .is_some_and(|pc| self.reader.around(pc).next().is_some())
+        if let Some((known, is_own)) = self.own.get()
+            && known == frame
+        {
+            return is_own;
+        }
+        let pc = self.site.machine.frame_pc(frame);
+        let is_own = pc.is_some_and(|pc| self.reader.around(pc).next().is_some());
+        self.own.set(Some((frame, is_own)));
+        is_own
+    }
+
+    /// The number of lanes at the site.
+    fn lanes(&self) -> Option<u64> {
+        let find = || self.reader.lane_count(self.site.entry);
+        *self.lanes.get_or_init(find)
     }
 
     /// True if an expression refers to entries or addresses of its unit.
@@ -232,11 +253,11 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn lane_count(&self) -> Option<u64> {
-        (self.reader.lane_count(self.site.entry)).or_else(|| self.site.machine.lane_count())
+        self.lanes().or_else(|| self.site.machine.lane_count())
     }
 
     fn simd_width(&self) -> Option<u64> {
-        (self.reader.lane_count(self.site.entry)).or_else(|| self.site.machine.simd_width())
+        self.lanes().or_else(|| self.site.machine.simd_width())
     }
 
     fn object(&self) -> Option<Source<'_>> {
@@ -247,10 +268,7 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
-        let own = self
-            .reader
-            .frame_base_at(self.site.pc)
-            .filter(|_| frame == self.frame());
+        let own = self.frame_base.filter(|_| frame == self.frame());
         let other = || match self.site.machine.frame_base(frame)? {
             Source::Expression(expression) if !self.is_at_home(expression, frame) => None,
             known => Some(known),

@@ -8,6 +8,7 @@ use crate::eval::error::EvalError;
 use crate::eval::location::Location;
 use crate::eval::machine::{EntryRegister, Machine, Parameter, Passed, Source};
 use crate::target::Register;
+use alloc::collections::BTreeMap;
 
 /// The expressions `DW_OP_regx 0` to `DW_OP_regx 127`: more than any psABI's preserved registers.
 static REGISTERS: [[u8; 2]; 128] = {
@@ -227,9 +228,9 @@ impl<M: Machine> Machine for CallStack<'_, M> {
 
     fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
         let from = self.called_from(frame)?;
-        let all = self.call_places.range((from, &[][..])..);
-        let mut all = all.take_while(|((address, _), _)| *address == from);
-        let (_, value) = all.find(|((_, own), _)| *own == place)?;
+        // The keys may be borrowed for a shorter time than the values.
+        let places: &BTreeMap<(u64, &[u8]), &[u8]> = &self.call_places;
+        let value = places.get(&(from, place))?;
         let frame = frame.checked_add(1)?;
         Some(Passed { frame, value })
     }

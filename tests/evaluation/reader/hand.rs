@@ -436,3 +436,89 @@ fn hostile_files_are_read_in_bounded_time_and_memory() {
         ],
     );
 }
+
+/// Loops whose operations would each take time proportional to the size of the unit: a hundred
+/// thousand blocks. `DW_OP_fbreg 0` and `DW_OP_LLVM_push_lane`, followed by `DW_OP_drop` and a branch
+/// back. Each ends at the limit on operations.
+#[test]
+fn operations_do_not_search_the_unit() {
+    let blocks = [6, 0].repeat(100_000);
+    for (dialect, operation) in [(Dialect::Dwarf5, [0x91, 0]), (Dialect::Llvm, [0xe9, 0x03])] {
+        let expression = [&operation[..], &[0x13, 0x2f], &(-6i16).to_le_bytes()].concat();
+        let entries = [
+            &[9, b'f', 0][..],
+            &[0; 8],
+            &object(5, "x", &expression),
+            &blocks,
+            &[0],
+        ]
+        .concat();
+        // The frame base is rax + 0.
+        let list = [
+            &0x1000u64.to_le_bytes()[..],
+            &0x2000u64.to_le_bytes(),
+            &[2, 0, 0x70, 0],
+            &[0; 16],
+        ]
+        .concat();
+        let sections = [
+            (".debug_info", &unit(&entries)[..]),
+            (".debug_abbrev", ABBREVIATIONS),
+            (".debug_ranges", &ranges(&[(0x1000, 0x2000)])),
+            (".debug_loc", &list),
+        ];
+        read(&sections, |reader| {
+            let reader = reader.with_dialect(dialect);
+            let mut machine = stopped(0x1000, 0);
+            machine.lane = Some(0);
+            let [x] = reader.objects_at(0x1000)[..] else {
+                panic!("one variable")
+            };
+            let start = thread_time();
+            let error = reader.location(x, 0x1000, &machine).unwrap_err();
+            let time = thread_time() - start;
+            assert!(
+                matches!(error, ReadError::Eval(error) if error.code == ErrorCode::LimitOperations),
+                "{error}"
+            );
+            assert!(time < Duration::from_secs(5), "{time:?}");
+        });
+    }
+}
+
+/// A loop around an entry value of a place that takes thirty thousand operations to state.
+#[test]
+fn the_places_of_entry_values_count_as_operations() {
+    let frames = debug_frame(&[(0x1000, 0x1100), (0x2000, 0x2100)]);
+    let place = [&[0x96; 30_000][..], &[0x55]].concat();
+    let size = place.len();
+    let length = [
+        size as u8 | 0x80,
+        (size >> 7) as u8 | 0x80,
+        (size >> 14) as u8,
+    ];
+    let back = -(1 + 3 + size as i16 + 1 + 3);
+    let expression = [
+        &[0xa3][..],
+        &length,
+        &place,
+        &[0x13, 0x2f],
+        &back.to_le_bytes(),
+    ]
+    .concat();
+    let index = FrameIndex::new(FrameSection::debug_frame(Target::X86_64, &frames));
+    let machine = stopped(0x1004, 0x2010);
+    let mut stack = CallStack::new(machine, Target::X86_64, evaluator(), vec![index]).unwrap();
+    while stack.unwind().unwrap() {}
+    // The value is 1; at other places, it is 2.
+    stack.add_call_place(0x2010, &place, &[0x31]);
+    stack.add_call_place(0x2010, &place[1..], &[0x32]);
+    stack.add_call_place(0x1010, &place, &[0x32]);
+    let once = evaluator().value(&stack, &expression[..4 + size], &[]);
+    assert_eq!(once.unwrap().unsigned(), 1);
+    let start = thread_time();
+    let error = evaluator().value(&stack, &expression, &[]).unwrap_err();
+    let time = thread_time() - start;
+    assert_eq!(error.code, ErrorCode::LimitOperations);
+    assert!(time < Duration::from_secs(5), "{time:?}");
+}
