@@ -420,6 +420,13 @@ const ENTRIES: &[Damage] = &[
         Byte("x", 0),
         |o| o.x = vec![0xa3, 0, 0x9f],
     ),
+    // breg0 0, bra over lit1: the stack is empty at the end, or has one entry.
+    (
+        "paths that meet at the end",
+        Fault::UnevenPaths,
+        Byte("x", 6),
+        |o| o.x = vec![0x70, 0, 0x28, 1, 0, 0x31],
+    ),
     (
         "a string as a bound",
         Fault::LocationForm,

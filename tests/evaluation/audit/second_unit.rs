@@ -1,6 +1,7 @@
 //! Faults and statistics of entries in a unit of their own, which the test writes; and values whose
 //! class is wrong.
 
+use super::kit::PAIR;
 use super::*;
 use dwarfsmith::audit::LocationKind;
 
@@ -143,5 +144,36 @@ fn each_location_has_its_kind() {
             let expected = if *expected == Some(kind) { 0x100 } else { 0 };
             assert_eq!(own, expected, "{name}: {}", kind.name());
         }
+    }
+}
+
+/// Damage that is none: each changed file is sound.
+#[test]
+fn what_is_at_the_edge_is_allowed() {
+    let rows: &[(&str, fn(&mut Parts))] = &[
+        // Offsets 8 to 16, then 0 to 8.
+        ("ranges that touch, in descending order", |o| {
+            o.list = vec![4, 8, 16, 1, 0x50, 4, 0, 8, 1, 0x51, 0]
+        }),
+        // reg0, piece 4, reg0, bit_piece 32 32.
+        ("two halves of a register", |o| {
+            o.p = vec![0x50, 0x93, 4, 0x50, 0x9d, 32, 32]
+        }),
+        ("an implicit pointer to a member", |o| {
+            // The entry of the member follows that of the structure, which has two bytes.
+            o.x = vec![0xa0, PAIR + 2, 0, 0, 0, 0]
+        }),
+        ("two entries for the same function", |o| {
+            (o.frame_start, o.frame_size) = (kit::G, 0x100)
+        }),
+        // DW_CFA_advance_loc2 0x100, DW_CFA_def_cfa_offset 16.
+        ("a row at the end of the function", |o| {
+            o.frame = vec![0x03, 0, 1, 0x0e, 16]
+        }),
+    ];
+    for (name, change) in rows {
+        let mut parts = Parts::sound();
+        change(&mut parts);
+        assert_eq!(audited(&parts.build().0).0, [], "{name}");
     }
 }

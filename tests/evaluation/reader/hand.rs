@@ -29,6 +29,8 @@ const ABBREVIATIONS: &[u8] = &[
     11, 0x8a, 0x82, 0x01, 0, 0x02, 0x18, 0x91, 0x42, 0x18, 0, 0, //
     // 12: DWARF procedure: location sec_offset.
     12, 0x36, 0, 0x02, 0x17, 0, 0, //
+    // 13: array type: type ref4. 14: base type: byte_size data1, encoding data1.
+    13, 0x01, 0, 0x49, 0x13, 0, 0, 14, 0x24, 0, 0x0b, 0x0b, 0x3e, 0x0b, 0, 0, //
     0,
 ];
 
@@ -435,6 +437,20 @@ fn hostile_files_are_read_in_bounded_time_and_memory() {
             (".debug_ranges", &[0; 16]),
         ],
     );
+}
+
+/// The number of elements of an array without a subrange is unknown, and so is its size.
+#[test]
+fn an_array_without_bounds_has_no_size() {
+    let element = (HEADER + ROOT) as u32;
+    let entries = [&[14, 4, 5, 13][..], &element.to_le_bytes()].concat();
+    let info = unit(&entries);
+    let sections = [(".debug_info", &info[..]), (".debug_abbrev", ABBREVIATIONS)];
+    read(&sections, |reader| {
+        let size = |at| reader.object_type(UnitOffset(at)).unwrap().byte_size;
+        let first = HEADER + ROOT;
+        assert_eq!((size(first), size(first + 3)), (Some(4), None));
+    });
 }
 
 /// Loops whose operations would each take time proportional to the size of the unit: a hundred
