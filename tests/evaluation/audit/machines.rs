@@ -94,3 +94,51 @@ fn an_augmentation_by_index_is_read() {
     let (findings, summary) = audited(&object.write().unwrap());
     assert_eq!((findings, summary.expressions), (vec![], 1));
 }
+
+/// The distance that an instruction advances is a difference of two symbols in the lower six bits of
+/// its byte: RISC-V sets and subtracts them (`R_RISCV_SET6`, `R_RISCV_SUB6`), LoongArch adds and
+/// subtracts them (`R_LARCH_ADD6`, `R_LARCH_SUB6`). The distance is 4, so the row is outside of a
+/// function of 3 bytes.
+#[test]
+fn distances_in_six_bits_are_relocated() {
+    for (architecture, types, stack) in [
+        (object::Architecture::Riscv64, [53, 52], 2),
+        (object::Architecture::LoongArch64, [105, 106], 3),
+    ] {
+        for (size, faults) in [(0x40u64, &[][..]), (3, &[Fault::RowOutside])] {
+            // As in `frames_of_big_endian_risc_v_are_read_in_their_order`.
+            let common = [4, 0, 8, 0, 1, 0x78, 1, 0x0c, stack, 0, 0, 0];
+            let range = [0x1000u64.to_le_bytes(), size.to_le_bytes()].concat();
+            // advance 0; CFA = stack pointer + 16; register 1 at CFA - 8.
+            let function = [&range[..], &[0x40, 0x0e, 16, 0x81, 1, 0, 0, 0]].concat();
+            let mut frames = Vec::new();
+            for (id, body) in [(u32::MAX, &common[..]), (0, &function)] {
+                frames.extend((4 + body.len() as u32).to_le_bytes());
+                frames.extend(id.to_le_bytes());
+                frames.extend(body);
+            }
+            let (format, order) = (object::BinaryFormat::Elf, object::Endianness::Little);
+            let mut object = object::write::Object::new(format, architecture, order);
+            let code = object.section_id(object::write::StandardSection::Text);
+            object.append_section_data(code, &[0; 16], 4);
+            let symbol = object.section_symbol(code);
+            let debug = object::SectionKind::Debug;
+            let section = object.add_section(Vec::new(), b".debug_frame".to_vec(), debug);
+            object.append_section_data(section, &frames, 1);
+            for (r_type, addend) in types.into_iter().zip([8, 4]) {
+                let relocation = object::write::Relocation {
+                    offset: frames.len() as u64 - 8,
+                    symbol,
+                    addend,
+                    flags: object::RelocationFlags::Elf {
+                        r_type: object::elf::RelocationType(r_type),
+                    },
+                };
+                object.add_relocation(section, relocation).unwrap();
+            }
+            let (findings, _) = audited(&object.write().unwrap());
+            let found: Vec<Fault> = findings.iter().map(|finding| finding.fault).collect();
+            assert_eq!(found, faults, "{architecture:?}, {size}");
+        }
+    }
+}

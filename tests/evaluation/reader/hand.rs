@@ -31,6 +31,8 @@ const ABBREVIATIONS: &[u8] = &[
     12, 0x36, 0, 0x02, 0x17, 0, 0, //
     // 13: array type: type ref4. 14: base type: byte_size data1, encoding data1.
     13, 0x01, 0, 0x49, 0x13, 0, 0, 14, 0x24, 0, 0x0b, 0x0b, 0x3e, 0x0b, 0, 0, //
+    // 15: as 2, with DW_AT_simd_width data1.
+    15, 0x2e, 1, 0x03, 0x08, 0x11, 0x01, 0x12, 0x06, 0xa0, 0x7d, 0x0b, 0, 0, //
     0,
 ];
 
@@ -451,6 +453,27 @@ fn an_array_without_bounds_has_no_size() {
         let first = HEADER + ROOT;
         assert_eq!((size(first), size(first + 3)), (Some(4), None));
     });
+}
+
+/// Code that does not run in lanes (a width of 0, issue 200720.1) has a single lane, as code with one
+/// lane does. Code with two lanes has lane 1.
+#[test]
+fn code_without_lanes_has_one() {
+    for (width, exists) in [(0, [true, false]), (1, [true, false]), (2, [true, true])] {
+        let entries = [&bounded(15, "f", 0x1000, 0x100)[..], &[width, 0]].concat();
+        let info = unit(&entries);
+        let sections = [(".debug_info", &info[..]), (".debug_abbrev", ABBREVIATIONS)];
+        read(&sections, |reader| {
+            let function = reader.function_at(0x1000).unwrap();
+            assert_eq!(reader.lane_count(function), Some(width.into()));
+            let pc = [0, 1].map(|lane| {
+                let mut machine = stopped(0x1000, 0);
+                machine.lane = Some(lane);
+                reader.lane_pc(function, 0x1000, &machine).is_ok()
+            });
+            assert_eq!(pc, exists, "{width}");
+        });
+    }
 }
 
 /// Loops whose operations would each take time proportional to the size of the unit: a hundred
