@@ -150,7 +150,8 @@ fn each_location_has_its_kind() {
 /// Damage that is none: each changed file is sound.
 #[test]
 fn what_is_at_the_edge_is_allowed() {
-    let rows: &[(&str, fn(&mut Parts))] = &[
+    type Row = (&'static str, fn(&mut Parts));
+    let rows: &[Row] = &[
         // Offsets 8 to 16, then 0 to 8.
         ("ranges that touch, in descending order", |o| {
             o.list = vec![4, 8, 16, 1, 0x50, 4, 0, 8, 1, 0x51, 0]
