@@ -36,6 +36,7 @@ mod input;
 mod layout;
 mod lists;
 mod members;
+mod notes;
 mod operation;
 mod package;
 mod pieces;
@@ -118,13 +119,8 @@ impl ArchiveMember<'_> {
                 section: section.name,
                 ..Place::default()
             };
-            if section.is_missing() {
-                let detail = "its bytes are not in the file, or cannot be decompressed".into();
-                auditor.report(Finding {
-                    fault: Fault::Section,
-                    place,
-                    detail,
-                });
+            if let Some(reason) = section.missing() {
+                auditor.report(Finding::new(Fault::Section, place, reason));
             } else if section.misplaced > 0 {
                 let detail = format!("{} of them", section.misplaced);
                 auditor.report(Finding {

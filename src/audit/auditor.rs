@@ -1,11 +1,11 @@
 //! Checks the expressions and location lists in the entries of units.
 
-use super::context::{self, Context, FrameBase, Locations, Purpose, Use};
+use super::context::{self, Context, FrameBase, Locations, Others, Purpose, Use};
 use super::expression::Checker;
 use super::fault::Fault;
 use super::finding::{Finding, Place};
 use super::lists::{Lists, Sink};
-use super::problem::{Problem, ReferenceTarget};
+use super::problem::ReferenceTarget;
 use super::references::{InOtherUnit, Known, Pending};
 use super::registers::Registers;
 use super::summary::{Audit, Summary};
@@ -96,10 +96,7 @@ impl<'a> Auditor<'a> {
         let references = core::mem::take(&mut self.checker.references);
         for reference in references.iter() {
             let place = place.at_byte(reference.at);
-            let own = place.offset.checked_sub(site.unit.start);
-            if site.context.purpose == Purpose::Location
-                && own.is_some_and(|own| calls(reference.target, own))
-            {
+            if calls_itself(site.unit, &place, reference.target) {
                 let detail = "it refers to its own entry";
                 let finding = Finding::new(Fault::Circular, place, detail);
                 self.found.push(finding);
@@ -117,30 +114,7 @@ impl<'a> Auditor<'a> {
             };
             self.expect(site.unit, size);
         }
-        self.notes(site, place, bytes);
-    }
-
-    /// Adds the notes about an expression without errors.
-    fn notes(&mut self, site: &Site<'_>, place: &Place, bytes: &[u8]) {
-        let checker = &mut self.checker;
-        let at_end = |noted: bool, fault| noted.then(|| Problem::new(fault, bytes.len(), ""));
-        let newer = checker.newer.map(|(at, kind, since)| {
-            let version = site.context.version;
-            let detail = format!("{kind} is of version {since}, and the unit of version {version}");
-            Problem::new(Fault::NewerOperation, at, detail)
-        });
-        let on_stack = checker.on_stack.take().map(|problem| Problem {
-            fault: Fault::LocationOnStack,
-            ..problem
-        });
-        let notes = [
-            at_end(checker.leaves_more, Fault::EntriesLeft),
-            at_end(checker.shares, Fault::SharedPieces),
-            newer,
-            on_stack,
-            checker.overlap.take(),
-        ];
-        let notes = notes.into_iter().flatten();
+        let notes = self.checker.notes(&site.context, bytes);
         self.found.extend(notes.map(|note| note.within(place)));
     }
 
@@ -186,7 +160,7 @@ impl<'a> Auditor<'a> {
             (None, Some(_)) => Use {
                 purpose: Purpose::Unknown,
                 initial: 0,
-                constant: true,
+                others: Others::Anything,
             },
             (None, None) => return,
         };
@@ -197,7 +171,8 @@ impl<'a> Auditor<'a> {
         let is_list = is_list(value);
         if expression.is_none() {
             if let Some(fault) = wrong_form(&how, name, value) {
-                self.found.push(Finding::new(fault, place, form(value)));
+                self.found
+                    .push(Finding::new(fault, place, class(value).name()));
                 return;
             }
             if !is_list {
@@ -278,39 +253,82 @@ fn is_list(value: Value<'_>) -> bool {
 
 /// Returns the fault of a value that is not an expression, if the attribute must not have it.
 fn wrong_form(how: &Use, name: DwAt, value: Value<'_>) -> Option<Fault> {
+    let class = class(value);
     // The standard does not allow a reference here. LLVM writes a reference to a variable that
     // holds the location, and gdb follows it as it does for a bound.
-    let is_reference = matches!(
-        value,
-        AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_)
-    );
-    if is_reference && name == constant::DW_AT_data_location {
+    if class == Class::Reference && name == constant::DW_AT_data_location {
         return Some(Fault::ReferenceForm);
     }
-    let is_wrong = if is_list(value) {
-        !matches!(how.purpose, Purpose::Location | Purpose::FrameBase)
-    } else {
-        !how.constant || matches!(value, AttributeValue::Block(_) | AttributeValue::String(_))
+    let is_allowed = match (class, how.others) {
+        (Class::List, _) => matches!(how.purpose, Purpose::Location | Purpose::FrameBase),
+        (_, Others::Anything) => true,
+        (Class::Number | Class::Reference, Others::Numbers) => true,
+        (_, Others::Nothing | Others::Numbers) => false,
     };
-    is_wrong.then_some(Fault::LocationForm)
+    (!is_allowed).then_some(Fault::LocationForm)
 }
 
-/// True if a reference from an expression leads to the given entry of the same unit.
-fn calls(target: ReferenceTarget, entry: u64) -> bool {
-    target == ReferenceTarget::InUnit(entry)
+/// The class of a value that is not an expression (DWARF 5 section 7.5.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Class {
+    Block,
+    Text,
+    List,
+    Ranges,
+    Address,
+    Reference,
+    Flag,
+    Number,
 }
 
-/// Names the class of a value that an attribute must not have.
-fn form(value: Value<'_>) -> &'static str {
-    match value {
-        AttributeValue::Block(_) => "a block",
-        AttributeValue::String(_) => "a string",
-        AttributeValue::SecOffset(_) | AttributeValue::DebugLocListsIndex(_) => "a location list",
-        AttributeValue::Addr(_) | AttributeValue::DebugAddrIndex(_) => "an address",
-        AttributeValue::UnitRef(_) | AttributeValue::DebugInfoRef(_) => "a reference",
-        AttributeValue::Flag(_) => "a flag",
-        _ => "a number",
+impl Class {
+    fn name(self) -> &'static str {
+        match self {
+            Class::Block => "a block",
+            Class::Text => "a string",
+            Class::List => "a location list",
+            Class::Ranges => "a list of ranges",
+            Class::Address => "an address",
+            Class::Reference => "a reference",
+            Class::Flag => "a flag",
+            Class::Number => "a number",
+        }
     }
+}
+
+fn class(value: Value<'_>) -> Class {
+    use AttributeValue as V;
+    match value {
+        V::Block(_) | V::Exprloc(_) => Class::Block,
+        V::String(_)
+        | V::DebugStrRef(_)
+        | V::DebugStrRefSup(_)
+        | V::DebugStrOffsetsIndex(_)
+        | V::DebugLineStrRef(_) => Class::Text,
+        _ if is_list(value) => Class::List,
+        V::RangeListsRef(_) | V::DebugRngListsIndex(_) => Class::Ranges,
+        V::Addr(_) | V::DebugAddrIndex(_) => Class::Address,
+        V::UnitRef(_) | V::DebugInfoRef(_) | V::DebugInfoRefSup(_) | V::DebugTypesRef(_) => {
+            Class::Reference
+        }
+        V::Flag(_) => Class::Flag,
+        _ => Class::Number,
+    }
+}
+
+/// True if a reference from the expression at a place is a call of the same entry's location.
+fn calls_itself(unit: &Unit, place: &Place, target: ReferenceTarget) -> bool {
+    let in_unit = |own: u64| place.offset.checked_sub(unit.start) == Some(own);
+    place.attribute == Some(constant::DW_AT_location)
+        && match target {
+            ReferenceTarget::InUnit(offset) => in_unit(offset),
+            // In a package, the offset does not refer to the section.
+            ReferenceTarget::InSection(offset) => {
+                offset == place.offset && unit.section_id() == unit.info_section() && !unit.packaged
+            }
+            // A pointer to the object itself needs no location.
+            ReferenceTarget::Object(_) | ReferenceTarget::BaseType(..) => false,
+        }
 }
 
 /// Checks the entries of a location list.

@@ -88,14 +88,25 @@ pub(super) struct Context {
 pub(super) struct Use {
     pub purpose: Purpose,
     pub initial: usize,
-    /// True if the attribute may also have a constant or another class of value.
-    pub constant: bool,
+    pub others: Others,
+}
+
+/// The classes of value that an attribute may have instead of an expression or a location list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Others {
+    /// None.
+    Nothing,
+    /// A constant, or a reference to an entry that describes the value.
+    Numbers,
+    /// Any: the attribute has different meanings for different producers.
+    Anything,
 }
 
 /// Returns the use of an attribute that may have an expression (DWARF 5 table 7.5 and the sections
 /// that describe each attribute); `None` for other attributes.
 pub(super) fn attribute(name: DwAt) -> Option<Use> {
-    let (purpose, initial, constant) = match name {
+    use Others::{Anything, Nothing, Numbers};
+    let (purpose, initial, others) = match name {
         constant::DW_AT_location
         | constant::DW_AT_return_addr
         | constant::DW_AT_static_link
@@ -103,18 +114,20 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         | constant::DW_AT_call_target_clobbered
         | constant::DW_AT_call_data_location
         | constant::DW_AT_GNU_call_site_target
-        | constant::DW_AT_GNU_call_site_target_clobbered => (Purpose::Location, 0, false),
-        constant::DW_AT_data_location => (Purpose::Location, 0, false),
-        constant::DW_AT_frame_base => (Purpose::FrameBase, 0, false),
-        constant::DW_AT_string_length => (Purpose::Location, 0, true),
-        constant::DW_AT_data_member_location => (Purpose::Location, 1, true),
-        constant::DW_AT_vtable_elem_location => (Purpose::Location, 1, false),
-        constant::DW_AT_use_location => (Purpose::Location, 2, false),
-        constant::DW_AT_call_value | constant::DW_AT_call_data_value => (Purpose::Value, 0, false),
-        constant::DW_AT_GNU_call_site_value | constant::DW_AT_GNU_call_site_data_value => {
-            (Purpose::Value, 0, false)
+        | constant::DW_AT_GNU_call_site_target_clobbered => (Purpose::Location, 0, Nothing),
+        constant::DW_AT_data_location => (Purpose::Location, 0, Nothing),
+        constant::DW_AT_frame_base => (Purpose::FrameBase, 0, Nothing),
+        constant::DW_AT_string_length => (Purpose::Location, 0, Numbers),
+        constant::DW_AT_data_member_location => (Purpose::Location, 1, Numbers),
+        constant::DW_AT_vtable_elem_location => (Purpose::Location, 1, Nothing),
+        constant::DW_AT_use_location => (Purpose::Location, 2, Nothing),
+        constant::DW_AT_call_value | constant::DW_AT_call_data_value => {
+            (Purpose::Value, 0, Nothing)
         }
-        constant::DW_AT_segment => (Purpose::Value, 0, false),
+        constant::DW_AT_GNU_call_site_value | constant::DW_AT_GNU_call_site_data_value => {
+            (Purpose::Value, 0, Nothing)
+        }
+        constant::DW_AT_segment => (Purpose::Value, 0, Nothing),
         constant::DW_AT_allocated
         | constant::DW_AT_associated
         | constant::DW_AT_bit_offset
@@ -125,15 +138,15 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
         | constant::DW_AT_count
         | constant::DW_AT_lower_bound
         | constant::DW_AT_upper_bound
-        | constant::DW_AT_rank => (Purpose::Value, 0, true),
+        | constant::DW_AT_rank => (Purpose::Value, 0, Numbers),
         // `DW_AT_LLVM_lane_pc` and `DW_AT_LLVM_active_lane`, each with its code in ROCm 3.10 to 5,
-        // which upstream LLVM uses for constants.
-        DwAt(0x3e0b | 0x3e12) => (Purpose::Location, 0, true),
-        DwAt(0x3e08 | 0x3eb1) => (Purpose::Location, 0, true),
-        DW_AT_MEM_LOCATION | DW_AT_VEC_LOCATION => (Purpose::Location, 0, false),
-        DW_AT_MAP_CHUNK | DW_AT_CNTL_ORDINAL => (Purpose::Value, 0, false),
+        // which upstream LLVM uses for constants and flags.
+        DwAt(0x3e0b | 0x3e12) => (Purpose::Location, 0, Anything),
+        DwAt(0x3e08 | 0x3eb1) => (Purpose::Location, 0, Anything),
+        DW_AT_MEM_LOCATION | DW_AT_VEC_LOCATION => (Purpose::Location, 0, Nothing),
+        DW_AT_MAP_CHUNK | DW_AT_CNTL_ORDINAL => (Purpose::Value, 0, Nothing),
         // `DW_AT_LLVM_iterations`.
-        DwAt(0x3eb0) => (Purpose::Value, 0, true),
+        DwAt(0x3eb0) => (Purpose::Value, 0, Numbers),
         _ => return None,
     };
     // Not modeled: in a `DW_TAG_generic_subrange`, the number of the dimension is on the stack at
@@ -141,6 +154,6 @@ pub(super) fn attribute(name: DwAt) -> Option<Use> {
     Some(Use {
         purpose,
         initial,
-        constant,
+        others,
     })
 }

@@ -320,7 +320,12 @@ impl Frames<'_, '_> {
             if let Err(problem) = self.auditor.checker.check(&context, expression) {
                 let Problem { fault, at, detail } = problem;
                 self.report(fault, offset, Some(at), detail);
+                continue;
             }
+            // The instructions of each entry are checked once, so each note is reported once.
+            let place = Place::new(self.section, offset);
+            let notes = self.auditor.checker.notes(&context, expression);
+            notes.for_each(|note| self.auditor.report(note.within(&place)));
         }
     }
 }

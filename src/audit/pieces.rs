@@ -66,7 +66,7 @@ impl Pieces {
         use Operation as O;
         let memory = |base, offset: i64| (Storage::Memory(base), i128::from(offset));
         (self.storage, self.offset) = match *operation {
-            O::Nop | O::GnuUninit => return,
+            O::Nop | O::LlvmNop | O::GnuUninit => return,
             _ if before > 0 => (Storage::Other, 0),
             O::Reg(register) => (Storage::Register(u16::from(register)), 0),
             O::Regx(register) => (Storage::Register(register.0), 0),

@@ -120,7 +120,9 @@ impl Known {
             | constant::DW_TAG_restrict_type
             | constant::DW_TAG_atomic_type
             | constant::DW_TAG_variable
-            | constant::DW_TAG_formal_parameter => (false, false),
+            | constant::DW_TAG_formal_parameter
+            // The specification of a static member's definition.
+            | constant::DW_TAG_member => (false, false),
             _ => return,
         };
         let number = |name| entry.attr_value_raw(name)?.udata_value();
@@ -141,7 +143,13 @@ impl Known {
         let next = if sized {
             None
         } else {
-            reference(constant::DW_AT_type).or_else(|| reference(constant::DW_AT_abstract_origin))
+            [
+                constant::DW_AT_type,
+                constant::DW_AT_abstract_origin,
+                constant::DW_AT_specification,
+            ]
+            .into_iter()
+            .find_map(reference)
         };
         self.types.push(Sized {
             offset,

@@ -1,8 +1,9 @@
 //! Applies relocations of debug sections, as far as this is possible before linking.
 //!
-//! A relocation that the `object` crate does not support leaves the bytes unchanged. A relocation
-//! against a symbol of another file counts the symbol as 0. Both only affect addresses that the
-//! audit does not check.
+//! A relocation of a type that is not supported, such as one for thread-local storage, leaves the
+//! bytes unchanged. A relocation against a symbol of another file counts the symbol as 0. Both only
+//! affect addresses that the audit does not check. If no type of a file's relocations is supported,
+//! its sections cannot be read.
 
 use super::input::{Input, Stream};
 use super::layout::Layout;
@@ -21,9 +22,11 @@ enum How {
     Subtract,
     /// Replaces the lower six bits of a byte, which is a call frame instruction.
     ReplaceLow,
+    AddLow,
     SubtractLow,
     /// Replaces a number in LEB128, whose length is kept.
     ReplaceLeb,
+    AddLeb,
     SubtractLeb,
 }
 
@@ -43,30 +46,54 @@ impl Relocation {
     }
 }
 
-/// RISC-V's relocations, which come in pairs. The numbers are from the RISC-V ELF psABI.
-fn riscv(r_type: u32) -> Option<(How, u8)> {
-    Some(match r_type {
-        33 => (How::Add, 1),
-        34 => (How::Add, 2),
-        35 => (How::Add, 4),
-        36 => (How::Add, 8),
-        37 => (How::Subtract, 1),
-        38 => (How::Subtract, 2),
-        39 => (How::Subtract, 4),
-        40 => (How::Subtract, 8),
-        52 => (How::SubtractLow, 1),
-        53 => (How::ReplaceLow, 1),
-        54 => (How::Replace, 1),
-        55 => (How::Replace, 2),
-        56 => (How::Replace, 4),
-        60 => (How::ReplaceLeb, 1),
-        61 => (How::SubtractLeb, 1),
-        _ => return None,
-    })
-}
+/// Maps a type of relocation to its effect, and to the number of bytes that it changes.
+type Pairs = fn(u32) -> Option<(How, u8)>;
 
-fn is_riscv(architecture: Architecture) -> bool {
-    matches!(architecture, Architecture::Riscv32 | Architecture::Riscv64)
+/// The relocations of architectures whose linkers remove code: a difference of two addresses is a
+/// pair of relocations. The numbers are from the ELF psABIs of RISC-V and LoongArch.
+fn pairs(architecture: Architecture) -> Option<Pairs> {
+    match architecture {
+        Architecture::Riscv32 | Architecture::Riscv64 => Some(|r_type| {
+            Some(match r_type {
+                33 => (How::Add, 1),
+                34 => (How::Add, 2),
+                35 => (How::Add, 4),
+                36 => (How::Add, 8),
+                37 => (How::Subtract, 1),
+                38 => (How::Subtract, 2),
+                39 => (How::Subtract, 4),
+                40 => (How::Subtract, 8),
+                52 => (How::SubtractLow, 1),
+                53 => (How::ReplaceLow, 1),
+                54 => (How::Replace, 1),
+                55 => (How::Replace, 2),
+                56 => (How::Replace, 4),
+                60 => (How::ReplaceLeb, 1),
+                61 => (How::SubtractLeb, 1),
+                _ => return None,
+            })
+        }),
+        Architecture::LoongArch32 | Architecture::LoongArch64 => Some(|r_type| {
+            Some(match r_type {
+                47 => (How::Add, 1),
+                48 => (How::Add, 2),
+                49 => (How::Add, 3),
+                50 => (How::Add, 4),
+                51 => (How::Add, 8),
+                52 => (How::Subtract, 1),
+                53 => (How::Subtract, 2),
+                54 => (How::Subtract, 3),
+                55 => (How::Subtract, 4),
+                56 => (How::Subtract, 8),
+                105 => (How::AddLow, 1),
+                106 => (How::SubtractLow, 1),
+                107 => (How::AddLeb, 1),
+                108 => (How::SubtractLeb, 1),
+                _ => return None,
+            })
+        }),
+        _ => None,
+    }
 }
 
 /// Returns the relocation types of the machine from this library's target, because the `object`
@@ -123,7 +150,7 @@ struct Reader<'r, 'd, 's> {
     layout: &'r Layout,
     /// The address of the section.
     address: u64,
-    is_riscv: bool,
+    pairs: Option<Pairs>,
     of_target: Option<ElfRelocations>,
 }
 
@@ -136,10 +163,13 @@ impl Reader<'_, '_, '_> {
                 .and_then(|relocations| relocations.meaning(r_type.0)),
             _ => None,
         };
-        let stated = match (numbered, relocation.flags()) {
-            (Some((_, bytes)), _) => Some((How::Replace, bytes)),
-            (None, RelocationFlags::Elf { r_type }) if self.is_riscv => riscv(r_type.0),
+        let paired = match (self.pairs, relocation.flags()) {
+            (Some(pairs), RelocationFlags::Elf { r_type }) => pairs(r_type.0),
             _ => None,
+        };
+        let stated = match numbered {
+            Some((_, bytes)) => Some((How::Replace, bytes)),
+            None => paired,
         };
         let (how, bytes) = stated.or_else(|| how(relocation))?;
         let (symbol, from) = symbol(self.file, self.layout, relocation.target())?;
@@ -155,7 +185,7 @@ impl Reader<'_, '_, '_> {
                 value.wrapping_sub(from.map_or(0, |section| self.layout.address(section)))
             }
             RelocationKind::Absolute => value,
-            _ if self.is_riscv => value,
+            _ if paired.is_some() => value,
             _ => return None,
         };
         matches!(bytes, 1..=8).then_some(Relocation {
@@ -167,33 +197,43 @@ impl Reader<'_, '_, '_> {
     }
 }
 
-/// The relocations of a section, in ascending order; at most `most` of them.
+/// True if a relocation has an effect: type 0 has none on any ELF machine.
+fn has_effect(relocation: &object::Relocation) -> bool {
+    !matches!(relocation.flags(), RelocationFlags::Elf { r_type } if r_type.0 == 0)
+}
+
+/// The relocations of a section, in ascending order, at most `most` of them; and the number of those
+/// that are not supported.
 pub(super) fn collect<'d>(
     file: &object::File<'d, &'d ReadCache<Stream<'_>>>,
     index: SectionIndex,
     address: u64,
     layout: &Layout,
     most: usize,
-) -> Vec<Relocation> {
+) -> (Vec<Relocation>, usize) {
     let Ok(section) = file.section_by_index(index) else {
-        return Vec::new();
+        return (Vec::new(), 0);
     };
     let reader = Reader {
         file,
         layout,
         address,
-        is_riscv: is_riscv(file.architecture()),
+        pairs: pairs(file.architecture()),
         of_target: of_target(file),
     };
-    let relocations = section.relocations().take(most);
-    let mut relocations: Vec<Relocation> = relocations
-        .filter_map(|(offset, relocation)| reader.read(offset, &relocation))
-        .collect();
+    let mut unsupported = 0;
+    let mut relocations: Vec<Relocation> = Vec::new();
+    for (offset, relocation) in section.relocations().take(most) {
+        match reader.read(offset, &relocation) {
+            Some(relocation) => relocations.push(relocation),
+            None => unsupported += usize::from(has_effect(&relocation)),
+        }
+    }
     // A stable sort: relocations of the same offset are applied in their order.
     if !relocations.is_sorted_by_key(|relocation| relocation.offset) {
         relocations.sort_by_key(|relocation| relocation.offset);
     }
-    relocations
+    (relocations, unsupported)
 }
 
 /// The relocations of a section.
@@ -435,7 +475,10 @@ fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteO
     let Some(at) = at.filter(|at| *at < bytes.len()) else {
         return false;
     };
-    if matches!(relocation.how, How::ReplaceLeb | How::SubtractLeb) {
+    if matches!(
+        relocation.how,
+        How::ReplaceLeb | How::AddLeb | How::SubtractLeb
+    ) {
         apply_leb(relocation, bytes.get_mut(at..).unwrap_or_default());
         return true;
     }
@@ -445,9 +488,10 @@ fn apply_one(relocation: &Relocation, start: u64, bytes: &mut [u8], order: ByteO
     let old = crate::dwarf::get(place, order);
     let new = match relocation.how {
         How::Replace | How::ReplaceLeb => relocation.value,
-        How::Add => old.wrapping_add(relocation.value),
+        How::Add | How::AddLeb => old.wrapping_add(relocation.value),
         How::Subtract | How::SubtractLeb => old.wrapping_sub(relocation.value),
         How::ReplaceLow => (old & 0xc0) | (relocation.value & 0x3f),
+        How::AddLow => (old & 0xc0) | (old.wrapping_add(relocation.value) & 0x3f),
         How::SubtractLow => (old & 0xc0) | (old.wrapping_sub(relocation.value) & 0x3f),
     };
     let count = place.len();
@@ -470,6 +514,7 @@ fn apply_leb(relocation: &Relocation, place: &mut [u8]) {
     };
     let length = place.len() - rest.len();
     let value = match relocation.how {
+        How::AddLeb => old.wrapping_add(relocation.value),
         How::SubtractLeb => old.wrapping_sub(relocation.value),
         _ => relocation.value,
     };

@@ -77,9 +77,14 @@ enum Data {
     At(u64),
     /// The bytes are in memory, because the section was compressed.
     Loaded(Vec<u8>),
-    /// The bytes cannot be read.
-    Missing,
+    /// The bytes cannot be read, for this reason.
+    Missing(&'static str),
 }
+
+/// Reasons why the bytes of a section cannot be read.
+const OUTSIDE: &str = "its bytes are not in the file";
+const COMPRESSED: &str = "it cannot be decompressed, or is too large";
+const RELOCATED: &str = "no relocation type of this machine is supported: link the file";
 
 /// A section whose bytes are read on request.
 pub(super) struct Section {
@@ -102,7 +107,7 @@ impl Section {
         match &self.data {
             Data::At(start) => input.read_at(start.saturating_add(offset), into)?,
             Data::Loaded(bytes) => bytes.read_at(offset, into)?,
-            Data::Missing => return Err(io::ErrorKind::InvalidData.into()),
+            Data::Missing(_) => return Err(io::ErrorKind::InvalidData.into()),
         }
         relocation::apply(&self.relocations, input, offset, into, self.order);
         Ok(())
@@ -120,9 +125,17 @@ impl Section {
         Ok(bytes)
     }
 
+    /// The reason why the bytes cannot be read, if they cannot.
+    pub fn missing(&self) -> Option<&'static str> {
+        match self.data {
+            Data::Missing(reason) => Some(reason),
+            Data::At(_) | Data::Loaded(_) => None,
+        }
+    }
+
     /// True if the bytes cannot be read.
     pub fn is_missing(&self) -> bool {
-        matches!(self.data, Data::Missing)
+        self.missing().is_some()
     }
 }
 
@@ -210,6 +223,7 @@ impl ObjectFile {
         let tables = relocation::tables(file);
         // A relocation occupies at least four bytes of the file.
         let mut most = usize::try_from(input.size() / 4).unwrap_or(usize::MAX);
+        let (mut supported, mut unsupported) = (false, Vec::new());
         for (section, index) in self.sections.iter_mut().zip(places) {
             if let Some(place) = tables
                 .get(&index.0)
@@ -226,11 +240,14 @@ impl ObjectFile {
                 if let Some((in_file, misplaced)) = in_file {
                     (section.relocations, section.misplaced) =
                         (Relocations::InFile(in_file), misplaced);
+                    supported = true;
                     continue;
                 }
             }
-            let relocations = relocation::collect(file, *index, section.address, layout, most);
+            let (relocations, others) =
+                relocation::collect(file, *index, section.address, layout, most);
             most -= relocations.len().min(most);
+            supported |= !relocations.is_empty();
             let size = section.size;
             let inside = |relocation: &Relocation| relocation.end().is_some_and(|end| end <= size);
             section.misplaced = relocations
@@ -238,6 +255,14 @@ impl ObjectFile {
                 .filter(|relocation| !inside(relocation))
                 .count();
             section.relocations = Relocations::Listed(relocations);
+            if others > 0 {
+                unsupported.push(section);
+            }
+        }
+        if !supported && file.format() == BinaryFormat::Elf {
+            for section in unsupported {
+                section.data = Data::Missing(RELOCATED);
+            }
         }
     }
 
@@ -283,7 +308,7 @@ fn data<'d>(
     allowance: &mut Allowance,
 ) -> Option<(Data, u64)> {
     let Ok(compressed) = section.compressed_file_range() else {
-        return Some((Data::Missing, 0));
+        return Some((Data::Missing(COMPRESSED), 0));
     };
     if compressed.format == CompressionFormat::None {
         let (offset, mut size) = section.file_range()?;
@@ -295,11 +320,11 @@ fn data<'d>(
         return Some(if is_there {
             (Data::At(offset), size)
         } else {
-            (Data::Missing, 0)
+            (Data::Missing(OUTSIDE), 0)
         });
     }
     if !reserve(&mut allowance.decompressed, compressed.uncompressed_size) {
-        return Some((Data::Missing, 0));
+        return Some((Data::Missing(COMPRESSED), 0));
     }
     Some(match section.uncompressed_data() {
         Ok(bytes) => {
@@ -307,6 +332,6 @@ fn data<'d>(
             let size = bytes.len() as u64;
             (Data::Loaded(bytes), size)
         }
-        Err(_) => (Data::Missing, 0),
+        Err(_) => (Data::Missing(COMPRESSED), 0),
     })
 }

@@ -11,7 +11,7 @@ use super::lists::{Lists, Sink};
 use super::tables::{Tables, Value};
 use super::walk::{self, Entry, Unit, Visitor};
 use crate::dwarf::Held;
-use crate::dwarf::{Encoding, Operation, OperationKind, Operations};
+use crate::dwarf::{Encoding, OperationKind, Operations};
 use gimli::AttributeValue;
 use gimli::constants::{self as constant, DwAt};
 use std::collections::HashMap;
@@ -68,18 +68,26 @@ impl LocationKind {
             let found = match operation.kind() {
                 K::Piece
                 | K::BitPiece
+                | K::PieceStack
+                | K::BitPieceStack
                 | K::PieceEnd
                 | K::SelectBitPiece
                 | K::Extend
+                | K::Overlay
+                | K::BitOverlay
                 | K::Composite => LocationKind::Pieces,
                 K::EntryValue | K::GnuParameterRef => LocationKind::EntryValue,
                 K::PushLane | K::PushSimdLane => LocationKind::Lane,
-                K::StackValue | K::ImplicitValue | K::ImplicitPointer => LocationKind::Value,
+                K::StackValue
+                | K::ImplicitValue
+                | K::ImplicitPointer
+                | K::AspaceImplicitPointer
+                | K::GnuVariableValue => LocationKind::Value,
                 K::Reg | K::Regx => LocationKind::Register,
-                K::Undefined => continue,
+                K::Undefined | K::Nop | K::LlvmNop | K::GnuUninit => continue,
                 _ => LocationKind::Memory,
             };
-            located |= !matches!(operation, Operation::Piece(_) | Operation::BitPiece(..));
+            located |= found != LocationKind::Pieces;
             // The result is the maximum of the kinds: a location computed from an entry value is of
             // that kind, even if it ends in `DW_OP_stack_value`, and pieces may be of any kind.
             kind = kind.max(Some(found));
@@ -367,10 +375,9 @@ impl<'a> Collector<'a> {
             return;
         }
         let otherwise = self.read_location(unit, tables, entry);
-        self.count(&mut coverage, scope);
-        let nowhere = coverage.nowhere();
+        let held = self.count(&mut coverage, scope);
         if let Some(sum) = otherwise.and_then(|kind| coverage.covered.get_mut(kind as usize)) {
-            *sum += nowhere;
+            *sum += scope.bytes().saturating_sub(held);
         }
         if let Some(count) = self.statistics.shares.get_mut(coverage.share()) {
             *count += 1;
@@ -381,12 +388,18 @@ impl<'a> Collector<'a> {
     }
 
     /// Counts the bytes of the scope that entries of a list cover. Each byte counts once, for the
-    /// entry that starts first.
-    fn count(&mut self, coverage: &mut Coverage, scope: &Ranges) {
+    /// entry that starts first. Returns the number of bytes for which an entry holds, which may
+    /// have no location: the default location does not hold there.
+    fn count(&mut self, coverage: &mut Coverage, scope: &Ranges) -> u64 {
         self.locations.sort_by_key(|(start, ..)| *start);
         // The entries ascend by start, so all bytes below `until` have been counted.
-        let mut until = 0;
+        let (mut until, mut reached, mut held) = (0, 0, 0);
         for (start, end, kind) in &self.locations {
+            let from = reached.max(*start);
+            if from < *end {
+                held += scope.below(*end) - scope.below(from);
+                reached = *end;
+            }
             let start = until.max(*start);
             if let Some(sum) = kind.and_then(|kind| coverage.covered.get_mut(kind as usize))
                 && start < *end
@@ -395,6 +408,7 @@ impl<'a> Collector<'a> {
                 until = *end;
             }
         }
+        held
     }
 
     /// Returns the addresses of an entry, if it has any.
@@ -512,6 +526,8 @@ impl Visitor for Collector<'_> {
             | constant::DW_TAG_inlined_subroutine
             | constant::DW_TAG_try_block
             | constant::DW_TAG_catch_block
+            // The parameters that one name stands for in a C++ template.
+            | constant::DW_TAG_GNU_formal_parameter_pack
             | constant::DW_TAG_common_block => {
                 let around = self.scopes.last().and_then(|scope| scope.ranges.clone());
                 let own = around

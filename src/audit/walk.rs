@@ -438,7 +438,7 @@ impl Reader<'_, '_> {
             AttributeValue::SecOffset(offset) => Some(offset as u64),
             other => other.udata_value(),
         };
-        let mut low_pc = None;
+        let (mut low_pc, mut augmentation) = (None, None);
         for attribute in entry.attrs() {
             let value = attribute.raw_value();
             match attribute.name() {
@@ -451,14 +451,14 @@ impl Reader<'_, '_> {
                 constant::DW_AT_rnglists_base | constant::DW_AT_GNU_ranges_base => {
                     bases.ranges = offset(value)
                 }
-                LLVM_AUGMENTATION => {
-                    let augmentation = self.tables.string(bases, value);
-                    if augmentation.is_some_and(|text| text.starts_with("[llvm:v0.")) {
-                        unit.encoding.dialect = Dialect::LlvmLegacy;
-                    }
-                }
+                LLVM_AUGMENTATION => augmentation = Some(value),
                 _ => {}
             }
+        }
+        // An index of a string, or of an address, needs the bases, which may follow it.
+        let augmentation = augmentation.and_then(|value| self.tables.string(bases, value));
+        if augmentation.is_some_and(|text| text.starts_with("[llvm:v0.")) {
+            unit.encoding.dialect = Dialect::LlvmLegacy;
         }
         let counted = self.address_count(unit);
         let counted = counted.map(|count| unit.bases.address_count = count);

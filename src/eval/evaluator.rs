@@ -6,7 +6,7 @@ use super::entry::Entry;
 use super::error::ErrorCode;
 use super::interpreter::{List, NO_PC, Outcome, Run, Setting, Store, Wanted, fail};
 use super::location::Location;
-use super::machine::{ListEntry, Machine, Source};
+use super::machine::{ListEntry, Machine, Source, UNKNOWN};
 use super::rules::{Limits, Rules};
 use super::value::Value;
 use crate::dwarf::{Encoding, Operation};
@@ -137,6 +137,7 @@ impl Evaluator {
     ) -> Outcome<Location> {
         match source {
             Source::Location(location) => Ok(location),
+            Source::Unknown => Err(UNKNOWN),
             Source::Expression(expression) => self.location(machine, expression, initial),
             Source::List(entries) => {
                 self.list(machine, entries, machine.pc().ok_or(NO_PC)?, initial)

@@ -1,5 +1,6 @@
 //! The state in which expressions are evaluated.
 
+use super::error::{ErrorCode, EvalError};
 use super::location::{EntryId, Location};
 use super::value::BaseType;
 use crate::dwarf::LocationListEntry;
@@ -42,7 +43,15 @@ pub enum Source<'m> {
     Expression(&'m [u8]),
     /// A location list, to be evaluated at the current PC.
     List(&'m [ListEntry<'m>]),
+    /// There is a location, but the machine does not know it: an evaluation that needs it fails
+    /// with `unavailable`.
+    Unknown,
 }
+
+pub(super) const UNKNOWN: EvalError = EvalError::new(
+    ErrorCode::Unavailable,
+    "the location of an entry is not known: it is in another unit, or cannot be read",
+);
 
 /// The rule for the value that a register had on entry to a frame's function (DWARF 5 section
 /// 6.4.1). Offsets are in **bytes**.
@@ -266,7 +275,8 @@ pub trait Machine {
         self.inner()?.entry(reference)
     }
 
-    /// The location of an entry's object; `None` if the entry has none.
+    /// The location of an entry's object; `None` if the entry has none. A call of an entry without
+    /// a location has no effect, so an entry that cannot be read is [`Source::Unknown`].
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
         self.inner()?.entry_location(entry)
     }

@@ -16,9 +16,9 @@ mod types;
 pub use types::ObjectType;
 
 use super::location::{EntryId, Location, Storage};
-use super::machine::{ListEntry, Machine, Parameter};
+use super::machine::{ListEntry, Machine};
 use super::unwind::CallStack;
-use super::{Entry, EvalError, Evaluator, Limits, Rules};
+use super::{Entry, ErrorCode, EvalError, Evaluator, Limits, Rules};
 use crate::dwarf::{Dialect, Encoding};
 use crate::target::{ByteOrder, Target};
 use alloc::string::String;
@@ -27,6 +27,7 @@ use core::fmt;
 use gimli::constants::{self as dw, DwAt};
 use gimli::{AttributeValue, EndianSlice, Endianity, UnitOffset};
 use machine::{InUnit, Site};
+use scan::{Call, PassedIn, Scope};
 
 /// Bytes of a section.
 type Slice<'d, E> = EndianSlice<'d, E>;
@@ -35,6 +36,14 @@ type Die<'d, E> = gimli::DebuggingInformationEntry<Slice<'d, E>>;
 /// The maximum number of references that are followed from one entry to another, and the maximum
 /// depth of nested blocks.
 const MAX_STEPS: u32 = 64;
+
+/// The maximum number of ranges and list entries that a scan keeps, in addition to one for each byte
+/// of the unit. Entries may share lists, so without a limit a small file could need much memory.
+const MAX_KEPT: usize = 1 << 20;
+const TOO_MANY: EvalError = EvalError::new(
+    ErrorCode::LimitSize,
+    "entries of the unit share too many ranges or entries of location lists",
+);
 
 /// The attributes that refer to the entry that an entry completes.
 const ORIGIN: [DwAt; 2] = [dw::DW_AT_abstract_origin, dw::DW_AT_specification];
@@ -83,39 +92,6 @@ enum Stated<'d> {
     Expression(&'d [u8]),
     List(Vec<ListEntry<'d>>),
     Location(Location),
-}
-
-/// A subprogram, an inlined scope, or a block.
-#[derive(Debug)]
-struct Scope<'d> {
-    entry: UnitOffset,
-    depth: isize,
-    /// The index of the enclosing scope.
-    parent: Option<usize>,
-    ranges: Vec<(u64, u64)>,
-    is_function: bool,
-    is_subprogram: bool,
-    /// The frame base of a subprogram.
-    frame_base: Option<Stated<'d>>,
-    /// The variables and parameters, in order.
-    objects: Vec<UnitOffset>,
-}
-
-/// The place in which a call passes a parameter.
-#[derive(Debug)]
-enum PassedIn<'d> {
-    Parameter(Parameter),
-    /// A place other than one register, as an expression.
-    Place(&'d [u8]),
-}
-
-/// A call.
-#[derive(Debug)]
-struct Call<'d> {
-    return_address: u64,
-    /// The first address of the called function.
-    target: Option<u64>,
-    passed: Vec<(PassedIn<'d>, &'d [u8])>,
 }
 
 /// Reads a unit of a program's debug information and locates its objects.
@@ -331,7 +307,8 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         pc: u64,
         machine: &dyn Machine,
     ) -> Result<Location, ReadError> {
-        match self.stated_of_object(entry)? {
+        let mut all = usize::MAX;
+        match self.stated_of_object(entry, &mut all)? {
             Some(stated) => self.evaluate(Site::new(entry, pc, machine), stated, &[]),
             None => Ok(Location::UNDEFINED),
         }
@@ -442,7 +419,11 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
                     Some(Stated::List(entries)) => {
                         for entry in entries {
                             let (from, to) = entry.range.unwrap_or((start, end));
-                            stack.add_frame_base(from.max(start), to.min(end), entry.expression);
+                            let (from, to) = (from.max(start), to.min(end));
+                            // The entry may hold only in other ranges of the function.
+                            if from < to {
+                                stack.add_frame_base(from, to, entry.expression);
+                            }
                         }
                     }
                     Some(Stated::Location(_)) | None => {}
@@ -491,11 +472,16 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The scopes that contain an address, the outermost first.
     fn around(&self, pc: u64) -> impl Iterator<Item = &Scope<'d>> {
+        // For each scope so far, true if it contains the address. A scope follows its parent.
+        let mut holds: Vec<bool> = Vec::new();
         self.scopes.iter().filter(move |scope| {
-            scope
-                .ranges
-                .iter()
-                .any(|(start, end)| (*start..*end).contains(&pc))
+            let contains = |(start, end): &(u64, u64)| (*start..*end).contains(&pc);
+            let is_here = match scope.parent.filter(|_| scope.is_unbounded) {
+                Some(parent) => holds.get(parent).copied().unwrap_or(false),
+                None => scope.ranges.iter().any(contains),
+            };
+            holds.push(is_here);
+            is_here
         })
     }
 
@@ -525,6 +511,17 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
 
     /// The location in an attribute; `None` if the entry does not have the attribute.
     fn stated(&self, die: &Die<'d, E>, attribute: DwAt) -> Result<Option<Stated<'d>>, ReadError> {
+        let mut all = usize::MAX;
+        self.stated_within(die, attribute, &mut all)
+    }
+
+    /// Like [`UnitReader::stated`], for at most `left` list entries, which are subtracted.
+    fn stated_within(
+        &self,
+        die: &Die<'d, E>,
+        attribute: DwAt,
+        left: &mut usize,
+    ) -> Result<Option<Stated<'d>>, ReadError> {
         let Some(value) = die.attr_value(attribute) else {
             return Ok(None);
         };
@@ -542,6 +539,7 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
         let mut entries = Vec::new();
         let mut list = self.dwarf.locations(self.unit, offset)?;
         while let Some(entry) = list.next()? {
+            *left = left.checked_sub(1).ok_or(TOO_MANY)?;
             // gimli returns the default entry with a range of all addresses.
             let is_default = entry.range.begin == 0 && entry.range.end == u64::MAX;
             let loaded = |address: u64| address.wrapping_add(self.bias);
@@ -555,12 +553,16 @@ impl<'u, 'd, E: Endianity> UnitReader<'u, 'd, E> {
     }
 
     /// The location of a variable or parameter, from its entry, its abstract origin or its
-    /// specification.
-    fn stated_of_object(&self, entry: UnitOffset) -> Result<Option<Stated<'d>>, ReadError> {
+    /// specification. `left` is as for [`UnitReader::stated_within`].
+    fn stated_of_object(
+        &self,
+        entry: UnitOffset,
+        left: &mut usize,
+    ) -> Result<Option<Stated<'d>>, ReadError> {
         let mut found = self.described(entry)?;
         for _ in 0..MAX_STEPS {
             if found.is_own() {
-                if let Some(stated) = self.stated(&found.entry, dw::DW_AT_location)? {
+                if let Some(stated) = self.stated_within(&found.entry, dw::DW_AT_location, left)? {
                     return Ok(Some(stated));
                 }
                 if let Some(value) = found.entry.attr_value(dw::DW_AT_const_value) {

@@ -4,6 +4,8 @@
 mod damage;
 mod docs;
 mod kit;
+mod machines;
+mod second_unit;
 
 use crate::corpus;
 use crate::support;
@@ -16,6 +18,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
+/// Audits a file in an unknown dialect.
 fn audited(bytes: &[u8]) -> (Vec<Finding>, Summary) {
     audited_in(None, bytes)
 }

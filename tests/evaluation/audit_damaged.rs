@@ -4,7 +4,7 @@
 //! `DAMAGES=200000 cargo test --test evaluation audit_damaged` makes 200,000 changes; the same
 //! number gives the same changes.
 
-mod hostile;
+pub mod hostile;
 mod objects;
 
 use crate::random::Random;

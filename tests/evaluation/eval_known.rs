@@ -3,7 +3,7 @@
 use dwarfsmith::Target;
 use dwarfsmith::dwarf::{Dialect, Encoding};
 use dwarfsmith::eval::{
-    Contents, EntryId, ErrorCode, EvalError, Evaluator, Location, Rules, Snapshot,
+    Contents, EntryId, ErrorCode, EvalError, Evaluator, Location, NormalForm, Rules, Snapshot,
 };
 use dwarfsmith::target::{ByteOrder, Register};
 
@@ -193,4 +193,33 @@ fn reads_over_the_limit_or_outside_are_errors() {
             .to_string(),
         "010203"
     );
+}
+
+/// A write to several places, one of which is constant, is an error before anything is written, in
+/// any order of the places.
+#[test]
+fn nothing_is_written_if_one_of_several_places_is_constant() {
+    for order in [ByteOrder::Little, ByteOrder::Big] {
+        let places = [R2(), Location::implicit(&[0; 8])];
+        for places in [places.clone(), [places[1].clone(), places[0].clone()]] {
+            let both = Location::multiple(places).unwrap();
+            let mut machine = machine(order);
+            let written = dwarfsmith::eval::write_bits(&mut machine, order, &both, &[0xff; 8], 64);
+            assert_eq!(written.unwrap_err().code, ErrorCode::ReadOnly);
+            let same: Vec<u8> = (1..=8).collect();
+            assert_eq!(machine.register(Register(2)), Some(&same[..]));
+        }
+    }
+}
+
+/// The origins of a bit are a set: two equal places are one.
+#[test]
+fn equal_places_are_one_origin() {
+    for order in [ByteOrder::Little, ByteOrder::Big] {
+        let twice = Location::multiple([R2(), R2()]).unwrap();
+        assert_eq!(
+            NormalForm::of(&twice, 64, order),
+            NormalForm::of(&R2(), 64, order)
+        );
+    }
 }

@@ -2,6 +2,7 @@
 //! this library's modules, compared with the lowered locations.
 
 mod emitted;
+mod hand;
 mod loaded;
 mod maps;
 

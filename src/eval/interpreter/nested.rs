@@ -7,7 +7,7 @@ use crate::dwarf::EntryRef;
 use crate::eval::composite::Composite;
 use crate::eval::error::{ErrorCode, EvalError};
 use crate::eval::location::{EntryId, Location, Storage};
-use crate::eval::machine::{EntryReference, Source};
+use crate::eval::machine::{EntryReference, Source, UNKNOWN};
 use crate::eval::rules::Rules;
 use crate::eval::value::ValueType;
 use alloc::vec::Vec;
@@ -46,6 +46,7 @@ impl<'a> Run<'a, '_> {
             Source::Location(location) => {
                 return self.deliver(Entry::Location(location), continuation);
             }
+            Source::Unknown => return Err(UNKNOWN),
             Source::Expression(bytes) => (bytes, None),
             Source::List(entries) => {
                 let mut list = List::new(entries, self.list_pc()?);
@@ -233,6 +234,7 @@ impl<'a> Run<'a, '_> {
         let bytes = match self.machine.entry_location(entry) {
             None => return Ok(()),
             Some(Source::Location(location)) => return self.push_location(location),
+            Some(Source::Unknown) => return Err(UNKNOWN),
             Some(Source::Expression(bytes)) => bytes,
             Some(Source::List(entries)) => {
                 let mut list = List::new(entries, self.list_pc()?);

@@ -3,7 +3,8 @@
 //! On a GPU, a thread of the program is a lane of a wave. The wave has one program counter; an
 //! inactive lane waits elsewhere in the program, and only `DW_AT_LLVM_lane_pc` gives its position.
 
-use super::{ReadError, Scope, Site, Stated, UnitReader};
+use super::scan::Scope;
+use super::{ReadError, Site, Stated, UnitReader};
 use crate::dwarf::Dialect;
 use crate::eval::location::Location;
 use crate::eval::machine::Machine;

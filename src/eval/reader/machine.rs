@@ -1,6 +1,7 @@
 //! A machine that has stopped in a unit's code. It provides the unit's data to expressions, and
 //! extends another machine.
 
+use super::scan::has_bounds;
 use super::{ReadError, Stated, UnitReader};
 use crate::dwarf::object_map::*;
 use crate::dwarf::{EntryRef, Operand, OperationKind, Operations};
@@ -11,7 +12,7 @@ use crate::target::Register;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
-use gimli::constants as dw;
+use core::cell::{Cell, OnceCell};
 use gimli::{DebugAddrIndex, DebugInfoOffset, Endianity, UnitOffset};
 
 /// The maximum number of entries that an expression refers to, directly or indirectly, and of
@@ -46,10 +47,16 @@ pub(super) struct InUnit<'r, 'u, 'd, E: Endianity> {
     reader: &'r UnitReader<'u, 'd, E>,
     site: Site<'r>,
     /// The locations of the entries that the expression refers to, by their offsets in
-    /// `.debug_info`.
-    entries: BTreeMap<u64, Stated<'d>>,
+    /// `.debug_info`; `None` for an entry without a location.
+    entries: BTreeMap<u64, Option<Stated<'d>>>,
     /// The object maps that it refers to.
     maps: BTreeMap<u64, MapEntry<'d>>,
+    /// The frame base of the function at the site. It is found only once, because an expression may
+    /// use it in a loop. So are the number of lanes, and whether a frame is in the unit's code, for
+    /// the frame that was last asked about.
+    frame_base: Option<&'r Stated<'d>>,
+    lanes: OnceCell<Option<u64>>,
+    own: Cell<Option<(u32, bool)>>,
 }
 
 /// An object map: its memory, chunk and registers, the size of a chunk in bytes, and its ranges.
@@ -83,10 +90,13 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
             site,
             entries: BTreeMap::new(),
             maps: BTreeMap::new(),
+            frame_base: reader.frame_base_at(site.pc),
+            lanes: OnceCell::new(),
+            own: Cell::new(None),
         };
         let mut to_do = Vec::new();
         expressions(stated, &mut to_do);
-        if let Some(frame_base) = reader.frame_base_at(site.pc) {
+        if let Some(frame_base) = found.frame_base {
             expressions(frame_base, &mut to_do);
         }
         let mut left = MAX_OPERATIONS;
@@ -106,7 +116,7 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
                         Operand::Entry(EntryRef::Offset(offset))
                             if found.entries.len() + found.maps.len() < MAX_ENTRIES =>
                         {
-                            found.add(reference(operation.1.kind(), offset), &mut to_do);
+                            found.add(reference(operation.1.kind(), offset), &mut to_do, &mut left);
                         }
                         _ => {}
                     }
@@ -116,8 +126,9 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         found
     }
 
-    /// Adds the location of an entry's object, and its expressions.
-    fn add(&mut self, reference: EntryReference, to_do: &mut Vec<&'d [u8]>) {
+    /// Adds the location of an entry's object, and its expressions. Its list has at most `left`
+    /// entries, which are subtracted.
+    fn add(&mut self, reference: EntryReference, to_do: &mut Vec<&'d [u8]>, left: &mut usize) {
         let Some(id) = self
             .id(reference)
             .filter(|id| !self.entries.contains_key(&id.0) && !self.maps.contains_key(&id.0))
@@ -129,16 +140,15 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
         let Some(offset) = self.own_offset(id) else {
             return;
         };
-        if let Ok(Some(map)) = self.reader.map(offset) {
+        if let Ok(Some(map)) = self.reader.map(offset, left) {
             map.parts.iter().for_each(|part| expressions(part, to_do));
             self.maps.insert(id.0, map);
             return;
         }
-        let Ok(Some(stated)) = self.reader.stated_of_object(offset) else {
-            return;
-        };
-        expressions(&stated, to_do);
-        self.entries.insert(id.0, stated);
+        if let Ok(stated) = self.reader.stated_of_object(offset, left) {
+            stated.iter().for_each(|stated| expressions(stated, to_do));
+            self.entries.insert(id.0, stated);
+        }
     }
 
     fn id(&self, reference: EntryReference) -> Option<EntryId> {
@@ -163,10 +173,21 @@ impl<'r, 'u, 'd, E: Endianity> InUnit<'r, 'u, 'd, E> {
 
     /// True if a frame is in the unit's code.
     fn is_own(&self, frame: u32) -> bool {
-        self.site
-            .machine
-            .frame_pc(frame)
-            .is_some_and(|pc| self.reader.around(pc).next().is_some())
+        if let Some((known, is_own)) = self.own.get()
+            && known == frame
+        {
+            return is_own;
+        }
+        let pc = self.site.machine.frame_pc(frame);
+        let is_own = pc.is_some_and(|pc| self.reader.around(pc).next().is_some());
+        self.own.set(Some((frame, is_own)));
+        is_own
+    }
+
+    /// The number of lanes at the site.
+    fn lanes(&self) -> Option<u64> {
+        let find = || self.reader.lane_count(self.site.entry);
+        *self.lanes.get_or_init(find)
     }
 
     /// True if an expression refers to entries or addresses of its unit.
@@ -232,11 +253,11 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn lane_count(&self) -> Option<u64> {
-        (self.reader.lane_count(self.site.entry)).or_else(|| self.site.machine.lane_count())
+        self.lanes().or_else(|| self.site.machine.lane_count())
     }
 
     fn simd_width(&self) -> Option<u64> {
-        (self.reader.lane_count(self.site.entry)).or_else(|| self.site.machine.simd_width())
+        self.lanes().or_else(|| self.site.machine.simd_width())
     }
 
     fn object(&self) -> Option<Source<'_>> {
@@ -247,10 +268,7 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn frame_base(&self, frame: u32) -> Option<Source<'_>> {
-        let own = self
-            .reader
-            .frame_base_at(self.site.pc)
-            .filter(|_| frame == self.frame());
+        let own = self.frame_base.filter(|_| frame == self.frame());
         let other = || match self.site.machine.frame_base(frame)? {
             Source::Expression(expression) if !self.is_at_home(expression, frame) => None,
             known => Some(known),
@@ -306,7 +324,10 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
     }
 
     fn entry_location(&self, entry: EntryId) -> Option<Source<'_>> {
-        self.entries.get(&entry.0).map(source)
+        match self.entries.get(&entry.0) {
+            Some(stated) => stated.as_ref().map(source),
+            None => Some(Source::Unknown),
+        }
     }
 
     fn object_map(&self, entry: EntryId) -> Option<ObjectMap<'_>> {
@@ -337,12 +358,12 @@ impl<E: Endianity> Machine for InUnit<'_, '_, '_, E> {
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// The object map that an entry describes. A missing attribute is the undefined location; a map
     /// without ranges holds everywhere.
-    fn map(&self, entry: UnitOffset) -> Result<Option<MapEntry<'d>>, ReadError> {
+    fn map(&self, entry: UnitOffset, left: &mut usize) -> Result<Option<MapEntry<'d>>, ReadError> {
         let die = self.unit.entry(entry)?;
         if die.tag() != DW_TAG_OBJECT_MAP {
             return Ok(None);
         }
-        let stated = |attribute| self.stated(&die, attribute);
+        let mut stated = |attribute| self.stated_within(&die, attribute, left);
         let chunk = match stated(DW_AT_MAP_CHUNK)? {
             Some(chunk) => Some(chunk),
             None => stated(DW_AT_CNTL_ORDINAL)?,
@@ -354,17 +375,14 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         ];
         let number = |attribute| Some(die.attr(attribute)?.udata_value().unwrap_or(0));
         let size = number(DW_AT_ELEMENT_SIZE).unwrap_or(0);
-        let mut ranges = self.ranges(&die)?;
+        let mut ranges = self.ranges(&die, left)?;
         for range in &mut ranges {
             *range = (
                 range.0.wrapping_add(self.bias),
                 range.1.wrapping_add(self.bias),
             );
         }
-        let is_everywhere = [dw::DW_AT_low_pc, dw::DW_AT_ranges]
-            .iter()
-            .all(|attribute| die.attr(*attribute).is_none());
-        if is_everywhere {
+        if !has_bounds(&die) {
             ranges.push((0, u64::MAX));
         }
         Ok(Some(MapEntry {

@@ -1,14 +1,49 @@
 //! A single pass over a unit's entries. It collects functions and lexical blocks with their
 //! variables, and calls with the parameters that they pass.
 
-use super::{Call, Die, PassedIn, ReadError, Scope, UnitReader};
+use super::{Die, MAX_KEPT, ReadError, Stated, TOO_MANY, UnitReader};
 use crate::dwarf::{Operation, Operations};
 use crate::eval::location::EntryId;
 use crate::eval::machine::Parameter;
 use crate::target::Register;
 use alloc::vec::Vec;
 use gimli::constants as dw;
-use gimli::{AttributeValue, Endianity};
+use gimli::{AttributeValue, Endianity, UnitOffset};
+
+/// A subprogram, an inlined scope, or a block.
+#[derive(Debug)]
+pub(super) struct Scope<'d> {
+    pub(super) entry: UnitOffset,
+    pub(super) depth: isize,
+    /// The index of the enclosing scope.
+    pub(super) parent: Option<usize>,
+    /// True for a block without ranges, which has the code of the enclosing scope.
+    pub(super) is_unbounded: bool,
+    pub(super) ranges: Vec<(u64, u64)>,
+    pub(super) is_function: bool,
+    pub(super) is_subprogram: bool,
+    /// The frame base of a subprogram.
+    pub(super) frame_base: Option<Stated<'d>>,
+    /// The variables and parameters, in order.
+    pub(super) objects: Vec<UnitOffset>,
+}
+
+/// The place in which a call passes a parameter.
+#[derive(Debug)]
+pub(super) enum PassedIn<'d> {
+    Parameter(Parameter),
+    /// A place other than one register, as an expression.
+    Place(&'d [u8]),
+}
+
+/// A call.
+#[derive(Debug)]
+pub(super) struct Call<'d> {
+    pub(super) return_address: u64,
+    /// The first address of the called function.
+    pub(super) target: Option<u64>,
+    pub(super) passed: Vec<(PassedIn<'d>, &'d [u8])>,
+}
 
 impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     /// Visits all entries once.
@@ -19,6 +54,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         let mut call: Option<isize> = None;
         // For each enclosing entry, by depth, true if it contains variables and parameters.
         let mut around: Vec<bool> = Vec::new();
+        // The number of ranges and list entries that may still be kept.
+        let mut left = MAX_KEPT.saturating_add(self.unit.header.length_including_self());
         let mut entries = self.unit.entries();
         while let Some(entry) = entries.next_dfs()? {
             let depth = entry.depth();
@@ -34,11 +71,8 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             let is_object = around.last().copied().unwrap_or(false);
             around.push(contains_objects(entry.tag()));
             match entry.tag() {
-                dw::DW_TAG_subprogram
-                | dw::DW_TAG_entry_point
-                | dw::DW_TAG_lexical_block
-                | dw::DW_TAG_inlined_subroutine => {
-                    let scope = self.scope(entry, open.last().copied());
+                tag if is_block(tag) || is_function(tag) => {
+                    let scope = self.scope(entry, open.last().copied(), &mut left)?;
                     open.push(self.scopes.len());
                     self.scopes.push(scope);
                 }
@@ -67,22 +101,31 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         Ok(())
     }
 
-    /// The scope of a subprogram, an inlined subroutine or a block.
-    fn scope(&self, entry: &Die<'d, E>, parent: Option<usize>) -> Scope<'d> {
+    /// The scope of a subprogram, an inlined subroutine or a block. At most `left` ranges and list
+    /// entries are kept, which are subtracted.
+    fn scope(
+        &self,
+        entry: &Die<'d, E>,
+        parent: Option<usize>,
+        left: &mut usize,
+    ) -> Result<Scope<'d>, ReadError> {
         let is_subprogram = entry.tag() == dw::DW_TAG_subprogram;
-        Scope {
+        let mut scope = Scope {
             entry: entry.offset(),
             depth: entry.depth(),
             parent,
-            ranges: self.ranges(entry).unwrap_or_default(),
-            is_function: entry.tag() != dw::DW_TAG_lexical_block,
+            is_unbounded: is_block(entry.tag()) && !has_bounds(entry),
+            ranges: readable(self.ranges(entry, left))?.unwrap_or_default(),
+            is_function: is_function(entry.tag()),
             is_subprogram,
-            frame_base: match is_subprogram {
-                true => self.stated(entry, dw::DW_AT_frame_base).ok().flatten(),
-                false => None,
-            },
+            frame_base: None,
             objects: Vec::new(),
+        };
+        if is_subprogram {
+            let frame_base = self.stated_within(entry, dw::DW_AT_frame_base, left);
+            scope.frame_base = readable(frame_base)?.flatten();
         }
+        Ok(scope)
     }
 
     /// The call of a call site, if its return address is known.
@@ -103,12 +146,17 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
         })
     }
 
-    /// The address ranges of an entry.
-    pub(super) fn ranges(&self, entry: &Die<'d, E>) -> Result<Vec<(u64, u64)>, ReadError> {
+    /// The address ranges of an entry: at most `left`, which are subtracted.
+    pub(super) fn ranges(
+        &self,
+        entry: &Die<'d, E>,
+        left: &mut usize,
+    ) -> Result<Vec<(u64, u64)>, ReadError> {
         if let Some(value) = entry.attr_value(dw::DW_AT_ranges) {
             let mut ranges = Vec::new();
             if let Some(mut list) = self.dwarf.attr_ranges(self.unit, value)? {
                 while let Some(range) = list.next()? {
+                    *left = left.checked_sub(1).ok_or(TOO_MANY)?;
                     ranges.push((range.begin, range.end));
                 }
             }
@@ -135,10 +183,15 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
             return None;
         };
         let function = self.unit.entry(origin).ok()?;
-        self.dwarf
-            .attr_address(self.unit, function.attr_value(dw::DW_AT_low_pc)?)
-            .ok()
-            .flatten()
+        if let Some(value) = function.attr_value(dw::DW_AT_low_pc)
+            && function.attr_value(dw::DW_AT_ranges).is_none()
+        {
+            return self.dwarf.attr_address(self.unit, value).ok().flatten();
+        }
+        // The first of several ranges is where the function starts (section 2.18).
+        let value = function.attr_value(dw::DW_AT_ranges)?;
+        let mut list = self.dwarf.attr_ranges(self.unit, value).ok()??;
+        list.next().ok()?.map(|range| range.begin)
     }
 
     /// Returns a parameter that a call site passes, and the expression of its value.
@@ -175,21 +228,50 @@ impl<'d, E: Endianity> UnitReader<'_, 'd, E> {
     }
 }
 
+/// Returns the result of reading an attribute. One that cannot be read is ignored, but not that there
+/// is too much to read.
+fn readable<T>(read: Result<T, ReadError>) -> Result<Option<T>, ReadError> {
+    match read {
+        Ok(value) => Ok(Some(value)),
+        Err(ReadError::Eval(error)) => Err(error.into()),
+        Err(_) => Ok(None),
+    }
+}
+
+/// True if an entry states the addresses of its code.
+pub(super) fn has_bounds<E: Endianity>(entry: &Die<'_, E>) -> bool {
+    [dw::DW_AT_low_pc, dw::DW_AT_ranges]
+        .into_iter()
+        .any(|attribute| entry.attr(attribute).is_some())
+}
+
+fn is_block(tag: gimli::DwTag) -> bool {
+    matches!(
+        tag,
+        dw::DW_TAG_lexical_block | dw::DW_TAG_try_block | dw::DW_TAG_catch_block
+    )
+}
+
+fn is_function(tag: gimli::DwTag) -> bool {
+    matches!(
+        tag,
+        dw::DW_TAG_subprogram | dw::DW_TAG_entry_point | dw::DW_TAG_inlined_subroutine
+    )
+}
+
 /// True if an entry contains variables and parameters. Types do not: in them, these tags mark
 /// static members and the parameters of function types.
 fn contains_objects(tag: gimli::DwTag) -> bool {
-    matches!(
-        tag,
-        dw::DW_TAG_compile_unit
-            | dw::DW_TAG_partial_unit
-            | dw::DW_TAG_namespace
-            | dw::DW_TAG_module
-            | dw::DW_TAG_common_block
-            | dw::DW_TAG_subprogram
-            | dw::DW_TAG_entry_point
-            | dw::DW_TAG_inlined_subroutine
-            | dw::DW_TAG_lexical_block
-            | dw::DW_TAG_try_block
-            | dw::DW_TAG_catch_block
-    )
+    is_block(tag)
+        || is_function(tag)
+        || matches!(
+            tag,
+            dw::DW_TAG_compile_unit
+                | dw::DW_TAG_partial_unit
+                | dw::DW_TAG_namespace
+                | dw::DW_TAG_module
+                | dw::DW_TAG_common_block
+                // The parameters that one name stands for in a C++ template.
+                | dw::DW_TAG_GNU_formal_parameter_pack
+        )
 }

@@ -8,13 +8,14 @@ use crate::eval::error::EvalError;
 use crate::eval::location::Location;
 use crate::eval::machine::{EntryRegister, Machine, Parameter, Passed, Source};
 use crate::target::Register;
+use alloc::collections::BTreeMap;
 
-/// The expressions `DW_OP_reg0` to `DW_OP_reg31`.
-const REGISTERS: [[u8; 1]; 32] = {
-    let mut registers = [[0x50]; 32];
+/// The expressions `DW_OP_regx 0` to `DW_OP_regx 127`: more than any psABI's preserved registers.
+static REGISTERS: [[u8; 2]; 128] = {
+    let mut registers = [[0x90, 0]; 128];
     let mut number = 0;
-    while number < 32 {
-        registers[number] = [0x50 + number as u8];
+    while number < registers.len() {
+        registers[number][1] = number as u8;
         number += 1;
     }
     registers
@@ -227,9 +228,9 @@ impl<M: Machine> Machine for CallStack<'_, M> {
 
     fn passed_at(&self, frame: u32, place: &[u8]) -> Option<Passed<'_>> {
         let from = self.called_from(frame)?;
-        let all = self.call_places.range((from, &[][..])..);
-        let mut all = all.take_while(|((address, _), _)| *address == from);
-        let (_, value) = all.find(|((_, own), _)| *own == place)?;
+        // The keys may be borrowed for a shorter time than the values.
+        let places: &BTreeMap<(u64, &[u8]), &[u8]> = &self.call_places;
+        let value = places.get(&(from, place))?;
         let frame = frame.checked_add(1)?;
         Some(Passed { frame, value })
     }

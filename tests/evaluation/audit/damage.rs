@@ -77,7 +77,8 @@ const ENTRIES: &[Damage] = &[
         "abbreviations without an end",
         Fault::Abbreviations,
         At(INFO, "start"),
-        |o| o.abbreviations = 200,
+        // Outside of the section.
+        |o| o.abbreviations = 0x1000,
     ),
     (
         "an entry without an abbreviation",
@@ -418,6 +419,39 @@ const ENTRIES: &[Damage] = &[
         Fault::EmptyExpression,
         Byte("x", 0),
         |o| o.x = vec![0xa3, 0, 0x9f],
+    ),
+    // breg0 0, bra over lit1: the stack is empty at the end, or has one entry.
+    (
+        "paths that meet at the end",
+        Fault::UnevenPaths,
+        Byte("x", 6),
+        |o| o.x = vec![0x70, 0, 0x28, 1, 0, 0x31],
+    ),
+    (
+        "a string as a bound",
+        Fault::LocationForm,
+        At(INFO, "bound"),
+        |o| (o.bound_code, o.upper_bound) = (19, vec![0; 4]),
+    ),
+    (
+        "a piece larger than its register, after LLVM_nop",
+        Fault::PieceSize,
+        Byte("p", 3),
+        |o| o.p = vec![0x50, 0xe9, 0x01, 0x93, 16],
+    ),
+    // DW_CFA_expression of register 3: DW_OP_reg3.
+    (
+        "a register saved in a register, by an expression",
+        Fault::LocationOnStack,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x10, 3, 1, 0x53],
+    ),
+    // DW_CFA_def_cfa_expression: lit1, breg7 8.
+    (
+        "an entry below the CFA",
+        Fault::EntriesLeft,
+        Off(FRAME, "frame", INSTRUCTIONS),
+        |o| o.frame = vec![0x0f, 3, 0x31, 0x77, 8],
     ),
     (
         "a frame base by itself",

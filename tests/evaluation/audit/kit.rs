@@ -35,6 +35,9 @@ pub struct Parts {
     /// The upper bound of an array type in `f`, and the location of a member of `pair`.
     pub upper_bound: Vec<u8>,
     pub member: Vec<u8>,
+    /// The abbreviation code of the bound; if it is not the usual one, the bound is not an
+    /// expression.
+    pub bound_code: u8,
     /// The location of the procedure.
     pub procedure: Vec<u8>,
     /// The abbreviation code of `x`.
@@ -89,6 +92,7 @@ impl Parts {
             frame_base: vec![0x9c],
             upper_bound: vec![0x91, 0x70, 0x06, 0x12, 0x28, 1, 0, 0x1f, 0x31, 0x1c],
             member: vec![0x23, 8],
+            bound_code: 11,
             procedure: vec![0x91, 0x10, 0x96],
             x_code: 4,
             index: 0,
@@ -238,8 +242,11 @@ impl Parts {
         unit.expression(&self.frame_base);
         unit.entry("array", 10);
         unit.bytes.push(U64);
-        unit.entry("bound", 11);
-        unit.expression(&self.upper_bound);
+        unit.entry("bound", self.bound_code);
+        match self.bound_code {
+            11 => unit.expression(&self.upper_bound),
+            _ => unit.bytes.extend(&self.upper_bound),
+        }
         unit.bytes.push(0);
         unit.entry("p", 4);
         unit.variable("p", PAIR);
@@ -434,5 +441,12 @@ const ABBREVIATIONS: &[u8] = &[
     16, 0x34, 0, 0x03, 0x08, 0x49, 0x11, 0x50, 0x15, 0, 0, //
     // 17: compile unit. 18: variable: location exprloc.
     17, 0x11, 1, 0, 0, 18, 0x34, 0, 0x02, 0x18, 0, 0, //
+    // 19 to 22: as 11, with a bound that is a strp, a flag, an addr, and a sec_offset.
+    19, 0x21, 0, 0x2f, 0x0e, 0, 0, 20, 0x21, 0, 0x2f, 0x0c, 0, 0, //
+    21, 0x21, 0, 0x2f, 0x01, 0, 0, 22, 0x21, 0, 0x2f, 0x17, 0, 0, //
+    // 23: member: type ref1. 24: variable: specification ref1, location exprloc.
+    23, 0x0d, 0, 0x49, 0x11, 0, 0, 24, 0x34, 0, 0x47, 0x11, 0x02, 0x18, 0, 0, //
+    // 25: DW_TAG_GNU_formal_parameter_pack.
+    25, 0x88, 0x82, 0x01, 1, 0, 0, //
     0,
 ];
