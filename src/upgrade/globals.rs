@@ -16,6 +16,7 @@ use crate::metadata::{
 use crate::module::Module;
 use crate::ty::Type;
 use crate::units::Position;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use hashbrown::{HashMap, HashSet};
 
@@ -93,8 +94,11 @@ pub fn upgrade_globals(module: &mut Module, records: &[GlobalRecord<'_>]) -> Vec
         }
     }
     let all = pieces(run.module, subjects.iter().map(|(_, subject)| subject));
-    for of_variable in all.chunk_by(|a, b| a.variable == b.variable) {
-        run.variable(of_variable, &subjects, records, &mut failed);
+    // In the order of pieces, so that each variable, and each piece, has only its own subjects.
+    subjects.sort_by_key(|(_, subject)| (subject.variable, subject.offset));
+    let of_variables = subjects.chunk_by(|(_, a), (_, b)| a.variable == b.variable);
+    for (subjects, pieces) in of_variables.zip(all.chunk_by(|a, b| a.variable == b.variable)) {
+        run.variable(pieces, subjects, records, &mut failed);
     }
     failed.sort_by_key(|(number, _)| *number);
     failed.dedup_by_key(|(number, _)| *number);
@@ -150,7 +154,7 @@ impl Run<'_, '_> {
     }
 
     /// Adds the lifetimes of a variable, and of its pieces if it was split. If several records
-    /// describe a piece, the first applies.
+    /// describe a piece, the first applies. Pieces and subjects are in the order of offsets.
     fn variable(
         &mut self,
         of_variable: &[Piece],
@@ -159,13 +163,19 @@ impl Run<'_, '_> {
         failed: &mut Vec<(usize, Failure)>,
     ) {
         let mut objects = Vec::new();
+        // The subjects that contain the piece, in the order of records.
+        let mut described: BTreeMap<usize, &Subject> = BTreeMap::new();
+        let mut later = subjects.iter().peekable();
         for piece in of_variable {
-            let mut described = subjects.iter().filter(|(_, subject)| {
-                let end = subject.offset + subject.bits;
-                subject.variable == piece.variable && (subject.offset..end).contains(&piece.offset)
-            });
-            let first = described.next();
-            failed.extend(described.map(|(number, _)| (*number, Reason::Described.into())));
+            while let Some((number, subject)) =
+                later.next_if(|(_, subject)| subject.offset <= piece.offset)
+            {
+                described.insert(*number, subject);
+            }
+            described.retain(|_, subject| piece.offset - subject.offset < subject.bits);
+            let first = described.first_key_value();
+            let others = described.keys().skip(1);
+            failed.extend(others.map(|number| (*number, Reason::Described.into())));
             let object = first.and_then(|(number, subject)| {
                 let cut = Cut {
                     all: subject.bits,
