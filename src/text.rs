@@ -75,6 +75,7 @@ use crate::module::Module;
 use crate::target::Target;
 use alloc::string::String;
 use alloc::vec::Vec;
+use cursor::quote;
 use error::{Failure, Report, Span};
 use outline::Outline;
 use reader::Reader;
@@ -105,7 +106,9 @@ pub struct Parsed {
 /// ```
 pub fn print(module: &Module) -> String {
     let mut writer = Writer::new(module);
-    writer.push(format_args!("target \"{}\"\n\n", module.target.name()));
+    writer.push(format_args!("target "));
+    quote(module.target.name(), &mut writer.out);
+    writer.push(format_args!("\n\n"));
     writer.globals();
     writer.code();
     writer.nodes();

@@ -131,3 +131,25 @@ impl fmt::LowerHex for Position {
         fmt::LowerHex::fmt(&self.0, f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use alloc::string::ToString;
+
+    #[test]
+    fn counts_and_sizes_are_counted_by_hand() {
+        for (count, text) in [
+            (Count(1, "entry"), "1 entry"),
+            (Count(2, "entry"), "2 entries"),
+            (Count(0, "byte"), "0 bytes"),
+        ] {
+            assert_eq!(count.to_string(), text);
+        }
+        // 2^61 bytes have 2^64 bits.
+        assert_eq!(Bits::from(Bytes(1 << 61)), Bits(u64::MAX));
+        assert_eq!(Bits::from(Bytes((1 << 61) - 1)), Bits(u64::MAX - 7));
+        assert_eq!(ByteOffset(-1).to_string(), "-1 byte");
+        assert_eq!(ByteOffset(i32::MIN).to_string(), "-2147483648 bytes");
+    }
+}

@@ -226,6 +226,17 @@ mod tests {
             Err(Unreadable::TooLarge)
         );
         assert_eq!(read_unsigned(&mut &[0x85, 0x80, 0x00][..]), Ok(5));
+        // Bytes past the 64th bit are padding only if they repeat it.
+        let mut beyond = [0x80; 11];
+        beyond[10] = 0x01;
+        assert_eq!(read_unsigned(&mut &beyond[..]), Err(Unreadable::TooLarge));
+        let mut negative_padding = [0xff; 11];
+        (negative_padding[9], negative_padding[10]) = (0x80, 0x7f);
+        let mut positive_padding = [0x80; 11];
+        (positive_padding[9], positive_padding[10]) = (0xff, 0x00);
+        for bytes in [negative_padding, positive_padding] {
+            assert_eq!(read_signed(&mut &bytes[..]), Err(Unreadable::TooLarge));
+        }
         assert_eq!(read_signed(&mut &[0xff, 0xff, 0x7f][..]), Ok(-1));
         let mut padded = [0xff; 12];
         padded[11] = 0x7f;

@@ -413,9 +413,25 @@ impl<'s> Cursor<'s> {
             }
         }
         let span = self.span_since(first);
-        self.text_of(span)
-            .parse()
+        let parsed = self.text_of(span).parse();
+        parsed
+            .or_else(|_| self.with_usual_blanks(span).parse())
             .map_err(|_| self.mismatch(span, EXPECTED))
+    }
+
+    /// Returns the tokens of a span, with blanks only where a type has them.
+    #[cold]
+    fn with_usual_blanks(&self, span: Span) -> String {
+        let mut tokens = self.within(span.start, span.end, self.in_frame());
+        let (mut text, mut was_word) = (String::new(), false);
+        while !tokens.is_at_end() {
+            let is_word = matches!(tokens.kind(), TokenKind::WORD | TokenKind::NUMBER);
+            text.push_str(if is_word && was_word { " " } else { "" });
+            text.push_str(tokens.text());
+            was_word = is_word;
+            tokens.bump();
+        }
+        text
     }
 }
 

@@ -1,5 +1,6 @@
 //! The parser's errors, and its warnings about input that it leaves out.
 
+use super::lex::BYTE_ORDER_MARK;
 use crate::suggest::NameHint;
 use crate::upgrade::Unexpressed;
 use alloc::format;
@@ -342,7 +343,12 @@ impl Report {
 /// Computes the line and column of each span, in one pass over the text.
 fn locate<K>(source: &str, mut spans: Vec<(Span, K)>) -> Vec<Located<K>> {
     spans.sort_by_key(|(span, _)| (span.start, span.end));
-    let (mut line, mut line_start, mut seen) = (1, 0, 0);
+    // A byte order mark is no character of the first line.
+    let mark = match source.as_bytes().starts_with(BYTE_ORDER_MARK) {
+        true => BYTE_ORDER_MARK.len(),
+        false => 0,
+    };
+    let (mut line, mut line_start, mut seen) = (1, mark, 0);
     let located = spans.into_iter().map(|(span, kind)| {
         let start = span.start as usize;
         let between = source.get(seen..start).unwrap_or("");

@@ -7,6 +7,7 @@
 //! comment only at the start of a line.
 
 use super::error::Span;
+use super::outline::SectionKind;
 use core::ops::Range;
 
 /// The kind of a token. A mark, which is a token of one character, has the code of the character.
@@ -67,7 +68,6 @@ static CLASSES: [u8; 256] = {
             b'0'..=b'9' => CONTINUES_WORD | CONTINUES_NUMBER,
             b'.' => CONTINUES_WORD,
             b'"' | b'\n' => STOPS_STRING | STOPS_SECTION,
-            b'\\' => STOPS_STRING,
             b'{' | b'}' | b';' => STOPS_SECTION,
             _ => 0,
         };
@@ -77,7 +77,7 @@ static CLASSES: [u8; 256] = {
 };
 
 /// The bytes that some editors write before UTF-8 text.
-const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 fn is(byte: u8, classes: u8) -> bool {
     CLASSES[usize::from(byte)] & classes != 0
@@ -144,8 +144,9 @@ impl Token {
                 }
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => {
                     let end = word_end(bytes, at + 1);
-                    if self.starts_line {
-                        self.in_frame = bytes.get(at..end) == Some(b"frame");
+                    let word = bytes.get(at..end).unwrap_or(&[]);
+                    if self.starts_line && (self.in_frame || word == b"frame") {
+                        self.in_frame = in_frame_after(bytes, word, end, self.in_frame);
                     }
                     break (TokenKind::WORD, end);
                 }
@@ -168,6 +169,24 @@ impl Token {
             start: at as u32,
             end: end as u32,
         };
+    }
+}
+
+/// Returns true if the text after a word that is the first of its line is in a `frame` section.
+/// Only a word that begins a section changes this: a block may be called `frame`, and a rule may
+/// begin a line.
+fn in_frame_after(bytes: &[u8], word: &[u8], end: usize, was_in_frame: bool) -> bool {
+    let section = core::str::from_utf8(word).ok().and_then(SectionKind::of);
+    let mut next = Token::before(false, false);
+    match section {
+        Some(section) => {
+            next.find(bytes, end);
+            match next.kind {
+                TokenKind::SYMBOL => section == SectionKind::Frame,
+                _ => was_in_frame,
+            }
+        }
+        None => was_in_frame,
     }
 }
 
@@ -299,14 +318,10 @@ pub(super) fn starts_line(bytes: &[u8], at: usize) -> bool {
 /// Returns the end of the string whose first quote is at a byte, with the kind `complete`. If the
 /// string does not end on its line, the kind is [`TokenKind::BAD`].
 fn string(bytes: &[u8], start: usize, complete: TokenKind) -> (TokenKind, usize) {
-    let mut at = start + 1;
-    loop {
-        at = run(bytes, at, |byte| !is(byte, STOPS_STRING));
-        match bytes.get(at) {
-            Some(b'"') => return (complete, at + 1),
-            // `\\` is the only escape whose second character could start another escape.
-            Some(b'\\') => at += 1 + usize::from(byte(bytes, at + 1) == b'\\'),
-            _ => return (TokenKind::BAD, at),
-        }
+    // No escape has a quote.
+    let at = run(bytes, start + 1, |byte| !is(byte, STOPS_STRING));
+    match byte(bytes, at) {
+        b'"' => (complete, at + 1),
+        _ => (TokenKind::BAD, at),
     }
 }

@@ -271,6 +271,20 @@ impl<'r, 's> Reader<'r, 's> {
     }
 }
 
+/// Reads LLVM's older `virtuality`.
+fn read_virtuality(from: &mut Reader<'_, '_>) -> Result<DIFlags, Failure> {
+    const ALL: [(&str, DIFlags); 3] = [
+        ("DW_VIRTUALITY_none", DIFlags::NONE),
+        ("DW_VIRTUALITY_virtual", DIFlags::VIRTUAL_FUNCTION),
+        ("DW_VIRTUALITY_pure_virtual", DIFlags::PURE_VIRTUAL),
+    ];
+    let names = ALL.iter().map(|(name, _)| *name);
+    from.named("virtuality", names, |name| {
+        ALL.iter().find(|(known, _)| *known == name)
+    })
+    .map(|(_, flags)| *flags)
+}
+
 /// The most fields that a kind of node may have.
 const MOST_FIELDS: usize = 32;
 
@@ -355,6 +369,11 @@ impl<'r, 's> FieldReader<'_, 'r, 's> {
         }
     }
 
+    /// Moves the cursor to a field, and returns true if the node has it and it is not `null`.
+    fn has_value(&mut self, name: FieldName) -> bool {
+        self.find(name) && self.reader.cursor.text() != "null"
+    }
+
     /// Reads the value at the cursor, up to the end of the field.
     fn value<T>(
         &mut self,
@@ -433,12 +452,14 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
     }
 
     fn subprogram_flags(&mut self, name: FieldName, _: Option<&DIFlags>) -> DIFlags {
-        let mut flags = self.usually(name, None, DIFlags::NONE);
-        if self.find(const { FieldName::of::<DISubprogram>("spFlags") }) {
-            flags |= self
-                .value(|reader| read_flags(reader, FlagField::Subprogram, |_| false))
-                .unwrap_or_default();
-            return flags;
+        let mut read = |field, of| match self.find(field) {
+            true => self.value(|reader| read_flags(reader, &[of], |_| false)),
+            false => None,
+        };
+        let flags = read(name, FlagField::Flags).unwrap_or_default();
+        let own = const { FieldName::of::<DISubprogram>("spFlags") };
+        if let Some(own) = read(own, FlagField::Subprogram) {
+            return flags | own;
         }
         // LLVM used these fields before it had `spFlags`.
         let mut is = |field, usual| {
@@ -458,28 +479,21 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
             const { FieldName::of::<DISubprogram>("isOptimized") },
             false,
         );
-        let virtuality = if self.find(const { FieldName::of::<DISubprogram>("virtuality") }) {
-            self.reader.cursor.text()
-        } else {
-            ""
+        let virtuality = match self.find(const { FieldName::of::<DISubprogram>("virtuality") }) {
+            true => self.value(read_virtuality).unwrap_or_default(),
+            false => DIFlags::NONE,
         };
-        let (is_virtual, is_pure) = (
-            virtuality == "DW_VIRTUALITY_virtual",
-            virtuality == "DW_VIRTUALITY_pure_virtual",
-        );
         let set = [
             (
-                has_unit && self.find(const { FieldName::of::<DISubprogram>("unit") }),
+                has_unit && self.has_value(const { FieldName::of::<DISubprogram>("unit") }),
                 DIFlags::DEFINITION,
             ),
             (is_local, DIFlags::LOCAL_TO_UNIT),
             (is_optimized, DIFlags::OPTIMIZED),
-            (is_virtual, DIFlags::VIRTUAL_FUNCTION),
-            (is_pure, DIFlags::PURE_VIRTUAL),
         ];
         set.into_iter()
             .filter(|(is_set, _)| *is_set)
-            .fold(flags, |flags, (_, flag)| flags | flag)
+            .fold(flags | virtuality, |flags, (_, flag)| flags | flag)
     }
 
     fn declared_in(&mut self, name: FieldName, _: Option<&Option<Scope>>) -> Option<Scope> {
@@ -487,9 +501,7 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
             return None;
         }
         let read = |reader: &mut Reader<'r, 's>| match reader.peek() {
-            Some(Kind::Unit | Kind::File) => {
-                reader.reference("a scope", (), |_| Some(())).map(|_| None)
-            }
+            Some(Kind::File) => reader.reference("a scope", (), |_| Some(())).map(|_| None),
             _ if reader.cursor.word("null") => Ok(None),
             _ => Scope::read(reader).map(Some),
         };
@@ -501,9 +513,9 @@ impl<'r, 's> Fields for FieldReader<'_, 'r, 's> {
     }
 
     fn subprogram_name(&mut self, name: FieldName, old: Option<&Text>) -> Text {
-        match self.find(const { FieldName::of::<DISubprogram>("linkageName") }) && !self.find(name)
-        {
-            true => self.required(const { FieldName::of::<DISubprogram>("linkageName") }, old),
+        let linkage_name = const { FieldName::of::<DISubprogram>("linkageName") };
+        match self.has_value(linkage_name) && !self.has_value(name) {
+            true => self.required(linkage_name, old),
             false => self.required(name, old),
         }
     }

@@ -236,8 +236,9 @@ impl Fields for FieldWriter<'_, '_> {
 
     fn subprogram_flags(&mut self, name: FieldName, old: Option<&DIFlags>) -> DIFlags {
         let flags = old.copied().unwrap_or_default();
-        if flags.spellings(FlagField::Flags).next().is_some() {
-            flags.write(self.name(name));
+        let general = flags.spellings(FlagField::Flags);
+        if general.clone().next().is_some() {
+            write_flags(general, self.name(name));
         }
         let own = flags.spellings(FlagField::Subprogram);
         let to = self.name(const { FieldName::of::<DISubprogram>("spFlags") });

@@ -361,6 +361,7 @@ nodes! {
     }
     LocalRow = "DILocalVariable" {
         name: optional "name",
+        linkage_name: optional "linkageName",
         kind: usually "arg" = VariableKind::Local,
         scope: required "scope",
         file: optional "file",
@@ -372,7 +373,6 @@ nodes! {
         memory_space: usually "memorySpace" = MemorySpace::NONE,
         origin: optional "origin",
         annotations: usually "annotations" = Annotations::NONE,
-
     }
     #[distinct] GlobalRow = "DIGlobalVariable" {
         name: optional "name",

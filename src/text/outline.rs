@@ -10,7 +10,7 @@ use super::error::{Failure, ParseErrorKind, Span};
 use super::kinds::Kind;
 use super::lex::TokenKind;
 use crate::metadata::lists::{NONE, make_room};
-use crate::module::NodeKey;
+use crate::module::{NodeKey, NodeKind};
 use crate::target::Target;
 use alloc::vec::Vec;
 use hashbrown::HashMap;
@@ -97,6 +97,8 @@ pub(super) struct Outline<'s> {
     /// The target, or `None` if the text does not name a known target.
     pub(super) target: Option<Target>,
     pub(super) nodes: Vec<RawNode>,
+    /// The number of nodes of each kind that the module has from the text.
+    pub(super) counts: [u32; NodeKind::COUNT],
     pub(super) sections: Vec<Section>,
     /// The positions of the symbols in lines `global @x !dbg.def !N`.
     pub(super) globals: Vec<u32>,

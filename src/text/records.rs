@@ -196,8 +196,7 @@ impl Reader<'_, '_> {
         kind: Property,
     ) -> Option<FragmentId> {
         property(self.module, &operations, None, kind)?;
-        let nodes = self.outline.nodes.iter();
-        let in_text = nodes.filter(|node| node.kind == Kind::Fragment).count();
+        let in_text = self.outline.counts[NodeKind::Fragment as usize] as usize;
         let id = FragmentId::from_index(in_text + self.properties.len());
         self.properties.push((span, operations, kind));
         Some(id)

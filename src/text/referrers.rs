@@ -14,6 +14,18 @@ use crate::markers::{Base, FunctionBody, FunctionView, Referrer, RegisterPart, V
 use crate::target::Register;
 use alloc::vec::Vec;
 
+/// The words that have a meaning where a register may be named. A target of the caller may have
+/// registers with any names.
+const KEYWORDS: [&str; 7] = [
+    "cfa",
+    "fb",
+    "same_value",
+    "undefined",
+    "restore",
+    "remember_state",
+    "restore_state",
+];
+
 impl Writer<'_> {
     pub(super) fn referrer(&mut self, referrer: Referrer, function: FunctionView<'_>) {
         match referrer {
@@ -76,9 +88,16 @@ impl Writer<'_> {
         }
     }
 
+    /// Writes the name of a register, or `dwN` if the parser would take the name for something else.
     pub(super) fn register(&mut self, register: Register) {
-        let name = self.module.target.register_name(register);
-        self.out.push_str(&name);
+        let target = self.module.target;
+        let name = target.register_name(register);
+        let is_return_address = register.0 == target.description().return_address;
+        let is_keyword = KEYWORDS.contains(&name.as_str()) || name == "ra" && !is_return_address;
+        match is_plain_symbol(&name) && !is_keyword && target.register(&name) == Some(register) {
+            true => self.out.push_str(&name),
+            false => self.push(format_args!("dw{}", register.0)),
+        }
     }
 
     fn base(&mut self, base: Base) {
@@ -171,6 +190,10 @@ impl Reader<'_, '_> {
     /// Reads registers and parts of registers, separated by commas.
     fn register_list(&mut self, body: &mut FunctionBody) -> Result<Referrer, Failure> {
         let mut parts = Vec::new();
+        // The validator rejects an empty list.
+        if self.cursor.kind() == TokenKind(b')') {
+            return Ok(body.register_list(&parts));
+        }
         loop {
             if self.cursor.kind() == TokenKind::PERCENT && self.cursor.text() == "%reg" {
                 self.cursor.bump();

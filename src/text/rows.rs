@@ -316,6 +316,7 @@ pub(super) struct SubroutineRow {
 /// A [`DIVariable`] that is not global.
 pub(super) struct LocalRow {
     pub(super) name: Option<Text>,
+    pub(super) linkage_name: Option<Text>,
     pub(super) kind: VariableKind,
     pub(super) scope: Scope,
     pub(super) file: Option<FileId>,
@@ -350,7 +351,7 @@ impl From<&DIVariable> for LocalRow {
     fn from(variable: &DIVariable) -> LocalRow {
         let variable = variable.clone();
         fields!(variable => LocalRow {
-            name kind scope file line column ty align_bits flags memory_space origin annotations
+            name linkage_name kind scope file line column ty align_bits flags memory_space origin annotations
         })
     }
 }
@@ -372,8 +373,8 @@ impl From<&DIVariable> for GlobalRow {
 impl From<LocalRow> for DIVariable {
     fn from(row: LocalRow) -> DIVariable {
         fields!(row => DIVariable {
-            name kind scope file line column ty align_bits flags memory_space origin annotations
-        } linkage_name: None)
+            name linkage_name kind scope file line column ty align_bits flags memory_space origin annotations
+        })
     }
 }
 

@@ -29,17 +29,17 @@ impl<'s> Outline<'s> {
             targets,
             target: None,
             nodes: Vec::new(),
+            counts: [0; NodeKind::COUNT],
             sections: Vec::new(),
             globals: Vec::new(),
             numbers: Numbers::new(source.len()),
             fields: Vec::new(),
         };
         let mut cursor = outline.cursor;
-        let mut counts = [0; NodeKind::COUNT];
         let mut target_span = None;
         while !cursor.is_at_end() && !report.is_full() {
             let row = cursor.at();
-            if let Err(failure) = outline.item(&mut cursor, &mut counts, &mut target_span, report) {
+            if let Err(failure) = outline.item(&mut cursor, &mut target_span, report) {
                 report.error(failure);
                 cursor.recover(row);
             }
@@ -53,7 +53,6 @@ impl<'s> Outline<'s> {
     fn item(
         &mut self,
         cursor: &mut Cursor<'s>,
-        counts: &mut [u32; NodeKind::COUNT],
         target_span: &mut Option<Span>,
         report: &mut Report,
     ) -> Result<(), Failure> {
@@ -88,7 +87,7 @@ impl<'s> Outline<'s> {
                 }
                 self.target(cursor, first, target_span)
             }
-            TokenKind::NODE_NUMBER => self.numbered(cursor, counts, report),
+            TokenKind::NODE_NUMBER => self.numbered(cursor, report),
             TokenKind::NODE_NAME => {
                 let name = cursor.text().to_string();
                 cursor.bump();
@@ -132,12 +131,7 @@ impl<'s> Outline<'s> {
     }
 
     /// Reads `!N = [distinct] !Kind(…)` or `!N = !{…}`.
-    fn numbered(
-        &mut self,
-        cursor: &mut Cursor<'s>,
-        counts: &mut [u32; NodeKind::COUNT],
-        report: &mut Report,
-    ) -> Result<(), Failure> {
+    fn numbered(&mut self, cursor: &mut Cursor<'s>, report: &mut Report) -> Result<(), Failure> {
         let first = cursor.at();
         let number_span = cursor.span();
         let number = cursor.node_number("a node's number")?;
@@ -155,7 +149,7 @@ impl<'s> Outline<'s> {
         let result = self.body(cursor, &mut node, report);
         node.span = cursor.span_since(first);
         if let Some(kind) = node.kind.node() {
-            let count = &mut counts[kind as usize];
+            let count = &mut self.counts[kind as usize];
             node.index = *count;
             *count += 1;
         }

@@ -484,11 +484,18 @@ pub(super) fn write_flags<'s>(flags: impl Iterator<Item = &'s str>, to: &mut Wri
     }
 }
 
-/// Reads the flags of a field. `accepts` is called with each unknown flag. If it returns true,
+/// The flags of a node without `spFlags`. It may have any, though LLVM has some only in `spFlags`.
+const ALL: &[FlagField] = &[FlagField::Flags, FlagField::Subprogram];
+
+fn all_spellings(flags: DIFlags) -> impl Iterator<Item = &'static str> {
+    ALL.iter().flat_map(move |field| flags.spellings(*field))
+}
+
+/// Reads flags of some fields. `accepts` is called with each unknown flag. If it returns true,
 /// there is no warning.
 pub(super) fn read_flags(
     from: &mut Reader<'_, '_>,
-    of: FlagField,
+    of: &[FlagField],
     mut accepts: impl FnMut(&str) -> bool,
 ) -> Result<DIFlags, Failure> {
     let mut flags = DIFlags::NONE;
@@ -500,14 +507,14 @@ pub(super) fn read_flags(
             let name = from.cursor.take(TokenKind::WORD, "a flag")?;
             match FLAG_SPELLINGS
                 .iter()
-                .find(|(_, field, known)| *field == of && *known == name)
+                .find(|(_, field, known)| of.contains(field) && *known == name)
             {
                 Some((flag, ..)) => flags |= *flag,
                 None if SILENT.contains(&name) || accepts(name) => {}
                 None if from.report.takes_warnings() => {
                     let known = FLAG_SPELLINGS
                         .iter()
-                        .filter(|(_, field, _)| *field == of)
+                        .filter(|(_, field, _)| of.contains(field))
                         .map(|(.., known)| *known);
                     let hint = NameHint::nearest(name, known);
                     from.report.warn(
@@ -529,10 +536,10 @@ pub(super) fn read_flags(
 
 impl Value for DIFlags {
     fn write(&self, to: &mut Writer<'_>) {
-        write_flags(self.spellings(FlagField::Flags), to);
+        write_flags(all_spellings(*self), to);
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<DIFlags, Failure> {
-        read_flags(from, FlagField::Flags, |_| false)
+        read_flags(from, ALL, |_| false)
     }
     fn placeholder() -> DIFlags {
         DIFlags::NONE
@@ -549,11 +556,11 @@ impl Value for MemberFlags {
             .into_iter()
             .filter(|(is_set, _)| *is_set)
             .map(|(_, name)| name);
-        write_flags(self.flags.spellings(FlagField::Flags).chain(own), to);
+        write_flags(all_spellings(self.flags).chain(own), to);
     }
     fn read(from: &mut Reader<'_, '_>) -> Result<MemberFlags, Failure> {
         let mut read = MemberFlags::default();
-        read.flags = read_flags(from, FlagField::Flags, |name| {
+        read.flags = read_flags(from, ALL, |name| {
             read.is_static |= name == STATIC_MEMBER;
             read.is_bit_field |= name == BIT_FIELD;
             name == STATIC_MEMBER || name == BIT_FIELD

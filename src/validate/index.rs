@@ -443,7 +443,7 @@ impl Index {
 
     /// The fragments that describe the code of a subprogram: its own, and those of the lexical
     /// blocks and inlined scopes in it, each once.
-    pub(crate) fn code_fragments<'a>(
+    pub fn code_fragments<'a>(
         &'a self,
         module: &'a Module,
         subprogram: SubprogramId,

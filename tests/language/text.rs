@@ -6,6 +6,7 @@ mod describe;
 mod errors;
 mod llvm;
 mod random;
+mod tokens;
 
 use describe::describe;
 use dwarfsmith::text::{self, ParseErrorKind, ParseWarningKind};

@@ -4,6 +4,7 @@ mod audit;
 mod contract;
 mod evaluator;
 mod kit;
+mod lowered;
 
 use kit::{Run, TemporaryFile, output, run, run_with};
 
@@ -359,6 +360,29 @@ fn lower_prints_json_in_a_stable_order() {
         .map(|key| text.find(&format!("\"{key}\"")))
         .collect();
     assert!(places.is_sorted() && places[0].is_some(), "{places:?}");
+}
+
+/// The second file would replace the first.
+#[test]
+fn emit_does_not_write_two_files_with_one_name() {
+    let object = TemporaryFile::new("one-name.o", "before");
+    let dotted = object.path().replace("/one-name.o", "/./one-name.o");
+    for dwo in [object.path(), &dotted] {
+        let Run { code, errors, .. } = run(&[
+            "emit",
+            "x86_64-scalars.di",
+            "-o",
+            object.path(),
+            "--split-dwarf",
+            dwo,
+        ]);
+        assert_eq!(code, Some(2), "{errors}");
+        assert!(
+            errors.contains("--split-dwarf and --output both name"),
+            "{errors}"
+        );
+        assert_eq!(std::fs::read_to_string(&object.0).unwrap(), "before");
+    }
 }
 
 #[test]

@@ -172,6 +172,22 @@ impl Arguments {
     }
 }
 
+/// Reports that two files have one name, which would lose the first of them.
+fn check_names(output: &str, dwo_names: &[String], reporter: &Reporter) -> Result<(), Outcome> {
+    let path = |name: &String| std::path::absolute(name).unwrap_or_else(|_| name.into());
+    match dwo_names
+        .iter()
+        .find(|name| path(name) == path(&output.to_string()))
+    {
+        Some(name) => {
+            let message = format!("--split-dwarf and --output both name {name}");
+            reporter.say(Severity::Error, &message);
+            Err(Outcome::Unusable)
+        }
+        None => Ok(()),
+    }
+}
+
 pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
     // Read the code first, so that an error in an option is reported before errors in the module.
     let code = match arguments
@@ -190,6 +206,9 @@ pub fn run(arguments: &Arguments, reporter: &Reporter) -> Outcome {
         };
         let units = lowered.validated().module().metadata.units.len();
         let dwo_names = arguments.dwo_names(units);
+        if let Some(names) = dwo_names.as_ref().filter(|_| arguments.has_dwo_files()) {
+            check_names(&arguments.output, names, reporter)?;
+        }
         let sections = match &dwo_names {
             Some(names) => {
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();

@@ -63,7 +63,7 @@ fn read_text(path: &Path) -> std::io::Result<String> {
             "it is larger than 1 GiB, which no text here is",
         ));
     }
-    String::from_utf8(bytes).map_err(|error| {
+    let text = String::from_utf8(bytes).map_err(|error| {
         let (good, bad) = error.as_bytes().split_at(error.utf8_error().valid_up_to());
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
         let byte = bad.first().copied().unwrap_or_default();
@@ -71,6 +71,11 @@ fn read_text(path: &Path) -> std::io::Result<String> {
             ErrorKind::InvalidData,
             format!("it is not UTF-8 text: line {line} has the byte 0x{byte:02x}"),
         )
+    })?;
+    // A byte order mark is no part of the text, and no column of its first line.
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_string(),
+        None => text,
     })
 }
 
@@ -115,6 +120,9 @@ pub fn parse(input: &Input, reporter: &Reporter) -> Result<Parsed, Outcome> {
                     warning.span.clone(),
                 );
             }
+            if parsed.warnings.len() >= MAX_MESSAGES {
+                only_first(input, reporter);
+            }
             Ok(parsed)
         }
         Err(errors) => {
@@ -151,6 +159,9 @@ pub fn validate<'m>(
     show(&errors, parsed, input, reporter);
     if shown == Shown::ErrorsAndWarnings {
         show(validated.warnings(), parsed, input, reporter);
+        if validated.warnings().len() > MAX_MESSAGES {
+            only_first(input, reporter);
+        }
     }
     if errors.is_empty() {
         return Ok(validated);
@@ -182,6 +193,15 @@ fn show(diagnostics: &Diagnostics, parsed: &Parsed, input: &Input, reporter: &Re
         let span = parsed.source_map.of_diagnostic(diagnostic).unwrap_or(0..0);
         reporter.show(&message, &input.name, &input.text, span);
     }
+}
+
+/// Reports that warnings are not shown.
+fn only_first(input: &Input, reporter: &Reporter) {
+    let message = format!(
+        "{} may have more warnings than these {MAX_MESSAGES}",
+        input.name
+    );
+    reporter.say(Severity::Warning, &message);
 }
 
 /// Reports the number of errors in a file.

@@ -9,7 +9,7 @@ use dwarfsmith::expr::{Constant, Constants, DIOp, DIOpOperand, DIOpOperandKind};
 use dwarfsmith::markers::*;
 use dwarfsmith::metadata::*;
 use dwarfsmith::target::Register;
-use dwarfsmith::{AddressSpace, Module, Position, Target, Type};
+use dwarfsmith::{AddressSpace, Bytes, Module, Position, Target, Type};
 use types::node_type;
 
 /// A generator of numbers, xorshift64*.
@@ -72,17 +72,9 @@ fn text(random: &mut Random, module: &mut Module) -> Text {
 }
 
 fn scope(random: &mut Random) -> Scope {
-    if random.chance() {
-        inner_scope(random)
-    } else {
-        Scope::Unit(id(random))
-    }
-}
-
-/// A scope that is not a unit.
-fn inner_scope(random: &mut Random) -> Scope {
-    match random.below(6) {
+    match random.below(8) {
         5 => Scope::CommonBlock(id(random)),
+        6 | 7 => Scope::Unit(id(random)),
         0 => Scope::Subprogram(id(random)),
         1 => Scope::Block(id(random)),
         2 => Scope::Inlined(id(random)),
@@ -144,7 +136,10 @@ fn operation(random: &mut Random, pool: &mut Constants) -> DIOp {
     DIOp::from_parts(spelling, &operands).unwrap()
 }
 
-const FLAGS: [DIFlags; 6] = [
+const FLAGS: [DIFlags; 8] = [
+    // LLVM has these only in `spFlags`.
+    DIFlags::LOCAL_TO_UNIT,
+    DIFlags::OPTIMIZED.with(DIFlags::PRIVATE),
     DIFlags::NONE,
     DIFlags::ARTIFICIAL,
     DIFlags::PUBLIC,
@@ -182,17 +177,24 @@ fn bound(random: &mut Random) -> Bound {
 }
 
 fn member(random: &mut Random, module: &mut Module) -> DIMember {
+    let kind = random.pick(&[
+        MemberKind::Data,
+        MemberKind::Inheritance,
+        MemberKind::VirtualInheritance(Bytes(24)),
+        MemberKind::Static,
+        MemberKind::Friend,
+    ]);
     DIMember {
-        kind: random.pick(&[
-            MemberKind::Data,
-            MemberKind::Inheritance,
-            MemberKind::Static,
-        ]),
+        kind,
         name: random.chance().then(|| text(random, module)),
         ty: id(random),
         line: random.number(),
         column: random.number(),
-        offset: random.next(),
+        // A virtual base class has no offset but that in the virtual table.
+        offset: match kind {
+            MemberKind::VirtualInheritance(_) => 0,
+            _ => random.next(),
+        },
         bit_field: random.maybe(Random::next),
         align_bits: random.number(),
         flags: random.pick(&FLAGS),
@@ -275,7 +277,7 @@ pub fn module(seed: u64) -> Module {
         module.metadata.macros.push(entry);
         module.metadata.namespaces.push(DINamespace {
             name: random.maybe(|_| name),
-            scope: random.maybe(inner_scope),
+            scope: random.maybe(scope),
             export_symbols: random.chance(),
         });
         module.metadata.common_blocks.push(DICommonBlock {
@@ -319,7 +321,7 @@ pub fn module(seed: u64) -> Module {
             name,
             linkage_name: random.maybe(|_| directory),
             target_name: random.maybe(|_| name),
-            scope: random.maybe(inner_scope),
+            scope: random.maybe(scope),
             unit: id(random),
             file: id(random),
             line: random.number(),
@@ -370,7 +372,6 @@ pub fn module(seed: u64) -> Module {
         module.metadata.types.push(ty);
         let parameter = VariableKind::Parameter(random.number());
         let kind = random.pick(&[VariableKind::Local, VariableKind::Global, parameter]);
-        let is_global = kind == VariableKind::Global;
         let more = annotations(random, &mut module);
         module.metadata.variables.push(DIVariable {
             name: random.maybe(|_| name),
@@ -380,21 +381,10 @@ pub fn module(seed: u64) -> Module {
             column: random.number(),
             ty: random.maybe(id),
             kind,
-            flags: random.pick(&[
-                DIFlags::NONE,
-                DIFlags::ARTIFICIAL.with(DIFlags::OBJECT_POINTER),
-            ]) | if is_global && random.chance() {
-                DIFlags::LOCAL_TO_UNIT
-            } else {
-                DIFlags::NONE
-            },
+            flags: random.pick(&FLAGS),
             memory_space: MemorySpace(random.below(7) as u16),
             align_bits: random.number(),
-            linkage_name: if is_global {
-                random.maybe(|_| directory)
-            } else {
-                None
-            },
+            linkage_name: random.maybe(|_| directory),
             origin: random.maybe(id),
             annotations: more,
         });

@@ -421,3 +421,29 @@ fn colour_is_shown_on_a_terminal_only() {
         "{errors:?}"
     );
 }
+
+/// A file that cannot be read is not forgotten when others can be.
+#[test]
+fn the_worst_outcome_is_the_exit_code() {
+    let object = TemporaryFile::new("worst.o", "");
+    output(&["emit", FIXTURES[0], "-o", object.path()]);
+    for command in ["audit", "stats"] {
+        let Run { code, output, .. } = run(&[command, "missing", object.path()]);
+        assert_eq!(code, Some(2), "{command}");
+        assert!(output.contains("worst.o"), "{command}: {output}");
+    }
+}
+
+/// The parser stops at a hundred warnings, and so does what is shown.
+#[test]
+fn warnings_that_are_not_shown_are_announced() {
+    let module = |warnings: usize| {
+        let field = |number| format!(", bogus{number}: 1");
+        let fields: String = (0..warnings).map(field).collect();
+        format!("target \"x86_64\"\n!0 = !DIFile(filename: \"a\", directory: \"b\"{fields})\n")
+    };
+    let said = |warnings| run_with(&["check", "-"], module(warnings).as_bytes()).errors;
+    let announced = "<stdin> may have more warnings than these 100";
+    assert!(said(101).contains(announced));
+    assert!(!said(99).contains(announced));
+}

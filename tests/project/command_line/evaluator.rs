@@ -25,6 +25,20 @@ fn assembling_and_disassembling() {
         "DW_OP_const2u 258\n"
     );
     assert_eq!(output(&["disasm", ""]), "");
+    // The shortest call that reaches the entry (DWARF 5 section 7.7.1: call2 0x98, call4 0x99).
+    assert_eq!(output(&["asm", "DW_OP_call 0x100"]), "98 00 01\n");
+    assert_eq!(output(&["asm", "DW_OP_call 0xffff"]), "98 ff ff\n");
+    assert_eq!(output(&["asm", "DW_OP_call 0x10000"]), "99 00 00 01 00\n");
+    for wrong in [
+        "DW_OP_const1u ++5",
+        "DW_OP_const1s -+5",
+        "DW_OP_const1u 0x+5",
+        "DW_OP_lit01",
+    ] {
+        assert_eq!(run(&["asm", wrong]).code, Some(1), "{wrong}");
+    }
+    // Only at the start is `0x` no digit.
+    assert_eq!(run(&["disasm", "3000x31"]).code, Some(1));
     let Run {
         code, output: text, ..
     } = run_with(&["asm", "-"], b"DW_OP_lit1\nDW_OP_lit2 ; two");
@@ -317,6 +331,54 @@ fn eval_prints_a_line_for_each_failed_case() {
         "<stdin>:13: two\\nlines: location: want undef, got mem(0)+0x4; read: want 00, got unavail"
     ));
     assert_eq!(lines[2..], ["1 passed, 2 failed"]);
+}
+
+/// Braces nest as deep as the text is long, and the comparison of normal forms does not.
+#[test]
+fn eval_compares_any_text() {
+    for wanted in [
+        "{}".repeat(200_000),
+        "{".repeat(200_000),
+        format!("{}{}", "{".repeat(100_000), "}".repeat(100_000)),
+    ] {
+        let text = format!(
+            "[[case]]\nname = \"deep\"\ntarget = \"x86_64\"\nops = \"DW_OP_lit4\"\nwant = {{ location = \"{wanted}\" }}\n"
+        );
+        let Run { code, output, .. } = run_with(&["eval", "-"], text.as_bytes());
+        assert_eq!(code, Some(1));
+        assert!(output.ends_with(", got mem(0)+0x4\n0 passed, 1 failed\n"));
+    }
+    // Members are compared in any order, before and after other text.
+    let case = |want: &str| {
+        let text = format!(
+            "[[case]]\nname = \"n\"\ntarget = \"x86_64\"\nops = \"DW_OP_reg1, DW_OP_reg0, DW_OP_multiloc, DW_OP_piece 8, DW_OP_reg3, DW_OP_reg2, DW_OP_multiloc, DW_OP_piece 8\"\n\
+             rules = \"llvm\"\nwant = {{ location = \"{want}\" }}\n[case.context]\nregisters = {{ 0 = \"0000000000000000\", 1 = \"0000000000000000\", 2 = \"0000000000000000\", 3 = \"0000000000000000\" }}\n"
+        );
+        run_with(&["eval", "-"], text.as_bytes())
+    };
+    for want in [
+        "comp[0..8: multi{reg(0)+0 | reg(1)+0}+0, 8..16: multi{reg(2)+0 | reg(3)+0}+0]+0",
+        "comp[0..8: multi{reg(1)+0 | reg(0)+0}+0, 8..16: multi{reg(3)+0 | reg(2)+0}+0]+0",
+    ] {
+        let Run {
+            code,
+            output,
+            errors,
+        } = case(want);
+        assert_eq!(code, Some(0), "{output}{errors}");
+    }
+    let wrong =
+        case("comp[0..8: multi{reg(2)+0 | reg(1)+0}+0, 8..16: multi{reg(3)+0 | reg(0)+0}+0]+0");
+    assert_eq!(wrong.code, Some(1), "{}", wrong.output);
+}
+
+/// An editor's byte order mark is neither an operation nor a column.
+#[test]
+fn a_byte_order_mark_is_not_read() {
+    let marked = run_with(&["asm", "-"], "\u{feff}DW_OP_lit1".as_bytes());
+    assert_eq!((marked.code, marked.output.as_str()), (Some(0), "31\n"));
+    let marked = run_with(&["check", "-"], "\u{feff}targett".as_bytes());
+    assert!(marked.errors.contains("<stdin>:1:1"), "{}", marked.errors);
 }
 
 /// Tens of thousands of cases take seconds at most: their shared parts are built once.

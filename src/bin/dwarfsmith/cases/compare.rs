@@ -8,7 +8,7 @@ use dwarfsmith::target::ByteOrder;
 /// Returns true if two normal forms are equal, ignoring blanks, the spelling of numbers, and the
 /// order of a multi-location's members, which depends on that spelling.
 pub(super) fn same_text(want: &str, got: &str) -> bool {
-    sorted(&canonical(want)) == sorted(&canonical(got))
+    sorted(&canonical(want), NESTED) == sorted(&canonical(got), NESTED)
 }
 
 /// Returns the text without blanks and with all numbers in decimal.
@@ -39,37 +39,49 @@ fn canonical(text: &str) -> String {
     out
 }
 
-/// Returns the text with the members of multi-locations sorted.
-fn sorted(text: &str) -> String {
-    let Some(open) = text.find('{') else {
-        return text.to_string();
-    };
-    // Find the matching brace, and the bars that are not inside another pair.
-    let mut depth = 0usize;
-    let mut members: Vec<String> = Vec::new();
-    let mut start = open + 1;
-    for (at, c) in text.char_indices().skip_while(|(at, _)| *at < open) {
+/// The deepest multi-location in another one whose members are sorted. A normal form has none in
+/// another one.
+const NESTED: usize = 8;
+
+/// Returns the text with the members of multi-locations sorted, to a depth.
+fn sorted(text: &str, nested: usize) -> String {
+    let (mut out, mut rest) = (String::new(), text);
+    while nested > 0
+        && let Some(open) = rest.find('{')
+        && let Some((members, length)) = members(&rest[open + 1..])
+    {
+        let mut members: Vec<String> = members
+            .iter()
+            .map(|member| sorted(member, nested - 1))
+            .collect();
+        members.sort();
+        out += &format!("{}{{{}}}", &rest[..open], members.join("|"));
+        rest = &rest[open + 1 + length..];
+    }
+    out + rest
+}
+
+/// Returns the members of a multi-location, and their length with the brace after them. The text
+/// begins after the first brace. `None` if the braces are not in pairs.
+fn members(text: &str) -> Option<(Vec<&str>, usize)> {
+    let (mut depth, mut start) = (0usize, 0);
+    let mut members = Vec::new();
+    for (at, c) in text.char_indices() {
         match c {
             '{' => depth += 1,
-            '|' if depth == 1 => {
-                members.push(sorted(&text[start..at]));
+            // Bars within another pair are not of this one.
+            '|' | '}' if depth == 0 => {
+                members.push(&text[start..at]);
                 start = at + 1;
+                if c == '}' {
+                    return Some((members, start));
+                }
             }
-            '}' if depth == 1 => {
-                members.push(sorted(&text[start..at]));
-                members.sort();
-                return format!(
-                    "{}{{{}}}{}",
-                    &text[..open],
-                    members.join("|"),
-                    sorted(&text[at + 1..])
-                );
-            }
-            '}' => depth = depth.saturating_sub(1),
+            '}' => depth -= 1,
             _ => {}
         }
     }
-    text.to_string()
+    None
 }
 
 /// Returns true if a value is the expected one: a number, or `TYPE NUMBER`.

@@ -30,7 +30,7 @@ fn referrer(random: &mut Random, module: &mut Module, body: &mut FunctionBody) -
         0 => Referrer::Undefined,
         1 => Referrer::Register(part(random)),
         2 => {
-            let parts: Vec<RegisterPart> = (0..=random.below(3)).map(|_| part(random)).collect();
+            let parts: Vec<RegisterPart> = (0..random.below(4)).map(|_| part(random)).collect();
             body.register_list(&parts)
         }
         3 => Referrer::Lane {

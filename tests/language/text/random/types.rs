@@ -62,7 +62,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
             ]),
             name,
             base: random.maybe(id),
-            scope: random.maybe(inner_scope),
+            scope: random.maybe(scope),
             file: random.maybe(id),
             line: random.number(),
             flags,
@@ -98,7 +98,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
                 CompositeKind::Interface,
             ]),
             name,
-            scope: random.maybe(inner_scope),
+            scope: random.maybe(scope),
             file: random.maybe(id),
             line: random.number(),
             column: random.number(),
@@ -125,7 +125,7 @@ pub(super) fn node_type(random: &mut Random, module: &mut Module) -> DIType {
                 .collect();
             DIType::Enumeration(DIEnumerationType {
                 name,
-                scope: random.maybe(inner_scope),
+                scope: random.maybe(scope),
                 file: random.maybe(id),
                 line: random.number(),
                 column: random.number(),
