@@ -67,9 +67,15 @@ pub(super) fn pair(
             }
         }
     }
+    let layout: Vec<CodeBlockId> = graph.blocks().collect();
+    let order = (0..).zip(&layout).map(|(place, block)| (*block, place));
+    let layout = Layout {
+        order: order.collect(),
+        blocks: &layout,
+    };
     let mut new = New::default();
     for (first, own) in all {
-        Family::new(graph, first, own).pair(module, families, &mut new)?;
+        Family::new(graph, &layout, first, own).pair(module, families, &mut new)?;
     }
     blocks.extend(new.begun.keys());
     for block in blocks {
@@ -125,9 +131,16 @@ struct Visit {
     end: Option<Place>,
 }
 
+/// The blocks in layout order, and the place of each.
+struct Layout<'g> {
+    blocks: &'g [CodeBlockId],
+    order: HashMap<CodeBlockId, usize>,
+}
+
 /// A family of copies.
 struct Family<'g> {
     graph: &'g FunctionGraph,
+    layout: &'g Layout<'g>,
     first: LifetimeId,
     own: OwnMarkers,
     /// The copies that begin at the starts of blocks where others meet.
@@ -141,6 +154,9 @@ struct Family<'g> {
     ends: HashMap<CodeBlockId, Vec<LifetimeId>>,
     /// The copies that are active at each marker that ends them.
     ended: HashMap<Place, Vec<LifetimeId>>,
+    /// The places in the layout of the blocks where other copies may meet than when they were
+    /// looked at.
+    changed: BTreeSet<usize>,
     next: Vec<CodeBlockId>,
     seen: HashSet<CodeBlockId>,
 }
@@ -170,7 +186,12 @@ fn remove<K: core::hash::Hash + Eq>(
 }
 
 impl<'g> Family<'g> {
-    fn new(graph: &'g FunctionGraph, first: LifetimeId, own: OwnMarkers) -> Family<'g> {
+    fn new(
+        graph: &'g FunctionGraph,
+        layout: &'g Layout<'g>,
+        first: LifetimeId,
+        own: OwnMarkers,
+    ) -> Family<'g> {
         let mut defs: BTreeMap<LifetimeId, Vec<Place>> = BTreeMap::new();
         for (block, markers) in &own {
             for own in markers {
@@ -183,6 +204,7 @@ impl<'g> Family<'g> {
         }
         Family {
             graph,
+            layout,
             first,
             own,
             begun: BTreeMap::new(),
@@ -191,6 +213,7 @@ impl<'g> Family<'g> {
             starts: HashMap::new(),
             ends: HashMap::new(),
             ended: HashMap::new(),
+            changed: BTreeSet::new(),
             next: Vec::new(),
             seen: HashSet::new(),
         }
@@ -230,7 +253,10 @@ impl<'g> Family<'g> {
             }
             match visit.end {
                 Some(end) => remove(&mut self.ended, &end, copy),
-                None => remove(&mut self.ends, &visit.block, copy),
+                None => {
+                    remove(&mut self.ends, &visit.block, copy);
+                    self.end_has_changed(visit.block);
+                }
             }
         }
         let mut visits = Vec::new();
@@ -276,6 +302,7 @@ impl<'g> Family<'g> {
             Some(end) => add(&mut self.ended, end, copy),
             None => {
                 add(&mut self.ends, block, copy);
+                self.end_has_changed(block);
                 if self.graph.marker_mode() == MarkerMode::Flow {
                     let next = self.graph.successors(block).unwrap_or(&[]);
                     self.next.extend_from_slice(next);
@@ -289,27 +316,37 @@ impl<'g> Family<'g> {
         }
     }
 
+    /// Notes that other copies may meet at the successors of a block.
+    fn end_has_changed(&mut self, block: CodeBlockId) {
+        let next = self.graph.successors(block).unwrap_or(&[]).iter();
+        self.changed
+            .extend(next.filter_map(|next| self.layout.order.get(next)));
+    }
+
     /// Returns the first block in layout order where paths with different copies meet.
-    fn meeting(&self) -> Result<Option<CodeBlockId>, GraphError> {
-        let mut meeting = BTreeSet::new();
-        for (block, copies) in &self.starts {
-            // Copies that end at the start of the block do not meet.
-            let own = self.own.get(block).and_then(|own| own.first());
-            let is_ended = own.is_some_and(|own| own.position == Position::START);
-            if copies.len() < 2 || is_ended || self.begun.contains_key(block) {
-                continue;
-            }
-            let before = self.graph.predecessors(*block)?;
-            let mut ends = before.map(|from| self.ends.get(&from));
-            let first = ends.next();
-            if ends.any(|one| Some(one) != first) {
-                meeting.insert(*block);
+    fn meeting(&mut self) -> Result<Option<CodeBlockId>, GraphError> {
+        while let Some(place) = self.changed.pop_first() {
+            let block = self.layout.blocks[place];
+            if self.is_meeting(block)? {
+                return Ok(Some(block));
             }
         }
-        if meeting.len() < 2 {
-            return Ok(meeting.first().copied());
+        Ok(None)
+    }
+
+    /// True if paths with different copies meet at the start of a block.
+    fn is_meeting(&self, block: CodeBlockId) -> Result<bool, GraphError> {
+        let copies = self.starts.get(&block).map_or(0, Vec::len);
+        // Copies that end at the start of the block do not meet.
+        let own = self.own.get(&block).and_then(|own| own.first());
+        let is_ended = own.is_some_and(|own| own.position == Position::START);
+        if copies < 2 || is_ended || self.begun.contains_key(&block) {
+            return Ok(false);
         }
-        Ok(self.graph.blocks().find(|block| meeting.contains(block)))
+        let before = self.graph.predecessors(block)?;
+        let mut ends = before.map(|from| self.ends.get(&from));
+        let first = ends.next();
+        Ok(ends.any(|one| Some(one) != first))
     }
 
     /// Ends the copies that meet at the start of a block. Returns a new copy that begins there, for

@@ -118,6 +118,7 @@ fn memory_is_promoted_over_many_branches() {
         large.body.successor(branch[1], branch[2]);
     }
     let stores: Vec<_> = (0..1_000).map(|number| (2 * number + 1, 2)).collect();
+    // The first lifetime, before the stores, 1,000 of stores, and 1,000 of joins.
     assert_eq!(promote(large, &stores), 2_001);
 }
 

@@ -3,7 +3,7 @@
 use super::{module, upgraded};
 use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram, Variable};
 use dwarfsmith::markers::{BlockIndex, FunctionBody, Referrer, ValueId};
-use dwarfsmith::metadata::{TypeId, UnitId};
+use dwarfsmith::metadata::{TypeId, UnitId, VariableId};
 use dwarfsmith::upgrade::{
     DIExpressionOperation, Expression, GlobalRecord, Reason, Record, RecordKind, RecordOperand,
     Upgrader, upgrade_globals,
@@ -16,6 +16,23 @@ fn empty() -> (Module, UnitId, TypeId) {
     let unit = module.add(CompileUnit::new(file, gimli::DW_LANG_C11, "test"));
     let int = module.add(BasicType::new("long", Bits(64), gimli::DW_ATE_signed));
     (module, unit, int)
+}
+
+/// A variable is in value 0 from the start of its function on.
+fn record<'r>(variable: VariableId) -> Record<'r> {
+    const OPERAND: &[RecordOperand] = &[RecordOperand {
+        location: Referrer::Value(ValueId(0)),
+        ty: Type::int(64),
+    }];
+    Record {
+        block: BlockIndex(0),
+        position: Position(0),
+        kind: RecordKind::Value,
+        variable,
+        inlined_at: None,
+        operands: OPERAND,
+        expression: Expression::Dwarf(&[]),
+    }
 }
 
 #[test]
@@ -43,21 +60,9 @@ fn records_of_many_functions_are_upgraded() {
     let (mut module, unit, long) = empty();
     let mut upgrader = Upgrader::default();
     let mut body = FunctionBody::default();
-    let operand = [RecordOperand {
-        location: Referrer::Value(ValueId(0)),
-        ty: Type::int(64),
-    }];
     for _ in 0..count {
         let f = module.add(Subprogram::new(unit, "f"));
-        let record = Record {
-            block: BlockIndex(0),
-            position: Position(0),
-            kind: RecordKind::Value,
-            variable: module.add(Variable::local(f, "x", long)),
-            inlined_at: None,
-            operands: &operand,
-            expression: Expression::Dwarf(&[]),
-        };
+        let record = record(module.add(Variable::local(f, "x", long)));
         body.begin(module.text("f"), f, 0x10);
         body.block(Position(0));
         assert!(
@@ -76,19 +81,7 @@ fn an_upgrader_serves_several_modules() {
     for _ in 0..2 {
         let (mut module, unit, long) = empty();
         let f = module.add(Subprogram::new(unit, "f"));
-        let operand = [RecordOperand {
-            location: Referrer::Value(ValueId(0)),
-            ty: Type::int(64),
-        }];
-        let record = Record {
-            block: BlockIndex(0),
-            position: Position(0),
-            kind: RecordKind::Value,
-            variable: module.add(Variable::local(f, "x", long)),
-            inlined_at: None,
-            operands: &operand,
-            expression: Expression::Dwarf(&[]),
-        };
+        let record = record(module.add(Variable::local(f, "x", long)));
         let mut body = FunctionBody::default();
         body.begin(module.text("f"), f, 0x10);
         body.block(Position(0));
