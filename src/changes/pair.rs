@@ -1,5 +1,10 @@
 //! Pairs the markers of lifetimes that are copies of each other: where the control flow leads from one
 //! copy to another, exactly one is active.
+//!
+//! As in SSA form, another copy begins where paths with different copies meet. These blocks are found
+//! by following all copies of a family at once: one or several of them are active at the end of a
+//! block. Where several reach a block, and one of them reaches it alone on some path, they meet there.
+//! This is repeated with the copies that begin in these blocks, until no block has several.
 
 use super::Families;
 use crate::markers::{CodeBlockId, FunctionGraph, GraphError, Marker, MarkerMode, Referrer};
@@ -8,10 +13,10 @@ use crate::module::Module;
 use crate::units::Position;
 use alloc::collections::{BTreeMap, BTreeSet};
 use alloc::vec::Vec;
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 
-/// A marker of a block by its index; `None` for a marker that is added at the start of the block.
-type Place = (CodeBlockId, Option<usize>);
+/// A marker of a block, by its index.
+type Place = (CodeBlockId, usize);
 
 /// A marker of a family with its index in the block.
 #[derive(Clone, Copy)]
@@ -75,7 +80,15 @@ pub(super) fn pair(
     };
     let mut new = New::default();
     for (first, own) in all {
-        Family::new(graph, &layout, first, own).pair(module, families, &mut new)?;
+        let family = Family {
+            graph,
+            layout: &layout,
+            first,
+            own,
+            meetings: BTreeSet::new(),
+            ends: HashMap::new(),
+        };
+        family.pair(module, families, &mut new)?;
     }
     blocks.extend(new.begun.keys());
     for block in blocks {
@@ -106,7 +119,7 @@ fn write(
         markers.push((Position::START, *begun));
     }
     for (index, (position, marker)) in old.iter().enumerate() {
-        if let Some(ended) = new.ended.get(&(block, Some(index))) {
+        if let Some(ended) = new.ended.get(&(block, index)) {
             markers.extend(kills(*position, ended));
         }
         match marker {
@@ -122,19 +135,37 @@ fn write(
     }
 }
 
-/// The code of a block in which a copy is active.
-struct Visit {
-    block: CodeBlockId,
-    /// True if it is active at the start of the block.
-    is_entered: bool,
-    /// The marker that ends it; `None` if it is active at the end of the block.
-    end: Option<Place>,
-}
-
 /// The blocks in layout order, and the place of each.
 struct Layout<'g> {
     blocks: &'g [CodeBlockId],
     order: HashMap<CodeBlockId, usize>,
+}
+
+/// A copy of a family.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Copied {
+    /// A copy with a `dbg.def`.
+    Own(LifetimeId),
+    /// The copy that begins at the start of a block where others meet.
+    Begun(CodeBlockId),
+}
+
+/// The copies that are active at the end of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Active {
+    None,
+    One(Copied),
+    Several,
+}
+
+/// What the copies that meet in a block have in common.
+#[derive(Clone, Copy)]
+enum Common {
+    /// None of them is known yet.
+    Unknown,
+    /// All have the location and the referrer of this one.
+    Same(LifetimeId, Referrer),
+    Nothing,
 }
 
 /// A family of copies.
@@ -143,82 +174,13 @@ struct Family<'g> {
     layout: &'g Layout<'g>,
     first: LifetimeId,
     own: OwnMarkers,
-    /// The copies that begin at the starts of blocks where others meet.
-    begun: BTreeMap<CodeBlockId, (LifetimeId, Referrer)>,
-    /// The `dbg.def` of each copy. A copy has several only in a module that is not valid.
-    defs: BTreeMap<LifetimeId, Vec<Place>>,
-    /// Where each copy is active.
-    visits: HashMap<LifetimeId, Vec<Visit>>,
-    /// The copies that are active at the start and at the end of a block, in ascending order.
-    starts: HashMap<CodeBlockId, Vec<LifetimeId>>,
-    ends: HashMap<CodeBlockId, Vec<LifetimeId>>,
-    /// The copies that are active at each marker that ends them.
-    ended: HashMap<Place, Vec<LifetimeId>>,
-    /// The places in the layout of the blocks where other copies may meet than when they were
-    /// looked at.
-    changed: BTreeSet<usize>,
-    next: Vec<CodeBlockId>,
-    seen: HashSet<CodeBlockId>,
+    /// The blocks where copies meet, by their places in the layout.
+    meetings: BTreeSet<usize>,
+    /// What is active at the ends of blocks.
+    ends: HashMap<CodeBlockId, Active>,
 }
 
-/// Adds a copy to those of a place.
-fn add<K: core::hash::Hash + Eq>(map: &mut HashMap<K, Vec<LifetimeId>>, at: K, copy: LifetimeId) {
-    let copies = map.entry(at).or_default();
-    if let Err(place) = copies.binary_search(&copy) {
-        copies.insert(place, copy);
-    }
-}
-
-/// Removes a copy from those of a place.
-fn remove<K: core::hash::Hash + Eq>(
-    map: &mut HashMap<K, Vec<LifetimeId>>,
-    at: &K,
-    copy: LifetimeId,
-) {
-    if let Some(copies) = map.get_mut(at) {
-        if let Ok(place) = copies.binary_search(&copy) {
-            copies.remove(place);
-        }
-        if copies.is_empty() {
-            map.remove(at);
-        }
-    }
-}
-
-impl<'g> Family<'g> {
-    fn new(
-        graph: &'g FunctionGraph,
-        layout: &'g Layout<'g>,
-        first: LifetimeId,
-        own: OwnMarkers,
-    ) -> Family<'g> {
-        let mut defs: BTreeMap<LifetimeId, Vec<Place>> = BTreeMap::new();
-        for (block, markers) in &own {
-            for own in markers {
-                if let Marker::Def(copy, _) = own.marker {
-                    defs.entry(copy)
-                        .or_default()
-                        .push((*block, Some(own.index)));
-                }
-            }
-        }
-        Family {
-            graph,
-            layout,
-            first,
-            own,
-            begun: BTreeMap::new(),
-            defs,
-            visits: HashMap::new(),
-            starts: HashMap::new(),
-            ends: HashMap::new(),
-            ended: HashMap::new(),
-            changed: BTreeSet::new(),
-            next: Vec::new(),
-            seen: HashSet::new(),
-        }
-    }
-
+impl Family<'_> {
     /// Adds the new markers of the family.
     fn pair(
         mut self,
@@ -226,177 +188,213 @@ impl<'g> Family<'g> {
         families: &mut Families,
         new: &mut New,
     ) -> Result<(), GraphError> {
-        for copy in self.defs.keys().copied().collect::<Vec<_>>() {
-            self.follow(copy);
+        loop {
+            self.follow()?;
+            let found = self.found()?;
+            if found.is_empty() {
+                break;
+            }
+            self.meetings.extend(found);
         }
-        while let Some(block) = self.meeting()? {
-            let mut changed = self.starts.get(&block).cloned().unwrap_or_default();
-            changed.push(self.meet(module, families, block));
-            for copy in changed {
-                self.follow(copy);
+        let begun = self.begin(module, families)?;
+        self.end(&begun, new)
+    }
+
+    /// The places in the layout of the blocks that follow a block.
+    fn next(&self, block: CodeBlockId) -> impl Iterator<Item = usize> {
+        let next = match self.graph.marker_mode() {
+            MarkerMode::Flow => self.graph.successors(block).unwrap_or(&[]),
+            MarkerMode::BlockLocal => &[],
+        };
+        next.iter()
+            .filter_map(|next| self.layout.order.get(next).copied())
+    }
+
+    /// What is active at the ends of the blocks before a block, where anything is.
+    fn before(
+        &self,
+        block: CodeBlockId,
+    ) -> Result<impl Iterator<Item = Active> + Clone, GraphError> {
+        let is_local = self.graph.marker_mode() == MarkerMode::BlockLocal;
+        let before: Vec<CodeBlockId> = match is_local {
+            true => Vec::new(),
+            false => self.graph.predecessors(block)?.collect(),
+        };
+        let ends = before.into_iter().filter_map(|from| self.ends.get(&from));
+        Ok(ends.copied().filter(|end| *end != Active::None))
+    }
+
+    /// Follows all copies.
+    fn follow(&mut self) -> Result<(), GraphError> {
+        self.ends.clear();
+        let own = self
+            .own
+            .keys()
+            .filter_map(|block| self.layout.order.get(block));
+        let mut changed: BTreeSet<usize> = own.copied().collect();
+        changed.extend(&self.meetings);
+        while let Some(place) = changed.pop_first() {
+            let block = self.layout.blocks[place];
+            let last = self.own.get(&block).and_then(|own| own.last());
+            let end = match last.map(|last| last.marker) {
+                Some(Marker::Def(copy, _)) => Active::One(Copied::Own(copy)),
+                Some(_) => Active::None,
+                None if self.meetings.contains(&place) => Active::One(Copied::Begun(block)),
+                None => {
+                    let joined = |one, other| if one == other { one } else { Active::Several };
+                    self.before(block)?.reduce(joined).unwrap_or(Active::None)
+                }
+            };
+            let before = self.ends.insert(block, end);
+            if before.unwrap_or(Active::None) != end {
+                changed.extend(self.next(block));
             }
         }
-        for (block, (copy, referrer)) in self.begun {
-            let ended = self.ended.remove(&(block, None)).unwrap_or_default();
-            let begun = Marker::Def(copy, referrer);
-            new.begun.entry(block).or_default().push((ended, begun));
-        }
-        new.ended.extend(self.ended);
         Ok(())
     }
 
-    /// Follows a copy from its `dbg.def` to the markers that end it.
-    fn follow(&mut self, copy: LifetimeId) {
-        for visit in self.visits.remove(&copy).unwrap_or_default() {
-            if visit.is_entered {
-                remove(&mut self.starts, &visit.block, copy);
-            }
-            match visit.end {
-                Some(end) => remove(&mut self.ended, &end, copy),
-                None => {
-                    remove(&mut self.ends, &visit.block, copy);
-                    self.end_has_changed(visit.block);
-                }
-            }
-        }
-        let mut visits = Vec::new();
-        for (block, index) in self.defs.get(&copy).cloned().unwrap_or_default() {
-            self.next.clear();
-            self.seen.clear();
-            let from = index.map_or(0, |index| index + 1);
-            let end = self.end_behind(copy, block, from);
-            visits.push(self.visit(copy, (block, false), end));
-            while let Some(block) = self.next.pop() {
-                if self.seen.insert(block) {
-                    let begun = self.begun.get(&block).filter(|begun| begun.0 != copy);
-                    let end = match begun {
-                        Some(_) => Some((block, None)),
-                        None => self.end_behind(copy, block, 0),
-                    };
-                    visits.push(self.visit(copy, (block, true), end));
-                }
-            }
-        }
-        self.visits.insert(copy, visits);
+    /// Returns further blocks where paths with different copies meet, by their places. Where
+    /// several copies reach a block on each path, they have met before.
+    fn found(&self) -> Result<BTreeSet<usize>, GraphError> {
+        let ends = self.ends.iter().filter(|(_, end)| **end != Active::None);
+        let mut found: BTreeSet<usize> = ends.flat_map(|(block, _)| self.next(*block)).collect();
+        found.retain(|place| {
+            let block = self.layout.blocks[*place];
+            // Copies that end at the start of the block do not meet.
+            let own = self.own.get(&block).and_then(|own| own.first());
+            let is_ended = own.is_some_and(|own| own.position == Position::START);
+            let Ok(mut before) = self.before(block) else {
+                return false;
+            };
+            let is_alone = before.clone().any(|one| one != Active::Several);
+            let first = before.next();
+            let are_different = before.any(|one| Some(one) != first);
+            !is_ended && !self.meetings.contains(place) && is_alone && are_different
+        });
+        Ok(found)
     }
 
-    /// Returns the first marker of a block from an index on that ends a copy.
-    fn end_behind(&self, copy: LifetimeId, block: CodeBlockId, from: usize) -> Option<Place> {
-        let own = self.own.get(&block)?;
-        let first = own.partition_point(|own| own.index < from);
-        let is_end = |own: &&Own| !matches!(own.marker, Marker::Def(of, _) if of == copy);
-        let end = own[first..].iter().find(is_end)?;
-        Some((block, Some(end.index)))
-    }
-
-    fn visit(
-        &mut self,
-        copy: LifetimeId,
-        (block, is_entered): (CodeBlockId, bool),
-        end: Option<Place>,
-    ) -> Visit {
-        if is_entered {
-            add(&mut self.starts, block, copy);
-        }
-        match end {
-            Some(end) => add(&mut self.ended, end, copy),
-            None => {
-                add(&mut self.ends, block, copy);
-                self.end_has_changed(block);
-                if self.graph.marker_mode() == MarkerMode::Flow {
-                    let next = self.graph.successors(block).unwrap_or(&[]);
-                    self.next.extend_from_slice(next);
-                }
-            }
-        }
-        Visit {
-            block,
-            is_entered,
-            end,
-        }
-    }
-
-    /// Notes that other copies may meet at the successors of a block.
-    fn end_has_changed(&mut self, block: CodeBlockId) {
-        let next = self.graph.successors(block).unwrap_or(&[]).iter();
-        self.changed
-            .extend(next.filter_map(|next| self.layout.order.get(next)));
-    }
-
-    /// Returns the first block in layout order where paths with different copies meet.
-    fn meeting(&mut self) -> Result<Option<CodeBlockId>, GraphError> {
-        while let Some(place) = self.changed.pop_first() {
-            let block = self.layout.blocks[place];
-            if self.is_meeting(block)? {
-                return Ok(Some(block));
-            }
-        }
-        Ok(None)
-    }
-
-    /// True if paths with different copies meet at the start of a block.
-    fn is_meeting(&self, block: CodeBlockId) -> Result<bool, GraphError> {
-        let copies = self.starts.get(&block).map_or(0, Vec::len);
-        // Copies that end at the start of the block do not meet.
-        let own = self.own.get(&block).and_then(|own| own.first());
-        let is_ended = own.is_some_and(|own| own.position == Position::START);
-        if copies < 2 || is_ended || self.begun.contains_key(&block) {
-            return Ok(false);
-        }
-        let before = self.graph.predecessors(block)?;
-        let mut ends = before.map(|from| self.ends.get(&from));
-        let first = ends.next();
-        Ok(ends.any(|one| Some(one) != first))
-    }
-
-    /// Ends the copies that meet at the start of a block. Returns a new copy that begins there, for
-    /// what they have in common.
-    fn meet(
-        &mut self,
+    /// Adds the copies that begin where others meet, each with its referrer.
+    fn begin(
+        &self,
         module: &mut Module,
         families: &mut Families,
-        block: CodeBlockId,
-    ) -> LifetimeId {
-        let copies = self.starts.get(&block).into_iter().flatten();
-        let mut defs: Vec<(Place, LifetimeId)> = Vec::new();
-        for copy in copies {
-            let places = self.defs.get(copy).into_iter().flatten();
-            defs.extend(places.map(|place| (*place, *copy)));
+    ) -> Result<HashMap<CodeBlockId, (LifetimeId, Referrer)>, GraphError> {
+        let common = self.common(module)?;
+        let mut begun = HashMap::new();
+        for place in &self.meetings {
+            let new = match common.get(place) {
+                Some(Common::Same(lifetime, referrer)) => {
+                    (families.copy(module, *lifetime), *referrer)
+                }
+                // A kill is not enough: after it, a path could meet another one where a copy is
+                // active.
+                _ => (families.unknown(module, self.first), Referrer::Undefined),
+            };
+            begun.insert(self.layout.blocks[*place], new);
         }
-        defs.sort_unstable();
-        let defs = defs
-            .into_iter()
-            .map(|(place, copy)| (copy, self.referrer(place)));
-        let begun: Vec<(LifetimeId, Referrer)> = defs.collect();
-        let metadata = &module.metadata;
-        let describe = |&(lifetime, referrer): &(LifetimeId, Referrer)| {
-            let node = metadata.lifetimes.get(lifetime);
-            let described = node.map(|node| (node.location, metadata.arguments(node)));
-            (described, referrer)
-        };
-        let first = begun.first().copied();
-        let same = first.filter(|first| begun.iter().all(|one| describe(one) == describe(first)));
-        let (copy, referrer) = match same {
-            Some((lifetime, referrer)) => (families.copy(module, lifetime), referrer),
-            // A kill is not enough: after it, a path could meet another one where a copy is active.
-            None => (families.unknown(module, self.first), Referrer::Undefined),
-        };
-        self.begun.insert(block, (copy, referrer));
-        self.defs.entry(copy).or_default().push((block, None));
-        copy
+        Ok(begun)
     }
 
-    /// Returns the referrer of a `dbg.def`.
-    fn referrer(&self, (block, index): Place) -> Referrer {
-        let Some(index) = index else {
-            let begun = self.begun.get(&block);
-            return begun.map_or(Referrer::Undefined, |begun| begun.1);
+    /// Returns what the copies that meet in each block have in common. A copy that begins where
+    /// others meet has what these have in common.
+    fn common(&self, module: &Module) -> Result<HashMap<usize, Common>, GraphError> {
+        let metadata = &module.metadata;
+        let describe = |lifetime: LifetimeId| {
+            let node = metadata.lifetimes.get(lifetime);
+            node.map(|node| (node.location, metadata.arguments(node)))
         };
-        let own = self.own.get(&block).map_or(&[][..], Vec::as_slice);
-        let place = own.partition_point(|own| own.index < index);
-        match own.get(place).map(|own| own.marker) {
-            Some(Marker::Def(_, referrer)) => referrer,
-            _ => Referrer::Undefined,
+        let join = |one: Common, other: Common| match (one, other) {
+            (Common::Unknown, known) | (known, Common::Unknown) => known,
+            (Common::Same(a, first), Common::Same(b, second))
+                if first == second && describe(a) == describe(b) =>
+            {
+                one
+            }
+            _ => Common::Nothing,
+        };
+        let mut own: HashMap<LifetimeId, Common> = HashMap::new();
+        for marker in self.own.values().flatten().map(|own| own.marker) {
+            if let Marker::Def(copy, referrer) = marker {
+                // A copy has several only in a module that is not valid.
+                let known = own.entry(copy).or_insert(Common::Unknown);
+                *known = join(*known, Common::Same(copy, referrer));
+            }
         }
+        // The meetings that depend on each one.
+        let mut users: HashMap<CodeBlockId, Vec<usize>> = HashMap::new();
+        for place in &self.meetings {
+            for one in self.before(self.layout.blocks[*place])? {
+                if let Active::One(Copied::Begun(block)) = one {
+                    users.entry(block).or_default().push(*place);
+                }
+            }
+        }
+        let mut common: HashMap<usize, Common> = HashMap::new();
+        let mut changed = self.meetings.clone();
+        while let Some(place) = changed.pop_first() {
+            let block = self.layout.blocks[place];
+            let mut all = common.get(&place).copied().unwrap_or(Common::Unknown);
+            let old = core::mem::discriminant(&all);
+            for one in self.before(block)? {
+                let known = match one {
+                    Active::One(Copied::Own(copy)) => own.get(&copy),
+                    Active::One(Copied::Begun(block)) => {
+                        let place = self.layout.order.get(&block);
+                        place.and_then(|place| common.get(place))
+                    }
+                    Active::None | Active::Several => None,
+                };
+                all = join(all, known.copied().unwrap_or(Common::Unknown));
+            }
+            if core::mem::discriminant(&all) != old {
+                common.insert(place, all);
+                changed.extend(users.get(&block).into_iter().flatten());
+            }
+        }
+        Ok(common)
+    }
+
+    /// Adds the new markers: where copies begin, and where others end.
+    fn end(
+        &self,
+        begun: &HashMap<CodeBlockId, (LifetimeId, Referrer)>,
+        new: &mut New,
+    ) -> Result<(), GraphError> {
+        let meetings = self.meetings.iter().map(|place| self.layout.blocks[*place]);
+        let blocks: BTreeSet<CodeBlockId> = self.own.keys().copied().chain(meetings).collect();
+        for block in blocks {
+            let mut active = BTreeSet::new();
+            for one in self.before(block)? {
+                match one {
+                    Active::One(Copied::Own(copy)) => active.insert(copy),
+                    Active::One(Copied::Begun(block)) => {
+                        active.extend(begun.get(&block).map(|begun| begun.0));
+                        true
+                    }
+                    Active::None | Active::Several => false,
+                };
+            }
+            if let Some(&(copy, referrer)) = begun.get(&block) {
+                active.remove(&copy);
+                let ended = core::mem::take(&mut active).into_iter().collect();
+                let marker = Marker::Def(copy, referrer);
+                new.begun.entry(block).or_default().push((ended, marker));
+                active.insert(copy);
+            }
+            for own in self.own.get(&block).into_iter().flatten() {
+                let kept = match own.marker {
+                    Marker::Def(copy, _) => Some(copy),
+                    Marker::Kill(_) | Marker::Label(_) => None,
+                };
+                active.retain(|copy| Some(*copy) != kept);
+                if !active.is_empty() {
+                    let ended = core::mem::take(&mut active).into_iter().collect();
+                    new.ended.insert((block, own.index), ended);
+                }
+                active.extend(kept);
+            }
+        }
+        Ok(())
     }
 }
