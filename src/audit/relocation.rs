@@ -46,53 +46,53 @@ impl Relocation {
     }
 }
 
-/// Maps a type of relocation to its effect, and to the number of bytes that it changes.
-type Pairs = fn(u32) -> Option<(How, u8)>;
+/// Types of relocations, each with its effect and the number of bytes that it changes.
+type Pairs = &'static [(u32, How, u8)];
+
+/// From the RISC-V ELF psABI.
+const RISCV: Pairs = &[
+    (33, How::Add, 1),
+    (34, How::Add, 2),
+    (35, How::Add, 4),
+    (36, How::Add, 8),
+    (37, How::Subtract, 1),
+    (38, How::Subtract, 2),
+    (39, How::Subtract, 4),
+    (40, How::Subtract, 8),
+    (52, How::SubtractLow, 1),
+    (53, How::ReplaceLow, 1),
+    (54, How::Replace, 1),
+    (55, How::Replace, 2),
+    (56, How::Replace, 4),
+    (60, How::ReplaceLeb, 1),
+    (61, How::SubtractLeb, 1),
+];
+
+/// From the LoongArch ELF psABI.
+const LOONGARCH: Pairs = &[
+    (47, How::Add, 1),
+    (48, How::Add, 2),
+    (49, How::Add, 3),
+    (50, How::Add, 4),
+    (51, How::Add, 8),
+    (52, How::Subtract, 1),
+    (53, How::Subtract, 2),
+    (54, How::Subtract, 3),
+    (55, How::Subtract, 4),
+    (56, How::Subtract, 8),
+    (105, How::AddLow, 1),
+    (106, How::SubtractLow, 1),
+    (107, How::AddLeb, 1),
+    (108, How::SubtractLeb, 1),
+];
 
 /// The relocations of architectures whose linkers remove code: a difference of two addresses is a
-/// pair of relocations. The numbers are from the ELF psABIs of RISC-V and LoongArch.
-fn pairs(architecture: Architecture) -> Option<Pairs> {
+/// pair of relocations. Empty for other architectures.
+fn pairs(architecture: Architecture) -> Pairs {
     match architecture {
-        Architecture::Riscv32 | Architecture::Riscv64 => Some(|r_type| {
-            Some(match r_type {
-                33 => (How::Add, 1),
-                34 => (How::Add, 2),
-                35 => (How::Add, 4),
-                36 => (How::Add, 8),
-                37 => (How::Subtract, 1),
-                38 => (How::Subtract, 2),
-                39 => (How::Subtract, 4),
-                40 => (How::Subtract, 8),
-                52 => (How::SubtractLow, 1),
-                53 => (How::ReplaceLow, 1),
-                54 => (How::Replace, 1),
-                55 => (How::Replace, 2),
-                56 => (How::Replace, 4),
-                60 => (How::ReplaceLeb, 1),
-                61 => (How::SubtractLeb, 1),
-                _ => return None,
-            })
-        }),
-        Architecture::LoongArch32 | Architecture::LoongArch64 => Some(|r_type| {
-            Some(match r_type {
-                47 => (How::Add, 1),
-                48 => (How::Add, 2),
-                49 => (How::Add, 3),
-                50 => (How::Add, 4),
-                51 => (How::Add, 8),
-                52 => (How::Subtract, 1),
-                53 => (How::Subtract, 2),
-                54 => (How::Subtract, 3),
-                55 => (How::Subtract, 4),
-                56 => (How::Subtract, 8),
-                105 => (How::AddLow, 1),
-                106 => (How::SubtractLow, 1),
-                107 => (How::AddLeb, 1),
-                108 => (How::SubtractLeb, 1),
-                _ => return None,
-            })
-        }),
-        _ => None,
+        Architecture::Riscv32 | Architecture::Riscv64 => RISCV,
+        Architecture::LoongArch32 | Architecture::LoongArch64 => LOONGARCH,
+        _ => &[],
     }
 }
 
@@ -150,7 +150,7 @@ struct Reader<'r, 'd, 's> {
     layout: &'r Layout,
     /// The address of the section.
     address: u64,
-    pairs: Option<Pairs>,
+    pairs: Pairs,
     of_target: Option<ElfRelocations>,
 }
 
@@ -163,13 +163,13 @@ impl Reader<'_, '_, '_> {
                 .and_then(|relocations| relocations.meaning(r_type.0)),
             _ => None,
         };
-        let paired = match (self.pairs, relocation.flags()) {
-            (Some(pairs), RelocationFlags::Elf { r_type }) => pairs(r_type.0),
+        let paired = match relocation.flags() {
+            RelocationFlags::Elf { r_type } => self.pairs.iter().find(|pair| pair.0 == r_type.0),
             _ => None,
         };
         let stated = match numbered {
             Some((_, bytes)) => Some((How::Replace, bytes)),
-            None => paired,
+            None => paired.map(|&(_, how, bytes)| (how, bytes)),
         };
         let (how, bytes) = stated.or_else(|| how(relocation))?;
         let (symbol, from) = symbol(self.file, self.layout, relocation.target())?;
