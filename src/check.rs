@@ -117,10 +117,7 @@ pub fn round_trip_with_progress(
     progress: &mut dyn FnMut(VariableId),
 ) -> Report {
     let frames = Emitted::of(lowered).filter(Emitted::has_rules);
-    let mut locations = LoweredLocations::of(lowered);
-    if let Some(frames) = &frames {
-        locations.functions_without_frames = frames.functions_without();
-    }
+    let locations = LoweredLocations::with(lowered, frames.as_ref(), &State::symbol);
     let mut report = check_with_progress(validated, &locations, options, progress);
     if let Some(frames) = &frames {
         frames.check(&reference_of(validated), lowered, options, &mut report);

@@ -5,6 +5,7 @@
 //! types and other entries, and the addresses of symbols. This file patches each fixup with a
 //! number that [`Consumer`], the machine of the check, resolves.
 
+use super::frames::Emitted;
 use super::state::State;
 use crate::dwarf::Encoding;
 use crate::eval::{
@@ -120,13 +121,14 @@ pub(super) const EVERYWHERE: CodeRange = CodeRange::new(Position::START, Positio
 impl LoweredLocations {
     /// Returns the locations of a lowered module, with patched fixups.
     pub fn of(lowered: &Lowered<'_, '_>) -> LoweredLocations {
-        LoweredLocations::with_symbols(lowered, &State::symbol)
+        LoweredLocations::with(lowered, None, &State::symbol)
     }
 
-    /// Returns the locations of a lowered module, with fixups patched for these addresses of
-    /// symbols.
-    pub(super) fn with_symbols(
+    /// Returns the locations of a lowered module, with its emitted call frame information, and with
+    /// fixups patched for these addresses of symbols.
+    pub(super) fn with(
         lowered: &Lowered<'_, '_>,
+        frames: Option<&Emitted<'_, '_>>,
         symbols: &dyn Fn(Text) -> u64,
     ) -> LoweredLocations {
         let lowered = &Filled { lowered, symbols };
@@ -181,7 +183,7 @@ impl LoweredLocations {
                 .collect(),
             lane_counts: lane_counts.collect(),
             base_types: base_types.collect(),
-            functions_without_frames: BTreeSet::new(),
+            functions_without_frames: frames.map_or_else(BTreeSet::new, Emitted::functions_without),
             degradations: lowered.degradations().to_vec(),
         }
     }

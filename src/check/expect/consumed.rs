@@ -23,7 +23,7 @@ impl<'l, 'm> Consumed<'l, 'm> {
         let machine = Given::new(lowered.validated().module().target);
         Consumed {
             lowered,
-            locations: locations(lowered, frames.as_ref(), &machine),
+            locations: LoweredLocations::with(lowered, frames.as_ref(), &|it| machine.address(it)),
             frames,
             symbols: machine.symbols,
         }
@@ -32,20 +32,11 @@ impl<'l, 'm> Consumed<'l, 'm> {
     /// The locations, with the addresses that symbols have on a machine.
     pub(super) fn locations(&mut self, machine: &Given) -> &LoweredLocations {
         if self.symbols != machine.symbols {
-            self.locations = locations(self.lowered, self.frames.as_ref(), machine);
+            let frames = self.frames.as_ref();
+            let address = |symbol| machine.address(symbol);
+            self.locations = LoweredLocations::with(self.lowered, frames, &address);
             self.symbols.clone_from(&machine.symbols);
         }
         &self.locations
     }
-}
-
-fn locations(
-    lowered: &Lowered<'_, '_>,
-    frames: Option<&Emitted<'_, '_>>,
-    machine: &Given,
-) -> LoweredLocations {
-    let mut locations = LoweredLocations::with_symbols(lowered, &|symbol| machine.address(symbol));
-    locations.functions_without_frames =
-        frames.map_or_else(Default::default, Emitted::functions_without);
-    locations
 }
