@@ -489,6 +489,11 @@ impl Signer<'_> {
         self.contents.get(unit as usize).copied().unwrap_or(0)
     }
 
+    /// The signature of a unit of another cycle.
+    fn signature(&self, unit: u32) -> u64 {
+        self.signatures.get(unit as usize).copied().unwrap_or(0)
+    }
+
     fn set(&mut self, set: &[u32]) {
         let classes = self.classes(set);
         let class = |unit: &u32| classes.get(unit).copied().unwrap_or(0);
@@ -525,7 +530,8 @@ impl Signer<'_> {
                 let mut hash = ContentHash::default();
                 hash.add(&self.content(*unit).to_le_bytes());
                 for to in self.refers.get(*unit as usize) {
-                    let (Ok(below) | Err(below)) = self.class_or_signature(&classes, *to);
+                    let class = classes.get(to).copied();
+                    let below = class.unwrap_or_else(|| self.signature(*to));
                     hash.add(&below.to_le_bytes());
                 }
                 (*unit, hash.finish())
@@ -533,12 +539,6 @@ impl Signer<'_> {
             classes = divided.collect();
         }
         set.iter().map(|unit| (*unit, u64::from(*unit))).collect()
-    }
-
-    /// Returns the class of a unit of the cycle, or the signature of another unit as an error.
-    fn class_or_signature(&self, classes: &Classes, unit: u32) -> Result<u64, u64> {
-        let signature = self.signatures.get(unit as usize).copied().unwrap_or(0);
-        classes.get(&unit).copied().ok_or(signature)
     }
 
     /// Numbers the classes of a cycle, starting from the class of a unit. Returns a hash of the
@@ -553,15 +553,12 @@ impl Signer<'_> {
             next += 1;
             hash.add(&self.content(unit).to_le_bytes());
             for to in self.refers.get(unit as usize) {
-                let class = match self.class_or_signature(classes, *to) {
-                    Ok(class) => class,
-                    Err(signature) => {
-                        hash.add(&signature.to_le_bytes());
-                        continue;
-                    }
+                let Some(class) = classes.get(to) else {
+                    hash.add(&self.signature(*to).to_le_bytes());
+                    continue;
                 };
                 let count = order.len() as u64;
-                let number = *numbers.entry(class).or_insert(count);
+                let number = *numbers.entry(*class).or_insert(count);
                 if number == count {
                     order.push(*to);
                 }

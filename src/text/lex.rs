@@ -176,17 +176,14 @@ impl Token {
 /// Only a word that begins a section changes this: a block may be called `frame`, and a rule may
 /// begin a line.
 fn in_frame_after(bytes: &[u8], word: &[u8], end: usize, was_in_frame: bool) -> bool {
-    let section = core::str::from_utf8(word).ok().and_then(SectionKind::of);
+    let Some(section) = core::str::from_utf8(word).ok().and_then(SectionKind::of) else {
+        return was_in_frame;
+    };
     let mut next = Token::before(false, false);
-    match section {
-        Some(section) => {
-            next.find(bytes, end);
-            match next.kind {
-                TokenKind::SYMBOL => section == SectionKind::Frame,
-                _ => was_in_frame,
-            }
-        }
-        None => was_in_frame,
+    next.find(bytes, end);
+    match next.kind {
+        TokenKind::SYMBOL => section == SectionKind::Frame,
+        _ => was_in_frame,
     }
 }
 

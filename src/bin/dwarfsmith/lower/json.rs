@@ -147,12 +147,13 @@ pub fn of(lowered: &Lowered<'_, '_>) -> serde_json::Result<String> {
     Ok(serde_json::to_string_pretty(&module)? + "\n")
 }
 
-impl Writer<'_> {
+impl<'l> Writer<'l> {
+    fn module(&self) -> &'l dwarfsmith::Module {
+        self.lowered.validated().module()
+    }
+
     fn function(&self, function: FunctionView<'_>) -> Function {
-        let (module, index) = (
-            self.lowered.validated().module(),
-            self.lowered.validated().index(),
-        );
+        let (module, index) = (self.module(), self.lowered.validated().index());
         let objects = index.variables(function.subprogram);
         let fragments = index.code_fragments(module, function.subprogram);
         Function {
@@ -171,20 +172,14 @@ impl Writer<'_> {
     }
 
     fn globals(&self) -> Vec<Entry> {
-        let (module, index) = (
-            self.lowered.validated().module(),
-            self.lowered.validated().index(),
-        );
+        let (module, index) = (self.module(), self.lowered.validated().index());
         let globals = module.metadata.variables.iter();
         let globals = globals.filter(|(_, node)| index.subprogram_of(node.scope).is_none());
         globals.map(|(id, _)| self.entry(id.into(), None)).collect()
     }
 
     fn properties(&self) -> Vec<Entry> {
-        let (module, index) = (
-            self.lowered.validated().module(),
-            self.lowered.validated().index(),
-        );
+        let (module, index) = (self.module(), self.lowered.validated().index());
         let properties = module
             .metadata
             .fragments
@@ -194,7 +189,7 @@ impl Writer<'_> {
     }
 
     fn entry(&self, object: Object, function: Option<FunctionView<'_>>) -> Entry {
-        let module = self.lowered.validated().module();
+        let module = self.module();
         let (name, line, location) = match object {
             Object::Variable(id) => {
                 let line = module
@@ -263,7 +258,7 @@ impl Writer<'_> {
     }
 
     fn map(&self, map: &LoweredMap) -> ObjectMap {
-        let module = self.lowered.validated().module();
+        let module = self.module();
         ObjectMap {
             array: module.metadata.object_name(map.variable.into()),
             start: map.range.start.0,
@@ -278,7 +273,7 @@ impl Writer<'_> {
 
     /// Returns what is degraded in a function, or outside of functions.
     fn degraded(&self, function: Option<FunctionId>) -> Vec<Degraded> {
-        let module = self.lowered.validated().module();
+        let module = self.module();
         let is_here = |degradation: &&Degradation| degradation.function == function;
         let degraded = self.lowered.degradations().iter().filter(is_here);
         let degraded = degraded.map(|degradation| Degraded {
@@ -343,7 +338,7 @@ impl Writer<'_> {
     }
 
     fn symbol(&self, function: FunctionId) -> String {
-        let module = self.lowered.validated().module();
+        let module = self.module();
         let view = module.code.function(function);
         let symbol = view.map_or("", |view| module.metadata.strings.get(view.symbol));
         symbol.to_string()
