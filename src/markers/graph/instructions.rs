@@ -4,6 +4,7 @@ use super::{
     BlockCall, BlockCode, CodeBlockId, CodePiece, FunctionGraph, GraphError, SplitSide, continued,
 };
 use crate::markers::{CodeRange, FrameRow, LineRow, Referrer, ValueId};
+use crate::metadata::Scope;
 use crate::units::Position;
 use alloc::vec::Vec;
 
@@ -155,6 +156,9 @@ impl BlockCode {
 
     /// Removes code and returns it. Its markers then act at its former position.
     fn cut(&mut self, range: CodeRange) -> BlockCode {
+        let is_whole = |piece: &CodePiece<Scope>| piece.range == CodeRange::from(0..self.size);
+        let whole = self.scopes.iter().copied().filter(is_whole);
+        let whole: Vec<CodePiece<Scope>> = whole.collect();
         let taken = BlockCode {
             size: range.end - range.start,
             line: self.line_before(range.start),
@@ -173,6 +177,10 @@ impl BlockCode {
         }
         self.size -= taken.size;
         let size = self.size;
+        // A block without code keeps its scopes, because code may be inserted into it.
+        if size == 0 && taken.size > 0 {
+            self.scopes = whole.into_iter().map(|piece| piece.over(0..0)).collect();
+        }
         self.frame_rows.retain(|row| row.position.0 < size);
         taken
     }
@@ -318,7 +326,8 @@ impl FunctionGraph {
     }
 
     /// Removes code from a block, and returns its contents. Its markers then act at its former
-    /// position, and so do its frame rules and line if they continue behind it. A value that it
+    /// position, and so do its frame rules and line if they continue behind it. A block that has no
+    /// code afterwards stays in the scopes that covered all of it. A value that the code
     /// computed becomes unknown: see [`replace_value`](FunctionGraph::replace_value).
     ///
     /// # Errors
