@@ -9,6 +9,7 @@ mod float;
 mod limbs;
 
 use crate::ty::Float;
+use Signedness::{Signed, Unsigned};
 use alloc::borrow::Cow;
 use alloc::sync::Arc;
 use alloc::vec;
@@ -85,6 +86,15 @@ pub(crate) enum NoResult {
     NotOnFloats,
 }
 
+/// How the bits of an integer are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Signedness {
+    /// Without a sign.
+    Unsigned,
+    /// In two's complement.
+    Signed,
+}
+
 /// The interpretation of the bits of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Format {
@@ -92,8 +102,8 @@ pub(crate) enum Format {
     Integer {
         /// The width.
         bits: u32,
-        /// In two's complement.
-        signed: bool,
+        /// How the bits are read.
+        sign: Signedness,
     },
     /// A floating-point number, in the low bits.
     Float(Float),
@@ -109,30 +119,30 @@ pub(crate) enum Number {
     Large(Arc<[u64]>),
 }
 
-/// The low `bits` bits of a number, sign-extended if `signed`.
-pub(crate) fn wrap(number: i128, bits: u64, signed: bool) -> i128 {
+/// The low `bits` bits of a number, extended by copies of its sign if it has one.
+pub(crate) fn wrap(number: i128, bits: u64, sign: Signedness) -> i128 {
     match 128u64.checked_sub(bits) {
         None | Some(0) => number,
         Some(128) => 0,
-        Some(unused) if signed => (number << unused) >> unused,
+        Some(unused) if sign == Signed => (number << unused) >> unused,
         Some(unused) => ((number as u128) << unused >> unused) as i128,
     }
 }
 
 impl Number {
-    /// The low `bits` bits of a 128-bit number. A wider result is extended, with the sign if
-    /// `signed`.
-    pub fn new(number: u128, bits: u32, signed: bool) -> Number {
+    /// The low `bits` bits of a 128-bit number. A wider result is extended, by copies
+    /// of the sign if there is one.
+    pub fn new(number: u128, bits: u32, sign: Signedness) -> Number {
         if bits <= 128 {
-            return Number::Small(wrap(number as i128, bits.into(), false) as u128);
+            return Number::Small(wrap(number as i128, bits.into(), Unsigned) as u128);
         }
-        Number::Small(number).resized(128, bits, signed)
+        Number::Small(number).resized(128, bits, sign)
     }
 
     /// The low `bits` bits of limbs.
     pub fn from_limbs(limbs: Vec<u64>, bits: u32) -> Number {
         match bits {
-            0..=128 => Number::new(limbs::low(&limbs), bits, false),
+            0..=128 => Number::new(limbs::low(&limbs), bits, Unsigned),
             _ => Number::Large(limbs::truncate(limbs, bits).into()),
         }
     }
@@ -166,8 +176,8 @@ impl Number {
     pub fn signed(&self, bits: u32) -> Option<i128> {
         let low = self.low() as i128;
         match self {
-            Number::Small(_) => Some(wrap(low, bits.into(), true)),
-            Number::Large(_) => (Number::new(low as u128, bits, true) == *self).then_some(low),
+            Number::Small(_) => Some(wrap(low, bits.into(), Signed)),
+            Number::Large(_) => (Number::new(low as u128, bits, Signed) == *self).then_some(low),
         }
     }
 
@@ -179,9 +189,9 @@ impl Number {
         }
     }
 
-    /// True for a negative number, if it is `signed`.
-    pub fn is_negative(&self, bits: u32, signed: bool) -> bool {
-        signed && self.bit(bits.saturating_sub(1))
+    /// True for a signed number below 0.
+    pub fn is_negative(&self, bits: u32, sign: Signedness) -> bool {
+        sign == Signed && self.bit(bits.saturating_sub(1))
     }
 
     /// The limbs, at least two of them.
@@ -192,31 +202,31 @@ impl Number {
         }
     }
 
-    /// An integer truncated or extended to `to` bits, with copies of its sign if it is `signed`.
-    pub fn resized(&self, from: u32, to: u32, signed: bool) -> Number {
+    /// An integer truncated or extended to `to` bits, by copies of its sign if it has one.
+    pub fn resized(&self, from: u32, to: u32, sign: Signedness) -> Number {
         match self {
             Number::Small(number) if to <= 128 => Number::new(
-                wrap(*number as i128, from.into(), signed) as u128,
+                wrap(*number as i128, from.into(), sign) as u128,
                 to,
-                false,
+                Unsigned,
             ),
             _ => {
                 let size = to.div_ceil(64).max(2) as usize;
-                Number::from_limbs(limbs::extend(&self.limbs(), from, signed, size), to)
+                Number::from_limbs(limbs::extend(&self.limbs(), from, sign, size), to)
             }
         }
     }
 
     fn negated(&self, bits: u32) -> Number {
         match self {
-            Number::Small(number) => Number::new(number.wrapping_neg(), bits, false),
+            Number::Small(number) => Number::new(number.wrapping_neg(), bits, Unsigned),
             Number::Large(limbs) => Number::from_limbs(limbs::negate(limbs), bits),
         }
     }
 
     /// The magnitude of an integer.
-    pub fn magnitude(&self, bits: u32, signed: bool) -> Number {
-        match self.is_negative(bits, signed) {
+    pub fn magnitude(&self, bits: u32, sign: Signedness) -> Number {
+        match self.is_negative(bits, sign) {
             true => self.negated(bits),
             false => self.clone(),
         }
@@ -224,7 +234,7 @@ impl Number {
 
     /// The bits of a floating-point number. Bits past its format are ignored.
     pub fn float(&self, format: Float) -> u128 {
-        wrap(self.low() as i128, format.bit_size().into(), false) as u128
+        wrap(self.low() as i128, format.bit_size().into(), Unsigned) as u128
     }
 
     /// An operation on one number.
@@ -233,8 +243,8 @@ impl Number {
     ///
     /// [`NoResult::NotOnFloats`].
     pub fn unary(&self, op: UnaryOp, format: Format) -> Result<Number, NoResult> {
-        let (bits, signed) = match format {
-            Format::Integer { bits, signed } => (bits, signed),
+        let (bits, sign) = match format {
+            Format::Integer { bits, sign } => (bits, sign),
             Format::Float(format) => {
                 return Ok(Number::Small(match op {
                     UnaryOp::Neg => format.negate(self.float(format)),
@@ -244,9 +254,9 @@ impl Number {
             }
         };
         Ok(match (op, self) {
-            (UnaryOp::Abs, _) => self.magnitude(bits, signed),
+            (UnaryOp::Abs, _) => self.magnitude(bits, sign),
             (UnaryOp::Neg, _) => self.negated(bits),
-            (UnaryOp::Not, Number::Small(number)) => Number::new(!number, bits, false),
+            (UnaryOp::Not, Number::Small(number)) => Number::new(!number, bits, Unsigned),
             (UnaryOp::Not, Number::Large(limbs)) => {
                 Number::from_limbs(limbs.iter().map(|limb| !limb).collect(), bits)
             }
@@ -270,11 +280,11 @@ impl Number {
                 let number = format.binary(op, self.float(format), other.float(format));
                 number.map(Number::Small).ok_or(NoResult::NotOnFloats)
             }
-            (Format::Integer { bits, signed }, Number::Small(a), Number::Small(b)) => {
-                let number = small(op, bits, signed, *a, *b)?;
-                Ok(Number::new(number, bits, false))
+            (Format::Integer { bits, sign }, Number::Small(a), Number::Small(b)) => {
+                let number = small(op, (bits, sign), *a, *b)?;
+                Ok(Number::new(number, bits, Unsigned))
             }
-            (Format::Integer { bits, signed }, ..) => self.large(op, bits, signed, other),
+            (Format::Integer { bits, sign }, ..) => self.large(op, (bits, sign), other),
         }
     }
 
@@ -282,8 +292,7 @@ impl Number {
     fn large(
         &self,
         op: BinaryOp,
-        bits: u32,
-        signed: bool,
+        (bits, sign): (u32, Signedness),
         other: &Number,
     ) -> Result<Number, NoResult> {
         let (a, b) = (&*self.limbs(), &*other.limbs());
@@ -300,11 +309,11 @@ impl Number {
                 if limbs::is_zero(b) {
                     return Err(NoResult::DivisionByZero);
                 }
-                let magnitudes = (self.magnitude(bits, signed), other.magnitude(bits, signed));
+                let magnitudes = (self.magnitude(bits, sign), other.magnitude(bits, sign));
                 let (quotient, rest) = limbs::divide(&magnitudes.0.limbs(), &magnitudes.1.limbs());
-                let negative = self.is_negative(bits, signed);
+                let negative = self.is_negative(bits, sign);
                 let (result, negative) = match op {
-                    BinaryOp::Div => (quotient, negative != other.is_negative(bits, signed)),
+                    BinaryOp::Div => (quotient, negative != other.is_negative(bits, sign)),
                     _ => (rest, negative),
                 };
                 if negative {
@@ -314,8 +323,8 @@ impl Number {
                 }
             }
             BinaryOp::Shl => limbs::shift_left(a, count),
-            BinaryOp::AShr if self.is_negative(bits, true) => {
-                let extended = limbs::extend(a, bits, true, a.len());
+            BinaryOp::AShr if self.is_negative(bits, Signed) => {
+                let extended = limbs::extend(a, bits, Signed, a.len());
                 limbs::shift_right(&extended, count, u64::MAX)
             }
             BinaryOp::LShr | BinaryOp::AShr => limbs::shift_right(a, count, 0),
@@ -332,16 +341,16 @@ impl Number {
 
     /// The order of two numbers of one format; `None` if one of them is a NaN.
     pub fn compare(&self, other: &Number, format: Format) -> Option<Ordering> {
-        let (bits, signed) = match format {
-            Format::Integer { bits, signed } => (bits, signed),
+        let (bits, sign) = match format {
+            Format::Integer { bits, sign } => (bits, sign),
             Format::Float(format) => {
                 return format.compare(self.float(format), other.float(format));
             }
         };
         // Numbers of one sign compare as their bits in two's complement.
         let signs = other
-            .is_negative(bits, signed)
-            .cmp(&self.is_negative(bits, signed));
+            .is_negative(bits, sign)
+            .cmp(&self.is_negative(bits, sign));
         Some(signs.then_with(|| match (self, other) {
             (Number::Small(a), Number::Small(b)) => a.cmp(b),
             _ => limbs::compare(&self.limbs(), &other.limbs()),
@@ -353,12 +362,12 @@ impl Number {
     /// truncated.
     pub fn convert(&self, from: Format, to: Format) -> Number {
         match (from, to) {
-            (Format::Integer { bits, signed }, Format::Integer { bits: to, .. }) => {
-                self.resized(bits, to, signed)
+            (Format::Integer { bits, sign }, Format::Integer { bits: to, .. }) => {
+                self.resized(bits, to, sign)
             }
-            (Format::Integer { bits, signed }, Format::Float(format)) => {
-                let magnitude = self.magnitude(bits, signed);
-                let negative = self.is_negative(bits, signed);
+            (Format::Integer { bits, sign }, Format::Float(format)) => {
+                let magnitude = self.magnitude(bits, sign);
+                let negative = self.is_negative(bits, sign);
                 Number::Small(format.of_integer(negative, &magnitude.limbs()))
             }
             (Format::Float(format), Format::Integer { bits, .. }) => {
@@ -373,8 +382,13 @@ impl Number {
 }
 
 /// An operation on integers of up to 128 bits; only the low bits of the result count.
-fn small(op: BinaryOp, bits: u32, signed: bool, a: u128, b: u128) -> Result<u128, NoResult> {
-    let value = |number: u128| wrap(number as i128, bits.into(), true);
+fn small(
+    op: BinaryOp,
+    (bits, sign): (u32, Signedness),
+    a: u128,
+    b: u128,
+) -> Result<u128, NoResult> {
+    let value = |number: u128| wrap(number as i128, bits.into(), Signed);
     // A shift by the width or more leaves 0.
     let shift = |shifted: fn(u128, u32) -> u128| match u32::try_from(b) {
         Ok(count) if count < bits => shifted(a, count),
@@ -382,7 +396,7 @@ fn small(op: BinaryOp, bits: u32, signed: bool, a: u128, b: u128) -> Result<u128
     };
     let divide = |of_signed: fn(i128, i128) -> i128, of_unsigned: fn(u128, u128) -> u128| match b {
         0 => Err(NoResult::DivisionByZero),
-        _ if signed => Ok(of_signed(value(a), value(b)) as u128),
+        _ if sign == Signed => Ok(of_signed(value(a), value(b)) as u128),
         _ => Ok(of_unsigned(a, b)),
     };
     Ok(match op {

@@ -8,6 +8,7 @@
 //! Sizes are in **bits** throughout. The size of a pointer depends on its address space and the
 //! target, so [`Type::bit_size`] takes it from a [`PointerSizes`].
 
+use crate::number::Signedness;
 use core::fmt;
 use core::str::FromStr;
 
@@ -268,6 +269,14 @@ impl Type {
     /// True for `iN`: arithmetic reads the bits as two's complement.
     pub fn is_signed(self) -> bool {
         matches!(self.kind(), TypeKind::Scalar(Scalar::Int(_)))
+    }
+
+    /// How arithmetic reads the bits of an integer.
+    pub(crate) fn signedness(self) -> Signedness {
+        match self.is_signed() {
+            true => Signedness::Signed,
+            false => Signedness::Unsigned,
+        }
     }
 
     /// The address space, for a scalar pointer.

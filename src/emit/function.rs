@@ -6,6 +6,7 @@
 use super::EmitError;
 use super::emitter::Emitter;
 use super::entry::Entry;
+use super::list::Fields;
 use super::slots::EntryTarget;
 use crate::markers::{CodeRange, FunctionView};
 use crate::metadata::{DIFlags, DISubprogram, Scope, SubprogramId, VariableKind};
@@ -161,7 +162,7 @@ impl Emitter<'_, '_, '_, '_> {
             _ => {
                 self.written.ranges.begin();
                 self.whole_pieces(function);
-                entry.range_list(DW_AT_ranges, self.written.ranges.end(true));
+                entry.range_list(DW_AT_ranges, self.written.ranges.end(Fields::Final));
             }
         }
         match origin {
@@ -404,7 +405,7 @@ impl Emitter<'_, '_, '_, '_> {
                             .part(symbol, range, &mut self.written.addresses)
                     });
                 }
-                entry.range_list(DW_AT_ranges, self.written.ranges.end(true));
+                entry.range_list(DW_AT_ranges, self.written.ranges.end(Fields::Final));
             }
             ranges => {
                 self.written.ranges.begin();
@@ -420,7 +421,7 @@ impl Emitter<'_, '_, '_, '_> {
                         .ranges
                         .part(symbol, range, &mut self.written.addresses);
                 }
-                entry.range_list(DW_AT_ranges, self.written.ranges.end(true));
+                entry.range_list(DW_AT_ranges, self.written.ranges.end(Fields::Final));
             }
         }
         has_list

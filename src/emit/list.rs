@@ -50,6 +50,15 @@ pub(super) struct Lists {
     has_own_addresses: bool,
 }
 
+/// Whether fields of a list change after the list ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fields {
+    /// All fields have their final contents.
+    Final,
+    /// Some fields, such as indices of addresses, get their contents later.
+    Pending,
+}
+
 /// The start of a list that nothing refers to.
 const UNUSED: u32 = u32::MAX;
 
@@ -257,15 +266,15 @@ impl Lists {
     }
 
     /// Ends the list. Returns its index, or its offset for direct forms. An equal list of the
-    /// function may replace a list that `is_final`, which means that none of its fields changes
-    /// later.
-    pub(super) fn end(&mut self, is_final: bool) -> u64 {
+    /// function may replace a list without pending fields.
+    pub(super) fn end(&mut self, fields: Fields) -> u64 {
         self.end_of_list();
         let list = self.begun;
         let end = self.lists.position();
         let place = hash(self.bytes_of(list..end));
         let known = self.recent.get(place).copied().unwrap_or(0);
         // A start past 4 GiB does not fit, so the list would not be removed as a whole.
+        let is_final = fields == Fields::Final;
         let is_known = is_final && self.lists.check(self.id).is_ok();
         let known = known.checked_sub(1).filter(|_| is_known);
         if let Some(index) = known.filter(|index| *index as usize >= self.first)
@@ -501,7 +510,7 @@ impl Lists {
             // lists as corrupt, so it gets an empty list: DW_LLE_end_of_list and DW_RLE_end_of_list
             // are both 0.
             self.begin();
-            self.end(false);
+            self.end(Fields::Pending);
         }
         let length = self.section.begin();
         self.section.u16(5);

@@ -8,6 +8,7 @@ use super::EmitError;
 use super::emitter::{Emitter, Place};
 use super::entry::Entry;
 use super::format::Omission;
+use super::list::Fields;
 use super::relocation::{Relocation, RelocationTarget, SymbolIndex};
 use crate::dwarf::{Fixup, FixupKind, Operation, Operations, leb128};
 use crate::lower::{EntryLocation, LocationEntry};
@@ -119,10 +120,16 @@ impl Emitter<'_, '_, '_, '_> {
                 }
             }
         }
-        Ok(self
-            .written
-            .locations
-            .end(self.changing_operands == changing))
+        Ok(self.end_list(changing))
+    }
+
+    /// Ends a list. `changing` is the number of operands that change later, before the list.
+    fn end_list(&mut self, changing: usize) -> u64 {
+        let fields = match self.changing_operands == changing {
+            true => Fields::Final,
+            false => Fields::Pending,
+        };
+        self.written.locations.end(fields)
     }
 
     /// Returns true if a list consists of pairs of offsets from the function's address, and its
@@ -238,10 +245,7 @@ impl Emitter<'_, '_, '_, '_> {
                 .add(Omission::ListEntry(DW_LLE_default_location)),
             None => {}
         }
-        Ok(self
-            .written
-            .locations
-            .end(self.changing_operands == changing))
+        Ok(self.end_list(changing))
     }
 
     /// Writes the entries for the code before a function and for [`NEAR`] bytes after it.

@@ -26,7 +26,7 @@ use super::module::functions;
 use super::{EmitError, EmitOptions, Sections};
 use crate::lower::Lowered;
 use crate::metadata::SubprogramId;
-use base::{Base, State};
+use base::{Base, Change, State};
 use code::code_of;
 use kept::Kept;
 
@@ -140,7 +140,7 @@ impl Streamer<'_, '_, '_> {
         }
         let own = functions(&plan, &mut emitter.written.symbols);
         emitter.unit_contents(unit)?;
-        state.set_functions(&own, true);
+        state.set_functions(&own, Change::Add);
         for section in &mut state.tables.frames {
             frame::emit(&plan, &own, &mut emitter.written.symbols, section)?;
         }
@@ -154,7 +154,7 @@ impl Streamer<'_, '_, '_> {
         state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
         state.set_abstracts(&plan, unit);
         for function in plan.functions_of(unit) {
-            state.set_code(function.subprogram, true);
+            state.set_code(function.subprogram, Change::Add);
         }
         Ok(())
     }

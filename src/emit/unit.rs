@@ -7,7 +7,7 @@ use super::entry::Entry;
 use super::format::Omissions;
 use super::language::language_name;
 use super::line::Lines;
-use super::list::Lists;
+use super::list::{Fields, Lists};
 use super::macros;
 use super::names::{self, Written};
 use super::relocation::SymbolIndex;
@@ -475,7 +475,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
                     self.add_addresses(&function);
                     self.whole_pieces(&function);
                 }
-                entry.range_list(DW_AT_ranges, self.written.ranges.end(true));
+                entry.range_list(DW_AT_ranges, self.written.ranges.end(Fields::Final));
             }
         }
     }

@@ -240,12 +240,6 @@ impl UnitNodes {
 impl Finder<'_, '_, '_, '_> {
     /// Adds a node to the unit, unless the unit already has it or no unit has an entry for it.
     fn require(&mut self, node: Node) {
-        self.require_entry(node, false);
-    }
-
-    /// Adds a node to the unit. A namespace gets another entry if its entry is complete and
-    /// `is_reopened`.
-    fn require_entry(&mut self, node: Node, is_reopened: bool) {
         let target = match node {
             Node::Type(id) => EntryTarget::Scope(Scope::Type(id)),
             Node::Namespace(id) => EntryTarget::Scope(Scope::Namespace(id)),
@@ -257,10 +251,20 @@ impl Finder<'_, '_, '_, '_> {
             }
         };
         let slot = self.slots.slot(self.plan, target);
-        // An earlier module of a stream added it.
-        if self.is_here(slot) && !is_reopened {
-            return;
+        // An earlier module of a stream may have added it.
+        if !self.is_here(slot) {
+            self.require_in(node, target, slot);
         }
+    }
+
+    /// Adds a namespace to the unit. If its entry is complete, it gets another one.
+    fn require_open(&mut self, namespace: NamespaceId) {
+        let target = EntryTarget::Scope(Scope::Namespace(namespace));
+        let slot = self.slots.slot(self.plan, target);
+        self.require_in(Node::Namespace(namespace), target, slot);
+    }
+
+    fn require_in(&mut self, node: Node, target: EntryTarget, slot: Slot) {
         if let Some(by) = self.nodes.by.get_mut(slot.index())
             && *by != self.nodes.unit
         {
@@ -381,7 +385,7 @@ impl Finder<'_, '_, '_, '_> {
 
     fn scope(&mut self, scope: Option<Scope>) {
         match scope {
-            Some(Scope::Namespace(id)) => self.require_entry(Node::Namespace(id), true),
+            Some(Scope::Namespace(id)) => self.require_open(id),
             Some(Scope::Type(id)) => self.require(Node::Type(id)),
             _ => {}
         }
@@ -398,7 +402,7 @@ impl Finder<'_, '_, '_, '_> {
         } else if let Some(scope @ Scope::Namespace(namespace)) = subprogram.scope
             && plan.is_namespace(scope)
         {
-            self.require_entry(Node::Namespace(namespace), true);
+            self.require_open(namespace);
             self.add(node, Some(scope));
         }
         self.ty(plan.result_type(id));

@@ -12,7 +12,7 @@ use super::bits;
 use super::bytes::ValueBytes;
 use super::error::{ErrorCode, EvalError};
 use crate::dwarf::OperationKind;
-use crate::number::{BinaryOp, Format, NoResult, Number, UnaryOp, wrap};
+use crate::number::{BinaryOp, Format, NoResult, Number, Signedness, UnaryOp, wrap};
 use crate::target::ByteOrder;
 use crate::ty::Float;
 use alloc::vec::Vec;
@@ -131,19 +131,19 @@ impl ValueType {
     fn integer(self) -> Format {
         Format::Integer {
             bits: self.bits(),
-            signed: self.is_signed(),
+            sign: self.signedness(),
         }
     }
 
-    /// True if the type is signed. The generic type counts as signed.
-    fn is_signed(self) -> bool {
-        !matches!(
-            self,
+    /// How arithmetic reads the bits. The generic type counts as signed.
+    fn signedness(self) -> Signedness {
+        match self {
             ValueType::Base(BaseType {
                 encoding: BaseEncoding::Unsigned,
                 ..
-            })
-        )
+            }) => Signedness::Unsigned,
+            ValueType::Base(_) | ValueType::Generic(_) => Signedness::Signed,
+        }
     }
 
     /// Returns an error for types that are larger than any value.
@@ -183,10 +183,13 @@ impl Value {
     /// `invalid-operand` for types of more than 8192 bytes.
     pub fn new(ty: ValueType, number: u128) -> Result<Value, EvalError> {
         ty.check_size()?;
-        let signed = ty.is_signed() && !ty.is_float();
+        let sign = match ty.is_float() {
+            true => Signedness::Unsigned,
+            false => ty.signedness(),
+        };
         Ok(Value {
             ty,
-            number: Number::new(number, ty.bits(), signed),
+            number: Number::new(number, ty.bits(), sign),
         })
     }
 
@@ -195,7 +198,7 @@ impl Value {
         let ty = ValueType::Generic(address_bytes.min(8));
         Value {
             ty,
-            number: Number::new(number, ty.bits(), false),
+            number: Number::new(number, ty.bits(), Signedness::Unsigned),
         }
     }
 
@@ -256,7 +259,11 @@ impl Value {
 
     /// The bits as a signed number in two's complement; the low 128 bits of a larger value.
     pub fn signed(&self) -> i128 {
-        wrap(self.number.low() as i128, self.ty.bits().into(), true)
+        wrap(
+            self.number.low() as i128,
+            self.ty.bits().into(),
+            Signedness::Signed,
+        )
     }
 
     /// A bit of the value; bit 0 is the least significant. `false` past the end.
@@ -274,16 +281,16 @@ impl Value {
         if self.ty.is_float() {
             return Err(INTEGRAL);
         }
-        let (bits, signed) = (self.ty.bits(), self.ty.is_signed());
-        let number = match signed {
-            true => self.number.signed(bits),
-            false => self
+        let (bits, sign) = (self.ty.bits(), self.ty.signedness());
+        let number = match sign {
+            Signedness::Signed => self.number.signed(bits),
+            Signedness::Unsigned => self
                 .number
                 .unsigned()
                 .and_then(|number| i128::try_from(number).ok()),
         };
         // The smallest number is the negative of the largest.
-        let negative = self.number.is_negative(bits, signed);
+        let negative = self.number.is_negative(bits, sign);
         Ok(number.unwrap_or(if negative { -i128::MAX } else { i128::MAX }))
     }
 
@@ -399,7 +406,7 @@ impl Value {
             return Err(INTEGRAL);
         }
         let (bits, format) = (self.ty.bits(), self.ty.integer());
-        let addend = Number::new(addend.into(), bits, false);
+        let addend = Number::new(addend.into(), bits, Signedness::Unsigned);
         self.number = self.number.binary(BinaryOp::Add, &addend, format)?;
         Ok(())
     }
@@ -410,7 +417,7 @@ impl Value {
         match (self.ty, op) {
             (ValueType::Generic(_), BinaryOp::Mod) => Ok(Format::Integer {
                 bits: self.ty.bits(),
-                signed: false,
+                sign: Signedness::Unsigned,
             }),
             _ => self.ty.format(),
         }

@@ -1,7 +1,7 @@
 //! The arithmetic operations, and types as number formats.
 
 use super::DIOp;
-use crate::number::{BinaryOp, Format, UnaryOp};
+use crate::number::{BinaryOp, Format, Signedness, UnaryOp};
 use crate::ty::{Scalar, Type, TypeKind};
 
 /// The arithmetic operation of a `DIOp` with one operand; `None` for other operations.
@@ -16,7 +16,7 @@ pub(crate) fn unary_op(op: DIOp) -> Option<UnaryOp> {
 
 /// The arithmetic operation of a `DIOp` with two operands of a signed or unsigned type; `None` for
 /// other operations.
-pub(crate) fn binary_op(op: DIOp, signed: bool) -> Option<BinaryOp> {
+pub(crate) fn binary_op(op: DIOp, sign: Signedness) -> Option<BinaryOp> {
     Some(match op {
         DIOp::Add {} => BinaryOp::Add,
         DIOp::Sub {} => BinaryOp::Sub,
@@ -29,7 +29,7 @@ pub(crate) fn binary_op(op: DIOp, signed: bool) -> Option<BinaryOp> {
         DIOp::Shl {} => BinaryOp::Shl,
         DIOp::LShr {} => BinaryOp::LShr,
         DIOp::AShr {} => BinaryOp::AShr,
-        DIOp::Shr {} if signed => BinaryOp::AShr,
+        DIOp::Shr {} if sign == Signedness::Signed => BinaryOp::AShr,
         DIOp::Shr {} => BinaryOp::LShr,
         DIOp::Eq {} => BinaryOp::Eq,
         DIOp::Ne {} => BinaryOp::Ne,
@@ -56,10 +56,10 @@ pub(crate) fn binary_op(op: DIOp, signed: bool) -> Option<BinaryOp> {
 /// The number format of `bits` bits of a type; `None` if the type is not a number.
 pub(crate) fn format(ty: Type, bits: u64) -> Option<Format> {
     let bits = u32::try_from(bits).ok()?;
-    let signed = ty.is_signed();
+    let sign = ty.signedness();
     match ty.kind() {
         TypeKind::Scalar(Scalar::Int(_) | Scalar::Uint(_) | Scalar::Pointer(_)) => {
-            Some(Format::Integer { bits, signed })
+            Some(Format::Integer { bits, sign })
         }
         TypeKind::Scalar(Scalar::Float(format)) => Some(Format::Float(format)),
         TypeKind::Vector(..) | TypeKind::Bits(_) => None,

@@ -16,7 +16,7 @@ use super::nodes::{
 };
 use super::{BinaryOp, UnaryOp};
 use crate::metadata::Text;
-use crate::number::{Format, Number, wrap};
+use crate::number::{Format, Number, Signedness, wrap};
 use crate::target::{Register, Target};
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
@@ -42,7 +42,7 @@ pub struct Tree {
 fn integer(bits: u32, ty: Type) -> Format {
     Format::Integer {
         bits,
-        signed: ty.is_signed(),
+        sign: ty.signedness(),
     }
 }
 
@@ -303,7 +303,7 @@ impl Tree {
 
     /// A number of a type.
     pub fn constant(&mut self, number: i128, ty: Type) -> ValueId {
-        let number = wrap(number, self.bits(ty), ty.is_signed());
+        let number = wrap(number, self.bits(ty), ty.signedness());
         self.push_value(ValueKind::Constant(number), ty)
     }
 
@@ -377,7 +377,7 @@ impl Tree {
         let ty = self.value(id).ty;
         let number = self.known(id).filter(|_| !ty.is_float())?;
         let bits = u16::try_from(self.bits(ty)).ok()?.into();
-        Some((Number::new(number as u128, bits, true), bits))
+        Some((Number::new(number as u128, bits, Signedness::Signed), bits))
     }
 
     /// Returns the result of an operation on two known integers.
@@ -439,7 +439,9 @@ impl Tree {
                         // Addresses wrap. The addend is signed, as in object formats: WebAssembly's
                         // has 32 bits, and does not hold the unsigned number.
                         let sum = number.wrapping_add(addend.into());
-                        if let Ok(addend) = i64::try_from(wrap(sum, self.bits(ty), true)) {
+                        if let Ok(addend) =
+                            i64::try_from(wrap(sum, self.bits(ty), Signedness::Signed))
+                        {
                             // The result keeps the value's type, since operations on it depend on
                             // the sign.
                             return self.push_value(ValueKind::Symbol { symbol, addend }, ty);
@@ -509,14 +511,14 @@ impl Tree {
     }
 
     /// An integer zero- or sign-extended, independent of its type's signedness.
-    pub fn extend(&mut self, a: ValueId, ty: Type, signed: bool) -> ValueId {
+    pub fn extend(&mut self, a: ValueId, ty: Type, sign: Signedness) -> ValueId {
         let from = self.value(a);
         if let ValueKind::Constant(number) = from.kind {
-            let number = wrap(number, self.bits(from.ty), signed);
+            let number = wrap(number, self.bits(from.ty), sign);
             return self.constant(number, ty);
         }
         self.push_value(
-            if signed {
+            if sign == Signedness::Signed {
                 ValueKind::SignExtend(a)
             } else {
                 ValueKind::ZeroExtend(a)

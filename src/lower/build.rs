@@ -6,6 +6,7 @@ use crate::expr::arithmetic::{binary_op, unary_op};
 use crate::expr::table::{arithmetic, comparison, integral};
 use crate::expr::{Constants, DIOp};
 use crate::location::{BinaryOp, Location, LocationId, Tree, ValueId, ValueKind};
+use crate::number::Signedness;
 use crate::target::ByteOrder;
 use crate::ty::{AddressSpace, Type};
 use alloc::vec;
@@ -280,9 +281,13 @@ impl Machine<'_> {
                 let a = self.value()?;
                 self.tree.convert(a, ty)
             }
-            DIOp::ZExt { ty } | DIOp::SExt { ty } => {
+            DIOp::ZExt { ty } => {
                 let a = self.value()?;
-                self.tree.extend(a, ty, matches!(op, DIOp::SExt { .. }))
+                self.tree.extend(a, ty, Signedness::Unsigned)
+            }
+            DIOp::SExt { ty } => {
+                let a = self.value()?;
+                self.tree.extend(a, ty, Signedness::Signed)
             }
             DIOp::Read {} => self.value()?,
             DIOp::Neg {} | DIOp::Not {} | DIOp::Abs {} => {
@@ -399,7 +404,7 @@ impl Machine<'_> {
         let b = self.value()?;
         let a = self.value()?;
         let ty = self.tree.value(a).ty;
-        let op = made(binary_op(op, ty.is_signed()))?;
+        let op = made(binary_op(op, ty.signedness()))?;
         let divides = matches!(op, BinaryOp::Div | BinaryOp::Mod) && !ty.is_float();
         if divides && self.tree.known(b) == Some(0) {
             return Err(Failure::Fails);

@@ -45,7 +45,7 @@ impl Encoder<'_> {
         if self.is_wide(a) {
             for operand in [a, b] {
                 let above = Above::of(ty);
-                self.wide(operand, above == Above::Sign, above)?;
+                self.wide(operand, above.signedness(), above)?;
             }
             self.op(operation)?;
             return Ok(Above::Zeros);

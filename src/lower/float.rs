@@ -9,6 +9,7 @@ use super::lowered::DegradationReason;
 use super::value::integer_encoding;
 use crate::dwarf::{BaseTypeRef, Operation};
 use crate::location::{BinaryOp, LocationId, UnaryOp, ValueId, ValueKind};
+use crate::number::Signedness;
 use crate::ty::{Float, Type};
 
 impl Encoder<'_> {
@@ -46,7 +47,7 @@ impl Encoder<'_> {
         if from.is_float() {
             self.typed(a)?;
         } else if self.is_wide(a) {
-            self.wide(a, from.is_signed(), Above::of(from))?;
+            self.wide(a, from.signedness(), Above::of(from))?;
         } else {
             self.generic(a, Above::of(from))?;
             let integer = self.base_type(integer_encoding(from), self.width())?;
@@ -99,7 +100,7 @@ impl Encoder<'_> {
             ValueKind::Choose(condition, a, b) => self.choice(condition, a, b, Encoder::typed),
             ValueKind::Bits(a) if self.is_wide(a) => {
                 self.wide_float(bits)?;
-                self.wide(a, false, Above::Any)?;
+                self.wide(a, Signedness::Unsigned, Above::Any)?;
                 self.op(Operation::Reinterpret(base))
             }
             ValueKind::Bits(a) => {

@@ -6,6 +6,7 @@
 use super::above::Above;
 use crate::dwarf::Operation;
 use crate::location::BinaryOp;
+use crate::number::Signedness;
 
 /// How an operation on two integers of one type is computed from their entries.
 #[derive(Clone, Copy)]
@@ -20,14 +21,15 @@ pub(super) struct Steps {
     pub(super) result: Above,
     /// The signedness that a base type must have for these operations; `None` if both give the same
     /// bits.
-    pub(super) is_signed: Option<bool>,
+    pub(super) signedness: Option<Signedness>,
 }
 
 impl Steps {
     /// Returns the steps of an operation on integers of a signedness; `None` for comparisons.
-    pub(super) fn of(op: BinaryOp, is_signed: bool) -> Option<Steps> {
+    pub(super) fn of(op: BinaryOp, signedness: Signedness) -> Option<Steps> {
         use Above::{Any, Sign, Zeros};
-        let (first, second, operations, result, is_signed): (_, _, &[Operation<'_>], _, _) =
+        use Signedness::{Signed, Unsigned};
+        let (first, second, operations, result, signedness): (_, _, &[Operation<'_>], _, _) =
             match op {
                 BinaryOp::Add => (Any, Any, &[Operation::Plus], Any, None),
                 BinaryOp::Sub => (Any, Any, &[Operation::Minus], Any, None),
@@ -36,20 +38,22 @@ impl Steps {
                 BinaryOp::Or => (Any, Any, &[Operation::Or], Any, None),
                 BinaryOp::Xor => (Any, Any, &[Operation::Xor], Any, None),
                 // The count is unsigned, so other bits above it would change the number.
-                BinaryOp::Shl => (Any, Zeros, &[Operation::Shl], Any, Some(false)),
-                BinaryOp::LShr => (Zeros, Zeros, &[Operation::Shr], Zeros, Some(false)),
-                BinaryOp::AShr => (Sign, Zeros, &[Operation::Shra], Sign, Some(true)),
-                BinaryOp::Div if is_signed => (Sign, Sign, &[Operation::Div], Any, Some(true)),
-                BinaryOp::Div => (Zeros, Zeros, &[Operation::Div], Zeros, Some(false)),
-                BinaryOp::Mod if !is_signed => {
-                    (Zeros, Zeros, &[Operation::Mod], Zeros, Some(false))
+                BinaryOp::Shl => (Any, Zeros, &[Operation::Shl], Any, Some(Unsigned)),
+                BinaryOp::LShr => (Zeros, Zeros, &[Operation::Shr], Zeros, Some(Unsigned)),
+                BinaryOp::AShr => (Sign, Zeros, &[Operation::Shra], Sign, Some(Signed)),
+                BinaryOp::Div if signedness == Signed => {
+                    (Sign, Sign, &[Operation::Div], Any, Some(Signed))
+                }
+                BinaryOp::Div => (Zeros, Zeros, &[Operation::Div], Zeros, Some(Unsigned)),
+                BinaryOp::Mod if signedness == Unsigned => {
+                    (Zeros, Zeros, &[Operation::Mod], Zeros, Some(Unsigned))
                 }
                 // a - b × (a ÷ b). DWARF 5 does not define `DW_OP_mod` for a signed base type with
                 // a negative operand, and gdb rounds the quotient down.
                 BinaryOp::Mod => {
                     use Operation::{Div, Minus, Mul, Over};
                     let operations = &[Over, Over, Div, Mul, Minus];
-                    (Sign, Sign, operations, Sign, Some(true))
+                    (Sign, Sign, operations, Sign, Some(Signed))
                 }
                 BinaryOp::Eq
                 | BinaryOp::Ne
@@ -63,7 +67,7 @@ impl Steps {
             second,
             operations,
             result,
-            is_signed,
+            signedness,
         })
     }
 }

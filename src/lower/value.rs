@@ -13,6 +13,7 @@ use super::lowered::{DegradationReason, LoweredBaseType};
 use super::steps::Steps;
 use crate::dwarf::{Address, BaseTypeRef, EntryRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, UnaryOp, ValueId, ValueKind};
+use crate::number::Signedness;
 use crate::target::ByteOrder;
 use crate::ty::Type;
 
@@ -83,7 +84,7 @@ impl Encoder<'_> {
         if !self.tree.is_generic(value.ty, self.width()) {
             return Err(Lost(DegradationReason::Type));
         }
-        let signed = value.ty.is_signed();
+        let signedness = value.ty.signedness();
         let is = match value.kind {
             ValueKind::Constant(number) => self.constant_with(number, bits, must)?,
             ValueKind::Read(location) => self.read(location, bits)?,
@@ -97,7 +98,7 @@ impl Encoder<'_> {
             | ValueKind::Symbol { .. } => self.provided(value.kind, bits)?,
             ValueKind::Unary(op, a) => self.unary(op, a)?,
             ValueKind::Binary(op, a, b) if op.is_comparison() => self.comparison(op, a, b)?,
-            ValueKind::Binary(op, a, b) => self.binary(op, (a, b), signed, bits)?,
+            ValueKind::Binary(op, a, b) => self.binary(op, (a, b), signedness, bits)?,
             ValueKind::Convert(a) if self.tree.value(a).ty.is_float() => {
                 self.typed(a)?;
                 self.convert_to_generic(integer_encoding(value.ty))?;
@@ -263,7 +264,7 @@ impl Encoder<'_> {
         &mut self,
         op: BinaryOp,
         (a, b): (ValueId, ValueId),
-        signed: bool,
+        signedness: Signedness,
         bits: u64,
     ) -> Result<Above, Lost> {
         if op == BinaryOp::Add
@@ -273,11 +274,11 @@ impl Encoder<'_> {
         {
             return Ok(is);
         }
-        let Some(steps) = Steps::of(op, signed) else {
+        let Some(steps) = Steps::of(op, signedness) else {
             return self.comparison(op, a, b);
         };
         // The generic type has signed division and unsigned remainders (DWARF 5 section 2.5.1.4).
-        if op == BinaryOp::Div && !signed && bits == self.width() {
+        if op == BinaryOp::Div && signedness == Signedness::Unsigned && bits == self.width() {
             return self.unsigned_quotient(a, b);
         }
         self.generic(a, steps.first)?;

@@ -17,6 +17,7 @@ use super::lowered::DegradationReason;
 use super::steps::Steps;
 use crate::dwarf::{BaseTypeRef, Operation, OperationKind};
 use crate::location::{BinaryOp, Location, LocationId, UnaryOp, ValueId, ValueKind};
+use crate::number::Signedness;
 
 /// The size in bits of the widest base type of integers.
 pub(super) const WIDEST: u64 = 128;
@@ -26,14 +27,14 @@ pub(super) const WIDEST: u64 = 128;
 pub(super) struct Entry {
     /// The bits above the value.
     above: Above,
-    is_signed: bool,
+    signedness: Signedness,
 }
 
 impl Entry {
     const fn unsigned(above: Above) -> Entry {
         Entry {
             above,
-            is_signed: false,
+            signedness: Signedness::Unsigned,
         }
     }
 }
@@ -64,18 +65,26 @@ impl Encoder<'_> {
         }
     }
 
-    fn integer(&mut self, is_signed: bool, bits: u64) -> Result<BaseTypeRef, Lost> {
-        let encodings = [gimli::DW_ATE_unsigned, gimli::DW_ATE_signed];
-        self.base_type(encodings[usize::from(is_signed)], bits)
+    fn integer(&mut self, signedness: Signedness, bits: u64) -> Result<BaseTypeRef, Lost> {
+        let encoding = match signedness {
+            Signedness::Unsigned => gimli::DW_ATE_unsigned,
+            Signedness::Signed => gimli::DW_ATE_signed,
+        };
+        self.base_type(encoding, bits)
     }
 
-    fn convert(&mut self, is_signed: bool, bits: u64) -> Result<(), Lost> {
-        let base = self.integer(is_signed, bits)?;
+    fn convert(&mut self, signedness: Signedness, bits: u64) -> Result<(), Lost> {
+        let base = self.integer(signedness, bits)?;
         self.op(Operation::Convert(base))
     }
 
     /// Pushes a value as an integer of a base type.
-    pub(super) fn wide(&mut self, id: ValueId, is_signed: bool, must: Above) -> Result<(), Lost> {
+    pub(super) fn wide(
+        &mut self,
+        id: ValueId,
+        signedness: Signedness,
+        must: Above,
+    ) -> Result<(), Lost> {
         let value = self.tree.value(id);
         let bits = self.tree.bits(value.ty);
         if !self.is_wide(id) {
@@ -85,23 +94,23 @@ impl Encoder<'_> {
         // There are no bits above a number that fills its entry.
         let must = if bits == size { Above::Any } else { must };
         let entry = match value.kind {
-            ValueKind::Constant(number) => self.wide_constant((number, bits), is_signed, must)?,
+            ValueKind::Constant(number) => self.wide_constant((number, bits), signedness, must)?,
             ValueKind::Read(location) => self.wide_read(location, bits, must)?,
             ValueKind::Entry(location) => self.wide_on_entry(location, bits, must)?,
             ValueKind::Lane => {
                 self.op_or(self.push_lane(), DegradationReason::Lane)?;
-                self.convert(false, size)?;
+                self.convert(Signedness::Unsigned, size)?;
                 Entry::unsigned(Above::Zeros)
             }
             ValueKind::Unary(op, a) => self.wide_unary(op, a)?,
-            ValueKind::Binary(op, a, b) => self.wide_binary(op, (a, b), value.ty.is_signed())?,
+            ValueKind::Binary(op, a, b) => self.wide_binary(op, (a, b), value.ty.signedness())?,
             ValueKind::Convert(a) if self.tree.value(a).ty.is_float() => {
-                let is_signed = value.ty.is_signed();
+                let signedness = value.ty.signedness();
                 self.typed(a)?;
-                self.convert(is_signed, size)?;
+                self.convert(signedness, size)?;
                 Entry {
                     above: Above::Any,
-                    is_signed,
+                    signedness,
                 }
             }
             ValueKind::Convert(a) => {
@@ -111,17 +120,17 @@ impl Encoder<'_> {
             ValueKind::ZeroExtend(a) => self.wide_extended(a, Above::Zeros, bits)?,
             ValueKind::SignExtend(a) => self.wide_extended(a, Above::Sign, bits)?,
             ValueKind::Choose(condition, a, b) => {
-                let write = |encoder: &mut Self, side| encoder.wide(side, is_signed, must);
+                let write = |encoder: &mut Self, side| encoder.wide(side, signedness, must);
                 return self.choice(condition, a, b, write);
             }
             ValueKind::Bits(a) if self.tree.value(a).ty.is_float() => {
                 self.wide_float(bits)?;
                 self.typed(a)?;
-                let base = self.integer(false, bits)?;
+                let base = self.integer(Signedness::Unsigned, bits)?;
                 self.op(Operation::Reinterpret(base))?;
                 Entry::unsigned(Above::Zeros)
             }
-            ValueKind::Bits(a) => return self.wide(a, is_signed, must),
+            ValueKind::Bits(a) => return self.wide(a, signedness, must),
             ValueKind::Iteration if !self.has(OperationKind::PushIteration) => {
                 return Err(Lost(DegradationReason::Iteration));
             }
@@ -133,7 +142,7 @@ impl Encoder<'_> {
             | ValueKind::Call(_)
             | ValueKind::Symbol { .. } => return Err(Lost(DegradationReason::Type)),
         };
-        self.adapt(entry, (bits, size), is_signed, must)
+        self.adapt(entry, (bits, size), signedness, must)
     }
 
     /// Pushes bits of a value, above the `below` lowest ones and at most as many as the generic
@@ -150,7 +159,7 @@ impl Encoder<'_> {
             true => Above::Zeros,
             false => Above::Any,
         };
-        self.wide(id, false, must)?;
+        self.wide(id, Signedness::Unsigned, must)?;
         if below > 0 {
             self.small_number(below, self.entry_bits(all))?;
             self.op(Operation::Shr)?;
@@ -165,7 +174,7 @@ impl Encoder<'_> {
         let ty = self.tree.value(id).ty;
         let bits = self.tree.bits(ty);
         let size = self.entry_bits(bits);
-        self.wide(id, ty.is_signed(), Above::Any)?;
+        self.wide(id, ty.signedness(), Above::Any)?;
         self.op(Operation::StackValue)?;
         // The first bytes of a big-endian entry are the bits above the value.
         let above = if self.is_big() { size - bits } else { 0 };
@@ -187,46 +196,48 @@ impl Encoder<'_> {
         &mut self,
         mut entry: Entry,
         (bits, size): (u64, u64),
-        is_signed: bool,
+        signedness: Signedness,
         must: Above,
     ) -> Result<(), Lost> {
         if bits < size && must != Above::Any && entry.above != must {
-            let with_sign = must == Above::Sign;
-            if entry.is_signed != with_sign {
-                self.convert(with_sign, size)?;
-                entry.is_signed = with_sign;
+            let (extending, down) = match must == Above::Sign {
+                true => (Signedness::Signed, Operation::Shra),
+                false => (Signedness::Unsigned, Operation::Shr),
+            };
+            if entry.signedness != extending {
+                self.convert(extending, size)?;
+                entry.signedness = extending;
             }
-            let down = [Operation::Shr, Operation::Shra];
-            for operation in [Operation::Shl, down[usize::from(with_sign)]] {
+            for operation in [Operation::Shl, down] {
                 self.constant(i128::from(size - bits))?;
-                self.convert(with_sign, size)?;
+                self.convert(extending, size)?;
                 self.op(operation)?;
             }
         }
-        match entry.is_signed == is_signed {
+        match entry.signedness == signedness {
             true => Ok(()),
-            false => self.convert(is_signed, size),
+            false => self.convert(signedness, size),
         }
     }
 
     /// Pushes a small number: one that is positive in the generic type, too.
     fn small_number(&mut self, number: u64, size: u64) -> Result<(), Lost> {
         self.constant(i128::from(number))?;
-        self.convert(false, size)
+        self.convert(Signedness::Unsigned, size)
     }
 
     /// Converts the generic value on top, with all its bits, to a wider integer.
-    fn extended(&mut self, is_signed: bool, size: u64) -> Result<(), Lost> {
+    fn extended(&mut self, signedness: Signedness, size: u64) -> Result<(), Lost> {
         // The generic type has no sign, so a conversion from it may extend a number either way.
-        self.convert(is_signed, self.width())?;
-        self.convert(is_signed, size)
+        self.convert(signedness, self.width())?;
+        self.convert(signedness, size)
     }
 
     /// Pushes a number of `bits` bits, of the given signedness if that costs nothing.
     fn wide_constant(
         &mut self,
         (number, bits): (i128, u64),
-        is_signed: bool,
+        signedness: Signedness,
         must: Above,
     ) -> Result<Entry, Lost> {
         let (size, width, unused) = (self.entry_bits(bits), self.width(), WIDEST - bits);
@@ -239,18 +250,21 @@ impl Encoder<'_> {
         if WIDEST - u64::from(magnitude.leading_zeros()) < width {
             self.constant(number)?;
             match is_negative {
-                true => self.extended(true, size)?,
-                false => self.convert(is_signed, size)?,
+                true => self.extended(Signedness::Signed, size)?,
+                false => self.convert(signedness, size)?,
             }
             return Ok(Entry {
                 above: must,
-                is_signed: is_signed || is_negative,
+                signedness: match is_negative {
+                    true => Signedness::Signed,
+                    false => signedness,
+                },
             });
         }
         if self.has(OperationKind::ConstType) {
             let bytes = self.storage_bytes(number, size);
             let bytes = bytes.get(..(size / 8) as usize).unwrap_or(&[]);
-            let base = self.integer(false, size)?;
+            let base = self.integer(Signedness::Unsigned, size)?;
             self.op(Operation::ConstType(base, bytes))?;
             return Ok(Entry::unsigned(must));
         }
@@ -273,8 +287,8 @@ impl Encoder<'_> {
             }
             self.constant(i128::from(word))?;
             match word >> (width - 1) {
-                0 => self.convert(false, size)?,
-                _ => self.extended(false, size)?,
+                0 => self.convert(Signedness::Unsigned, size)?,
+                _ => self.extended(Signedness::Unsigned, size)?,
             }
             if !core::mem::replace(&mut is_first, false) {
                 self.op(Operation::Or)?;
@@ -298,11 +312,11 @@ impl Encoder<'_> {
             && self.tree.bits(self.tree.value(number).ty) == bits
         {
             // The parts were computed from one number.
-            self.wide(number, false, must)?;
+            self.wide(number, Signedness::Unsigned, must)?;
             return Ok(Entry::unsigned(must));
         }
         let size = self.entry_bits(bits);
-        let base = self.integer(false, size)?;
+        let base = self.integer(Signedness::Unsigned, size)?;
         if let Some(read) = self.typed_register(id, bits, size, base) {
             self.op(read)?;
             return Ok(Entry::unsigned(Above::Any));
@@ -326,7 +340,7 @@ impl Encoder<'_> {
             } => {
                 self.choice(condition, first, second, |encoder, side| {
                     let entry = encoder.wide_read(side, bits, must)?;
-                    encoder.adapt(entry, (bits, size), false, must)
+                    encoder.adapt(entry, (bits, size), Signedness::Unsigned, must)
                 })?;
                 Ok(Entry::unsigned(must))
             }
@@ -367,7 +381,7 @@ impl Encoder<'_> {
         must: Above,
     ) -> Result<Entry, Lost> {
         let size = self.entry_bits(bits);
-        let base = self.integer(false, size)?;
+        let base = self.integer(Signedness::Unsigned, size)?;
         if let Some(read) = self.typed_register(id, bits, size, base) {
             self.nested_entry_value(&[read])?;
             return Ok(Entry::unsigned(Above::Any));
@@ -395,26 +409,26 @@ impl Encoder<'_> {
         let is = push(self, word(below, bits - below))?;
         self.clean(bits - below, is, must)?;
         let above = if must == Above::Any { is } else { must };
-        let is_signed = must == Above::Sign;
+        let signedness = must.signedness();
         match above == Above::Zeros && !bits.is_multiple_of(width) {
             // The word is not negative.
-            true => self.convert(false, size)?,
-            false => self.extended(is_signed, size)?,
+            true => self.convert(Signedness::Unsigned, size)?,
+            false => self.extended(signedness, size)?,
         }
-        if is_signed {
-            self.convert(false, size)?;
+        if signedness == Signedness::Signed {
+            self.convert(Signedness::Unsigned, size)?;
         }
         while below > 0 {
             below -= width;
             self.small_number(width, size)?;
             self.op(Operation::Shl)?;
             push(self, word(below, width))?;
-            self.extended(false, size)?;
+            self.extended(Signedness::Unsigned, size)?;
             self.op(Operation::Or)?;
         }
         // An unsigned conversion of the highest word leaves zeros above it.
         Ok(Entry::unsigned(match above {
-            Above::Sign if !is_signed => Above::Any,
+            Above::Sign if signedness == Signedness::Unsigned => Above::Any,
             Above::Any if bits.is_multiple_of(width) => Above::Zeros,
             above => above,
         }))
@@ -425,34 +439,39 @@ impl Encoder<'_> {
         let from = self.tree.bits(self.tree.value(a).ty);
         let (from_size, size) = (self.entry_bits(from), self.entry_bits(bits));
         let is_narrower = from > bits;
-        let (above, is_signed) = match is_narrower {
+        let (above, signedness) = match is_narrower {
             // Only low bits count.
-            true => (Above::Any, false),
-            false => (above, above == Above::Sign),
+            true => (Above::Any, Signedness::Unsigned),
+            false => (above, above.signedness()),
         };
         if from <= self.width() {
             self.generic(a, above)?;
-            self.extended(is_signed, size)?;
+            self.extended(signedness, size)?;
         } else {
-            self.wide(a, is_signed, above)?;
+            self.wide(a, signedness, above)?;
             if from_size != size {
-                self.convert(is_signed, size)?;
+                self.convert(signedness, size)?;
             }
         }
-        Ok(Entry { above, is_signed })
+        Ok(Entry { above, signedness })
     }
 
     fn wide_unary(&mut self, op: UnaryOp, a: ValueId) -> Result<Entry, Lost> {
-        let (above, operation, result, is_signed) = match op {
-            UnaryOp::Abs => (Above::Sign, Operation::Abs, Above::Zeros, true),
-            UnaryOp::Neg => (Above::Any, Operation::Neg, Above::Any, true),
-            UnaryOp::Not => (Above::Any, Operation::Not, Above::Any, false),
+        let (above, operation, result, signedness) = match op {
+            UnaryOp::Abs => (
+                Above::Sign,
+                Operation::Abs,
+                Above::Zeros,
+                Signedness::Signed,
+            ),
+            UnaryOp::Neg => (Above::Any, Operation::Neg, Above::Any, Signedness::Signed),
+            UnaryOp::Not => (Above::Any, Operation::Not, Above::Any, Signedness::Unsigned),
         };
-        self.wide(a, is_signed, above)?;
+        self.wide(a, signedness, above)?;
         self.op(operation)?;
         Ok(Entry {
             above: result,
-            is_signed,
+            signedness,
         })
     }
 
@@ -460,16 +479,16 @@ impl Encoder<'_> {
         &mut self,
         op: BinaryOp,
         (a, b): (ValueId, ValueId),
-        is_signed: bool,
+        signedness: Signedness,
     ) -> Result<Entry, Lost> {
-        let steps = Steps::of(op, is_signed).ok_or(Lost(DegradationReason::Type))?;
-        let is_signed = steps.is_signed.unwrap_or(false);
-        self.wide(a, is_signed, steps.first)?;
-        self.wide(b, is_signed, steps.second)?;
+        let steps = Steps::of(op, signedness).ok_or(Lost(DegradationReason::Type))?;
+        let signedness = steps.signedness.unwrap_or(Signedness::Unsigned);
+        self.wide(a, signedness, steps.first)?;
+        self.wide(b, signedness, steps.second)?;
         self.ops(steps.operations)?;
         Ok(Entry {
             above: steps.result,
-            is_signed,
+            signedness,
         })
     }
 

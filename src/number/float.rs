@@ -6,6 +6,7 @@
 //! Results are rounded to nearest, ties to even.
 
 use super::BinaryOp;
+use super::Signedness;
 use super::limbs;
 use crate::ty::Float;
 use alloc::string::{String, ToString};
@@ -148,7 +149,7 @@ impl Float {
         let whole = limbs::extend(
             &[whole as u64, (whole >> 64) as u64],
             128,
-            false,
+            Signedness::Unsigned,
             size.max(2),
         );
         let mut shifted = limbs::shift_left(&whole, shift);

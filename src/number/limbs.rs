@@ -3,6 +3,7 @@
 //! A number has as many limbs as its type needs, in two's complement; the operands of an operation
 //! have equally many. Results may have bits past the type's width, which [`truncate`] clears.
 
+use super::Signedness;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
@@ -18,10 +19,10 @@ pub(super) fn truncate(mut number: Vec<u64>, bits: u32) -> Vec<u64> {
     number
 }
 
-/// The number of `bits` bits in more or fewer limbs. If it is `signed`, copies of its sign bit, bit
-/// `bits - 1`, extend it.
-pub(super) fn extend(number: &[u64], bits: u32, signed: bool, limbs: usize) -> Vec<u64> {
-    let negative = signed && bit(number, bits.saturating_sub(1));
+/// The number of `bits` bits in more or fewer limbs. Copies of the sign, bit `bits - 1`, extend a signed
+/// number.
+pub(super) fn extend(number: &[u64], bits: u32, sign: Signedness, limbs: usize) -> Vec<u64> {
+    let negative = sign == Signedness::Signed && bit(number, bits.saturating_sub(1));
     let mut extended = truncate(number.to_vec(), bits);
     if negative
         && !bits.is_multiple_of(64)

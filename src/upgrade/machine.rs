@@ -16,6 +16,7 @@ use super::operation::DIExpressionOperation;
 use super::program::{Graph, NodeId, Program, Shape, Step};
 use super::{Failure, Reason, RecordOperand};
 use crate::expr::DIOp;
+use crate::number::Signedness;
 use crate::target::Target;
 use crate::ty::{AddressSpace, Type};
 use alloc::vec::Vec;
@@ -37,13 +38,6 @@ pub(super) enum Kind {
     Generic,
     /// A number of a base type.
     Typed,
-}
-
-/// The sign with which an operation reads numbers of the generic type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Sign {
-    Unsigned,
-    Signed,
 }
 
 /// The kind of result of a record's operations.
@@ -176,11 +170,11 @@ impl Machine<'_> {
             DIExpressionOperation::EntryValue { .. } => Err(Reason::Misplaced.into()),
             DIExpressionOperation::ExtractSext { offset, bits } => {
                 (self.is_changed, self.shape) = (true, Some(Shape::Value));
-                self.extract(offset, bits, Sign::Signed)
+                self.extract(offset, bits, Signedness::Signed)
             }
             DIExpressionOperation::ExtractZext { offset, bits } => {
                 (self.is_changed, self.shape) = (true, Some(Shape::Value));
-                self.extract(offset, bits, Sign::Unsigned)
+                self.extract(offset, bits, Signedness::Unsigned)
             }
             _ => {
                 self.is_changed = true;

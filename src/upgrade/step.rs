@@ -1,11 +1,12 @@
 //! The effects of single operations of the stack machine.
 
-use super::machine::{Entry, Kind, Machine, Sign};
+use super::machine::{Entry, Kind, Machine};
 use super::operation::DIExpressionOperation;
 use super::program::{NodeId, Step, integer_bits};
 use super::{Failure, Reason, RecordOperand};
 use crate::expr::DIOp;
 use crate::markers::{Base, Referrer};
+use crate::number::Signedness;
 use crate::target::Register;
 use crate::ty::{AddressSpace, Float, Type};
 use gimli::DwAte;
@@ -132,7 +133,12 @@ impl Machine<'_> {
     }
 
     /// Extracts bits of the top number, or of the variable in memory.
-    pub(super) fn extract(&mut self, offset: u64, bits: u64, sign: Sign) -> Result<(), Failure> {
+    pub(super) fn extract(
+        &mut self,
+        offset: u64,
+        bits: u64,
+        sign: Signedness,
+    ) -> Result<(), Failure> {
         let last = offset
             .checked_add(bits)
             .filter(|last| bits > 0 && *last <= self.word.into());
@@ -161,7 +167,7 @@ impl Machine<'_> {
                 .apply(DIOp::LShr {}, Type::uint(last), &[node, by]);
         }
         node = self.convert(node, Type::uint(bits));
-        if sign == Sign::Signed && bits < self.word {
+        if sign == Signedness::Signed && bits < self.word {
             node = self.reinterpret(node, Type::int(bits));
         }
         self.push_extended(node);
@@ -198,7 +204,7 @@ impl Machine<'_> {
     }
 
     /// Evaluates `A B → A op B`.
-    fn binary(&mut self, op: DIOp, sign: Sign) -> Result<(), Failure> {
+    fn binary(&mut self, op: DIOp, sign: Signedness) -> Result<(), Failure> {
         let space = self
             .stack
             .iter()
@@ -207,7 +213,7 @@ impl Machine<'_> {
             .find_map(|entry| entry.space);
         let space = space.filter(|_| matches!(op, DIOp::Add {} | DIOp::Sub {}));
         let (mut first, mut second, kind, mut ty) = self.pair()?;
-        let with_sign = sign == Sign::Signed && kind == Kind::Generic;
+        let with_sign = sign == Signedness::Signed && kind == Kind::Generic;
         if with_sign {
             ty = Type::int(self.word);
             (first, second) = (self.reinterpret(first, ty), self.reinterpret(second, ty));
@@ -235,7 +241,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn unary(&mut self, op: DIOp, sign: Sign) -> Result<(), Failure> {
+    fn unary(&mut self, op: DIOp, sign: Signedness) -> Result<(), Failure> {
         let entry = self.pop()?;
         if entry.kind == Kind::Typed {
             let node = self
@@ -247,8 +253,8 @@ impl Machine<'_> {
         let node = self.generic(entry)?;
         let generic = self.generic_type();
         let node = match sign {
-            Sign::Unsigned => self.graph.apply(op, generic, &[node]),
-            Sign::Signed => {
+            Signedness::Unsigned => self.graph.apply(op, generic, &[node]),
+            Signedness::Signed => {
                 let signed = Type::int(self.word);
                 let node = self.reinterpret(node, signed);
                 let node = self.graph.apply(op, signed, &[node]);
@@ -366,24 +372,24 @@ impl Machine<'_> {
             }
             DIExpressionOperation::PlusUconst { number } => {
                 self.push_number(number.into());
-                self.binary(DIOp::Add {}, Sign::Unsigned)?;
+                self.binary(DIOp::Add {}, Signedness::Unsigned)?;
             }
             DIExpressionOperation::Constu { number } => self.push_number(number.into()),
             DIExpressionOperation::Consts { number } => self.push_number(number.into()),
-            DIExpressionOperation::Plus {} => self.binary(DIOp::Add {}, Sign::Unsigned)?,
-            DIExpressionOperation::Minus {} => self.binary(DIOp::Sub {}, Sign::Unsigned)?,
-            DIExpressionOperation::Mul {} => self.binary(DIOp::Mul {}, Sign::Unsigned)?,
-            DIExpressionOperation::Div {} => self.binary(DIOp::Div {}, Sign::Signed)?,
-            DIExpressionOperation::Mod {} => self.binary(DIOp::Mod {}, Sign::Unsigned)?,
-            DIExpressionOperation::And {} => self.binary(DIOp::And {}, Sign::Unsigned)?,
-            DIExpressionOperation::Or {} => self.binary(DIOp::Or {}, Sign::Unsigned)?,
-            DIExpressionOperation::Xor {} => self.binary(DIOp::Xor {}, Sign::Unsigned)?,
-            DIExpressionOperation::Shl {} => self.binary(DIOp::Shl {}, Sign::Unsigned)?,
-            DIExpressionOperation::Shr {} => self.binary(DIOp::LShr {}, Sign::Unsigned)?,
-            DIExpressionOperation::Shra {} => self.binary(DIOp::AShr {}, Sign::Unsigned)?,
-            DIExpressionOperation::Neg {} => self.unary(DIOp::Neg {}, Sign::Unsigned)?,
-            DIExpressionOperation::Not {} => self.unary(DIOp::Not {}, Sign::Unsigned)?,
-            DIExpressionOperation::Abs {} => self.unary(DIOp::Abs {}, Sign::Signed)?,
+            DIExpressionOperation::Plus {} => self.binary(DIOp::Add {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Minus {} => self.binary(DIOp::Sub {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Mul {} => self.binary(DIOp::Mul {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Div {} => self.binary(DIOp::Div {}, Signedness::Signed)?,
+            DIExpressionOperation::Mod {} => self.binary(DIOp::Mod {}, Signedness::Unsigned)?,
+            DIExpressionOperation::And {} => self.binary(DIOp::And {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Or {} => self.binary(DIOp::Or {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Xor {} => self.binary(DIOp::Xor {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Shl {} => self.binary(DIOp::Shl {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Shr {} => self.binary(DIOp::LShr {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Shra {} => self.binary(DIOp::AShr {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Neg {} => self.unary(DIOp::Neg {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Not {} => self.unary(DIOp::Not {}, Signedness::Unsigned)?,
+            DIExpressionOperation::Abs {} => self.unary(DIOp::Abs {}, Signedness::Signed)?,
             DIExpressionOperation::Eq {} => self.compare(DIOp::Eq {})?,
             DIExpressionOperation::Ne {} => self.compare(DIOp::Ne {})?,
             DIExpressionOperation::Lt {} => self.compare(DIOp::Lt {})?,

@@ -5,7 +5,7 @@ use dwarfsmith::markers::{
     FrameRule, FunctionBody, FunctionGraph, GraphError, LineRow, Marker, MarkerMode, Referrer,
     SplitSide, ValueId,
 };
-use dwarfsmith::metadata::{FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId};
+use dwarfsmith::metadata::{BlockId, FileId, Id, InlinedId, LifetimeId, Scope, SubprogramId};
 use dwarfsmith::target::Register;
 use dwarfsmith::{ByteOffset, Module, Position, Target};
 
@@ -514,4 +514,33 @@ fn block_local_markers_forbid_splits_and_joins() {
         Err(GraphError::BlockLocal)
     );
     graph.move_block(blocks[2], blocks[0]).unwrap();
+}
+
+/// A block from which all code is removed stays in its scopes: code that is inserted later is in them.
+#[test]
+fn an_emptied_block_keeps_its_scopes() {
+    let (whole, half) = (BlockId::from_index(0), BlockId::from_index(1));
+    let (mut body, f) = (FunctionBody::default(), SubprogramId::from_index(0));
+    let mut module = Module::new(Target::X86_64);
+    body.begin(module.text("f"), f, 0x10);
+    let blocks = [0x0, 0x8].map(|start| body.block(Position(start)));
+    body.successor(blocks[0], blocks[1]);
+    body.scope(whole, 0x8..0x10).scope(half, 0xc..0x10);
+    let mut graph = FunctionGraph::new(module.target, &body).unwrap();
+    let block = graph.blocks().nth(1).unwrap();
+    let removed = graph.remove_code(block, 0x0..0x8).unwrap();
+    assert_eq!(removed.scopes.len(), 2);
+    let code = BlockCode {
+        size: 2,
+        ..BlockCode::default()
+    };
+    graph
+        .insert_code(block, Position(0), code, SplitSide::Before)
+        .unwrap();
+    let scopes = &graph.code(block).unwrap().scopes;
+    let scopes: Vec<_> = scopes
+        .iter()
+        .map(|piece| (piece.what, piece.range))
+        .collect();
+    assert_eq!(scopes, [(Scope::Block(whole), (0x0..0x2).into())]);
 }

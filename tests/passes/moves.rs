@@ -5,11 +5,11 @@ use crate::after::{Edited, graph_of};
 use core::ops::Range;
 use dwarfsmith::changes::PromotedStore;
 use dwarfsmith::markers::{
-    BlockCode, CodeBlockId, CodePiece, CodeRange, FunctionBody, FunctionGraph, GraphError, Marker,
-    Referrer, SplitSide, ValueId,
+    BlockCode, CodeBlockId, CodePiece, CodeRange, FunctionBody, GraphError, Marker, Referrer,
+    SplitSide, ValueId,
 };
-use dwarfsmith::metadata::{BlockId, Id, LifetimeId, Scope, SubprogramId};
-use dwarfsmith::{AddressSpace, Module, Position, Target, Type};
+use dwarfsmith::metadata::{Id, LifetimeId, Scope, SubprogramId};
+use dwarfsmith::{AddressSpace, Position, Type};
 
 /// `x` is assigned 1 in the entry and value 1 in the first branch, which computes it at 0x10..0x14.
 /// `d` has the default 7. The branches meet at 0x30.
@@ -500,35 +500,6 @@ fn code_is_inserted_and_removed() {
     assert_eq!(code.calls[0].site.range(), (0x4..0x9).into());
     assert!(code.markers.iter().all(|marker| marker.0 == Position(4)));
     assert_eq!(code.markers.len(), before.markers.len());
-}
-
-/// A block from which all code is removed stays in its scopes: code that is inserted later is in them.
-#[test]
-fn an_emptied_block_keeps_its_scopes() {
-    let (whole, half) = (BlockId::from_index(0), BlockId::from_index(1));
-    let (mut body, f) = (FunctionBody::default(), SubprogramId::from_index(0));
-    let mut module = Module::new(Target::X86_64);
-    body.begin(module.text("f"), f, 0x10);
-    let blocks = [0x0, 0x8].map(|start| body.block(Position(start)));
-    body.successor(blocks[0], blocks[1]);
-    body.scope(whole, 0x8..0x10).scope(half, 0xc..0x10);
-    let mut graph = FunctionGraph::new(module.target, &body).unwrap();
-    let block = graph.blocks().nth(1).unwrap();
-    let removed = graph.remove_code(block, 0x0..0x8).unwrap();
-    assert_eq!(removed.scopes.len(), 2);
-    let code = BlockCode {
-        size: 2,
-        ..BlockCode::default()
-    };
-    graph
-        .insert_code(block, Position(0), code, SplitSide::Before)
-        .unwrap();
-    let scopes = &graph.code(block).unwrap().scopes;
-    let scopes: Vec<_> = scopes
-        .iter()
-        .map(|piece| (piece.what, piece.range))
-        .collect();
-    assert_eq!(scopes, [(Scope::Block(whole), (0x0..0x2).into())]);
 }
 
 #[test]

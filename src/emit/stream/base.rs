@@ -33,6 +33,23 @@ pub(super) struct Base<'l, 'v, 'm> {
     pub(super) step: u8,
 }
 
+/// What happens to a module's code.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Change {
+    Add,
+    Remove,
+}
+
+impl Change {
+    /// Adds to a count, or subtracts from it.
+    pub(super) fn apply(self, count: &mut usize, by: usize) {
+        *count = match self {
+            Change::Add => count.saturating_add(by),
+            Change::Remove => count.saturating_sub(by),
+        };
+    }
+}
+
 /// What is written.
 #[derive(Clone)]
 pub(super) struct State {
@@ -222,9 +239,9 @@ impl State {
         self.earlier.abstracts = abstracts.collect();
     }
 
-    /// Records that the code of a subprogram is added, or that it is removed.
-    pub(super) fn set_code(&mut self, subprogram: SubprogramId, is_added: bool) {
-        let index = subprogram.index();
+    /// Records that the code of a subprogram is added or removed.
+    pub(super) fn set_code(&mut self, subprogram: SubprogramId, what: Change) {
+        let (index, is_added) = (subprogram.index(), what == Change::Add);
         if let Some(place) = self.is_added.get_mut(index) {
             *place = is_added;
             self.earlier.code[index] = is_added || self.is_expected[index];
@@ -254,13 +271,13 @@ impl State {
     }
 
     /// States that functions have their symbols, or no longer have them.
-    pub(super) fn set_functions(&mut self, functions: &[EmittedFunction], are_functions: bool) {
+    pub(super) fn set_functions(&mut self, functions: &[EmittedFunction], what: Change) {
         for function in functions {
             let index = function.symbol.0 as usize;
             if index >= self.are_functions.len() {
                 self.are_functions.resize(index + 1, false);
             }
-            self.are_functions[index] = are_functions;
+            self.are_functions[index] = what == Change::Add;
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Incremental emission: modules with functions are added, replaced and removed, and the sections are
 //! written after each change.
 
-use super::base::{Base, State};
+use super::base::{Base, Change, State};
 use super::fragment::{Fragment, callee_of};
 use super::kept::{Kept, subprogram_name};
 use super::{EmitOptions, Sections, StreamError};
@@ -211,7 +211,7 @@ impl Incremental<'_, '_, '_> {
         if let Some(kept) = &mut state.kept {
             let mut uses = self.uses.clone();
             state.addresses.sort_unstable();
-            count_uses(&mut uses, &state.addresses, true);
+            count_uses(&mut uses, &state.addresses, Change::Add);
             kept.written.addresses.remove_unused(&uses);
         }
         self.base.finish(state)
@@ -241,7 +241,7 @@ impl Incremental<'_, '_, '_> {
 impl Incremental<'_, '_, '_> {
     /// Adds a fragment at the place of a module.
     fn put(&mut self, added: AddedModule, fragment: Fragment) {
-        self.count(&fragment, true);
+        self.count(&fragment, Change::Add);
         if let Some(place) = self.fragments.get_mut(added.index) {
             *place = Some(Box::new(fragment));
         }
@@ -254,7 +254,7 @@ impl Incremental<'_, '_, '_> {
         let fragment = fragment.filter(|_| added.emission == self.tag);
         let fragment = fragment.and_then(Option::take);
         let fragment = fragment.ok_or(StreamError::NotAdded)?;
-        self.count(&fragment, false);
+        self.count(&fragment, Change::Remove);
         self.change_block(added);
         Ok(*fragment)
     }
@@ -266,35 +266,26 @@ impl Incremental<'_, '_, '_> {
     }
 
     /// Records that a fragment is added, or that it is removed.
-    fn count(&mut self, fragment: &Fragment, is_added: bool) {
+    fn count(&mut self, fragment: &Fragment, what: Change) {
         for ([bytes, relocations], buffer) in self.sizes.iter_mut().zip(fragment.buffers()) {
-            change(bytes, buffer.bytes.len(), is_added);
-            change(relocations, buffer.relocations.len(), is_added);
+            what.apply(bytes, buffer.bytes.len());
+            what.apply(relocations, buffer.relocations.len());
         }
-        self.state
-            .set_functions(&fragment.tables.functions, is_added);
-        count_uses(&mut self.uses, &fragment.addresses, is_added);
+        self.state.set_functions(&fragment.tables.functions, what);
+        count_uses(&mut self.uses, &fragment.addresses, what);
         for (id, _) in &fragment.code {
-            self.state.set_code(*id, is_added);
+            self.state.set_code(*id, what);
         }
     }
 }
 
 /// Counts uses of addresses, which are in ascending order, or removes them.
-fn count_uses(uses: &mut Vec<usize>, addresses: &[u32], is_more: bool) {
+fn count_uses(uses: &mut Vec<usize>, addresses: &[u32], what: Change) {
     let count = addresses.last().map_or(0, |last| *last as usize + 1);
     uses.resize(count.max(uses.len()), 0);
     for address in addresses {
         if let Some(uses) = uses.get_mut(*address as usize) {
-            change(uses, 1, is_more);
+            what.apply(uses, 1);
         }
     }
-}
-
-/// Adds to a number, or subtracts from it.
-fn change(number: &mut usize, by: usize, is_more: bool) {
-    *number = match is_more {
-        true => number.saturating_add(by),
-        false => number.saturating_sub(by),
-    };
 }

@@ -1,7 +1,7 @@
 //! Prints values and their types.
 
 use super::{BaseEncoding, Value, ValueType};
-use crate::number::{Format, Number};
+use crate::number::{Format, Number, Signedness};
 use core::fmt;
 
 impl fmt::Display for ValueType {
@@ -42,8 +42,10 @@ impl fmt::Display for Value {
                     .rev()
                     .try_for_each(|limb| write!(f, "{limb:016x}"))
             }
-            Number::Small(_) if ty.is_signed() => write!(f, "{}", self.signed()),
-            Number::Small(number) => write!(f, "{number}"),
+            Number::Small(number) => match ty.signedness() {
+                Signedness::Signed => write!(f, "{}", self.signed()),
+                Signedness::Unsigned => write!(f, "{number}"),
+            },
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::graph::{Graph, Id};
 use crate::expr::DIOp;
+use crate::number::Signedness;
 use crate::ty::{Type, TypeKind};
 
 /// `a b c Choose`, where c is known: the chosen location, if pushing the other one cannot fail.
@@ -60,7 +61,10 @@ pub(super) fn select_known(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
     };
     let bits = graph.size(mask);
     let mask = graph.bits_of(graph.node(mask).known, bits)?;
-    let (chosen, other) = match mask.resized(bits as u32, count, true).signed(count)? {
+    let (chosen, other) = match mask
+        .resized(bits as u32, count, Signedness::Signed)
+        .signed(count)?
+    {
         0 => (zeros, ones),
         -1 => (ones, zeros),
         _ => return None,

@@ -11,7 +11,7 @@
 use super::graph::{Graph, Id, NONE};
 use crate::expr::arithmetic::{binary_op, format, unary_op};
 use crate::expr::{Constant, DIOp};
-use crate::number::{Format, Number};
+use crate::number::{Format, Number, Signedness};
 use crate::ty::{Float, Type};
 
 fn is_shift(op: DIOp) -> bool {
@@ -62,21 +62,21 @@ fn unary(graph: &mut Graph<'_>, op: DIOp, operand: Id, ty: Type) -> Option<Const
     let (known, from) = (graph.node(operand).known, graph.node(operand).ty);
     let (from_bits, bits) = (graph.bits(from), graph.bits(ty));
     let number = graph.bits_of(known, from_bits)?;
-    let resized = |signed| {
+    let resized = |sign| {
         let bits = u32::try_from(bits).ok()?;
-        Some(number.resized(from_bits as u32, bits, signed))
+        Some(number.resized(from_bits as u32, bits, sign))
     };
     let number = match op {
         DIOp::Read {} => return Some(known),
-        DIOp::ZExt { .. } => resized(false)?,
-        DIOp::SExt { .. } => resized(true)?,
+        DIOp::ZExt { .. } => resized(Signedness::Unsigned)?,
+        DIOp::SExt { .. } => resized(Signedness::Signed)?,
         DIOp::Convert { .. } => convert(&number, format(from, from_bits)?, format(ty, bits)?)?,
         _ => {
             let format = format(from, from_bits)?;
             certain(&number.unary(unary_op(op)?, format).ok()?, format)?
         }
     };
-    Some(graph.constant(&number, bits, ty.is_signed()))
+    Some(graph.constant(&number, bits, ty.signedness()))
 }
 
 /// Returns a number if IEEE 754 defines all of its bits.
@@ -95,12 +95,12 @@ fn convert(number: &Number, from: Format, to: Format) -> Option<Number> {
         (Format::Integer { bits, .. }, _) | (_, Format::Integer { bits, .. }) if bits > 128 => {
             return None;
         }
-        (Format::Float(_), Format::Integer { bits, signed }) => {
+        (Format::Float(_), Format::Integer { bits, sign }) => {
             let double = certain(number, from)?.convert(from, Format::Float(Float::F64));
             let double = f64::from_bits(double.low() as u64);
             // Powers of two are exact, so this tests whether the truncated number is in the type's
             // range.
-            let (least, most) = if signed {
+            let (least, most) = if sign == Signedness::Signed {
                 (-power(bits - 1), power(bits - 1))
             } else {
                 (0.0, power(bits))
@@ -127,7 +127,7 @@ fn binary(graph: &mut Graph<'_>, op: DIOp, a: Id, b: Id) -> Option<Constant> {
     let format = format(ty, bits)?;
     let left = graph.bits_of(graph.node(a).known, bits)?;
     let right = graph.bits_of(graph.node(b).known, bits)?;
-    let op = binary_op(op, ty.is_signed())?;
+    let op = binary_op(op, ty.signedness())?;
     if !op.is_comparison() {
         certain(&left, format)?;
         certain(&right, format)?;
@@ -139,5 +139,5 @@ fn binary(graph: &mut Graph<'_>, op: DIOp, a: Id, b: Id) -> Option<Constant> {
         return Some(graph.constants.add(number.low() as i128));
     }
     let number = certain(&number, format)?;
-    Some(graph.constant(&number, bits, ty.is_signed()))
+    Some(graph.constant(&number, bits, ty.signedness()))
 }

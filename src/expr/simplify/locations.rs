@@ -475,7 +475,7 @@ pub(super) fn narrowed(graph: &mut Graph<'_>, id: Id) -> Option<Id> {
                 ByteOrder::Big => all - end,
             };
             let number = graph.slice(value, low, bits, all)?;
-            let value = graph.constant(&number, bits, ty.is_signed());
+            let value = graph.constant(&number, bits, ty.signedness());
             let plain = if is_plain(ty) { ty } else { Type::bits(bits) };
             let number = graph.leaf(DIOp::Constant { ty: plain, value }, plain);
             if graph.literal_bytes(value, plain) > graph.node(base).bytes.saturating_add(1) {

@@ -2,7 +2,7 @@
 
 use super::graph::Graph;
 use crate::expr::Constant;
-use crate::number::{BinaryOp, Format, Number, wrap};
+use crate::number::{BinaryOp, Format, Number, Signedness, wrap};
 use crate::ty::Type;
 use alloc::vec::Vec;
 
@@ -15,7 +15,7 @@ impl Graph<'_> {
         // Invalid modules are also simplified.
         let bits = u32::try_from(bits).ok().filter(|bits| *bits <= MAX_BITS)?;
         if let Some(number) = self.constants.number(value) {
-            return Some(Number::new(number as u128, bits, true));
+            return Some(Number::new(number as u128, bits, Signedness::Signed));
         }
         self.constants.bits(value, bits.into(), self.bytes).ok()?;
         Some(Number::from_bytes(self.bytes, bits))
@@ -38,14 +38,18 @@ impl Graph<'_> {
         let all = all as u32;
         let format = Format::Integer {
             bits: all,
-            signed: false,
+            sign: Signedness::Unsigned,
         };
         let moved = number.binary(
             BinaryOp::LShr,
-            &Number::new(from.into(), all, false),
+            &Number::new(from.into(), all, Signedness::Unsigned),
             format,
         );
-        Some(moved.ok()?.resized(all, u32::try_from(bits).ok()?, false))
+        Some(
+            moved
+                .ok()?
+                .resized(all, u32::try_from(bits).ok()?, Signedness::Unsigned),
+        )
     }
 
     /// The minimum number of bytes with which DWARF pushes a number of a type.
@@ -68,7 +72,8 @@ impl Graph<'_> {
             };
         };
         let bits = bits.max(1);
-        let (signed, plain) = (wrap(number, bits, true), wrap(number, bits, false));
+        let readings = [Signedness::Signed, Signedness::Unsigned];
+        let [signed, plain] = readings.map(|sign| wrap(number, bits, sign));
         // DW_OP_litN, constNu, constNs, constu or consts.
         let length =
             |number: i128| match 128 - if number < 0 { !number } else { number }.leading_zeros() {
@@ -87,17 +92,17 @@ impl Graph<'_> {
         length(signed).min(length(plain))
     }
 
-    /// Adds a number to the pool, with its sign if it is `signed`.
-    pub(super) fn constant(&mut self, number: &Number, bits: u64, signed: bool) -> Constant {
+    /// Adds a number to the pool, with its sign if it has one.
+    pub(super) fn constant(&mut self, number: &Number, bits: u64, sign: Signedness) -> Constant {
         let width = bits as u32;
-        if bits < 128 && !number.is_negative(width, signed) {
+        if bits < 128 && !number.is_negative(width, sign) {
             return self.constants.add(number.low() as i128);
         }
         if let Some(number) = number.signed(width) {
             return self.constants.add(number);
         }
-        let negative = number.is_negative(width, true);
-        let extended = number.resized(width, width.next_multiple_of(64), true);
+        let negative = number.is_negative(width, Signedness::Signed);
+        let extended = number.resized(width, width.next_multiple_of(64), Signedness::Signed);
         let limbs = extended.limbs();
         let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
         self.constants.add_bytes(shortest(&bytes, negative))

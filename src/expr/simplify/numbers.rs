@@ -111,9 +111,9 @@ fn computed(
 ) -> Option<Constant> {
     let bits = graph.bits(ty);
     let (c, d) = (graph.bits_of(c, bits)?, graph.bits_of(d, bits)?);
-    let op = binary_op(op, ty.is_signed())?;
+    let op = binary_op(op, ty.signedness())?;
     let number = c.binary(op, &d, format(ty, bits)?).ok()?;
-    Some(graph.constant(&number, bits, ty.is_signed()))
+    Some(graph.constant(&number, bits, ty.signedness()))
 }
 
 /// Adds c and subtracts d in one operation, with the shorter of the two possible constants.

@@ -6,6 +6,7 @@
 
 use super::{BinaryOp, LocationId, Tree, UnaryOp, ValueId, ValueKind};
 use crate::location::nodes::MAX_EXTENT;
+use crate::number::Signedness;
 use crate::target::ByteOrder;
 use crate::ty::{Scalar, Type, TypeKind};
 use alloc::vec::Vec;
@@ -162,11 +163,11 @@ impl Tree {
                 Some(self.push_value(ValueKind::Choose(condition, a, b), ty))
             }
             ValueKind::Bits(a) if !self.value(a).ty.is_float() => self.bits_of(a, below, bits),
-            ValueKind::ZeroExtend(a) => self.bits_of_extended(a, false, below, bits),
-            ValueKind::SignExtend(a) => self.bits_of_extended(a, true, below, bits),
+            ValueKind::ZeroExtend(a) => self.bits_of_extended(a, Signedness::Unsigned, below, bits),
+            ValueKind::SignExtend(a) => self.bits_of_extended(a, Signedness::Signed, below, bits),
             ValueKind::Convert(a) if !self.value(a).ty.is_float() => {
-                let signed = self.value(a).ty.is_signed();
-                self.bits_of_extended(a, signed, below, bits)
+                let signedness = self.value(a).ty.signedness();
+                self.bits_of_extended(a, signedness, below, bits)
             }
             _ => None,
         }
@@ -207,8 +208,11 @@ impl Tree {
         bits: u64,
     ) -> Option<ValueId> {
         if op != BinaryOp::Shl {
-            let below = below.checked_add(count)?;
-            return self.bits_of_extended(a, op == BinaryOp::AShr, below, bits);
+            let signedness = match op == BinaryOp::AShr {
+                true => Signedness::Signed,
+                false => Signedness::Unsigned,
+            };
+            return self.bits_of_extended(a, signedness, below.checked_add(count)?, bits);
         }
         if let Some(below) = below.checked_sub(count) {
             return self.bits_of(a, below, bits);
@@ -228,7 +232,7 @@ impl Tree {
     fn bits_of_extended(
         &mut self,
         a: ValueId,
-        signed: bool,
+        signedness: Signedness,
         below: u64,
         bits: u64,
     ) -> Option<ValueId> {
@@ -239,13 +243,13 @@ impl Tree {
         }
         if below < all {
             let known = self.bits_of(a, below, all - below)?;
-            return Some(self.extend(known, ty, signed));
+            return Some(self.extend(known, ty, signedness));
         }
-        if !signed {
+        if signedness == Signedness::Unsigned {
             return self.zeros_above(a, ty);
         }
         let sign = self.bits_of(a, all - 1, 1)?;
-        Some(self.extend(sign, ty, true))
+        Some(self.extend(sign, ty, Signedness::Signed))
     }
 
     /// Returns the zeros above a value. They fail if reading the value fails.
@@ -298,7 +302,11 @@ impl Tree {
             BinaryOp::Sub => self.binary(BinaryOp::Lt, low.0, low.1),
             _ => return None,
         };
-        let carried = self.extend(carried, Type::uint(u16::try_from(bits).ok()?), false);
+        let carried = self.extend(
+            carried,
+            Type::uint(u16::try_from(bits).ok()?),
+            Signedness::Unsigned,
+        );
         let (a, b) = (self.bits_of(a, below, bits)?, self.bits_of(b, below, bits)?);
         let high = self.binary(op, a, b);
         Some(self.binary(op, high, carried))

@@ -8,6 +8,7 @@ use super::{Access, Need, Outcome, Problem, Span, Storage, Use, WIDEST_VALUE};
 use crate::expr::typing::{self, TypeErrorKind};
 use crate::expr::{DIExpr, DIOp};
 use crate::module::Module;
+use crate::number;
 use crate::target::{ByteOrder, Target};
 use crate::ty::{AddressSpace, Scalar, Type, TypeKind};
 use crate::units::{Bits, Count};
@@ -72,20 +73,11 @@ fn rule_of(kind: TypeErrorKind) -> Rule {
 /// Returns a number truncated to an integer type and extended by the type's signedness; `None` if
 /// the type is not an integer of at most 127 bits.
 fn wrap(number: i128, ty: Type) -> Option<i128> {
-    let (bits, signed) = match ty.kind() {
-        TypeKind::Scalar(Scalar::Int(bits)) => (u32::from(bits), true),
-        TypeKind::Scalar(Scalar::Uint(bits)) => (u32::from(bits), false),
-        _ => return None,
-    };
-    if !(1..128).contains(&bits) {
+    let TypeKind::Scalar(Scalar::Int(bits) | Scalar::Uint(bits)) = ty.kind() else {
         return None;
-    }
-    let above = 128 - bits;
-    Some(if signed {
-        number << above >> above
-    } else {
-        (((number << above) as u128) >> above) as i128
-    })
+    };
+    let is_short = (1..128).contains(&bits);
+    is_short.then(|| number::wrap(number, bits.into(), ty.signedness()))
 }
 
 /// Evaluates consecutive expressions on known facts. The buffers are reused.
