@@ -15,7 +15,7 @@ use core::ops::Range;
 
 /// The position of a unit's length field, which is filled in at the end of the unit.
 #[derive(Clone)]
-#[must_use = "a length is 0 until it is closed"]
+#[must_use = "a length is 0 until `Buffer::end` fills it in"]
 pub(super) struct Length {
     start: usize,
 }

@@ -84,14 +84,13 @@ impl FrameSection {
         if self.id != SectionId::EhFrame {
             return;
         }
-        // The second field of an FDE is the distance of its CIE.
+        // The second field of an FDE is the offset from that field back to the CIE.
         let moved = start.wrapping_sub(fragment.buffer.start() as u32);
         let mut at = start;
         while at < self.buffer.position() {
             let size = self.buffer.get(at, 4) as u32;
-            let distance = self.buffer.get(at + 4, 4) as u32;
-            self.buffer
-                .set(at + 4, distance.wrapping_add(moved).into(), 4);
+            let back = self.buffer.get(at + 4, 4) as u32;
+            self.buffer.set(at + 4, back.wrapping_add(moved).into(), 4);
             at = at.saturating_add(4).saturating_add(size);
         }
     }

@@ -297,9 +297,9 @@ impl Emitter<'_, '_, '_, '_> {
         let has_list = self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
             // The offset 0 from the lowest address. The exact entry address is unknown, and
-            // omitting the attribute would mean the same. Beside an address of the scope, lldb 22
-            // takes the offset for the index of an address, and the scope for other code. In DWARF
-            // 4, the attribute is an address.
+            // omitting the attribute would mean the same. It is omitted beside DW_AT_low_pc, because
+            // lldb 22 would then read the offset as an index of an address, and assign other code to
+            // the scope; and in DWARF 4, where the attribute is an address.
             if has_list && self.format.is_5() {
                 _ = entry.constant(DW_AT_entry_pc, 0);
             }
@@ -386,11 +386,11 @@ impl Emitter<'_, '_, '_, '_> {
                 self.written.ranges.begin();
                 for piece in function.pieces() {
                     let index = self.piece_address(piece.number);
-                    let mut own = ranges
+                    let mut in_piece = ranges
                         .iter()
                         .filter_map(|range| piece.part_of(*range))
                         .peekable();
-                    if own.peek().is_some() && !is_relaxed {
+                    if in_piece.peek().is_some() && !is_relaxed {
                         self.written.ranges.base(index, &self.written.addresses);
                     }
                     let symbol = self
@@ -398,7 +398,7 @@ impl Emitter<'_, '_, '_, '_> {
                         .symbols
                         .known(piece.symbol)
                         .filter(|_| is_relaxed);
-                    own.for_each(|range| {
+                    in_piece.for_each(|range| {
                         self.written
                             .ranges
                             .part(symbol, range, &mut self.written.addresses)
