@@ -82,8 +82,8 @@ impl<'t> Program<'t> {
         }
         let symbol = self.symbols.known(piece.symbol)?;
         let CodeRange { start, end } = piece.range;
-        // Code before the function's first row has no line. If the sequence continued, it would have
-        // the last line of the previous function.
+        // Code before the function's first row has no line. If the sequence continued, that code
+        // would have the last line of the previous function.
         let mut state = match self.continued(open, (&function, is_stated)) {
             Some(state) => state,
             None => {

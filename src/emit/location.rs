@@ -149,8 +149,8 @@ impl Emitter<'_, '_, '_, '_> {
         is_shorter && range.start == Position::START && !range.is_empty()
     }
 
-    /// Writes the list entry for the part of a range that is in a piece of the function. `offset` is
-    /// the offset of the function from the list's base.
+    /// Writes the list entry for the part of a range that is in a piece of the function. `offset`
+    /// is the offset of the function from the list's base.
     fn list_entry(
         &mut self,
         range: CodeRange,

@@ -146,7 +146,7 @@ pub struct EmittedFunction {
 ///                 }
 ///                 RelocationTarget::TypeUnit(_) => unreachable!("no type units were requested"),
 ///                 RelocationTarget::Length { .. } => unreachable!("linkers do not shorten the code"),
-///                 RelocationTarget::WasmGlobal => unreachable!("this is no WebAssembly file"),
+///                 RelocationTarget::WasmGlobal => unreachable!("this is not a WebAssembly file"),
 ///             };
 ///             let kind = match relocation.target() {
 ///                 _ if relocation.is_pc_relative() => RelocationKind::Relative,
