@@ -276,12 +276,12 @@ impl Buffer {
         numbers: usize,
         bytes: usize,
     ) -> bool {
-        let wanted = numbers * LEB + bytes;
-        if chunk.len + wanted <= CHUNK {
+        let needed = numbers * LEB + bytes;
+        if chunk.len + needed <= CHUNK {
             return true;
         }
         self.append_chunk(chunk);
-        wanted <= CHUNK
+        needed <= CHUNK
     }
 
     /// Returns the offset in the section of the next byte. Each entry and the end of each unit check

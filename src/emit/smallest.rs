@@ -42,8 +42,8 @@ pub(super) struct Choice {
     pub(super) shapes: Vec<Vec<u32>>,
 }
 
-/// Returns true if the form of an attribute can be chosen. The forms of two attributes state whether
-/// the number is signed, and the id of a split unit is filled in later.
+/// Returns true if the form of an attribute can be chosen. The forms of two attributes state
+/// whether the number is signed, and the id of a split unit is filled in later.
 fn is_free(attribute: DwAt, form: DwForm) -> bool {
     let is_fixed = matches!(
         attribute,

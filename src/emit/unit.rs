@@ -171,8 +171,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             .unwrap_or((self.unit_start, self.written.info.since(self.unit_start)))
     }
 
-    /// Writes the header of a unit after its length. Returns the position of the split unit's
-    /// number in DWARF 5.
+    /// Writes the header of a unit after its length. Returns the position of the split unit's id
+    /// (`dwo_id`) in DWARF 5.
     pub(super) fn unit_header(&mut self, kind: DwUt) -> Option<u32> {
         self.written.info.u16(self.format.version());
         if !self.format.is_5() {
@@ -334,12 +334,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Writes the abstract instances of a unit outside of namespaces, if they are wanted and not
-    /// written.
+    /// Writes the unwritten abstract instances of a unit outside of namespaces, for the subprograms
+    /// that `is_selected` accepts.
     pub(super) fn abstract_instances(
         &mut self,
         id: UnitId,
-        is_wanted: impl Fn(SubprogramId) -> bool,
+        is_selected: impl Fn(SubprogramId) -> bool,
     ) -> Result<(), EmitError> {
         let plan = self.plan;
         for &index in plan.abstracts.get(id.index()) {
@@ -347,7 +347,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let slot = EntryTarget::Scope(Scope::Subprogram(subprogram));
             let slot = self.slots.slot(plan, slot);
             let is_nested = self.unit_nodes.is_nested(plan, subprogram);
-            if is_wanted(subprogram) && !is_nested && self.here(slot).is_none() {
+            if is_selected(subprogram) && !is_nested && self.here(slot).is_none() {
                 self.abstract_instance(subprogram)?;
             }
         }
@@ -548,7 +548,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Writes the `DW_TAG_base_type`s that only expressions refer to, with LLVM's names. Each unit
-    /// has every one, because there are few.
+    /// has all of the module's, because there are few.
     pub(super) fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {

@@ -176,8 +176,8 @@ impl Emitter<'_, '_, '_, '_> {
         if !entries.iter().all(is_same) {
             return None;
         }
-        // Entries are in ascending order. An entry that begins earlier is not looked at: a list is
-        // right, too.
+        // Entries are in ascending order. Only the last entry that begins before the code is tested.
+        // If an earlier one covers the code, the variable gets a list, which is also correct.
         let covers = |code: &CodeRange| {
             let after = entries.partition_point(|entry| entry.range.start <= code.start);
             let last = entries[..after].last();
@@ -250,7 +250,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.declared(entry, file, (node.line, node.column));
     }
 
-    /// Writes the entry of a common block (DWARF 5 section 4.2). Its location is the location of
+    /// Returns the entry of a common block (DWARF 5 section 4.2). Its location is the location of
     /// its declaration.
     pub(super) fn common_block(
         &mut self,
