@@ -244,21 +244,22 @@ pub struct EmitOptions {
     /// gdb and lldb read all entries anyway.
     pub siblings: bool,
     /// Whether to choose the forms of numbers and strings, and the codes of abbreviations, by the
-    /// values in all entries, and to write a string only once if other strings end with it. Addresses
-    /// are added to `.debug_addr` only where no other encoding is smaller: a scope with one range has a
-    /// list in `.debug_rnglists`. That section is larger than clang's, but all sections together are
-    /// smaller. Emission writes each module twice for this, and takes twice as long. It is for sections
-    /// that no linker makes smaller, `.dwo` files and files that are kept. The default is `false`: each
-    /// value has its shortest form, and addresses are in `.debug_addr`, as in clang.
+    /// values in all entries, and to write a string only once if other strings end with it.
+    /// Addresses are added to `.debug_addr` only where no other encoding is smaller: a scope with
+    /// one range has a list in `.debug_rnglists`. That section is larger than clang's, but all
+    /// sections together are smaller. Emission writes each module twice for this, and takes twice
+    /// as long. It is for sections that no linker makes smaller, `.dwo` files and files that are
+    /// kept. The default is `false`: each value has its shortest form, and addresses are in
+    /// `.debug_addr`, as in clang.
     pub smallest: bool,
     /// Whether linkers shorten the code of functions (`R_RISCV_RELAX`, "linker relaxation" in the
     /// psABI of RISC-V), as clang's `-mrelax` has it. Then no offset in a function is a constant:
-    /// entries and lists have addresses of labels, which [`Sections::add_to`] adds as local symbols,
-    /// and lengths in tables of lines and call frame information are
+    /// entries and lists have addresses of labels, which [`Sections::add_to`] adds as local
+    /// symbols, and lengths in tables of lines and call frame information are
     /// [`RelocationTarget::Length`]s. For ELF and a target with
-    /// [`ElfRelocations::differences`](crate::target::ElfRelocations::differences); for other targets,
-    /// emission fails with [`EmitError::Relaxation`]. The default is `false`: linkers do not change the
-    /// length of code.
+    /// [`ElfRelocations::differences`](crate::target::ElfRelocations::differences); for other
+    /// targets, emission fails with [`EmitError::Relaxation`]. The default is `false`: linkers do
+    /// not change the length of code.
     pub relaxation: bool,
     /// Where the sections will be. If the options request a feature that is not supported there,
     /// emission fails with [`EmitError::Destination`] before it writes anything. The default is
@@ -417,10 +418,10 @@ impl Lowered<'_, '_> {
     /// Writes the sections with the unit's entries split from them, as with `-gsplit-dwarf`: they
     /// are in sections that linkers leave out, `.debug_info.dwo` and so on, and a skeleton unit
     /// remains, which names the file that has these sections. So linking is fast, and programs are
-    /// small. The name of that file is relative to the unit's directory. The file is the object file
-    /// itself, or another one with the sections that [`Sections::split_dwo`] removes. In DWARF 4, the
-    /// skeleton is that of GNU's extension. Tools such as `llvm-dwp` collect the units of a program in
-    /// one file, where debuggers find them as well.
+    /// small. The name of that file is relative to the unit's directory. The file is the object
+    /// file itself, or another one with the sections that [`Sections::split_dwo`] removes. In DWARF
+    /// 4, the skeleton is that of GNU's extension. Tools such as `llvm-dwp` collect the units of a
+    /// program in one file, where debuggers find them as well.
     ///
     /// Each unit of the module has a separate file, as lldb requires; `dwo_names` are their names,
     /// in the order of the units. No file refers to another one: a unit has an abstract instance of

@@ -50,7 +50,7 @@
 //! - Every reference leads to a node that exists and is kept, except the two kinds that are
 //!   dropped.
 //! - Scopes, types by value, and objects with the arguments of their lifetimes have no cycles. Each
-//!   scope is within a subprogram, except the subprograms and variables of a unit.
+//!   block, inlined scope, label and parameter is in a subprogram.
 //! - Every expression is well-typed and leaves one entry. The entry is as large as its variable if
 //!   both sizes are known.
 //! - Each bounded lifetime is dead, or has one `dbg.def`, in the function of its object, with a

@@ -36,9 +36,9 @@ use kept::Kept;
 /// of the shared module and of the finished sections; a module that was added can be dropped.
 ///
 /// The shared module has the unit, its files and types, and the subprograms that several functions
-/// call or inline. Each function is added in a clone of it. The ids of other nodes are valid only in
-/// the clone that has the nodes, even if ids of two clones are equal. Adding a clone takes time for
-/// its shared nodes, too: if these are many, add several functions in each clone.
+/// call or inline. Each function is added in a clone of it. The ids of other nodes are valid only
+/// in the clone that has the nodes, even if ids of two clones are equal. Adding a clone takes time
+/// for its shared nodes, too: if these are many, add several functions in each clone.
 ///
 /// The bytes are those of one module with the same nodes in the same order, if that module has at
 /// least two functions and a location list, no functions in namespaces, and no type or abstract
@@ -117,9 +117,9 @@ impl Streamer<'_, '_, '_> {
     /// Adds the functions of a module, and the other nodes that the shared module lacks.
     ///
     /// # Errors
-    /// If the module is not a clone of the shared one, or needs a change of entries that are already
-    /// complete. In these cases, nothing is added. After [`StreamError::Emit`], the stream is
-    /// incomplete.
+    /// If the module is not a clone of the shared one, or needs a change of entries that are
+    /// already complete. In these cases, nothing is added. After [`StreamError::Emit`], the stream
+    /// is incomplete.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
         let Streamer { base, state } = self;
         let kept = state.kept.take().ok_or(StreamError::Incomplete)?;

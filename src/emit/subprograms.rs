@@ -1,5 +1,5 @@
-//! The entries that units can have for a subprogram, its code and its declaration, and the type that
-//! it returns.
+//! The entries that units can have for a subprogram, its code and its declaration, and the type
+//! that it returns.
 
 use super::plan::Plan;
 use crate::markers::FunctionId;

@@ -22,8 +22,8 @@ impl Emitter<'_, '_, '_, '_> {
     /// Adds `DW_AT_type`, or another reference to a type. Adds nothing for `void` or for a rejected
     /// type.
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
-        // Most types are written before the entries that refer to them. Only the usual format leaves
-        // out no type.
+        // Most types are written before the entries that refer to them. Only the usual format
+        // leaves out no type.
         if let Some(ty) = ty.filter(|_| self.format.is_usual()) {
             let slot = self
                 .slots

@@ -176,8 +176,9 @@ impl Emitter<'_, '_, '_, '_> {
         if !entries.iter().all(is_same) {
             return None;
         }
-        // Entries are in ascending order. Only the last entry that begins before the code is tested.
-        // If an earlier one covers the code, the variable gets a list, which is also correct.
+        // Entries are in ascending order. Only the last entry that does not begin after the code is
+        // tested. If an earlier one covers the code, the variable gets a list, which is also
+        // correct.
         let covers = |code: &CodeRange| {
             let after = entries.partition_point(|entry| entry.range.start <= code.start);
             let last = entries[..after].last();

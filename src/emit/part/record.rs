@@ -24,9 +24,9 @@ pub(in super::super) struct Record {
     pub(in super::super) procedures: Vec<(usize, u32)>,
     /// For each form, the smallest value that linking may change.
     limits: [u64; FORMS],
-    /// The smallest offset of an entry in a fragment. Operands that refer to such entries are filled
-    /// in when the place of the fragment is known. The placeholder for an unwritten entry is at
-    /// least as large.
+    /// The smallest offset of an entry in a fragment. Operands that refer to such entries are
+    /// filled in when the place of the fragment is known. The placeholder for an unwritten entry is
+    /// at least as large.
     pub(in super::super) first_deferred: u32,
     /// The largest code of an abbreviation that linking does not change.
     known_codes: u32,

@@ -115,7 +115,8 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         Ok((base, state))
     }
 
-    /// Fails if a module is not a clone of the shared one, or has new nodes that a stream cannot add.
+    /// Fails if a module is not a clone of the shared one, or has new nodes that a stream cannot
+    /// add.
     fn check(&self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
         let (shared, module) = (self.plan.module, lowered.validated().module());
         if lowered.encoding() != self.plan.lowered.encoding() {

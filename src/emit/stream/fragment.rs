@@ -314,8 +314,8 @@ impl Emitter<'_, '_, '_, '_> {
         others
     }
 
-    /// Returns the shared subprograms whose code is among these functions, with the offsets of their
-    /// entries.
+    /// Returns the shared subprograms whose code is among these functions, with the offsets of
+    /// their entries.
     fn shared_code(
         &self,
         shared: &Plan<'_, '_, '_>,

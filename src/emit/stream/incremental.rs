@@ -127,8 +127,8 @@ impl Incremental<'_, '_, '_> {
     /// Adds the functions of a module, and the other nodes that the shared module lacks.
     ///
     /// # Errors
-    /// If the module is not a clone of the shared one, or needs a change of entries that are kept. In
-    /// these cases, nothing is added. If a later call returns [`StreamError::Incomplete`], begin
+    /// If the module is not a clone of the shared one, or needs a change of entries that are kept.
+    /// In these cases, nothing is added. If a later call returns [`StreamError::Incomplete`], begin
     /// again.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<AddedModule, StreamError> {
         let fragment = self.write(lowered)?;

@@ -114,8 +114,8 @@ impl Kept {
         }
     }
 
-    /// Fails if a function of the module has the symbol or the subprogram of another function of the
-    /// unit.
+    /// Fails if a function of the module has the symbol or the subprogram of another function of
+    /// the unit.
     pub(super) fn check_new(
         &self,
         plan: &Plan<'_, '_, '_>,

@@ -313,7 +313,7 @@ impl<'m> Run<'m> {
         entry
     }
 
-    /// Reports `E123` for a value of a type that is too wide.
+    /// Returns true if values of a type are too wide, and reports `E123` for them.
     fn is_too_wide(&self, ty: Type, does: &str, out: &mut Out<'_>) -> bool {
         let bits = ty.bit_size(&self.target).unwrap_or(0);
         if bits > WIDEST_VALUE {
@@ -435,9 +435,10 @@ impl<'m> Run<'m> {
         known
     }
 
-    /// Pops a pointer. Two pointers at the start of one storage are equal if they are the same bits of
-    /// it: on a big-endian target, a value in the low bits of a register begins at a bit that depends
-    /// on the size of its type.
+    /// Pops a pointer, and returns the facts about the memory that it points to. Two pointers at
+    /// the start of one storage are equal only if they have the same bits of it: on a big-endian
+    /// target, a value in the low bits of a register begins at a bit that depends on the size of
+    /// its type.
     fn deref(&mut self, out: &mut Out<'_>) -> Known {
         match self.stack.last() {
             Some(&Entry {

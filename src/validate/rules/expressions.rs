@@ -229,7 +229,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
             | Need::ArgumentRegister { .. }
             | Need::Apart { .. } => {
                 if !is_in_global(checker, node, need) {
-                    checker.wanted.push((id, index as u32));
+                    checker.late_needs.push((id, index as u32));
                 }
                 None
             }

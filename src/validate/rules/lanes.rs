@@ -208,7 +208,7 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
             let bounded = needed_by(checker, fragment);
             bounded
                 .iter()
-                .for_each(|id| times.want(module, &checker.index, *id));
+                .for_each(|id| times.request(module, &checker.index, *id));
             required.push((fragment, what, bounded));
         }
     }

@@ -137,7 +137,7 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
         if bounded.len() > 1 {
             bounded
                 .iter()
-                .for_each(|id| times.want(module, &checker.index, *id));
+                .for_each(|id| times.request(module, &checker.index, *id));
             several.push((fragment, what, bounded));
         }
     }
