@@ -22,8 +22,9 @@
 //!
 //! Facts that depend on an expression alone are computed once for each expression, independent of
 //! the number of lifetimes that use it. The work is linear in the size of the module with one
-//! exception: following control flow to a `dbg.kill` in another block visits each block at most
-//! twice for each lifetime, and once more for each lifetime whose active ranges a rule needs.
+//! exception: following control flow from a `dbg.def` into other blocks visits each block at most
+//! twice for each lifetime, a third time if a `dbg.kill` violates a rule, and once more for each
+//! lifetime whose active ranges a rule needs.
 //!
 //! # What is left out
 //!
