@@ -112,8 +112,7 @@ fn fit_for_the_first_time(
     let Shared { module, facts, .. } = checker.shared;
     let referrer = function.referrer(id);
     let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
-    let fits =
-        uses.all(|used| referrer::unfit(module, function, referrer, used.need).is_none());
+    let fits = uses.all(|used| referrer::unfit(module, function, referrer, used.need).is_none());
     // A list of registers belongs to one function.
     if fits && !matches!(referrer, Referrer::Registers { .. }) {
         checker.fits.add(location, id);

@@ -275,7 +275,8 @@ fn values(
     checker: &Checker<'_, '_>,
     required: &[(FragmentId, &str, Vec<LifetimeId>)],
 ) -> Vec<(LifetimeId, Vec<TimeRange>)> {
-    let mut requested: Vec<LifetimeId> = required.iter().flat_map(|(.., ids)| ids).copied().collect();
+    let mut requested: Vec<LifetimeId> =
+        required.iter().flat_map(|(.., ids)| ids).copied().collect();
     requested.sort_unstable();
     requested.dedup();
     let mut found = Vec::new();

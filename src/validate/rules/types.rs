@@ -286,7 +286,11 @@ fn overlap<'m>(
     }
     let module = checker.module;
     members.clear();
-    for member in composite.members.iter().filter(|member| has_fixed_offset(member)) {
+    for member in composite
+        .members
+        .iter()
+        .filter(|member| has_fixed_offset(member))
+    {
         match member_bits(checker, member) {
             Some(bits)
                 if bits > 0 && (member.bit_field.is_some() || !is_aggregate(module, member.ty)) =>
