@@ -19,7 +19,7 @@ use hashbrown::{HashMap, HashSet};
 
 /// The property of an object that an attribute of a type requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Want {
+enum Required {
     /// The object's location.
     Place,
     /// The object's value, left on the stack.
@@ -137,9 +137,9 @@ impl<'m> Lowered<'_, 'm> {
         }
         let types = module.metadata.types.iter();
         for (_, ty) in types.filter(|(id, _)| !index.is_rejected_type(*id)) {
-            each_property(ty, |object, want| {
+            each_property(ty, |object, required| {
                 if let Object::Fragment(fragment) = object {
-                    let location = self.property(resolver, fragment, want, scratch);
+                    let location = self.property(resolver, fragment, required, scratch);
                     scratch.found.fragments.push((fragment, location));
                 }
             });
@@ -193,7 +193,7 @@ impl<'m> Lowered<'_, 'm> {
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         fragment: FragmentId,
-        want: Want,
+        required: Required,
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let object = Object::Fragment(fragment);
@@ -206,12 +206,12 @@ impl<'m> Lowered<'_, 'm> {
             let (piece, start, fixups) =
                 (resolver.piece(index), self.bytes.len(), self.fixups.len());
             scratch.procedures.clear();
-            let written = match want {
-                Want::Value => self.value(resolver, Site::NONE, piece, scratch),
-                Want::Place if is_implicit(&resolver.tree, piece.location) => {
+            let written = match required {
+                Required::Value => self.value(resolver, Site::NONE, piece, scratch),
+                Required::Place if is_implicit(&resolver.tree, piece.location) => {
                     Err(Lost(DegradationReason::NoMemory))
                 }
-                Want::Place => {
+                Required::Place => {
                     let site = Site::NONE.after_entry();
                     self.encode(resolver, site, piece.location, u64::MAX, scratch)
                 }
@@ -405,8 +405,8 @@ impl Lowered<'_, '_> {
                 .iter()
                 .filter(|(id, _)| !index.is_rejected_type(*id));
             for (_, ty) in types {
-                each_property(ty, |object, want| {
-                    is_value |= object == fragment.into() && want == Want::Value
+                each_property(ty, |object, required| {
+                    is_value |= object == fragment.into() && required == Required::Value
                 });
             }
         }
@@ -416,13 +416,13 @@ impl Lowered<'_, '_> {
 
 /// Calls `each` for every object that describes a type, with the property of the object that the
 /// type uses.
-fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
+fn each_property(ty: &DIType, mut each: impl FnMut(Object, Required)) {
     match ty {
         DIType::Array(array) => {
             array
                 .data_location
                 .into_iter()
-                .for_each(|object| each(object, Want::Place));
+                .for_each(|object| each(object, Required::Place));
             let values = [array.associated, array.allocated, array.rank.object()]
                 .into_iter()
                 .flatten();
@@ -432,11 +432,11 @@ fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
                 .flat_map(|dimension| dimension.objects());
             values
                 .chain(bounds)
-                .for_each(|object| each(object, Want::Value));
+                .for_each(|object| each(object, Required::Value));
         }
         DIType::String(string) => string
             .properties()
-            .for_each(|object| each(object, Want::Place)),
+            .for_each(|object| each(object, Required::Place)),
         _ => {}
     }
 }

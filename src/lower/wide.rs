@@ -392,9 +392,9 @@ impl Encoder<'_> {
             bits: part,
         };
         let mut below = (bits - 1) / width * width;
-        let is = push(self, word(below, bits - below))?;
-        self.clean(bits - below, is, must)?;
-        let above = if must == Above::Any { is } else { must };
+        let contents = push(self, word(below, bits - below))?;
+        self.clean(bits - below, contents, must)?;
+        let above = if must == Above::Any { contents } else { must };
         let is_signed = must == Above::Sign;
         match above == Above::Zeros && !bits.is_multiple_of(width) {
             // The word is not negative.
