@@ -160,8 +160,8 @@ pub enum Forms {
     Direct,
 }
 
-/// The sections of the functions' code. Except for [`CodeSections::Adjacent`], the debug sections are
-/// the same for all: each function has its own address, line sequence and frame entry.
+/// The sections of the functions' code. Except for [`CodeSections::Adjacent`], the debug sections
+/// are the same for all: each function has its own address, line sequence and frame entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CodeSections {
     /// One section, `.text`, for all functions.
@@ -179,8 +179,8 @@ pub enum CodeSections {
     /// linkers leave unused functions out (`--gc-sections`). In Mach-O, symbols have this effect.
     Apart,
     /// As [`CodeSections::Apart`], and each function that other units can call is in a COMDAT group
-    /// of its name: linkers keep one of several functions of the same name. The symbols of these are
-    /// weak in ELF. Mach-O has no groups.
+    /// of its name: linkers keep one of several functions of the same name. The symbols of these
+    /// are weak in ELF. Mach-O has no groups.
     Comdat,
 }
 
@@ -198,10 +198,10 @@ pub struct EmitOptions {
     pub frames: Frames,
     /// How entries refer to strings, addresses and lists. The default is [`Forms::Indexed`].
     pub forms: Forms,
-    /// Whether to write only the tags, attributes and values that the standard of the units' version
-    /// defines, as gcc's `-gstrict-dwarf` does: no call sites in DWARF 4, for example, which
-    /// otherwise has GNU's. [`Sections::omissions`] lists what is left out. The dialect must be
-    /// [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
+    /// Whether to write only the tags, attributes and values that the standard of the units'
+    /// version defines, as gcc's `-gstrict-dwarf` does: no call sites in DWARF 4, for example,
+    /// which otherwise has GNU's. [`Sections::omissions`] lists what is left out. The dialect must
+    /// be [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
     /// default is `false`.
     pub strict: bool,
     /// Whether units have the language by name and version as well, as in DWARF 6
@@ -211,23 +211,23 @@ pub struct EmitOptions {
     /// [`CodeSections::Together`].
     pub code: CodeSections,
     /// A section of this many bytes or more is [`EmitError::TooLarge`]. The default, which is also
-    /// the maximum, is the limit of 32-bit DWARF, 0xfffffff0. The sections of one module are smaller
-    /// in 64-bit DWARF as well; its wide offsets are for linked programs.
+    /// the maximum, is the limit of 32-bit DWARF, 0xfffffff0. The sections of one module are
+    /// smaller in 64-bit DWARF as well; its wide offsets are for linked programs.
     pub section_limit: u32,
-    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which debuggers
-    /// find entries without reading all units. The default is `false`: without an index, debuggers
-    /// build one.
+    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
+    /// debuggers find entries without reading all units. The default is `false`: without an index,
+    /// debuggers build one.
     pub names: bool,
     /// Whether to write `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`, from which linkers make a
-    /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default is
-    /// `false`.
+    /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default
+    /// is `false`.
     pub pubnames: bool,
-    /// Whether each named structure, class, union and enumeration has a type unit (DWARF 5
-    /// section 3.1.4), with a signature that depends only on the type, as clang's
-    /// `-fdebug-types-section` does: linkers keep one of the equal types of several objects. For
-    /// ELF object files: each unit is in a COMDAT group; in `.dwo` files, where tools such as
-    /// `llvm-dwp` keep one. Types in functions and unnamed namespaces, and those whose size or bounds
-    /// depend on variables, remain in the units that use them. The default is `false`.
+    /// Whether each named structure, class, union and enumeration has a type unit (DWARF 5 section
+    /// 3.1.4), with a signature that depends only on the type, as clang's `-fdebug-types-section`
+    /// does: linkers keep one of the equal types of several objects. For ELF object files: each
+    /// unit is in a COMDAT group; in `.dwo` files, where tools such as `llvm-dwp` keep one. Types
+    /// in functions and unnamed namespaces, and those whose size or bounds depend on variables,
+    /// remain in the units that use them. The default is `false`.
     pub type_units: bool,
     /// Whether units refer to the types of other units (`DW_FORM_ref_addr`), as they do after
     /// link-time optimization in LLVM: the first unit that uses a type has its entry. Types in
@@ -235,13 +235,13 @@ pub struct EmitOptions {
     /// them. It is an error for split units ([`SplitError::SharedTypes`]), to which no other file
     /// refers. The default is `false`: each unit can be moved or dropped without the others.
     pub shared_types: bool,
-    /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which a
-    /// consumer finds the unit of an address. The default is `false`: the entries of units have the
-    /// same addresses, and clang leaves the table out, too; gcc writes it.
+    /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which
+    /// a consumer finds the unit of an address. The default is `false`: the entries of units have
+    /// the same addresses, and clang leaves the table out, too; gcc writes it.
     pub aranges: bool,
     /// Whether entries with children refer to the next entry after these (`DW_AT_sibling`), as gcc
-    /// does: readers that need not know the children skip them. The default is `false`, as in clang:
-    /// gdb and lldb read all entries anyway.
+    /// does: readers that need not know the children skip them. The default is `false`, as in
+    /// clang: gdb and lldb read all entries anyway.
     pub siblings: bool,
     /// Whether to choose the forms of numbers and strings, and the codes of abbreviations, by the
     /// values in all entries, and to write a string only once if other strings end with it.
@@ -429,8 +429,8 @@ impl Lowered<'_, '_> {
     /// it calls, as clang writes them. Imports of entities of other units are left out.
     ///
     /// # Errors
-    /// Those of [`Lowered::emit`], and [`EmitError::Split`] for options that exclude split units, or
-    /// names that are not file names for the units.
+    /// Those of [`Lowered::emit`], and [`EmitError::Split`] for options that exclude split units,
+    /// or names that are not file names for the units.
     pub fn emit_split(
         &self,
         options: &EmitOptions,

@@ -284,8 +284,8 @@ impl Buffer {
         needed <= CHUNK
     }
 
-    /// Returns the offset in the section of the next byte. Each entry and the end of each unit check
-    /// that the section is smaller than 4 GiB.
+    /// Returns the offset in the section of the next byte. Each entry and the end of each unit
+    /// check that the section is smaller than 4 GiB.
     pub(super) fn position(&self) -> u32 {
         (self.start() + self.bytes.len()) as u32
     }

@@ -20,7 +20,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The maximum number of attributes of an entry: a declaration of a member function with every flag.
+/// The maximum number of attributes of an entry: a declaration of a member function with every
+/// flag.
 const MAX_ATTRIBUTES: usize = 28;
 /// The maximum number of references from an entry to unwritten entries.
 const MAX_WAITING: usize = 8;

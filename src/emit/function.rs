@@ -38,7 +38,8 @@ impl Emitter<'_, '_, '_, '_> {
                 if let Some(name) = node.linkage_name.filter(|name| known != Some(*name)) {
                     entry.string(DW_AT_linkage_name, self.string(name));
                 }
-                // In C++, the declaration may have the type `auto`, and the definition the deduced one.
+                // In C++, the declaration may have the type `auto`, and the definition the deduced
+                // one.
                 let ty = self.plan.result_type(id);
                 if ty.is_some() && ty != self.plan.result_type(declaration) {
                     self.of_type(entry, DW_AT_type, ty);

@@ -178,8 +178,8 @@ fn linked(sections: &Sections, id: SectionId, start: u32) -> Vec<Section> {
     sections
 }
 
-/// Returns the ids and sizes of the sections. Type units are a part of `.debug_info` until all units
-/// are written.
+/// Returns the ids and sizes of the sections. Type units are a part of `.debug_info` until all
+/// units are written.
 fn sizes(sections: &Sections) -> Vec<(SectionId, u32)> {
     let (groups, others): (Vec<&Section>, _) = sections.iter().partition(|it| it.group.is_some());
     let types: usize = groups.iter().map(|section| section.bytes.len()).sum();

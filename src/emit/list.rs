@@ -160,8 +160,8 @@ impl Lists {
         (self.lists, self.written, self.fields)
     }
 
-    /// Records a field that holds the index of an address and that starts some bytes after the end of
-    /// the lists.
+    /// Records a field that holds the index of an address and that starts some bytes after the end
+    /// of the lists.
     pub(super) fn record(&mut self, after: usize, kind: FieldKind, index: u64) {
         if index >= self.changing {
             let at = self.lists.bytes.len() + after;

@@ -126,8 +126,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(is_open)
     }
 
-    /// Writes an import, such as `using`, `use` or `import`. It is left out if the unit can refer to
-    /// no entry of the imported entity.
+    /// Writes an import, such as `using`, `use` or `import`. It is left out if the unit can refer
+    /// to no entry of the imported entity.
     fn import(&mut self, id: ImportId, import: &DIImportedEntity) -> Result<(), EmitError> {
         let plan = self.plan;
         let tag = match import.kind {

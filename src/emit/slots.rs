@@ -93,7 +93,8 @@ impl<'b> Slots<'b> {
         }
     }
 
-    /// Returns the slots for a part of a unit, which refers to the entries of all units and its own.
+    /// Returns the slots for a part of a unit, which refers to the entries of all units and its
+    /// own.
     pub(super) fn part(base: &'b Slots<'b>) -> Slots<'b> {
         Slots {
             base: Some(base),

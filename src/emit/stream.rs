@@ -45,8 +45,8 @@ use kept::Kept;
 /// instance that only an added module has or needs. Such entries precede the functions of the first
 /// module that needs them, and a namespace has an entry for each module. The shared module writes:
 ///
-/// - the types that [`DICompileUnit::retained_types`] lists, and all types that variables with static
-///   storage and abstract instances need;
+/// - the types that [`DICompileUnit::retained_types`] lists, and all types that variables with
+///   static storage and abstract instances need;
 /// - a declaration for each subprogram that is not a definition;
 /// - an abstract instance for each subprogram that has a variable or a block.
 ///

@@ -329,8 +329,8 @@ impl Emitter<'_, '_, '_, '_> {
         match dimension.elements() {
             Some(count) => _ = entry.number(DW_AT_count, count),
             None => {
-                // A consumer uses the first of the two attributes that it supports. LLVM's number −1
-                // states that the count is unknown, as that of a flexible array member.
+                // A consumer uses the first of the two attributes that it supports. LLVM's number
+                // −1 states that the count is unknown, as that of a flexible array member.
                 if !matches!(dimension.count, Bound::Constant(..0)) {
                     self.bound(&mut entry, DW_AT_count, dimension.count);
                 }

@@ -68,8 +68,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.end_units(aranges, (to, counted), options)
     }
 
-    /// Adds the sections of all units, and the tables that list what is in them. Returns the symbols
-    /// and the omissions.
+    /// Adds the sections of all units, and the tables that list what is in them. Returns the
+    /// symbols and the omissions.
     pub(super) fn end_units(
         mut self,
         aranges: Buffer,
@@ -216,8 +216,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             .end_unit(table, program, &mut self.written.left_out)
     }
 
-    /// Returns the line number program of a unit, in which addresses advance by a multiple of `step`
-    /// bytes.
+    /// Returns the line number program of a unit, in which addresses advance by a multiple of
+    /// `step` bytes.
     pub(super) fn program(&self, id: UnitId, step: u8) -> Buffer {
         let rows = self.plan.functions_with_rows(id);
         Lines::program(
@@ -281,7 +281,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.patch_pending()
     }
 
-    /// Ends the entries of a unit, given the [`code_ranges`](Emitter::code_ranges) of its functions.
+    /// Ends the entries of a unit, given the [`code_ranges`](Emitter::code_ranges) of its
+    /// functions.
     pub(super) fn end_entries(&mut self, begun: BegunUnit, code: &Buffer) -> Result<(), EmitError> {
         self.end_code(code);
         self.resolve_waiting()?;
@@ -487,8 +488,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         entry.range_list(DW_AT_ranges, self.written.ranges.reserve());
     }
 
-    /// Returns the entries of a list of the unit's code, given the symbols and sizes of functions and
-    /// their parts.
+    /// Returns the entries of a list of the unit's code, given the symbols and sizes of functions
+    /// and their parts.
     pub(super) fn code_ranges(&self, code: impl Iterator<Item = (SymbolIndex, u32)>) -> Buffer {
         let mut ranges = Lists::of_part(&self.written.ranges, 0, u64::MAX);
         for (symbol, size) in code {

@@ -46,8 +46,8 @@ impl Node {
         }
     }
 
-    /// Returns the sort key of a node in its scope. Types are first, so that most references to them
-    /// need no fixup. The declarations of static members precede their definitions.
+    /// Returns the sort key of a node in its scope. Types are first, so that most references to
+    /// them need no fixup. The declarations of static members precede their definitions.
     fn rank(self) -> u8 {
         match self {
             Node::Type(_) => 0,

@@ -222,8 +222,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds the file, line and column of a static member's definition, unless its declaration in the
-    /// type has the same ones.
+    /// Adds the file, line and column of a static member's definition, unless its declaration in
+    /// the type has the same ones.
     fn static_member_place(&mut self, entry: &mut Entry, node: &DIVariable, is_far: bool) {
         let metadata = &self.plan.module.metadata;
         let composite = match node.scope {
@@ -286,8 +286,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Writes the variables and labels of a scope of a function. Also writes its other declarations,
-    /// unless an abstract instance has them.
+    /// Writes the variables and labels of a scope of a function. Also writes its other
+    /// declarations, unless an abstract instance has them.
     pub(super) fn contents(
         &mut self,
         scope: usize,

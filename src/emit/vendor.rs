@@ -1,4 +1,5 @@
-//! Attributes of LLVM's extensions and of the proposals for DWARF 6, for which gimli has no constants.
+//! Attributes of LLVM's extensions and of the proposals for DWARF 6, for which gimli has no
+//! constants.
 
 use gimli::constants::DwAt;
 

@@ -178,7 +178,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// True if consumers find the CFA of a function that has frame rules: the dialect can express it.
+    /// True if consumers find the CFA of a function that has frame rules: the dialect can express
+    /// it.
     pub(crate) fn has_cfa(&self, function: FunctionId) -> bool {
         self.cfa_of_target().is_ok() && self.lost_cfa(function).is_none()
     }
@@ -358,7 +359,8 @@ impl<'m> Lowered<'_, 'm> {
             && self.encoding.has(OperationKind::FormAspaceAddress);
         let site = site.after_entry();
         let result = match (used, resolver.tree.location(location)) {
-            // The number stays on the stack: `DW_OP_stack_value` would make it an implicit location.
+            // The number stays on the stack: `DW_OP_stack_value` would make it an implicit
+            // location.
             (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
                 self.encoder(resolver, site, scratch, |encoder| {
                     encoder.generic(value, Above::Zeros)?;
@@ -459,8 +461,8 @@ impl<'m> Resolver<'_, 'm> {
         Ok((self.tree.implicit(value), width))
     }
 
-    /// Returns how many bits at the place of a saved register the rule describes: the `bits` bits of
-    /// the expression's type, or all bits of the register.
+    /// Returns how many bits at the place of a saved register the rule describes: the `bits` bits
+    /// of the expression's type, or all bits of the register.
     fn place_bits(
         &self,
         location: LocationId,
@@ -485,8 +487,8 @@ impl<'m> Resolver<'_, 'm> {
                 Ok(all)
             }
             _ if bits > all && is_little => Ok(bits),
-            // A consumer reads as many bits as the register has. It would fill the rest with bits of
-            // a wider value or, on a big-endian target, begin at another bit.
+            // A consumer reads as many bits as the register has. It would fill the rest with bits
+            // of a wider value or, on a big-endian target, begin at another bit.
             _ => Err(Lost(DegradationReason::FramePlace)),
         }
     }

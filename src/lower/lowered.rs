@@ -157,8 +157,8 @@ pub enum DegradationReason {
     ObjectMap,
     /// In call frame information, a register is saved elsewhere than in whole bytes of memory.
     FramePlace,
-    /// No consumer finds the canonical frame address: the target has no call frame information, or the
-    /// dialect cannot express the function's.
+    /// No consumer finds the canonical frame address: the target has no call frame information, or
+    /// the dialect cannot express the function's.
     FrameAddress,
     /// A limit on the size of expressions was reached.
     Limit,

@@ -36,7 +36,8 @@ impl<'m> Lowered<'_, 'm> {
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> Option<()> {
-        // Slots may be relative to the frame base, or to a CFA that is not a number in this function.
+        // Slots may be relative to the frame base, or to a CFA that is not a number in this
+        // function.
         let has_number = resolver.frame_number.is_some()
             || resolver.module.target.description().cfa_address_space == 0;
         if site.has_frame_base || !site.has_cfa || !has_number {
@@ -246,8 +247,9 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
-/// Returns the register that a value is read from, and the end of its bits in that register, counted
-/// from the least significant one; `Some(None)` for a constant, and `None` for other values.
+/// Returns the register that a value is read from, and the end of its bits in that register,
+/// counted from the least significant one; `Some(None)` for a constant, and `None` for other
+/// values.
 fn register_read(tree: &mut Tree, piece: Piece) -> Option<Option<(Register, u32)>> {
     let value = tree.read(piece.location, piece.ty)?;
     match tree.value(value).kind {

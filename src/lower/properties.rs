@@ -268,8 +268,9 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Lowers the frame base of a function. Returns true if slots can be relative to it: it was
-    /// written completely, and is in one place in the address space of frames. If a part of it cannot be
-    /// written, it is not written at all, because slots would be relative to a wrong address.
+    /// written completely, and is in one place in the address space of frames. If a part of it
+    /// cannot be written, it is not written at all, because slots would be relative to a wrong
+    /// address.
     pub(super) fn frame_base(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -325,8 +326,9 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         scratch.found.fragments.push((fragment, location));
-        // If the frame base is in another address space, slots are computed from it explicitly. So are
-        // those of a frame base in several places at once: consumers of `DW_OP_fbreg` use one place.
+        // If the frame base is in another address space, slots are computed from it explicitly. So
+        // are those of a frame base in several places at once: consumers of `DW_OP_fbreg` use one
+        // place.
         let mut ranges: Vec<CodeRange> = found.iter().map(|piece| piece.range).collect();
         ranges.sort_unstable();
         let is_in_one_place = ranges.windows(2).all(|pair| pair[0].end <= pair[1].start);

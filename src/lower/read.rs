@@ -474,8 +474,8 @@ impl Encoder<'_> {
         Ok(Above::Zeros)
     }
 
-    /// Returns the number of bits of the whole bytes that begin with some bits of a location, if the
-    /// location is known to have these bytes; otherwise the number of those bits.
+    /// Returns the number of bits of the whole bytes that begin with some bits of a location, if
+    /// the location is known to have these bytes; otherwise the number of those bits.
     fn bytes_around(&self, id: LocationId, from: u64, bits: u64) -> u64 {
         let base = match self.tree.location(id) {
             Location::Moved {

@@ -127,7 +127,8 @@ impl<'m> Lowered<'_, 'm> {
                 && (written.is_err() || !scratch.lost.is_empty())
                 && resolver.tree.mapped(piece.location).is_some()
             {
-                // `DW_OP_object_map` would express the whole location, so it is the missing operation.
+                // `DW_OP_object_map` would express the whole location, so it is the missing
+                // operation.
                 scratch.lost.clear();
                 scratch.lost.push(DegradationReason::ObjectMap);
             }

@@ -377,8 +377,8 @@ impl Encoder<'_> {
         })
     }
 
-    /// Pushes an integer of `bits` bits from its words, the highest first. `push` pushes a word as a
-    /// generic value, and returns the contents of the bits above it.
+    /// Pushes an integer of `bits` bits from its words, the highest first. `push` pushes a word as
+    /// a generic value, and returns the contents of the bits above it.
     fn joined_words(
         &mut self,
         (bits, size): (u64, u64),

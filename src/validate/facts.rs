@@ -167,8 +167,8 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// Returns the first bit and the end, counted from the least significant bit that the type of the
-    /// storage reads.
+    /// Returns the first bit and the end, counted from the least significant bit that the type of
+    /// the storage reads.
     pub(super) fn counted_from_lowest(&self, order: ByteOrder) -> (i64, i64) {
         match order {
             ByteOrder::Little => (self.start, self.end),

@@ -16,8 +16,8 @@ pub(in super::super) struct Record {
     pub(super) info: Vec<Field>,
     /// The places of references to entries of the part: offsets in the unit, in four bytes.
     pub(in super::super) references: Vec<u32>,
-    /// The operands that refer to entries of a fragment of incremental emission, with the offsets of
-    /// these.
+    /// The operands that refer to entries of a fragment of incremental emission, with the offsets
+    /// of these.
     pub(in super::super) operands: Vec<(Pending, u32)>,
     /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
     /// their entries.
@@ -100,8 +100,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Records a value of an entry, given its index in the shape and its position in `info`. If its
-    /// form may change, also records the entry's code, whose position is that of `entry`, unless the
-    /// code `is_recorded`.
+    /// form may change, also records the entry's code, whose position is that of `entry`, unless
+    /// the code `is_recorded`.
     #[inline(never)]
     pub(in super::super) fn record_value(
         &mut self,

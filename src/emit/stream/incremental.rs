@@ -1,5 +1,5 @@
-//! Incremental emission: modules with functions are added, replaced and removed, and the sections are
-//! written after each change.
+//! Incremental emission: modules with functions are added, replaced and removed, and the sections
+//! are written after each change.
 
 use super::base::{Base, State};
 use super::fragment::{Fragment, callee_of};
@@ -19,9 +19,9 @@ use alloc::vec::Vec;
 /// removed. [`Incremental::sections`] copies the data that did not change.
 ///
 /// The order of modules is that in which they were added; a replacement takes the place of the
-/// replaced module. The sections have the same entries as those of one module. The bytes depend on the
-/// earlier changes: the indices of addresses and lists of a module that was replaced are not used
-/// again (eight bytes for each address within a function, four for each list), its strings and
+/// replaced module. The sections have the same entries as those of one module. The bytes depend on
+/// the earlier changes: the indices of addresses and lists of a module that was replaced are not
+/// used again (eight bytes for each address within a function, four for each list), its strings and
 /// abbreviations remain, and so do entries for nodes of the shared module that only this module
 /// needed. After many changes, begin again to remove them.
 ///

@@ -96,8 +96,8 @@ impl Kept {
         }
     }
 
-    /// Fails if a module adds a variable or a block to a shared subprogram with an abstract instance,
-    /// because that instance has all variables and blocks of the subprogram.
+    /// Fails if a module adds a variable or a block to a shared subprogram with an abstract
+    /// instance, because that instance has all variables and blocks of the subprogram.
     pub(super) fn check_contents(
         plan: &Plan<'_, '_, '_>,
         shared: &Plan<'_, '_, '_>,

@@ -27,8 +27,8 @@ enum Known {
         bit: i64,
         bits: i64,
     },
-    /// A location at a bit of an implicit storage of `bits` bits, with the number that all of its bits
-    /// are, if known.
+    /// A location at a bit of an implicit storage of `bits` bits, with the number that all of its
+    /// bits are, if known.
     Value {
         bits: i64,
         bit: i64,
@@ -245,8 +245,8 @@ impl<'m> Run<'m> {
         self.spans.get(first as usize..end as usize).unwrap_or(&[])
     }
 
-    /// Returns the number that a read of a location as a type gives, if known. The type may be smaller
-    /// than the storage, whose bits are in the order of memory.
+    /// Returns the number that a read of a location as a type gives, if known. The type may be
+    /// smaller than the storage, whose bits are in the order of memory.
     fn number(&self, known: Known, ty: Type) -> Option<i128> {
         let Known::Value { bits, bit, number } = known else {
             return None;

@@ -23,8 +23,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     active_at_once(checker);
 }
 
-/// Returns the `dbg.def`s of a function whose referrer is relative to the frame base, or has a place
-/// that is. Most functions have none.
+/// Returns the `dbg.def`s of a function whose referrer is relative to the frame base, or has a
+/// place that is. Most functions have none.
 fn counted_from_base(function: FunctionView<'_>) -> Vec<(MarkerIndex, LifetimeId)> {
     let counts = |referrer| match referrer {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => base == Base::Frame,
