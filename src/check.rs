@@ -230,7 +230,8 @@ impl Shared {
         reference: &Reference<'_>,
         locations: &LoweredLocations,
     ) -> Vec<Shared> {
-        // Lowering reports the loss of the CFA of a function, not that of each expression that uses it.
+        // Lowering reports the loss of the CFA of a function, not that of each expression that uses
+        // it.
         let without_frames = &locations.functions_without_frames;
         let first = functions(validated)
             .map(|function| function.id)

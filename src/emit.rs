@@ -154,33 +154,33 @@ pub enum Forms {
     /// such tables, so that its units have direct forms.
     #[default]
     Indexed,
-    /// By offsets and addresses in the entries themselves, as gcc does: for readers that know no
-    /// tables, and for code in memory, where relocations cost nothing. Not for [`Streamer`] and
-    /// [`Incremental`].
+    /// By offsets and addresses in the entries themselves, as gcc does: for readers that do not
+    /// support the tables, and for code in memory, where relocations cost nothing. Not for
+    /// [`Streamer`] and [`Incremental`].
     Direct,
 }
 
-/// The sections of the functions' code. Except for [`CodeSections::Adjacent`], the debug sections are
-/// the same for all: each function has its own address, line sequence and frame entry.
+/// The sections of the functions' code. Except for [`CodeSections::Adjacent`], the debug sections
+/// are the same for all: each function has its own address, line sequence and frame entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum CodeSections {
     /// One section, `.text`, for all functions.
     #[default]
     Together,
-    /// As [`CodeSections::Together`], and the debug sections rely on the distances. The functions of
-    /// the module are in the order of [`Sections::functions`]: each starts at the next multiple of this
-    /// number of bytes, a power of two, after the previous one. Then a unit has one range and one line
-    /// sequence, as clang writes them without `-ffunction-sections`, and fewer relocations. A linker
-    /// cannot leave functions out. [`ObjectError::Adjacent`] and [`BindError::Adjacent`] report
-    /// functions that are elsewhere. Functions with parts, and code that linkers shorten, have separate
-    /// sequences.
+    /// As [`CodeSections::Together`], and the debug sections rely on the offsets of the functions.
+    /// The functions of the module are in the order of [`Sections::functions`]: each starts at the
+    /// next multiple of this number of bytes, a power of two, after the previous one. Then a unit
+    /// has one range and one line sequence, as clang writes them without `-ffunction-sections`, and
+    /// fewer relocations. A linker cannot leave functions out. [`ObjectError::Adjacent`] and
+    /// [`BindError::Adjacent`] report functions that are elsewhere. Functions with parts, and code
+    /// that linkers shorten, have separate sequences.
     Adjacent(u32),
     /// A section for each function, named `.text.` and its symbol, as with `-ffunction-sections`:
     /// linkers leave unused functions out (`--gc-sections`). In Mach-O, symbols have this effect.
     Apart,
     /// As [`CodeSections::Apart`], and each function that other units can call is in a COMDAT group
-    /// of its name: linkers keep one of several functions of the same name. The symbols of these are
-    /// weak in ELF. Mach-O has no groups.
+    /// of its name: linkers keep one of several functions of the same name. The symbols of these
+    /// are weak in ELF. Mach-O has no groups.
     Comdat,
 }
 
@@ -198,10 +198,10 @@ pub struct EmitOptions {
     pub frames: Frames,
     /// How entries refer to strings, addresses and lists. The default is [`Forms::Indexed`].
     pub forms: Forms,
-    /// Whether to write only the tags, attributes and values that the standard of the units' version
-    /// defines, as gcc's `-gstrict-dwarf` does: no call sites in DWARF 4, for example, which
-    /// otherwise has GNU's. [`Sections::omissions`] lists what is left out. The dialect must be
-    /// [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
+    /// Whether to write only the tags, attributes and values that the standard of the units'
+    /// version defines, as gcc's `-gstrict-dwarf` does: no call sites in DWARF 4, for example,
+    /// which otherwise has GNU's. [`Sections::omissions`] lists what is left out. The dialect must
+    /// be [`Dialect::Dwarf4`] or [`Dialect::Dwarf5`], without GNU's or experimental operations. The
     /// default is `false`.
     pub strict: bool,
     /// Whether units have the language by name and version as well, as in DWARF 6
@@ -211,57 +211,59 @@ pub struct EmitOptions {
     /// [`CodeSections::Together`].
     pub code: CodeSections,
     /// A section of this many bytes or more is [`EmitError::TooLarge`]. The default, which is also
-    /// the maximum, is the limit of 32-bit DWARF, 0xfffffff0. The sections of one module are smaller
-    /// in 64-bit DWARF as well; its wide offsets are for linked programs.
+    /// the maximum, is the limit of 32-bit DWARF, 0xfffffff0. The sections of one module are
+    /// smaller in 64-bit DWARF as well; its wide offsets are for linked programs.
     pub section_limit: u32,
-    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which debuggers
-    /// find entries without reading all units. The default is `false`: without an index, debuggers
-    /// build one.
+    /// Whether to write the index of names, `.debug_names` (DWARF 5 section 6.1.1), by which
+    /// debuggers find entries without reading all units. The default is `false`: without an index,
+    /// debuggers build one.
     pub names: bool,
     /// Whether to write `.debug_gnu_pubnames` and `.debug_gnu_pubtypes`, from which linkers make a
-    /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default is
-    /// `false`.
+    /// `.gdb_index` (`--gdb-index` of lld and gold), as clang's `-ggnu-pubnames` does. The default
+    /// is `false`.
     pub pubnames: bool,
-    /// Whether each named structure, class, union and enumeration has a type unit (DWARF 5
-    /// section 3.1.4), with a signature that depends only on the type, as clang's
-    /// `-fdebug-types-section` does: linkers keep one of the equal types of several objects. For
-    /// ELF object files: each unit is in a COMDAT group; in `.dwo` files, where tools such as
-    /// `llvm-dwp` keep one. Types in functions and unnamed namespaces, and those whose size or bounds
-    /// depend on variables, remain in the units that use them. The default is `false`.
+    /// Whether each named structure, class, union and enumeration has a type unit (DWARF 5 section
+    /// 3.1.4), with a signature that depends only on the type, as clang's `-fdebug-types-section`
+    /// does: linkers keep one of the equal types of several objects. For ELF object files: each
+    /// unit is in a COMDAT group; in `.dwo` files, where tools such as `llvm-dwp` keep one. Types
+    /// in functions and unnamed namespaces, and those whose size or bounds depend on variables,
+    /// remain in the units that use them. The default is `false`.
     pub type_units: bool,
     /// Whether units refer to the types of other units (`DW_FORM_ref_addr`), as they do after
     /// link-time optimization in LLVM: the first unit that uses a type has its entry. Types in
     /// functions, and those whose size or bounds depend on variables, remain in the units that use
-    /// them. [`SplitError::SharedTypes`] refuses it for split units, which no other file refers to.
-    /// The default is `false`: units can be moved and dropped on their own.
+    /// them. It is an error for split units ([`SplitError::SharedTypes`]), to which no other file
+    /// refers. The default is `false`: each unit can be moved or dropped without the others.
     pub shared_types: bool,
-    /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which a
-    /// consumer finds the unit of an address. The default is `false`: the entries of units have the
-    /// same addresses, and clang leaves the table out, too; gcc writes it.
+    /// Whether to write the table of addresses, `.debug_aranges` (DWARF 5 section 6.1.2), by which
+    /// a consumer finds the unit of an address. The default is `false`: the entries of units have
+    /// the same addresses, and clang leaves the table out, too; gcc writes it.
     pub aranges: bool,
     /// Whether entries with children refer to the next entry after these (`DW_AT_sibling`), as gcc
-    /// does: readers that need not know the children skip them. The default is `false`, as in clang:
-    /// gdb and lldb read all entries anyway.
+    /// does: readers that need not know the children skip them. The default is `false`, as in
+    /// clang: gdb and lldb read all entries anyway.
     pub siblings: bool,
-    /// Whether to choose the forms of numbers and strings, and the codes of abbreviations, by what all
-    /// entries have, and to write a string that others end with once. Addresses are added to
-    /// `.debug_addr` only where no other encoding is smaller: a scope with one range has a list in
-    /// `.debug_rnglists`, which becomes larger than clang's, and all sections together smaller. All is
-    /// written twice for it, so that emission takes twice as long. It is for sections that no linker
-    /// makes smaller, `.dwo` files and files that are kept. The default is `false`: each value has its
-    /// shortest form, and addresses are in `.debug_addr`, as in clang.
+    /// Whether to choose the forms of numbers and strings, and the codes of abbreviations, by the
+    /// values in all entries, and to write a string only once if other strings end with it.
+    /// Addresses are added to `.debug_addr` only where no other encoding is smaller: a scope with
+    /// one range has a list in `.debug_rnglists`. That section is larger than clang's, but all
+    /// sections together are smaller. Emission writes each module twice for this, and takes twice
+    /// as long. It is for sections that no linker makes smaller, `.dwo` files and files that are
+    /// kept. The default is `false`: each value has its shortest form, and addresses are in
+    /// `.debug_addr`, as in clang.
     pub smallest: bool,
     /// Whether linkers shorten the code of functions (`R_RISCV_RELAX`, "linker relaxation" in the
     /// psABI of RISC-V), as clang's `-mrelax` has it. Then no offset in a function is a constant:
-    /// entries and lists have addresses of labels, which [`Sections::add_to`] adds as local symbols,
-    /// and lengths in tables of lines and call frame information are
+    /// entries and lists have addresses of labels, which [`Sections::add_to`] adds as local
+    /// symbols, and lengths in tables of lines and call frame information are
     /// [`RelocationTarget::Length`]s. For ELF and a target with
-    /// [`ElfRelocations::differences`](crate::target::ElfRelocations::differences); others are
-    /// refused with [`EmitError::Relaxation`]. The default is `false`: the code stays as it is.
+    /// [`ElfRelocations::differences`](crate::target::ElfRelocations::differences); for other
+    /// targets, emission fails with [`EmitError::Relaxation`]. The default is `false`: linkers do
+    /// not change the length of code.
     pub relaxation: bool,
-    /// Where the sections will be. Emission refuses what is impossible there
-    /// ([`EmitError::Destination`]), before it writes anything. The default is [`Destination::Any`]:
-    /// the call that writes the file refuses it.
+    /// Where the sections will be. If the options request a feature that is not supported there,
+    /// emission fails with [`EmitError::Destination`] before it writes anything. The default is
+    /// [`Destination::Any`]: the call that writes the file reports the feature.
     pub destination: Destination,
 }
 
@@ -300,11 +302,11 @@ impl Default for EmitOptions {
 pub enum EmitError {
     /// An expression in a location list of DWARF 4 has more than 65535 bytes.
     LongExpression(Option<FunctionId>),
-    /// DWARF has no addresses or offsets of this size in bytes.
+    /// DWARF has no addresses or offsets of these sizes.
     Encoding {
-        /// The size of an address.
+        /// The size of an address, in bytes.
         address_bytes: u8,
-        /// The size of an offset.
+        /// The size of an offset, in bytes.
         offset_bytes: u8,
     },
     /// A section is larger than 4 GiB, or than [`EmitOptions::section_limit`].
@@ -415,11 +417,11 @@ impl Lowered<'_, '_> {
 
     /// Writes the sections with the unit's entries split from them, as with `-gsplit-dwarf`: they
     /// are in sections that linkers leave out, `.debug_info.dwo` and so on, and a skeleton unit
-    /// remains, which names the file that has these. So linking is fast, and programs are small.
-    /// The name of that file is relative to the unit's directory: that of the object file itself, or
-    /// of another one for the sections that [`Sections::split_dwo`] takes out.
-    /// DWARF 4 has GNU's extension. Tools such as `llvm-dwp` collect the units of a program in one
-    /// file, where debuggers find them as well.
+    /// remains, which names the file that has these sections. So linking is fast, and programs are
+    /// small. The name of that file is relative to the unit's directory. The file is the object
+    /// file itself, or another one with the sections that [`Sections::split_dwo`] removes. In DWARF
+    /// 4, the skeleton is that of GNU's extension. Tools such as `llvm-dwp` collect the units of a
+    /// program in one file, where debuggers find them as well.
     ///
     /// Each unit of the module has a separate file, as lldb requires; `dwo_names` are their names,
     /// in the order of the units. No file refers to another one: a unit has an abstract instance of
@@ -427,8 +429,8 @@ impl Lowered<'_, '_> {
     /// it calls, as clang writes them. Imports of entities of other units are left out.
     ///
     /// # Errors
-    /// Those of [`Lowered::emit`], and [`EmitError::Split`] for options that exclude split units, or
-    /// names that are not file names for the units.
+    /// Those of [`Lowered::emit`], and [`EmitError::Split`] for options that exclude split units,
+    /// or names that are not file names for the units.
     pub fn emit_split(
         &self,
         options: &EmitOptions,

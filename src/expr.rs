@@ -3,7 +3,8 @@
 //! A [`DIExprBuilder`] takes one operation per call and rejects the first that does not fit the
 //! types on its stack. [`DIExprs::intern`] stores the finished sequence and returns a [`DIExpr`]:
 //! an id, equal exactly if the operations are equal. [`DIExprBuilder::load`] copies an expression
-//! back into a builder, to be changed there. A reused builder allocates no memory once it has grown.
+//! back into a builder, to be changed there. A reused builder allocates no memory once it has
+//! grown.
 //!
 //! ```text
 //!    calls ──► DIExprBuilder ──intern──► DIExpr (an id) ──ops()──► &[DIOp] ──► validate, lower, check, text

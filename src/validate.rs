@@ -22,8 +22,9 @@
 //!
 //! Facts that depend on an expression alone are computed once for each expression, independent of
 //! the number of lifetimes that use it. The work is linear in the size of the module with one
-//! exception: following control flow to a `dbg.kill` in another block visits each block at most
-//! twice for each lifetime, and once more for each lifetime whose active ranges a rule needs.
+//! exception: following control flow from a `dbg.def` into other blocks visits each block at most
+//! twice for each lifetime, a third time if a `dbg.kill` violates a rule, and once more for each
+//! lifetime whose active ranges a rule needs.
 //!
 //! # What is left out
 //!
@@ -50,7 +51,7 @@
 //! - Every reference leads to a node that exists and is kept, except the two kinds that are
 //!   dropped.
 //! - Scopes, types by value, and objects with the arguments of their lifetimes have no cycles. Each
-//!   scope is within a subprogram, except the subprograms and variables of a unit.
+//!   block, inlined scope, label and parameter is in a subprogram.
 //! - Every expression is well-typed and leaves one entry. The entry is as large as its variable if
 //!   both sizes are known.
 //! - Each bounded lifetime is dead, or has one `dbg.def`, in the function of its object, with a

@@ -24,7 +24,8 @@ impl<'a> Namespace<'a> {
     }
 
     set! {
-        /// Makes the names of the namespace visible in the enclosing scope: C++'s `inline namespace`.
+        /// Makes the names of the namespace visible in the enclosing scope: C++'s
+        /// `inline namespace`.
         export_symbols() export_symbols = true;
     }
 }

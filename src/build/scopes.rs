@@ -209,8 +209,8 @@ impl<'a> Subprogram<'a> {
         in_scope(scope: impl Into<Scope>) scope = Some(scope.into());
         /// Sets the type, by [`SubroutineType`](super::SubroutineType).
         with_type(ty: impl Into<TypeId>) ty = Some(ty.into());
-        /// Sets the linker's name, if it differs. In units of C, gdb knows the function only by this
-        /// name.
+        /// Sets the linker's name, if it differs. In units of C, gdb knows the function only by
+        /// this name.
         linkage_name(name: &'a str) linkage_name = Some(name);
         /// Makes the function a trampoline, which jumps to the function with this linkage name.
         trampoline_to(linkage_name: &'a str) target_name = Some(linkage_name);

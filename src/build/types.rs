@@ -32,7 +32,8 @@ impl<'a> BasicType<'a> {
     }
 
     set! {
-        /// Makes the type a vector with this number of elements, which have the size and the encoding.
+        /// Makes the type a vector with this number of elements, which have the size and the
+        /// encoding.
         vector_size(elements: u32) vector_size = Some(elements);
     }
 

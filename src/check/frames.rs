@@ -122,9 +122,9 @@ impl<'v, 'm> Emitted<'v, 'm> {
         without.map(|(function, _)| function.id).collect()
     }
 
-    /// Compares the result of an unwinder in a function, on a machine, with the frame rules. Returns
-    /// the relation, whether lowering reported the rule as lost, and the unwinder's result. `pc` is a
-    /// byte offset from the function's start.
+    /// Compares the result of an unwinder in a function, on a machine, with the frame rules.
+    /// Returns the relation, whether lowering reported the rule as lost, and the unwinder's result.
+    /// `pc` is a byte offset from the function's start.
     pub(super) fn compare<M: Machine + reference::MachineState + Clone>(
         &self,
         (reference, lowered): (&Reference<'_>, &Lowered<'_, '_>),

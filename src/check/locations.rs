@@ -108,8 +108,8 @@ pub struct LoweredLocations {
     pub base_types: Vec<BaseType>,
     /// The sizes in bits of registers, if the module uses bits that only a wider alias includes.
     pub wider: BTreeMap<Register, u32>,
-    /// The functions whose frame rules are in no emitted call frame information, so that consumers do
-    /// not find the CFA. Empty if the sections are not known.
+    /// The functions whose frame rules are in no emitted call frame information, so that consumers
+    /// do not find the CFA. Empty if the sections are not known.
     pub functions_without_frames: BTreeSet<FunctionId>,
     /// The degradations that lowering reported.
     pub degradations: Vec<Degradation>,

@@ -107,9 +107,10 @@ impl fmt::Display for Lowered {
     }
 }
 
-/// Returns the places that a location names: the members of a multi-location. If parts of the location
-/// are in several places, there are as many places as the part with the most has, and together they
-/// name each place of each part. If a place extends past the end of memory, only that place fails.
+/// Returns the places that a location names: the members of a multi-location. If parts of the
+/// location are in several places, there are as many places as the part with the most has, and
+/// together they name each place of each part. If a place extends past the end of memory, only that
+/// place fails.
 fn places(location: &Location, bits: u128, order: ByteOrder) -> Vec<Lowered> {
     let alone = |member: &Location, by: i128| {
         let form = member.moved(by);

@@ -13,7 +13,7 @@ use gimli::constants::{DW_FORM_implicit_const, DwAt, DwForm};
 /// The shapes found so far. The code of a shape is its index plus 1.
 #[derive(Clone, Debug)]
 pub(super) struct Abbreviations {
-    /// The number of shapes that units had before a part of a unit. See [`part`](super::part).
+    /// In a part of a unit, the number of shapes of the units before it. See [`part`](super::part).
     before: u32,
     /// The shapes. Each is one number for the tag and the children flag, followed by one number for
     /// each attribute.

@@ -33,7 +33,7 @@ pub(super) struct AddressTable {
     /// The index of each address within the code of the current function. No other function needs
     /// them, so that the table is small.
     within: HashMap<i64, u64>,
-    /// The own addresses of a part of a unit.
+    /// The addresses that a part of a unit adds.
     own: Vec<Address>,
     /// The indices that a module of an incremental emission uses, with repetitions.
     used: Option<Vec<u32>>,
@@ -83,12 +83,12 @@ impl AddressTable {
         }
     }
 
-    /// Returns the first number of a part's own addresses.
+    /// Returns the number of the first address that a part adds.
     pub(super) fn first(&self) -> u64 {
         u64::from(self.count) - self.own.len() as u64
     }
 
-    /// Returns the part's own addresses.
+    /// Returns the addresses that the part adds.
     pub(super) fn into_own(self) -> Own<Address> {
         Own::new(self.first(), self.own)
     }
@@ -149,7 +149,7 @@ impl AddressTable {
         });
     }
 
-    /// Ends the addresses of functions: addresses in their code no longer replace new ones.
+    /// Leaves the current function. The addresses within its code are no longer found.
     pub(super) fn end_functions(&mut self) {
         self.function = None;
     }
@@ -184,7 +184,8 @@ impl AddressTable {
         u64::from(self.section.position())
     }
 
-    /// Adds the address of a symbol plus an addend, unless the unit has it. Returns its index.
+    /// Adds the address of a symbol plus an addend, unless the unit's table has it. Returns its
+    /// index.
     pub(super) fn add(&mut self, symbol: SymbolIndex, addend: i64) -> u64 {
         if !self.format.has_tables() {
             self.direct.push((symbol, addend));

@@ -26,19 +26,19 @@ impl Sections {
         mut place: impl FnMut(&EmittedFunction) -> Option<(S, u64)>,
     ) -> Option<&EmittedFunction> {
         let alignment = self.code.alignment()?;
-        // A function with parts is described like a function in a separate section.
-        let wholes = |functions: &[EmittedFunction]| functions.len() == 1;
+        // The debug sections describe a function with parts like a function in a separate section,
+        // so that only neighbors without parts are checked.
         let mut groups = self.functions.chunk_by(|one, other| one.id == other.id);
         let mut last = groups.next()?;
         for next in groups {
-            if let ([one, ..], [other, ..]) = (last, next)
-                && wholes(last)
-                && wholes(next)
-                && let Some(distance) = one.size.checked_next_multiple_of(alignment)
-                && let (Some((section, start)), Some((of, at))) = (place(one), place(other))
-                && (section != of || start.checked_add(distance.into()) != Some(at))
+            if let ([function], [follower]) = (last, next)
+                && let Some(distance) = function.size.checked_next_multiple_of(alignment)
+                && let (Some((section, start)), Some((next_section, next_start))) =
+                    (place(function), place(follower))
+                && (section != next_section
+                    || start.checked_add(distance.into()) != Some(next_start))
             {
-                return Some(other);
+                return Some(follower);
             }
             last = next;
         }
@@ -48,6 +48,7 @@ impl Sections {
 
 impl Emitter<'_, '_, '_, '_> {
     /// Returns the size of the code of adjacent functions, and records their offsets in the unit.
+    /// Returns `None` if a function is not adjacent to the previous one.
     pub(super) fn place_in_unit<'f>(
         &mut self,
         mut functions: impl Iterator<Item = FunctionView<'f>>,
@@ -84,8 +85,9 @@ impl Emitter<'_, '_, '_, '_> {
             let moved = u64::from(position) + u64::from(offset);
             size(moved) - size(position.into())
         };
-        let by_base = 1 + size(self.function_address());
-        let all = ranges.map(|range| more(range.start.0) + more(range.end.0));
-        (all.sum::<i64>() <= by_base).then_some(offset)
+        // `DW_RLE_base_addressx` and its operand.
+        let base_entry = 1 + size(self.function_address());
+        let increase = ranges.map(|range| more(range.start.0) + more(range.end.0));
+        (increase.sum::<i64>() <= base_entry).then_some(offset)
     }
 }

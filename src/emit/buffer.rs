@@ -15,7 +15,7 @@ use core::ops::Range;
 
 /// The position of a unit's length field, which is filled in at the end of the unit.
 #[derive(Clone)]
-#[must_use = "a length is 0 until it is closed"]
+#[must_use = "a length is 0 until `Buffer::end` fills it in"]
 pub(super) struct Length {
     start: usize,
 }
@@ -276,16 +276,16 @@ impl Buffer {
         numbers: usize,
         bytes: usize,
     ) -> bool {
-        let wanted = numbers * LEB + bytes;
-        if chunk.len + wanted <= CHUNK {
+        let needed = numbers * LEB + bytes;
+        if chunk.len + needed <= CHUNK {
             return true;
         }
         self.append_chunk(chunk);
-        wanted <= CHUNK
+        needed <= CHUNK
     }
 
-    /// Returns the offset in the section of the next byte. Each entry and the end of each unit check
-    /// that the section is smaller than 4 GiB.
+    /// Returns the offset in the section of the next byte. Each entry and the end of each unit
+    /// check that the section is smaller than 4 GiB.
     pub(super) fn position(&self) -> u32 {
         (self.start() + self.bytes.len()) as u32
     }

@@ -254,9 +254,9 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Adds a constant: an integer or a pointer as a number, any other value as its bytes in memory.
-    /// Adds nothing for an undefined value. A value of more than 16 bytes is left out, and on
-    /// big-endian targets also a vector or an aggregate that does not consist of whole bytes.
+    /// Adds a constant: an integer or a pointer as a number, any other value as its bytes in
+    /// memory. Adds nothing for an undefined value. A value of more than 16 bytes is left out, and
+    /// on big-endian targets also a vector or an aggregate that does not consist of whole bytes.
     fn constant(
         &mut self,
         entry: &mut Entry,

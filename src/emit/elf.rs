@@ -54,9 +54,9 @@ struct AddedFunction {
 }
 
 impl Sections {
-    /// Returns the same sections, for ELF files with these flags in their header (`e_flags`) instead
-    /// of those of the target. On AMD GPUs, the flags name the processor, and LLVM's tools need it:
-    /// 0x3f is `EF_AMDGPU_MACH_AMDGCN_GFX90A`.
+    /// Returns the same sections, for ELF files with these flags in their header (`e_flags`)
+    /// instead of those of the target. On AMD GPUs, the flags name the processor, and LLVM's tools
+    /// need it: 0x3f is `EF_AMDGPU_MACH_AMDGCN_GFX90A`.
     pub fn with_elf_flags(mut self, flags: u32) -> Sections {
         self.elf_flags = Some(flags);
         self

@@ -71,7 +71,7 @@ pub(super) struct Emitter<'p, 'l, 'v, 'm> {
     pub(super) offsets_in_unit: Vec<(usize, u32)>,
     /// The offset of the current unit.
     pub(super) unit_start: u32,
-    /// The number and language of the current unit.
+    /// The index of the current unit.
     pub(super) unit_index: usize,
 }
 
@@ -163,7 +163,7 @@ impl<'p, 'l, 'v, 'm> Emitter<'p, 'l, 'v, 'm> {
         }
     }
 
-    /// Returns the emitter of the whole unit. It knows the results that precede the first function:
+    /// Returns the emitter of the whole unit. It has the results that precede the first function:
     /// nodes, addresses, base types, and the entries of procedures.
     pub(super) fn whole(&self) -> &Emitter<'p, 'l, 'v, 'm> {
         self.base.unwrap_or(self)

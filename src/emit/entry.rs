@@ -20,7 +20,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 use gimli::constants::*;
 
-/// The maximum number of attributes of an entry: a declaration of a member function with every flag.
+/// The maximum number of attributes of an entry: a declaration of a member function with every
+/// flag.
 const MAX_ATTRIBUTES: usize = 28;
 /// The maximum number of references from an entry to unwritten entries.
 const MAX_WAITING: usize = 8;
@@ -159,7 +160,7 @@ impl Entry {
             ByteOrder::Little => value.to_le_bytes(),
             ByteOrder::Big => value.to_be_bytes(),
         };
-        self.own(attribute, DW_FORM_data16, &bytes)
+        self.push_bytes(attribute, DW_FORM_data16, &bytes)
     }
 
     /// Adds the end of code, as an offset in bytes from `DW_AT_low_pc`.
@@ -260,15 +261,15 @@ impl Entry {
 
     /// Adds a short expression without fixups.
     pub(super) fn short_expression(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
-        self.own(attribute, DW_FORM_exprloc, bytes)
+        self.push_bytes(attribute, DW_FORM_exprloc, bytes)
     }
 
     /// Adds a short value, as its bytes in memory.
     pub(super) fn block(&mut self, attribute: DwAt, bytes: &[u8]) -> &mut Entry {
-        self.own(attribute, DW_FORM_block1, bytes)
+        self.push_bytes(attribute, DW_FORM_block1, bytes)
     }
 
-    fn own(&mut self, attribute: DwAt, form: DwForm, bytes: &[u8]) -> &mut Entry {
+    fn push_bytes(&mut self, attribute: DwAt, form: DwForm, bytes: &[u8]) -> &mut Entry {
         let start = self.byte_count;
         if let Some(place) = self.bytes.get_mut(start..start + bytes.len()) {
             place.copy_from_slice(bytes);
@@ -394,9 +395,9 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Writes the abbreviation code of an entry and its values. `RECORDS` is a parameter of the
-    /// function, because the check for each value would cost a tenth of it. Returns the entry's
-    /// offset in `.debug_info`.
+    /// Writes the abbreviation code of an entry and its values. `RECORDS` is a constant, because a
+    /// check of a variable for each value would take a tenth of this function's time. Returns the
+    /// entry's offset in `.debug_info`.
     fn write_values<const RECORDS: bool>(
         &mut self,
         entry: &Entry,
@@ -457,8 +458,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Writes the value of one attribute, for any form. `waiting` has the targets of the references
-    /// to unwritten entries from this attribute on. It is outside of the loop of `write_values`,
-    /// which keeps its state in registers.
+    /// to unwritten entries from this attribute on. This function is not inlined into the loop of
+    /// `write_values`, so that the loop keeps its state in registers.
     #[inline(never)]
     fn value<'e>(
         &mut self,

@@ -48,7 +48,7 @@ impl Extents {
         self.collect(plan, function);
     }
 
-    /// Returns true if a scope of a function has several ranges, which it collects.
+    /// Collects the ranges of a function's scopes. Returns true if a scope has several ranges.
     pub(super) fn has_list(
         &mut self,
         plan: &Plan<'_, '_, '_>,
@@ -59,8 +59,7 @@ impl Extents {
         scopes.any(|scope| self.ranges(*scope).len() > 1)
     }
 
-    /// Collects the ranges of the scopes of a function. If it is not the current function, there is
-    /// none afterwards.
+    /// Collects the ranges of a function's scopes. They replace those of the current function.
     pub(super) fn collect(&mut self, plan: &Plan<'_, '_, '_>, function: &FunctionView<'_>) {
         self.stated.clear();
         let usable = plan
@@ -123,14 +122,14 @@ impl Extents {
                 .take_while(|stated| stated.0 == scope)
                 .map(|stated| stated.1),
         );
-        let own = self.merged.len();
+        let end_of_stated = self.merged.len();
         let mut written = false;
         for &child in plan.scopes.get(scope) {
             let (first, end) = self.spans[child as usize];
             self.merged.extend_from_within(first as usize..end as usize);
             written |= self.written[child as usize];
         }
-        if self.merged.len() > own {
+        if self.merged.len() > end_of_stated {
             self.merged[start..].sort_unstable();
         }
         let mut last = start;

@@ -13,11 +13,12 @@ const NONE: u32 = u32::MAX;
 #[derive(Clone)]
 pub(super) struct Files {
     format: UnitFormat,
-    /// The number of files of the unit before those of a part of it. See [`part`](super::part).
+    /// In a part of a unit, the number of files that the unit already has. See
+    /// [`part`](super::part).
     before: u32,
     /// The number of each file in the unit.
     number_of: Vec<u32>,
-    /// The unit's files, or the part's own.
+    /// The files of the unit, or those that the part adds.
     files: Vec<FileId>,
 }
 
@@ -42,7 +43,7 @@ impl Files {
         }
     }
 
-    /// Returns the first number of a part's own files.
+    /// Returns the number of the first file that a part adds.
     pub(super) fn first(&self) -> u64 {
         self.written(self.before)
     }
@@ -85,8 +86,8 @@ impl Files {
         u64::from(!self.format.is_5()) + u64::from(number)
     }
 
-    /// Returns the unit's files in the order of their numbers. If the unit's primary file is
-    /// missing, it has a number nevertheless, because the table must have a first entry.
+    /// Returns the unit's files in the order of their numbers. A primary file that does not exist
+    /// also has a number, because the table must have a first entry.
     pub(super) fn all(&mut self, primary: FileId) -> &[FileId] {
         if self.files.is_empty() {
             self.files.push(primary);
@@ -94,7 +95,7 @@ impl Files {
         &self.files
     }
 
-    /// Returns the part's own files.
+    /// Returns the files that the part adds.
     pub(super) fn into_own(self) -> Own<FileId> {
         Own::new(self.first(), self.files)
     }

@@ -234,7 +234,8 @@ impl UnitFormat {
         start.map_or(0, |start| start.1)
     }
 
-    /// Returns the same format for units in a file without relocations. Fails if there is none.
+    /// Returns the same format for split units, in a file without relocations. Fails if the options
+    /// exclude split units.
     pub(super) fn split(self, options: &EmitOptions) -> Result<UnitFormat, EmitError> {
         if options.forms == Forms::Direct {
             return Err(SplitError::Direct.into());
@@ -261,7 +262,7 @@ impl UnitFormat {
         }
     }
 
-    /// Returns true if the distance between functions may be known.
+    /// Returns true if functions may be adjacent, at known offsets from each other.
     pub(super) const fn has_adjacent_functions(self) -> bool {
         self.alignment.is_some()
     }
@@ -274,8 +275,8 @@ impl UnitFormat {
         }
     }
 
-    /// Returns the offset of the next function after a function that ends at this offset, if it is
-    /// known. `last` and `next` are consecutive functions of the module.
+    /// Returns the offset at which `next` starts if it is adjacent to `last`, which ends at the
+    /// offset `end`. Returns `None` if the offset is unknown.
     pub(super) fn adjacent(
         self,
         (last, end): (&FunctionView<'_>, u32),
@@ -309,8 +310,7 @@ impl UnitFormat {
     }
 
     /// Returns true if emission can reserve the first index for the range list of a unit's code,
-    /// and write this list after all others, when all functions have their indices in
-    /// `.debug_addr`.
+    /// and write that list last, when the addresses of all functions have indices in `.debug_addr`.
     pub(super) const fn has_late_lists(self) -> bool {
         self.has_list_tables() && !self.is_split && !self.is_relaxed
     }

@@ -5,8 +5,8 @@
 
 use gimli::constants::*;
 
-/// Returns the form of a string index. As in clang, it has a fixed size of 1 or 2 bytes if the index
-/// fits: `DW_FORM_strx` would take two bytes from 128 on.
+/// Returns the form of a string index. As in clang, it has a fixed size of 1 or 2 bytes if the
+/// index fits: `DW_FORM_strx` would take two bytes from 128 on.
 #[inline]
 pub(super) fn index_form(index: u64) -> DwForm {
     match index {

@@ -36,8 +36,8 @@ pub(super) struct FrameSection {
     common: Vec<(Option<CommonKey>, u32)>,
 }
 
-/// CIEs with a personality routine differ in the routine, in whether its address is indirect, and in
-/// whether functions have data for it.
+/// CIEs with a personality routine differ in the routine, in whether its address is indirect, and
+/// in whether functions have data for it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct CommonKey {
     personality: SymbolIndex,
@@ -59,8 +59,8 @@ impl FrameSection {
         }
     }
 
-    /// Returns an empty section with the same CIEs, for FDEs that are appended later. Its first byte is
-    /// at `start`.
+    /// Returns an empty section with the same CIEs, for FDEs that are appended later. Its first
+    /// byte is at `start`.
     pub(super) fn fragment(&self, start: u32) -> FrameSection {
         FrameSection {
             buffer: self.buffer.like_at(start),
@@ -84,14 +84,13 @@ impl FrameSection {
         if self.id != SectionId::EhFrame {
             return;
         }
-        // The second field of an FDE is the distance of its CIE.
+        // The second field of an FDE is the offset from that field back to the CIE.
         let moved = start.wrapping_sub(fragment.buffer.start() as u32);
         let mut at = start;
         while at < self.buffer.position() {
             let size = self.buffer.get(at, 4) as u32;
-            let distance = self.buffer.get(at + 4, 4) as u32;
-            self.buffer
-                .set(at + 4, distance.wrapping_add(moved).into(), 4);
+            let back = self.buffer.get(at + 4, 4) as u32;
+            self.buffer.set(at + 4, back.wrapping_add(moved).into(), 4);
             at = at.saturating_add(4).saturating_add(size);
         }
     }
@@ -103,8 +102,8 @@ impl FrameSection {
         self.buffer.finish(self.id)
     }
 
-    /// Extends the last entry up to a multiple of the section's alignment. If a linker put zeros before
-    /// the section of the next object file, they would end the list of entries.
+    /// Extends the last entry up to a multiple of the section's alignment. If a linker put zeros
+    /// before the section of the next object file, they would end the list of entries.
     fn fill(&mut self) {
         let alignment = usize::from(self.encoding.address_bytes).max(1);
         let size = self.buffer.bytes.len();
@@ -256,7 +255,8 @@ impl<'l, 'v, 'm> Frames<'l, 'v, 'm> {
             true => self.buffer.u32(0),
             false => self.buffer.offset(u64::MAX),
         }
-        // Version 1 of `.eh_frame` has the return address's register in one byte, version 3 in LEB128.
+        // Version 1 of `.eh_frame` has the return address's register in one byte, version 3 in
+        // LEB128.
         let byte = u8::try_from(self.target.return_address);
         let byte = byte.ok().filter(|_| self.eh);
         self.buffer.u8(match (self.eh, byte) {

@@ -39,7 +39,8 @@ impl Emitter<'_, '_, '_, '_> {
                 if let Some(name) = node.linkage_name.filter(|name| known != Some(*name)) {
                     entry.string(DW_AT_linkage_name, self.string(name));
                 }
-                // In C++, the declaration may have the type `auto`, and the definition the deduced one.
+                // In C++, the declaration may have the type `auto`, and the definition the deduced
+                // one.
                 let ty = self.plan.result_type(id);
                 if ty.is_some() && ty != self.plan.result_type(declaration) {
                     self.of_type(entry, DW_AT_type, ty);
@@ -298,9 +299,9 @@ impl Emitter<'_, '_, '_, '_> {
         let has_list = self.code(&mut entry, scope, function);
         if let Some(inlined) = inlined {
             // The offset 0 from the lowest address. The exact entry address is unknown, and
-            // omitting the attribute would mean the same. Beside an address of the scope, lldb 22
-            // takes the offset for the index of an address, and the scope for other code. In DWARF
-            // 4, the attribute is an address.
+            // omitting the attribute would mean the same. It is omitted beside DW_AT_low_pc,
+            // because lldb 22 would then read the offset as an index of an address, and assign
+            // other code to the scope; and in DWARF 4, where the attribute is an address.
             if has_list && self.format.is_5() {
                 _ = entry.constant(DW_AT_entry_pc, 0);
             }
@@ -387,11 +388,11 @@ impl Emitter<'_, '_, '_, '_> {
                 self.written.ranges.begin();
                 for piece in function.pieces() {
                     let index = self.piece_address(piece.number);
-                    let mut own = ranges
+                    let mut in_piece = ranges
                         .iter()
                         .filter_map(|range| piece.part_of(*range))
                         .peekable();
-                    if own.peek().is_some() && !is_relaxed {
+                    if in_piece.peek().is_some() && !is_relaxed {
                         self.written.ranges.base(index, &self.written.addresses);
                     }
                     let symbol = self
@@ -399,7 +400,7 @@ impl Emitter<'_, '_, '_, '_> {
                         .symbols
                         .known(piece.symbol)
                         .filter(|_| is_relaxed);
-                    own.for_each(|range| {
+                    in_piece.for_each(|range| {
                         self.written
                             .ranges
                             .part(symbol, range, &mut self.written.addresses)

@@ -37,7 +37,7 @@ impl LaneAttributes {
     };
 }
 
-/// What the metadata says of the lanes of a scope.
+/// The properties of a scope's lanes in the metadata.
 struct Lanes {
     count: Option<u32>,
     iterations: Option<Iterations>,
@@ -106,7 +106,7 @@ impl Emitter<'_, '_, '_, '_> {
         if let Some(Iterations::Constant(iterations)) = iterations {
             self.vendor_number(entry, DW_AT_LLVM_ITERATIONS, iterations);
         }
-        // Lowering reports the others.
+        // Lowering reports the locations for which the dialect has no attributes.
         if !self.has_vendor_attributes() {
             return Ok(());
         }

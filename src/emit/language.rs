@@ -81,7 +81,7 @@ const DW_LANG_C23: DwLang = DwLang(0x3e);
 
 /// Returns true if functions of the language can have no prototype, so that entries state whether
 /// they have one (DWARF 5 section 3.3.2): C and the languages derived from it. In other languages,
-/// consumers take it for granted, and gcc and clang leave it out.
+/// consumers assume a prototype, and gcc and clang leave the attribute out.
 pub(super) fn states_prototypes(language: DwLang) -> bool {
     matches!(
         language,

@@ -83,7 +83,7 @@ fn emitted(
     emit_at(&lowered, options, names, start)
 }
 
-/// Returns all kinds of units, each with a name for messages.
+/// Returns the kinds of units, each with a name for messages.
 fn kinds() -> Vec<(&'static str, Dialect, Format, EmitOptions)> {
     let usual = EmitOptions {
         frames: Frames::Both,
@@ -160,7 +160,7 @@ fn kinds() -> Vec<(&'static str, Dialect, Format, EmitOptions)> {
     kinds
 }
 
-/// Returns the sections as a linker leaves them that adds a number to all offsets into a section.
+/// Returns the sections after a linker has added a number to all offsets into one section.
 fn linked(sections: &Sections, id: SectionId, start: u32) -> Vec<Section> {
     let mut sections: Vec<Section> = sections.iter().cloned().collect();
     for section in &mut sections {
@@ -178,8 +178,8 @@ fn linked(sections: &Sections, id: SectionId, start: u32) -> Vec<Section> {
     sections
 }
 
-/// Returns the ids and sizes of the sections. Type units are a part of `.debug_info` until all units
-/// are written.
+/// Returns the ids and sizes of the sections. Type units are a part of `.debug_info` until all
+/// units are written.
 fn sizes(sections: &Sections) -> Vec<(SectionId, u32)> {
     let (groups, others): (Vec<&Section>, _) = sections.iter().partition(|it| it.group.is_some());
     let types: usize = groups.iter().map(|section| section.bytes.len()).sum();

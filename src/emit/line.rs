@@ -45,8 +45,8 @@ impl Lines {
         u64::from(self.section.position())
     }
 
-    /// Writes the unit's table: its files, and the program, in which addresses advance by a multiple
-    /// of `step`.
+    /// Writes the unit's table: its files, and the program, in which addresses advance by a
+    /// multiple of `step`.
     pub(super) fn end_unit(
         &mut self,
         (module, files, step): (&Module, &[FileId], u8),
@@ -81,8 +81,8 @@ impl Lines {
         self.section.end(length, SectionId::DebugLine)
     }
 
-    /// Returns the line number program of functions, whose files have numbers. Several threads write
-    /// it if each function has a separate sequence.
+    /// Returns the line number program of functions, whose files have numbers. Several threads
+    /// write it if each function has a separate sequence.
     pub(super) fn program<'f>(
         format: UnitFormat,
         (files, functions): (&Files, impl Iterator<Item = FunctionView<'f>> + Clone),

@@ -69,20 +69,21 @@ impl<'t> Program<'t> {
     ) -> Option<Sequence<'f>> {
         let (mut before, rest) = function.rows().split_at(piece.range.start);
         let (mut own, _) = rest.split_at(piece.range.end);
-        // The last line before the piece continues in it.
+        // If the piece has no row at its first byte, the last row before the piece applies there.
         let is_stated = own.clone().next().map(|row| row.position) == Some(piece.range.start);
         let before = before.next_back().filter(|_| !is_stated);
-        let goes_on = before.map(|row| LineRow {
+        let first_row = before.map(|row| LineRow {
             discriminator: row.discriminator,
             column: row.column,
             ..LineRow::rest(piece.range.start, row.file, row.line)
         });
-        if own.is_empty() && goes_on.is_none() {
+        if own.is_empty() && first_row.is_none() {
             return open;
         }
         let symbol = self.symbols.known(piece.symbol)?;
         let CodeRange { start, end } = piece.range;
-        // Code before the function's first row has no line: not the last one of another function.
+        // Code before the function's first row has no line. If the sequence continued, that code
+        // would have the last line of the previous function.
         let mut state = match self.continued(open, (&function, is_stated)) {
             Some(state) => state,
             None => {
@@ -92,7 +93,7 @@ impl<'t> Program<'t> {
         };
         let mut bytes = CHUNK_BYTES;
         let mut chunk = Chunk::new(&mut bytes);
-        let mut next = goes_on.or_else(|| own.next());
+        let mut next = first_row.or_else(|| own.next());
         while let Some(row) = next {
             if row.position >= state.position && row.position < end {
                 if self.format.is_relaxed {
@@ -196,7 +197,7 @@ const ROW_NUMBERS: usize = 6;
 const ROW_OPCODES: usize = 12;
 
 /// Writes the opcodes of one row, whose file has the number `file`. It is inlined into the only
-/// loop over rows, so that the registers of the program are in those of the machine.
+/// loop over rows, so that the compiler keeps `state` in machine registers.
 #[inline(always)]
 fn write_row(row: &LineRow, file: u64, state: &mut Registers, program: &mut Chunk<'_>) {
     if file != state.file {

@@ -36,7 +36,7 @@ pub(super) struct Lists {
     changing: u64,
     /// The places of such indices, and of other numbers that linking may change.
     fields: Vec<Field>,
-    /// The number of these before the current list.
+    /// The number of fields before the current list.
     begun_fields: usize,
     /// The index of the first list that may replace the current one.
     first: usize,
@@ -169,8 +169,8 @@ impl Lists {
         (self.lists, self.written, self.fields)
     }
 
-    /// Records a field that holds the index of an address and that starts some bytes after the end of
-    /// the lists.
+    /// Records a field that holds the index of an address and that starts some bytes after the end
+    /// of the lists.
     pub(super) fn record(&mut self, after: usize, kind: FieldKind, index: u64) {
         if index >= self.changing {
             let at = self.lists.bytes.len() + after;
@@ -215,9 +215,9 @@ impl Lists {
         let start = self.lists.position();
         self.lists.append_copy(lists);
         for (first, count) in runs {
-            let (own, rest) = starts.split_at(starts.len().min(*count));
+            let (run, rest) = starts.split_at(starts.len().min(*count));
             let places = self.written.get_mut(*first as usize..);
-            for (place, list) in places.unwrap_or(&mut []).iter_mut().zip(own) {
+            for (place, list) in places.unwrap_or(&mut []).iter_mut().zip(run) {
                 *place = start + list;
             }
             starts = rest;
@@ -333,7 +333,7 @@ impl Lists {
         }
     }
 
-    /// Does the same with an address in the list.
+    /// Like [`Lists::base`], with an address in the list instead of an index.
     pub(super) fn base_address(&mut self, symbol: SymbolIndex, addend: i64) {
         match self.format.is_5() {
             true if self.id == SectionId::DebugLocLists => self.lists.u8(DW_LLE_base_address.0),
@@ -345,8 +345,8 @@ impl Lists {
             .address(symbol, addend, self.format.encoding.address_bytes);
     }
 
-    /// Adds the code from an address of the unit on, without a base. In DWARF 4, the unit's base
-    /// must be 0.
+    /// Adds `size` bytes of code from an address of the unit on, without a base. In DWARF 4, the
+    /// unit's base must be 0.
     pub(super) fn whole(&mut self, index: u64, size: u32, addresses: &AddressTable) {
         let address_bytes = self.format.encoding.address_bytes;
         match self.address(index, addresses) {

@@ -105,9 +105,9 @@ impl Emitter<'_, '_, '_, '_> {
             entries => {
                 let has_base = self.base_is_function || self.format.is_relaxed || in_unit.is_some();
                 for piece in function.pieces() {
-                    let own =
+                    let is_in_piece =
                         |entry: &LocationEntry| overlaps(function, piece, entry.range).is_some();
-                    if !has_base && entries.iter().any(own) {
+                    if !has_base && entries.iter().any(is_in_piece) {
                         let address = self.piece_address(piece.number);
                         self.written
                             .locations
@@ -156,8 +156,8 @@ impl Emitter<'_, '_, '_, '_> {
         is_shorter && range.start == Position::START && !range.is_empty()
     }
 
-    /// Writes the list entry for the code of a range that is in a piece of the function. `offset` is
-    /// that of the function from the list's base.
+    /// Writes the list entry for the part of a range that is in a piece of the function. `offset`
+    /// is the offset of the function from the list's base.
     fn list_entry(
         &mut self,
         range: CodeRange,
@@ -455,8 +455,8 @@ impl Emitter<'_, '_, '_, '_> {
         };
         let name = Text::from_index(symbol as usize);
         let is_known = name.index() < self.plan.module.metadata.strings.len();
-        let is_all = operand.len() == usize::from(fixup.size);
-        (is_known && is_all).then_some((operation, name, addend))
+        let is_only_operand = operand.len() == usize::from(fixup.size);
+        (is_known && is_only_operand).then_some((operation, name, addend))
     }
 
     /// Replaces an operation with an address by an operation with its index. The index has the same

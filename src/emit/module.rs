@@ -40,7 +40,8 @@ pub(super) fn emit_at(
     }
 }
 
-/// Returns the format of the units. Fails if they cannot have it.
+/// Returns the format of the units. Fails if the options request something that the dialect, the
+/// destination or the target does not support.
 pub(super) fn unit_format(
     lowered: &Lowered<'_, '_>,
     options: &EmitOptions,
@@ -106,7 +107,7 @@ fn emit_with(
     Ok((sections, counted))
 }
 
-/// Returns no sections yet, for these functions.
+/// Returns an empty result, for these functions.
 pub(super) fn new_sections(
     target: Target,
     options: &EmitOptions,

@@ -1,5 +1,5 @@
-//! The name index `.debug_names` (DWARF 5 section 6.1.1). A debugger finds the entries with a name
-//! in it, so it reads only the units that it needs.
+//! The name index `.debug_names` (DWARF 5 section 6.1.1). It maps names to entries, so that a
+//! debugger reads only the units that it needs.
 //!
 //! ```text
 //!   .debug_info, as written ──► walk: entries with names, their parents ──► names by hash ──► .debug_names

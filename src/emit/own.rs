@@ -1,9 +1,9 @@
-//! What a part of a unit has that the unit does not have yet, and the fields that hold the numbers of
-//! it. The unit has other numbers for it: see [`part`](super::part).
+//! The items that a part of a unit adds to the unit's tables, and the fields that hold their
+//! numbers. Linking gives the items other numbers: see [`part`](super::part).
 
 use alloc::vec::Vec;
 
-/// What the base does not have of a kind, with consecutive numbers.
+/// The items of one kind that a part adds to those of its base, with consecutive numbers.
 pub(super) struct Own<T> {
     first: u64,
     items: Vec<T>,
@@ -14,19 +14,19 @@ impl<T> Own<T> {
         Own { first, items }
     }
 
-    /// Returns something else for each item, with the same numbers.
-    pub(super) fn map<U>(&self, of: impl FnMut(&T) -> U) -> Own<U> {
-        Own::new(self.first, self.items.iter().map(of).collect())
+    /// Converts each item. The results have the same numbers.
+    pub(super) fn map<U>(&self, convert: impl FnMut(&T) -> U) -> Own<U> {
+        Own::new(self.first, self.items.iter().map(convert).collect())
     }
 
-    /// Returns the item with a number; `None` for a number of the base.
+    /// Returns the item with a number, or `None` for a number of the base.
     pub(super) fn get(&self, number: u64) -> Option<&T> {
         let index = number.checked_sub(self.first)?;
         self.items.get(usize::try_from(index).ok()?)
     }
 }
 
-/// What the value of a [`Field`] is.
+/// The meaning of a [`Field`]'s value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FieldKind {
     /// The code of an abbreviation.
@@ -37,8 +37,8 @@ pub(super) enum FieldKind {
     File,
     /// The index of an address.
     Address,
-    /// The index of an address in an expression, which has no other operation. The field starts with
-    /// the length of the expression.
+    /// An expression whose only operation is an address by its index. The field starts with the
+    /// length of the expression.
     AddressExpression,
     /// The index of a location list.
     Locations,

@@ -12,9 +12,9 @@
 //! consults the table of the base first. A string, file, symbol, address, abbreviation or list that
 //! is new gets a number near the final one, which depends on the parts before. The part's
 //! [`Record`] has the places of such numbers and of references to entries of the part. Linking adds
-//! what is new to the tables of the base, copies the bytes, and writes the final numbers. If a
-//! number then needs more or fewer bytes, the bytes after it move. The result is what one emitter
-//! writes for all functions.
+//! the new items to the tables of the base, copies the bytes, and writes the final numbers. If a
+//! final number has another size, the bytes after it move. The result is equal to the bytes that
+//! one emitter writes for all functions.
 //!
 //! Only units with the tables of DWARF 5 have parts. In other formats, in split units and with
 //! [`smallest`](super::EmitOptions::smallest), one emitter writes all functions.
@@ -44,11 +44,11 @@ use crate::metadata::{FileId, Text, VariableId};
 use crate::parallel;
 use alloc::vec::Vec;
 
-/// A unit's functions are written in parts if they are at least this fraction of the module's
-/// functions: the tables of each part have room for the whole module.
+/// A unit's functions are written in parts only if they are at least one in `LEAST_FRACTION` of the
+/// module's functions, because each part allocates tables for the whole module.
 const LEAST_FRACTION: usize = 16;
 
-/// The fraction of functions that are written before all parts.
+/// One in `FIRST_FRACTION` functions is written before all parts.
 const FIRST_FRACTION: usize = 32;
 
 /// The functions that one emitter has written, without a borrow of the base.
@@ -59,7 +59,7 @@ struct Part {
     locations: Lists,
     ranges: Lists,
     record: Record,
-    /// The shapes that the base does not have, and the number of those that it has.
+    /// The shapes that the base does not have, and the number of shapes of the base.
     shapes: Interner<u32>,
     first_shape: u32,
     strings: Own<Text>,
@@ -72,8 +72,8 @@ struct Part {
     left_out: Omissions,
 }
 
-/// An estimate of what functions add to the tables of a unit. If numbers of a part are near the final
-/// ones, they have the same size, and linking moves no bytes.
+/// An estimate of what functions add to the tables of a unit. If numbers of a part are near the
+/// final ones, they have the same size, and linking moves no bytes.
 #[derive(Clone, Copy, Default)]
 struct Estimate {
     strings: u32,
@@ -106,8 +106,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     /// Writes the functions with these numbers, in parts if several threads can write them.
     pub(super) fn functions(&mut self, functions: &[u32]) -> Result<(), EmitError> {
         self.in_parts(functions)?;
-        // What follows refers to no list or address of a function: the base does not know those of
-        // parts.
+        // Later entries must not refer to the lists and addresses of these functions, because the
+        // base does not have those of parts.
         self.written.locations.begin_function();
         self.written.ranges.begin_function();
         self.written.addresses.end_functions();
@@ -147,8 +147,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Splits functions into those to write before all parts, and those to write in parts. The
-    /// first ones bring the strings, files and abbreviations that many functions have, so that parts
-    /// know their numbers.
+    /// first ones add the strings, files and abbreviations that many functions have, so that the
+    /// parts find their final numbers.
     fn split_for_parts<'f>(&self, functions: &'f [u32]) -> (&'f [u32], &'f [u32]) {
         let count = functions.len();
         // A part does not record references to entries of a fragment before it.

@@ -23,7 +23,7 @@ use core::ops::Range;
 pub(super) struct Plan<'l, 'v, 'm> {
     pub(super) lowered: &'l Lowered<'v, 'm>,
     pub(super) module: &'m Module,
-    /// The module's functions. Each is needed in several passes, and is found only once.
+    /// The module's functions, looked up once for all passes.
     views: Vec<Option<FunctionView<'m>>>,
     /// The functions of each unit.
     pub(super) functions: Lists,
@@ -548,7 +548,7 @@ impl Relations<'_, '_, '_, '_> {
     }
 }
 
-/// Returns the numbers of the DWARF procedures that belong to a variable.
+/// Returns the numbers of the DWARF procedures that belong to variables, sorted by variable.
 fn numbers_by_variable(
     lowered: &Lowered<'_, '_>,
     of: impl Fn(&Procedure) -> Option<VariableId>,

@@ -30,7 +30,8 @@ impl Emitter<'_, '_, '_, '_> {
         let lowered = self.plan.lowered;
         let is_procedure =
             lowered.map(index).is_none() && lowered.procedure_variable(index).is_none();
-        // An operand that is filled in later must not be in a list that is replaced by an equal one.
+        // An operand that is filled in later must not be in a list that is replaced by an equal
+        // one.
         let is_deferred = offset >= self.record.first_deferred;
         self.changing_operands += usize::from(is_deferred || !is_procedure);
         let relocation = self.buffer(place).relocations.len();
@@ -121,8 +122,8 @@ impl Emitter<'_, '_, '_, '_> {
 }
 
 impl Pending {
-    /// Fills in the operand, which refers to the entry at an offset of `.debug_info`, in the unit that
-    /// starts at `unit_start`.
+    /// Fills in the operand, which refers to the entry at an offset of `.debug_info`, in the unit
+    /// that starts at `unit_start`.
     pub(super) fn fill(
         &self,
         buffer: &mut Buffer,

@@ -71,8 +71,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Fills in the references to entries of later units. References to entries that were never written
-    /// refer to any other entry: readers give up at an offset without one.
+    /// Fills in the references to entries of later units. A reference to an entry that was never
+    /// written refers to some other entry, because readers stop at an offset without an entry.
     pub(super) fn resolve_far(&mut self) {
         let mut other = None;
         for Far {

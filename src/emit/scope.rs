@@ -126,8 +126,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(is_open)
     }
 
-    /// Writes an import, such as `using`, `use` or `import`. It is left out if the unit can refer to
-    /// no entry of the imported entity.
+    /// Writes an import, such as `using`, `use` or `import`. It is left out if the unit can refer
+    /// to no entry of the imported entity.
     fn import(&mut self, id: ImportId, import: &DIImportedEntity) -> Result<(), EmitError> {
         let plan = self.plan;
         let tag = match import.kind {
@@ -201,8 +201,8 @@ impl Emitter<'_, '_, '_, '_> {
         entry.flag(DW_AT_declaration);
         self.describe_member_function(&mut entry, node);
         // The first parameter of a member function may be the object that it is called on. The
-        // entry of that parameter is the next entry. If it is artificial, consumers take it for the
-        // object, and clang leaves out the reference, too.
+        // entry of that parameter is the next entry. If it is artificial, consumers assume that it
+        // is the object, and the reference is left out, as in clang.
         let first = ty
             .and_then(|ty| ty.parameters.first())
             .and_then(|ty| self.plan.module.metadata.types.get(*ty));

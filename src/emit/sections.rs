@@ -146,7 +146,7 @@ pub struct EmittedFunction {
 ///                 }
 ///                 RelocationTarget::TypeUnit(_) => unreachable!("no type units were requested"),
 ///                 RelocationTarget::Length { .. } => unreachable!("linkers do not shorten the code"),
-///                 RelocationTarget::WasmGlobal => unreachable!("this is no WebAssembly file"),
+///                 RelocationTarget::WasmGlobal => unreachable!("this is not a WebAssembly file"),
 ///             };
 ///             let kind = match relocation.target() {
 ///                 _ if relocation.is_pc_relative() => RelocationKind::Relative,
@@ -340,10 +340,9 @@ impl Sections {
 
     /// Returns the features of the module that the sections lack, each with its number of
     /// occurrences. These are tags, attributes and other codes that the version of the units does
-    /// not have or that [`EmitOptions::strict`](super::EmitOptions::strict) leaves out; references to
-    /// a variable without an entry, or with its entry in another `.dwo` file; and constants of more
-    /// than 16 bytes.
-    /// [`Lowered::degradations`] returns the losses of locations.
+    /// not have or that [`EmitOptions::strict`](super::EmitOptions::strict) leaves out; references
+    /// to a variable without an entry, or with its entry in another `.dwo` file; and constants of
+    /// more than 16 bytes. [`Lowered::degradations`] returns the losses of locations.
     ///
     /// [`Lowered::degradations`]: crate::lower::Lowered::degradations
     pub fn omissions(&self) -> &[(Omission, u64)] {

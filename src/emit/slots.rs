@@ -93,7 +93,8 @@ impl<'b> Slots<'b> {
         }
     }
 
-    /// Returns the slots for a part of a unit, which refers to the entries of all units and its own.
+    /// Returns the slots for a part of a unit, which refers to the entries of all units and its
+    /// own.
     pub(super) fn part(base: &'b Slots<'b>) -> Slots<'b> {
         Slots {
             base: Some(base),
@@ -198,7 +199,7 @@ impl<'b> Slots<'b> {
         }
     }
 
-    /// Returns the offset of an entry that is not that of a unit, if there is one.
+    /// Returns the offset of some written entry that is not a unit's entry, if there is one.
     pub(super) fn any(&self, plan: &Plan<'_, '_, '_>) -> Option<u32> {
         let offsets = self.offsets.iter().zip(0..);
         let mut written = offsets.filter(|(offset, _)| **offset != NONE);

@@ -42,8 +42,8 @@ pub(super) struct Choice {
     pub(super) shapes: Vec<Vec<u32>>,
 }
 
-/// Returns true if the form of an attribute can be chosen. The forms of two kinds of numbers state
-/// their sign, and the number of a split unit is filled in later.
+/// Returns true if the form of an attribute can be chosen. The forms of two attributes state
+/// whether the number is signed, and the id of a split unit is filled in later.
 fn is_free(attribute: DwAt, form: DwForm) -> bool {
     let is_fixed = matches!(
         attribute,
@@ -155,7 +155,7 @@ pub(super) struct Moved {
 
 impl Moved {
     /// Rewrites strings so that each string that is a suffix of another one is a part of it. Fails
-    /// if they are too large before that, because their offsets are then unknown.
+    /// if the section is too large before that, because offsets past 4 GiB do not fit.
     pub(super) fn merge(section: SectionId, strings: &mut Buffer) -> Result<Moved, EmitError> {
         strings.check(section)?;
         let text = core::mem::take(&mut strings.bytes);

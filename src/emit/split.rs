@@ -64,7 +64,7 @@ pub(super) struct Skeletons {
     pub(super) units: Vec<(u32, u32)>,
     /// The offset of the split unit's first address: `DW_AT_addr_base`.
     pub(super) address_base: u64,
-    /// The position of the unit's number in its header or entry.
+    /// The position of the split unit's id (`dwo_id`) in its header or entry.
     pub(super) id_field: u32,
 }
 
@@ -157,8 +157,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Writes the skeleton while its sections are the current ones. Returns the number by which
-    /// debuggers recognize the split unit: a hash of its content and the names of its files.
+    /// Writes the skeleton while its sections are the current ones. Returns the id (`dwo_id`) that
+    /// the skeleton and the split unit share: a hash of the content and of the names of the files.
     fn write_skeleton<'f>(
         &mut self,
         skeletons: &mut Skeletons,

@@ -13,9 +13,11 @@ pub enum SplitError {
     /// [`Forms::Direct`](super::Forms::Direct) is set. Only a linker can fill in the fields of
     /// these forms.
     Direct,
-    /// [`EmitOptions::strict`](super::EmitOptions::strict) is set, and split units of DWARF 4 are an extension.
+    /// [`EmitOptions::strict`](super::EmitOptions::strict) is set, and split units of DWARF 4 are
+    /// an extension.
     Strict,
-    /// [`EmitOptions::shared_types`](super::EmitOptions::shared_types) is set, but each unit is in a separate file.
+    /// [`EmitOptions::shared_types`](super::EmitOptions::shared_types) is set, but each unit is in
+    /// a separate file.
     SharedTypes,
     /// The module has this number of units, but the number of names of `.dwo` files differs. Each
     /// file contains one unit.

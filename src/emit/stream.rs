@@ -36,17 +36,17 @@ use kept::Kept;
 /// of the shared module and of the finished sections; a module that was added can be dropped.
 ///
 /// The shared module has the unit, its files and types, and the subprograms that several functions
-/// call or inline. Each function is added in a clone of it. The ids of the other nodes of a clone
-/// are not those of another clone, though they may be equal. Adding a clone takes time for its shared
-/// nodes, too: if these are many, add several functions in each clone.
+/// call or inline. Each function is added in a clone of it. The ids of other nodes are valid only
+/// in the clone that has the nodes, even if ids of two clones are equal. Adding a clone takes time
+/// for its shared nodes, too: if these are many, add several functions in each clone.
 ///
-/// The bytes are those of one module with the same nodes in the same order, if that has two functions
-/// and a location list or more, no functions in namespaces, and no type or abstract instance that
-/// only an added module needs or has: such entries precede the functions of the module that is the
-/// first to need them, and a namespace has an entry for each module. The shared module writes:
+/// The bytes are those of one module with the same nodes in the same order, if that module has at
+/// least two functions and a location list, no functions in namespaces, and no type or abstract
+/// instance that only an added module has or needs. Such entries precede the functions of the first
+/// module that needs them, and a namespace has an entry for each module. The shared module writes:
 ///
-/// - the types that [`DICompileUnit::retained_types`] lists, and all types that variables with static
-///   storage and abstract instances need;
+/// - the types that [`DICompileUnit::retained_types`] lists, and all types that variables with
+///   static storage and abstract instances need;
 /// - a declaration for each subprogram that is not a definition;
 /// - an abstract instance for each subprogram that has a variable or a block.
 ///
@@ -108,8 +108,8 @@ impl<'v, 'm> Lowered<'v, 'm> {
 }
 
 impl Streamer<'_, '_, '_> {
-    /// States that the code of shared subprograms will be added, so that calls before that refer to
-    /// it. Without this, they refer to a declaration.
+    /// States that the code of shared subprograms will be added, so that earlier calls refer to it.
+    /// Without this, they refer to a declaration.
     pub fn expect(&mut self, subprograms: impl IntoIterator<Item = SubprogramId>) {
         self.state.expect(subprograms);
     }
@@ -117,8 +117,9 @@ impl Streamer<'_, '_, '_> {
     /// Adds the functions of a module, and the other nodes that the shared module lacks.
     ///
     /// # Errors
-    /// If the module is not a clone of the shared one, or needs a change of entries that are complete:
-    /// nothing is added then. After [`StreamError::Emit`], the stream is incomplete.
+    /// If the module is not a clone of the shared one, or needs a change of entries that are
+    /// already complete. In these cases, nothing is added. After [`StreamError::Emit`], the stream
+    /// is incomplete.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
         let Streamer { base, state } = self;
         let kept = state.kept.take().ok_or(StreamError::Incomplete)?;
@@ -138,17 +139,17 @@ impl Streamer<'_, '_, '_> {
             state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));
             return Err(StreamError::Complete);
         }
-        let own = functions(&plan, &mut emitter.written.symbols);
+        let added = functions(&plan, &mut emitter.written.symbols);
         emitter.unit_contents(unit)?;
-        state.set_functions(&own, Change::Add);
+        state.set_functions(&added, Change::Add);
         for section in &mut state.tables.frames {
-            frame::emit(&plan, &own, &mut emitter.written.symbols, section)?;
+            frame::emit(&plan, &added, &mut emitter.written.symbols, section)?;
         }
         state
             .tables
             .ranges
-            .append_copy(&emitter.code_ranges(code_of(&own)));
-        state.tables.functions.extend(own);
+            .append_copy(&emitter.code_ranges(code_of(&added)));
+        state.tables.functions.extend(added);
         let mut program = emitter.program(unit, base.step);
         state.tables.program.append(&mut program);
         state.kept = Some(Kept::of(emitter, shared, &mut state.waiting));

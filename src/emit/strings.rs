@@ -23,7 +23,7 @@ const NONE: u32 = u32::MAX;
 #[derive(Clone)]
 struct Uses {
     number_of: Vec<u32>,
-    /// True if a string of the module contains a zero byte. Then each used one is checked.
+    /// True if a string of the module contains a zero byte. Then each used string is checked.
     any_has_zero: bool,
     /// The first string that contains a zero byte. `check` rejects it, because consumers would end
     /// it there.
@@ -39,8 +39,8 @@ impl Uses {
         }
     }
 
-    /// Returns the numbers of a part of a unit, which only numbers strings. They are checked when the
-    /// part is linked.
+    /// Returns the numbers of a part of a unit, which only numbers strings. Linking checks the
+    /// strings.
     fn of_part(count: usize) -> Uses {
         Uses {
             number_of: alloc::vec![NONE; count],
@@ -49,7 +49,7 @@ impl Uses {
         }
     }
 
-    /// Returns the number of a string; `None` for a new string, which gets the number `number`.
+    /// Returns the number of a string, or `None` for a new string, which gets the number `number`.
     fn find(&mut self, text: Text, number: u32, strings: &Strings) -> Option<u32> {
         if let Some(known) = self.number_of.get_mut(text.index()) {
             if *known != NONE {
@@ -64,7 +64,7 @@ impl Uses {
         None
     }
 
-    /// Keeps the numbers of the first strings.
+    /// Keeps the numbers of the first `shared` strings, for the next module of a stream.
     fn next_module(&mut self, shared: usize, strings: &Strings) {
         self.number_of.truncate(shared);
         self.number_of.resize(strings.len(), NONE);
@@ -109,8 +109,8 @@ impl Contents {
         known.copied()
     }
 
-    /// Returns the number of a string. A new string gets the number `new`. `at` returns the string
-    /// with a number.
+    /// Returns the number of a string that an earlier module has, or `None` for a shared or new
+    /// string. A new string gets the number `new`. `at` returns the string with a number.
     fn find<'s>(
         &mut self,
         (text, strings): (Text, &Strings),
@@ -191,12 +191,12 @@ impl StringTable {
         }
     }
 
-    /// Returns the first number of a part's own strings.
+    /// Returns the number of the first string that a part adds.
     pub(super) fn first(&self) -> u64 {
         u64::from(self.count) - self.used.len() as u64
     }
 
-    /// Returns the part's own strings.
+    /// Returns the strings that the part adds.
     pub(super) fn into_own(self) -> Own<Text> {
         Own::new(self.first(), self.used)
     }
@@ -289,7 +289,7 @@ impl StringTable {
         contents.find((text, strings), self.count, at)
     }
 
-    /// Returns the same for a part of a unit, given the table of the unit.
+    /// Like [`StringTable::index`], for a part of a unit. `base` is the table of the unit.
     pub(super) fn index_in_part(&mut self, base: &StringTable, text: Text) -> u64 {
         let known = |table: &[u32]| table.get(text.index()).copied().filter(|it| *it != NONE);
         if let Some(index) = known(&base.index_of).or_else(|| known(&self.index_of)) {
@@ -310,13 +310,13 @@ impl StringTable {
         offset_at(&self.offsets, base, index)
     }
 
-    /// Frees what only another module of a stream would need.
+    /// Frees the table that only another module of a stream would need.
     pub(super) fn end_stream(&mut self) {
         self.contents = None;
     }
 
-    /// Keeps what the units so far have, for the next module of a stream: a copy of a module with
-    /// `shared` strings, and other ones after these.
+    /// Prepares the table for the next module of a stream. Its first `shared` strings are those of
+    /// the shared module, and keep their indices.
     pub(super) fn next_module(&mut self, shared: usize, strings: &Strings) {
         self.index_of.truncate(shared);
         self.index_of.resize(strings.len(), NONE);
@@ -375,7 +375,7 @@ impl PathTable {
 
     /// Returns a string of the module, which is written in the line table itself.
     pub(super) fn text<'m>(&mut self, text: Text, strings: &'m Strings) -> &'m str {
-        // Without a number, the string is new each time.
+        // This only checks for zero bytes: the number `NONE` is that of a new string.
         _ = self.uses.find(text, NONE, strings);
         strings.get(text)
     }
@@ -399,7 +399,7 @@ pub(super) struct SymbolTable {
     /// The number of symbols of the module before those of a part of a unit.
     before: u32,
     symbols: Symbols,
-    /// The own symbols of a part of a unit.
+    /// The symbols that a part of a unit adds.
     used: Vec<Text>,
     /// The numbers of symbols, if the modules of a stream share the table.
     contents: Option<Contents>,
@@ -428,7 +428,7 @@ impl SymbolTable {
         }
     }
 
-    /// Returns the part's own symbols.
+    /// Returns the symbols that the part adds.
     pub(super) fn into_own(self) -> Own<Text> {
         Own::new(self.before.into(), self.used)
     }
@@ -452,7 +452,7 @@ impl SymbolTable {
         }
     }
 
-    /// Returns the same for a part of a unit, given the table of the module.
+    /// Like [`SymbolTable::index`], for a part of a unit. `base` is the table of the module.
     pub(super) fn index_in_part(&mut self, base: &SymbolTable, name: Text) -> SymbolIndex {
         if let Some(known) = base.known(name).or_else(|| self.known(name)) {
             return known;
@@ -471,7 +471,7 @@ impl SymbolTable {
         number.filter(|number| *number != NONE).map(SymbolIndex)
     }
 
-    /// Frees what only another module of a stream would need.
+    /// Frees the table that only another module of a stream would need.
     pub(super) fn end_stream(&mut self) {
         self.contents = None;
     }

@@ -1,4 +1,5 @@
-//! What units have of a subprogram: its code, its declaration, and the type that it returns.
+//! The entries that units can have for a subprogram, its code and its declaration, and the type
+//! that it returns.
 
 use super::plan::Plan;
 use crate::markers::FunctionId;

@@ -481,7 +481,7 @@ impl Signer<'_> {
             contents,
             signatures: alloc::vec![0; contents.len()],
         };
-        components(refers, |_| true, |set| signer.set(set));
+        components(refers, |_| true, |cycle| signer.sign_cycle(cycle));
         signer.signatures
     }
 
@@ -489,12 +489,13 @@ impl Signer<'_> {
         self.contents.get(unit as usize).copied().unwrap_or(0)
     }
 
-    /// The signature of a unit of another cycle.
+    /// Returns the signature of a unit outside the current cycle, which is signed already.
     fn signature(&self, unit: u32) -> u64 {
         self.signatures.get(unit as usize).copied().unwrap_or(0)
     }
 
-    fn set(&mut self, set: &[u32]) {
+    /// Computes the signatures of the units of a cycle, or of one unit that is not on a cycle.
+    fn sign_cycle(&mut self, set: &[u32]) {
         let classes = self.classes(set);
         let class = |unit: &u32| classes.get(unit).copied().unwrap_or(0);
         let least = |unit: &&u32| (self.content(**unit), class(unit));

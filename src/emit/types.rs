@@ -22,7 +22,8 @@ impl Emitter<'_, '_, '_, '_> {
     /// Adds `DW_AT_type`, or another reference to a type. Adds nothing for `void` or for a rejected
     /// type.
     pub(super) fn of_type(&self, entry: &mut Entry, attribute: DwAt, ty: Option<TypeId>) {
-        // Most types are written before the entries that refer to them. Other formats leave out some.
+        // Most types are written before the entries that refer to them. Only the usual format
+        // leaves out no type.
         if let Some(ty) = ty.filter(|_| self.format.is_usual()) {
             let slot = self
                 .slots
@@ -328,8 +329,8 @@ impl Emitter<'_, '_, '_, '_> {
         match dimension.elements() {
             Some(count) => _ = entry.number(DW_AT_count, count),
             None => {
-                // A consumer uses the first of the two attributes that it supports. LLVM's number −1
-                // states that the count is unknown, as that of a flexible array member.
+                // A consumer uses the first of the two attributes that it supports. LLVM's number
+                // −1 states that the count is unknown, as that of a flexible array member.
                 if !matches!(dimension.count, Bound::Constant(..0)) {
                     self.bound(&mut entry, DW_AT_count, dimension.count);
                 }

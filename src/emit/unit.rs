@@ -68,8 +68,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.end_units(aranges, (to, counted), options)
     }
 
-    /// Adds the sections of all units, and the tables that list what is in them. Returns the symbols
-    /// and the omissions.
+    /// Adds the sections of all units, and the tables that list what is in them. Returns the
+    /// symbols and the omissions.
     pub(super) fn end_units(
         mut self,
         aranges: Buffer,
@@ -171,8 +171,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             .unwrap_or((self.unit_start, self.written.info.since(self.unit_start)))
     }
 
-    /// Writes the header of a unit after its length. Returns the position of the split unit's
-    /// number in DWARF 5.
+    /// Writes the header of a unit after its length. Returns the position of the split unit's id
+    /// (`dwo_id`) in DWARF 5.
     pub(super) fn unit_header(&mut self, kind: DwUt) -> Option<u32> {
         self.written.info.u16(self.format.version());
         if !self.format.is_5() {
@@ -216,8 +216,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             .end_unit(table, program, &mut self.written.left_out)
     }
 
-    /// Returns the line number program of a unit, in which addresses advance by a multiple of `step`
-    /// bytes.
+    /// Returns the line number program of a unit, in which addresses advance by a multiple of
+    /// `step` bytes.
     pub(super) fn program(&self, id: UnitId, step: u8) -> Buffer {
         let rows = self.plan.functions_with_rows(id);
         Lines::program(
@@ -281,7 +281,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         self.patch_pending()
     }
 
-    /// Ends the entries of a unit, given the [`code_ranges`](Emitter::code_ranges) of its functions.
+    /// Ends the entries of a unit, given the [`code_ranges`](Emitter::code_ranges) of its
+    /// functions.
     pub(super) fn end_entries(&mut self, begun: BegunUnit, code: &Buffer) -> Result<(), EmitError> {
         self.end_code(code);
         self.resolve_waiting()?;
@@ -334,12 +335,12 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         Ok(())
     }
 
-    /// Writes the abstract instances of a unit outside of namespaces, if they are wanted and not
-    /// written.
+    /// Writes the unwritten abstract instances of a unit outside of namespaces, for the subprograms
+    /// that `is_selected` accepts.
     pub(super) fn abstract_instances(
         &mut self,
         id: UnitId,
-        is_wanted: impl Fn(SubprogramId) -> bool,
+        is_selected: impl Fn(SubprogramId) -> bool,
     ) -> Result<(), EmitError> {
         let plan = self.plan;
         for &index in plan.abstracts.get(id.index()) {
@@ -347,7 +348,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
             let slot = EntryTarget::Scope(Scope::Subprogram(subprogram));
             let slot = self.slots.slot(plan, slot);
             let is_nested = self.unit_nodes.is_nested(plan, subprogram);
-            if is_wanted(subprogram) && !is_nested && self.here(slot).is_none() {
+            if is_selected(subprogram) && !is_nested && self.here(slot).is_none() {
                 self.abstract_instance(subprogram)?;
             }
         }
@@ -487,8 +488,8 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
         entry.range_list(DW_AT_ranges, self.written.ranges.reserve());
     }
 
-    /// Returns the entries of a list of the unit's code, given the symbols and sizes of functions and
-    /// their parts.
+    /// Returns the entries of a list of the unit's code, given the symbols and sizes of functions
+    /// and their parts.
     pub(super) fn code_ranges(&self, code: impl Iterator<Item = (SymbolIndex, u32)>) -> Buffer {
         let mut ranges = Lists::of_part(&self.written.ranges, 0, u64::MAX);
         for (symbol, size) in code {
@@ -548,7 +549,7 @@ impl<'m> Emitter<'_, '_, '_, 'm> {
     }
 
     /// Writes the `DW_TAG_base_type`s that only expressions refer to, with LLVM's names. Each unit
-    /// has every one, because there are few.
+    /// has all of the module's, because there are few.
     pub(super) fn base_types(&mut self) -> Result<(), EmitError> {
         self.base_types.clear();
         for (index, base) in self.plan.lowered.base_types().iter().enumerate() {

@@ -46,8 +46,8 @@ impl Node {
         }
     }
 
-    /// Returns the sort key of a node in its scope. Types are first, so that most references to them
-    /// need no fixup. The declarations of static members precede their definitions.
+    /// Returns the sort key of a node in its scope. Types are first, so that most references to
+    /// them need no fixup. The declarations of static members precede their definitions.
     fn rank(self) -> u8 {
         match self {
             Node::Type(_) => 0,
@@ -66,7 +66,7 @@ impl Node {
 pub(super) struct UnitNodes {
     /// The last unit that required each slot, counted from 1. So the array need not be cleared for
     /// each unit.
-    by: Vec<u32>,
+    required_by: Vec<u32>,
     unit: u32,
     /// The type that the unit contains, if it is a type unit.
     of_type: Option<TypeId>,
@@ -100,7 +100,7 @@ struct Finder<'p, 'l, 'v, 'm> {
 impl UnitNodes {
     pub(super) fn new(slots: &Slots<'_>) -> UnitNodes {
         UnitNodes {
-            by: alloc::vec![0; slots.node_count()],
+            required_by: alloc::vec![0; slots.node_count()],
             unit: 0,
             of_type: None,
             known_variables: 0,
@@ -265,10 +265,10 @@ impl Finder<'_, '_, '_, '_> {
     }
 
     fn require_in(&mut self, node: Node, target: EntryTarget, slot: Slot) {
-        if let Some(by) = self.nodes.by.get_mut(slot.index())
-            && *by != self.nodes.unit
+        if let Some(unit) = self.nodes.required_by.get_mut(slot.index())
+            && *unit != self.nodes.unit
         {
-            *by = self.nodes.unit;
+            *unit = self.nodes.unit;
             if self.nodes.of_type.is_some() || !self.plan.is_in_other_unit(target, self.unit) {
                 self.add_existing(node);
             }
@@ -544,7 +544,8 @@ impl Finder<'_, '_, '_, '_> {
         }
     }
 
-    /// Requires the types of the static members that the unit defines of a type of another unit.
+    /// For a type that has a type unit, requires the types of the static members that this unit
+    /// defines.
     fn declared_members(&mut self, id: TypeId, ty: &DIType) {
         if let (DIType::Composite(composite), None) = (ty, self.nodes.of_type) {
             for index in self.plan.defined_members(id, composite) {

@@ -176,8 +176,9 @@ impl Emitter<'_, '_, '_, '_> {
         if !entries.iter().all(is_same) {
             return None;
         }
-        // Entries are in ascending order. An entry that begins earlier is not looked at: a list is
-        // right, too.
+        // Entries are in ascending order. Only the last entry that does not begin after the code is
+        // tested. If an earlier one covers the code, the variable gets a list, which is also
+        // correct.
         let covers = |code: &CodeRange| {
             let after = entries.partition_point(|entry| entry.range.start <= code.start);
             let last = entries[..after].last();
@@ -221,8 +222,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Adds the file, line and column of a static member's definition, unless its declaration in the
-    /// type has the same ones.
+    /// Adds the file, line and column of a static member's definition, unless its declaration in
+    /// the type has the same ones.
     fn static_member_place(&mut self, entry: &mut Entry, node: &DIVariable, is_far: bool) {
         let metadata = &self.plan.module.metadata;
         let composite = match node.scope {
@@ -250,7 +251,7 @@ impl Emitter<'_, '_, '_, '_> {
         self.declared(entry, file, (node.line, node.column));
     }
 
-    /// Writes the entry of a common block (DWARF 5 section 4.2). Its location is the location of
+    /// Returns the entry of a common block (DWARF 5 section 4.2). Its location is the location of
     /// its declaration.
     pub(super) fn common_block(
         &mut self,
@@ -285,8 +286,8 @@ impl Emitter<'_, '_, '_, '_> {
         Ok(())
     }
 
-    /// Writes the variables and labels of a scope of a function. Also writes its other declarations,
-    /// unless an abstract instance has them.
+    /// Writes the variables and labels of a scope of a function. Also writes its other
+    /// declarations, unless an abstract instance has them.
     pub(super) fn contents(
         &mut self,
         scope: usize,

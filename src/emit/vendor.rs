@@ -1,4 +1,5 @@
-//! Attributes of LLVM's extensions and of the proposals for DWARF 6, for which gimli has no constants.
+//! Attributes of LLVM's extensions and of the proposals for DWARF 6, for which gimli has no
+//! constants.
 
 use gimli::constants::DwAt;
 
@@ -11,7 +12,7 @@ pub(super) const DW_AT_SIMD_WIDTH: DwAt = DwAt(0x3ea0);
 /// another code.
 pub(super) const DW_AT_LLVM_ITERATIONS: DwAt = DwAt(0x3eb0);
 
-/// The names of those that a dialect without them leaves out.
+/// The names of the attributes that dialects may leave out.
 const NAMES: [(DwAt, &str); 3] = [
     (DW_AT_LLVM_MEMORY_SPACE, "DW_AT_LLVM_memory_space"),
     (DW_AT_SIMD_WIDTH, "DW_AT_simd_width"),

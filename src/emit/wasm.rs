@@ -75,9 +75,11 @@ impl Sections {
     /// # Errors
     /// [`ObjectError::Machine`] if the module's target is not WebAssembly, [`ObjectError::File`] if
     /// the file cannot be linked or is damaged, [`ObjectError::Symbol`] if it does not define a
-    /// symbol, [`ObjectError::Compressed`] for compressed sections, [`ObjectError::Adjacent`] for
-    /// functions that are [`CodeSections::Adjacent`](super::CodeSections::Adjacent), and [`ObjectError::Relocation`]
-    /// for 64-bit DWARF, which WebAssembly has no relocations for.
+    /// symbol, [`ObjectError::Split`] and [`ObjectError::TypeUnits`] for split units and type
+    /// units, [`ObjectError::Compressed`] for compressed sections, [`ObjectError::Adjacent`] for
+    /// functions that are [`CodeSections::Adjacent`](super::CodeSections::Adjacent), and
+    /// [`ObjectError::Relocation`] for 64-bit DWARF and `.eh_frame`, for which WebAssembly has no
+    /// relocations.
     pub fn add_to_wasm(&self, file: &[u8]) -> Result<Vec<u8>, ObjectError> {
         if !self.target().description().has_wasm_locations {
             return Err(ObjectError::Machine(Architecture::Wasm32));

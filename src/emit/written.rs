@@ -1,4 +1,4 @@
-//! What has been written of the current unit.
+//! The sections and tables that have been written so far.
 
 use super::abbrev::Abbreviations;
 use super::addresses::AddressTable;
@@ -12,8 +12,8 @@ use alloc::vec::Vec;
 use gimli::constants::DwLang;
 use hashbrown::HashMap;
 
-/// The sections and tables of the units so far, and what their entries depend on. It borrows no
-/// module, so that a stream keeps it between two modules.
+/// The sections and tables of the units so far, and the properties of the current unit on which its
+/// entries depend. It borrows no module, so that a stream keeps it between two modules.
 #[derive(Clone)]
 pub(super) struct Written {
     /// The features that the format does not have.

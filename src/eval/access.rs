@@ -82,8 +82,8 @@ pub(super) fn read_known_within(
     Ok(contents)
 }
 
-/// An access reads or writes the bits of a [`Span`]. `start` is the index of the span's first bit in
-/// the caller's bytes.
+/// An access reads or writes the bits of a [`Span`]. `start` is the index of the span's first bit
+/// in the caller's bytes.
 impl<'c> Span<'c> {
     /// Returns the first `bits` bits at a [placed](Location::placed) location.
     fn at(location: &'c Location, bits: u128) -> Span<'c> {

@@ -10,8 +10,8 @@
 //!
 //! The operations are in submodules: values in `values`, locations in `places`, pieces in `pieces`,
 //! operations that evaluate other expressions in `nested` and `object_map`, and values on entry to
-//! the function in `entry_values`. `entries` pushes, pops and converts entries of the [`stack`], and
-//! `results` takes the result from it.
+//! the function in `entry_values`. `entries` pushes, pops and converts entries of the [`stack`],
+//! and `results` takes the result from it.
 //!
 //! Most expressions are short, and most of their operations are on numbers, addresses and
 //! registers, which are words of the stack. [`Run::steps`] decodes the frequent operations itself.

@@ -37,8 +37,9 @@ type Die<'d, E> = gimli::DebuggingInformationEntry<Slice<'d, E>>;
 /// depth of nested blocks.
 const MAX_STEPS: u32 = 64;
 
-/// The maximum number of ranges and list entries that a scan keeps, in addition to one for each byte
-/// of the unit. Entries may share lists, so without a limit a small file could need much memory.
+/// The maximum number of ranges and list entries that a scan keeps, in addition to one for each
+/// byte of the unit. Entries may share lists, so without a limit a small file could need much
+/// memory.
 const MAX_KEPT: usize = 1 << 20;
 const TOO_MANY: EvalError = EvalError::new(
     ErrorCode::LimitSize,

@@ -15,7 +15,8 @@ use core::hash::{Hash, Hasher};
 /// validator rejects it in another module (`E301`).
 ///
 /// Two constants are equal if they are the same small number or the same entry of one pool.
-/// Interning ([`Constants::add`]) makes equal values equal constants. Comparison ignores the module.
+/// Interning ([`Constants::add`]) makes equal values equal constants. Comparison ignores the
+/// module.
 #[derive(Clone, Copy)]
 pub struct Constant {
     number: u32,
@@ -157,8 +158,8 @@ impl Constants {
         }
     }
 
-    /// Adds the value of `constant` from another pool. If that pool does not have it, the result is a
-    /// constant that no pool has, which the validator rejects (`E301`).
+    /// Adds the value of `constant` from another pool. If that pool does not have it, the result is
+    /// a constant that no pool has, which the validator rejects (`E301`).
     pub fn import(&mut self, other: &Constants, constant: Constant) -> Constant {
         match (constant.is_pooled(), other.has(constant)) {
             (false, _) => constant,

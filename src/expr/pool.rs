@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use core::num::NonZeroU32;
 
 crate::ids::ids! {
-    /// An interned expression. Two ids of a module are equal if and only if the operations are equal.
-    /// Comparison ignores the module.
+    /// An interned expression. Two ids of a module are equal if and only if the operations are
+    /// equal. Comparison ignores the module.
     DIExpr;
 }
 
@@ -36,8 +36,8 @@ impl DIExprs {
     /// The validator checks whether the expression is complete (leaves one entry) and fits its
     /// lifetime.
     ///
-    /// A module has room for 2^32 - 2 expressions. Without room, the id is that of no expression, which
-    /// the validator reports (`E301`).
+    /// A module has room for 2^32 - 2 expressions. Without room, the id is that of no expression,
+    /// which the validator reports (`E301`).
     pub fn intern(&mut self, builder: &DIExprBuilder) -> DIExpr {
         self.intern_ops(builder.ops(), builder.constants())
     }

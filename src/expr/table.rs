@@ -133,10 +133,11 @@ macro_rules! with_operations {
             Arg "DIOpArg" arg [0, 0] (index: u32, ty: Type);
             /// `→ L:T`. The object whose type is described; only for type property fragments.
             TypeObject "DIOpTypeObject" type_object [0, 0] (ty: Type);
-            /// `→ L:T`. An implicit location with a constant value; `undef` is the undefined location.
+            /// `→ L:T`. An implicit location with a constant value; `undef` is the undefined
+            /// location.
             Constant "DIOpConstant" [0, 0] (ty: Type, value: Constant);
-            /// `L:T → L2:T2`. The value converted, preserving the number if T2 can represent it; integers
-            /// wrap, and floats truncate toward zero when converted to integers.
+            /// `L:T → L2:T2`. The value converted, preserving the number if T2 can represent it;
+            /// integers wrap, and floats truncate toward zero when converted to integers.
             Convert "DIOpConvert" convert [1, 0] (ty: Type);
             /// `L:T → L2:T2`. The value zero-extended, independent of T's signedness.
             ZExt "DIOpZExt" zext [1, 0] (ty: Type);
@@ -148,9 +149,11 @@ macro_rules! with_operations {
             BitOffset "DIOpBitOffset" bit_offset [2, 1] (ty: Type);
             /// `L:T B:I → L2:T2`. L moved by B bytes; B is signed or unsigned as I is.
             ByteOffset "DIOpByteOffset" byte_offset [2, 1] (ty: Type);
-            /// `L1:T1 … LN:TN → L:T`. Consecutive parts in the order they were pushed: L1 is at offset 0.
+            /// `L1:T1 … LN:TN → L:T`. Consecutive parts in the order they were pushed: L1 is at
+            /// offset 0.
             Composite "DIOpComposite" composite [count, count] (count: u32, ty: Type);
-            /// `L:T → L2:<N x T>`. N copies of the same location; T is an integer, a float or a pointer.
+            /// `L:T → L2:<N x T>`. N copies of the same location; T is an integer, a float or a
+            /// pointer.
             Extend "DIOpExtend" extend [1, 1] (count: u32);
             /// `L0:<N x T> L1:<N x T> M:TM → L:<N x T>`. Element i is L1's if bit i of the mask is
             /// 1, otherwise L0's.
@@ -163,9 +166,11 @@ macro_rules! with_operations {
             ObjectMap "DIOpObjectMap" object_map [3, 2] (element_size: u32, element_count: u32);
             /// `L:T → L2:ptr addrspace(A)`. An implicit pointer to L.
             AddrOf "DIOpAddrOf" addr_of [1, 1] (space: AddressSpace);
-            /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; the inverse of `DIOpAddrOf`.
+            /// `L:ptr addrspace(A) → L2:T`. Memory at the address read from L; the inverse of
+            /// `DIOpAddrOf`.
             Deref "DIOpDeref" deref [1, 1] (ty: Type);
-            /// `L:T → L2:T`. The current value, as an implicit location; it makes an object read-only.
+            /// `L:T → L2:T`. The current value, as an implicit location; it makes an object
+            /// read-only.
             Read "DIOpRead" read [1, 0] ();
             /// `A:T B:T → L:T`. A + B, wrapping.
             Add "DIOpAdd" add [2, 0] ();
@@ -175,8 +180,8 @@ macro_rules! with_operations {
             Mul "DIOpMul" mul [2, 0] ();
             /// `A:T B:T → L:T`. A ÷ B by T's signedness; division by zero is an evaluation error.
             Div "DIOpDiv" div [2, 0] ();
-            /// `A:T B:T → L:T`. The remainder of A ÷ B by T's signedness; division by zero is an evaluation
-            /// error.
+            /// `A:T B:T → L:T`. The remainder of A ÷ B by T's signedness; division by zero is an
+            /// evaluation error.
             Mod "DIOpMod" modulo [2, 0] ();
             /// `A:T B:T → L:T`. Bitwise and.
             And "DIOpAnd" and [2, 0] ();

@@ -383,8 +383,8 @@ impl Machine<'_> {
         Ok((made(self.tree.select(mask, zero, one, ty))?, ty))
     }
 
-    /// Returns an array with a chunk in registers. `elements` has the size and number of the chunk's
-    /// elements.
+    /// Returns an array with a chunk in registers. `elements` has the size and number of the
+    /// chunk's elements.
     fn object_map(&mut self, elements: (u32, u32)) -> Result<(LocationId, Type), Failure> {
         let (chunk, ty) = self.pop()?;
         let (registers, array) = (self.pop()?, self.pop()?);

@@ -331,8 +331,8 @@ pub(super) fn kept(
 }
 
 /// Returns the end of `bits` bits of a register, counted from the least significant one: calls
-/// preserve low bits. `bit_offset` counts in storage order, as in a [`Location`], so on a big-endian
-/// target it is the number of bits above those in use.
+/// preserve low bits. `bit_offset` counts in storage order, as in a [`Location`], so on a
+/// big-endian target it is the number of bits above those in use.
 ///
 /// [`Location`]: crate::location::Location
 pub(super) fn end_of_bits(tree: &Tree, register: Register, bit_offset: u64, bits: u64) -> u32 {

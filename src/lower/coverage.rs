@@ -202,17 +202,17 @@ impl Scopes {
             Vec::new()
         };
         stated_ranges.sort_unstable_by_key(|range| range.scope);
-        let mut own = Vec::new();
+        let mut joined = Vec::new();
         for group in stated_ranges.chunk_by(|one, other| one.scope == other.scope) {
-            own.clear();
+            joined.clear();
             let within = group
                 .iter()
                 .map(|stated| stated.range.intersection(function.range()));
-            own.extend(within.filter(|range| !range.is_empty()));
-            join(&mut own, 0);
-            if let (Some(first), false) = (group.first(), own.is_empty()) {
-                known.insert(first.scope, ranges.len()..ranges.len() + own.len());
-                ranges.append(&mut own);
+            joined.extend(within.filter(|range| !range.is_empty()));
+            join(&mut joined, 0);
+            if let (Some(first), false) = (group.first(), joined.is_empty()) {
+                known.insert(first.scope, ranges.len()..ranges.len() + joined.len());
+                ranges.append(&mut joined);
             }
         }
         Scopes { ranges, known }
@@ -222,7 +222,7 @@ impl Scopes {
     /// parent scope. An inlined scope without ranges has no code.
     pub(super) fn code(&mut self, lowered: &Lowered<'_, '_>, scope: Scope) -> &[CodeRange] {
         let metadata = &lowered.validated.module().metadata;
-        let mut passed = Vec::new();
+        let mut visited = Vec::new();
         let mut at = Some(scope);
         let span = loop {
             match at {
@@ -230,7 +230,7 @@ impl Scopes {
                 Some(scope) => match self.known.get(&scope) {
                     Some(span) => break span.clone(),
                     None => {
-                        passed.push(scope);
+                        visited.push(scope);
                         // Marks the scope as visited, so that the loop ends on a cycle.
                         self.known.insert(scope, 0..0);
                         at = if matches!(scope, Scope::Inlined(_)) {
@@ -242,7 +242,7 @@ impl Scopes {
                 },
             }
         };
-        for scope in passed {
+        for scope in visited {
             self.known.insert(scope, span.clone());
         }
         self.ranges.get(span).unwrap_or(&[])

@@ -130,7 +130,8 @@ impl Encoder<'_> {
         self.encoding.has(kind) && !(self.is_portable && NOT_PORTABLE.contains(&kind))
     }
 
-    /// Appends an operation. Fails because of its type if the dialect does not have it.
+    /// Appends an operation. If the dialect does not have it, the reason of the error is
+    /// [`DegradationReason::Type`].
     pub(super) fn op(&mut self, operation: Operation<'_>) -> Result<(), Lost> {
         self.op_or(operation, DegradationReason::Type)
     }
@@ -203,7 +204,7 @@ impl Encoder<'_> {
         let result = self.location(id, bits);
         // A composite is not a location if all of its parts are lost or undefined.
         let composite = matches!(self.tree.location(id), Location::Composite { .. });
-        let empty = result.is_ok() && composite && self.says_nothing(bytes);
+        let empty = result.is_ok() && composite && self.has_only_undefined_pieces(bytes);
         if result.is_err() || empty {
             self.bytes.truncate(bytes);
             self.fixups.truncate(fixups);
@@ -225,7 +226,7 @@ impl Encoder<'_> {
     }
 
     /// True if only undefined pieces were written from `start` on.
-    fn says_nothing(&self, start: usize) -> bool {
+    fn has_only_undefined_pieces(&self, start: usize) -> bool {
         let mut operations = crate::dwarf::Operations::new(self.encoding, &self.bytes[start..]);
         let is_empty = |operation| {
             matches!(

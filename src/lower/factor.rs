@@ -7,8 +7,7 @@
 //!
 //! ```text
 //!   variables of a function ──► the fragments that they depend on, arguments first
-//!     └─► the pieces of one ──► DW_TAG_dwarf_procedure: an address or a generic value, left on the
-//!     stack
+//!     └─► the pieces of one ──► DW_TAG_dwarf_procedure: leaves an address or a generic value
 //!           └─► instead of the pieces: memory there, or that value, by ValueKind::Call
 //! ```
 //!

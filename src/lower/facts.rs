@@ -9,7 +9,7 @@ use crate::validate::{Validated, sizes};
 use alloc::vec::Vec;
 use hashbrown::HashSet;
 
-/// The facts.
+/// Facts about the whole module that lowering needs in every function.
 pub(super) struct ModuleFacts {
     /// The size of each type in bits, if known.
     pub(super) sizes: Vec<Option<u64>>,

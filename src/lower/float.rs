@@ -37,8 +37,8 @@ impl Encoder<'_> {
             self.wide_on_entry(location, bits, Above::Any)?;
             return self.op(Operation::Reinterpret(base));
         }
-        let is = self.on_entry(location, bits)?;
-        self.reinterpret(base, bits, is)
+        let above = self.on_entry(location, bits)?;
+        self.reinterpret(base, bits, above)
     }
 
     /// Pushes a value, converted to a float.
@@ -172,8 +172,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// Pushes a whole number in a floating-point base type that can hold it. One that is too large
-    /// for a signed entry is put together from its digits, highest first; each sum is exact.
+    /// Pushes a whole number in a floating-point base type that can hold it. A number that is too
+    /// large for a signed entry is computed from its digits, highest first; each sum is exact.
     fn whole_number(&mut self, whole: u64, base: BaseTypeRef) -> Result<(), Lost> {
         let width = self.width() as u32;
         if whole.leading_zeros() > u64::BITS - width {
@@ -213,8 +213,8 @@ impl Encoder<'_> {
             self.wide_read(location, bits, Above::Any)?;
             return self.op(Operation::Reinterpret(base));
         }
-        let is = self.read(location, bits)?;
-        self.reinterpret(base, bits, is)
+        let above = self.read(location, bits)?;
+        self.reinterpret(base, bits, above)
     }
 
     /// Returns an error if there is no integer of the size of a float that is wider than the
@@ -226,10 +226,10 @@ impl Encoder<'_> {
         }
     }
 
-    /// Reinterprets the low bits of the generic value on top of the stack as a base type of that
-    /// size. The bits above them have the contents `is`.
-    fn reinterpret(&mut self, base: BaseTypeRef, bits: u64, is: Above) -> Result<(), Lost> {
-        self.clean(bits, is, Above::Zeros)?;
+    /// Reinterprets the low `bits` bits of the generic value on top of the stack as a base type of
+    /// that size. `above` are the contents of the bits above them.
+    fn reinterpret(&mut self, base: BaseTypeRef, bits: u64, above: Above) -> Result<(), Lost> {
+        self.clean(bits, above, Above::Zeros)?;
         let unsigned = self.base_type(gimli::DW_ATE_unsigned, bits)?;
         self.op(Operation::Convert(unsigned))?;
         self.op(Operation::Reinterpret(base))

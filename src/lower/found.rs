@@ -1,4 +1,4 @@
-//! Locations that are put in place after all functions.
+//! Locations that are stored after all functions are lowered.
 
 use super::lowered::{EntryLocation, FunctionPart, Lowered};
 use super::properties::Statics;
@@ -18,7 +18,7 @@ pub(super) struct Found {
 }
 
 impl Lowered<'_, '_> {
-    /// Puts the locations of fragments in place, and combines those of variables that differ
+    /// Stores the locations of fragments, and combines the locations of variables that differ
     /// between functions.
     pub(super) fn finish(&mut self, statics: &Statics, mut found: Found) {
         if !found.fragments.is_empty() {

@@ -74,8 +74,8 @@ pub(crate) fn has_spaces(dialect: Dialect) -> bool {
 const MAX_FILLED: u64 = 128;
 
 impl<'m> Lowered<'_, 'm> {
-    /// Lowers every expression that a frame rule of a function names, and finds out whether its CFA is
-    /// lost. Returns false if no rule can be lost: this is so in most functions.
+    /// Lowers every expression that a frame rule of a function names, and determines whether its
+    /// CFA is lost. Returns false if no rule can be lost, as in most functions.
     pub(super) fn frame_rules(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -120,7 +120,7 @@ impl<'m> Lowered<'_, 'm> {
         true
     }
 
-    /// True for a rule that each dialect can express, whatever the function.
+    /// True for a rule that the dialect can express in any function.
     fn is_never_lost(&self, rule: FrameRule) -> bool {
         match rule {
             FrameRule::Cfa { offset, .. } => offset >= 0 || has_spaces(self.encoding.dialect),
@@ -178,7 +178,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// True if consumers find the CFA of a function that has frame rules: the dialect can express it.
+    /// True if consumers find the CFA of a function that has frame rules: the dialect can express
+    /// it.
     pub(crate) fn has_cfa(&self, function: FunctionId) -> bool {
         self.cfa_of_target().is_ok() && self.lost_cfa(function).is_none()
     }
@@ -358,7 +359,8 @@ impl<'m> Lowered<'_, 'm> {
             && self.encoding.has(OperationKind::FormAspaceAddress);
         let site = site.after_entry();
         let result = match (used, resolver.tree.location(location)) {
-            // The number stays on the stack: `DW_OP_stack_value` would make it an implicit location.
+            // The number stays on the stack: `DW_OP_stack_value` would make it an implicit
+            // location.
             (FrameUse::Cfa | FrameUse::Value(_), Location::Implicit { value, .. }) => {
                 self.encoder(resolver, site, scratch, |encoder| {
                     encoder.generic(value, Above::Zeros)?;
@@ -442,25 +444,25 @@ impl<'m> Resolver<'_, 'm> {
         let width = self.tree.bits(self.tree.address_type());
         let mut value = self.tree.convert(value, self.tree.address_type());
         if let FrameUse::Value(register) = used {
-            let own = self
+            let all = self
                 .tree
                 .target()
                 .register_bits(register)
                 .map_or(width, u64::from);
             // A stack entry cannot hold the contents of such a register: the register or the value
             // is too wide, or the value would have to be sign-extended.
-            if own > MAX_FILLED || own > width && (bits > width || ty.is_signed()) {
+            if all > MAX_FILLED || all > width && (bits > width || ty.is_signed()) {
                 return Err(Lost(DegradationReason::Type));
             }
-            if own < width {
-                value = self.tree.convert(value, Type::uint(own as u16));
+            if all < width {
+                value = self.tree.convert(value, Type::uint(all as u16));
             }
         }
         Ok((self.tree.implicit(value), width))
     }
 
-    /// Returns how many bits at the place of a saved register the rule describes: the `bits` bits of
-    /// the expression's type, or all bits of the register.
+    /// Returns how many bits at the place of a saved register the rule describes: the `bits` bits
+    /// of the expression's type, or all bits of the register.
     fn place_bits(
         &self,
         location: LocationId,
@@ -469,7 +471,7 @@ impl<'m> Resolver<'_, 'm> {
         has_locations: bool,
     ) -> Result<u64, Lost> {
         let target = self.tree.target();
-        let own = target.register_bits(register).map_or(bits, u64::from);
+        let all = target.register_bits(register).map_or(bits, u64::from);
         let is_little = target.byte_order() == ByteOrder::Little;
         // Only memory has an address to leave on the stack. LLVM's documents and DWARF 6 also
         // allow other locations.
@@ -477,16 +479,16 @@ impl<'m> Resolver<'_, 'm> {
             Location::Memory { bit_offset, .. } if bit_offset % 8 == 0 => Ok(bits),
             Location::Undefined => Err(Lost(DegradationReason::Undefined)),
             _ if !has_locations => Err(Lost(DegradationReason::FramePlace)),
-            _ if bits == own => Ok(own),
+            _ if bits == all => Ok(all),
             // The register also holds the bits that follow.
             Location::Memory { .. } | Location::Register { .. } | Location::Composite { .. }
                 if is_little =>
             {
-                Ok(own)
+                Ok(all)
             }
-            _ if bits > own && is_little => Ok(bits),
-            // A consumer reads as many bits as the register has. It would fill the rest with bits of
-            // a wider value or, on a big-endian target, begin at another bit.
+            _ if bits > all && is_little => Ok(bits),
+            // A consumer reads as many bits as the register has. It would fill the rest with bits
+            // of a wider value or, on a big-endian target, begin at another bit.
             _ => Err(Lost(DegradationReason::FramePlace)),
         }
     }

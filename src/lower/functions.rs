@@ -124,10 +124,10 @@ impl<'m> Lowered<'_, 'm> {
         // Other code also uses globals, so their procedures are separate.
         scratch.pointees.clear();
         self.statics_in(resolver, site, scratch);
-        let weaker = resolver.degradations.len();
+        let reported = resolver.degradations.len();
         if self.options.factor_procedures {
-            // Unwinders do not read entries, and it must be visible that the values of call
-            // sites are preserved.
+            // Unwinders do not read procedures, and an expression that calls one does not show
+            // whether a call preserves the values that it reads.
             resolver.begin(site);
             resolver.is_frame_base_lost = !has_frame_base;
         }
@@ -137,12 +137,12 @@ impl<'m> Lowered<'_, 'm> {
         self.frame_attributes(resolver, site, scratch);
         self.calls(resolver, site, scratch);
         if self.options.factor_procedures {
-            resolver.forget_repeated(weaker);
+            resolver.forget_repeated(reported);
         }
         self.degradations.append(&mut resolver.degradations);
     }
 
-    /// Entries store offsets in the bytes as 32-bit numbers.
+    /// Fails if the bytes are larger than 4 GiB: entries store offsets in them as 32-bit numbers.
     pub(super) fn check_size(&self) -> Result<(), LowerError> {
         u32::try_from(self.bytes.len())
             .map(drop)

@@ -23,8 +23,8 @@ pub struct LoweredBaseType {
 }
 
 impl LoweredBaseType {
-    /// Returns the index among the known base types, to which it is appended if it is new. They
-    /// are few, also in a large module.
+    /// Returns the index among the known base types, to which a new type is appended. There are few
+    /// of them, even in a large module.
     pub(super) fn number_in(self, known: &mut Vec<LoweredBaseType>) -> u32 {
         let index = known.iter().position(|one| *one == self);
         let index = index.unwrap_or_else(|| {
@@ -157,8 +157,8 @@ pub enum DegradationReason {
     ObjectMap,
     /// In call frame information, a register is saved elsewhere than in whole bytes of memory.
     FramePlace,
-    /// No consumer finds the canonical frame address: the target has no call frame information, or the
-    /// dialect cannot express the function's.
+    /// No consumer finds the canonical frame address: the target has no call frame information, or
+    /// the dialect cannot express the function's.
     FrameAddress,
     /// A limit on the size of expressions was reached.
     Limit,
@@ -166,7 +166,7 @@ pub enum DegradationReason {
     Undefined,
     /// DWARF requires a location in memory there.
     NoMemory,
-    /// The argument's value is in no location that is preserved across the call.
+    /// No location with the argument's value is preserved across the call.
     Call,
     /// DWARF has one expression for all code, and the location differs in some function.
     PerFunction,
@@ -298,7 +298,7 @@ pub struct Degradation {
     pub reason: DegradationReason,
 }
 
-/// The purpose of an expression.
+/// The purpose of a frame rule's expression.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum FrameUse {
     /// The value is the CFA.
@@ -529,7 +529,7 @@ impl<'v, 'm> Lowered<'v, 'm> {
         &self.fixups[start..start + count]
     }
 
-    /// Whether an expression has no fixups.
+    /// True if an expression has no fixups.
     pub(crate) fn is_final(&self, expression: Range<u32>) -> bool {
         let Range { start, end } = expression;
         let before = |fixup: &Fixup| fixup.offset < start as usize;

@@ -78,8 +78,8 @@ pub enum Missing {
         /// The position that the call returns to.
         returns_to: u32,
     },
-    /// The position is outside of the function, the object is a variable of another function, or the
-    /// variable's block or inlined scope has no code here.
+    /// The position is outside of the function, the object is a variable of another function, or
+    /// the variable's block or inlined scope has no code here.
     OutOfScope,
     /// DWARF does not describe the object, because only arguments refer to it.
     NotDescribed,

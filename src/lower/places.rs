@@ -38,7 +38,7 @@ pub(super) struct Placed {
 }
 
 impl Placed {
-    fn nowhere(range: CodeRange) -> Placed {
+    fn without_location(range: CodeRange) -> Placed {
         let id = ReferrerId::NONE;
         Placed { range, id }
     }
@@ -73,11 +73,11 @@ impl<'m> Resolver<'_, 'm> {
                 continue;
             };
             if !using.reads_referrer {
-                into.extend(ranges.iter().map(|range| Placed::nowhere(*range)));
+                into.extend(ranges.iter().map(|range| Placed::without_location(*range)));
                 continue;
             }
-            // Ranges ascend, and places ascend by their starts: places that end before a range are
-            // not needed any more.
+            // Ranges ascend, and places ascend by their starts. The first places are skipped while
+            // they end before the range.
             let mut places = site.value_places(value);
             for range in ranges {
                 while let [first, rest @ ..] = places
@@ -88,23 +88,23 @@ impl<'m> Resolver<'_, 'm> {
                 // The end of the covered code.
                 let mut end = range.start;
                 for place in places {
-                    let own = place.range();
-                    if own.start >= range.end {
+                    let placed = place.range();
+                    if placed.start >= range.end {
                         break;
                     }
-                    let cut = own.intersection(*range);
+                    let cut = placed.intersection(*range);
                     if cut.is_empty() {
                         continue;
                     }
                     if using.in_part && end < cut.start {
-                        into.push(Placed::nowhere(CodeRange::new(end, cut.start)));
+                        into.push(Placed::without_location(CodeRange::new(end, cut.start)));
                     }
                     end = end.max(cut.end);
                     let id = site.referrer_id(place);
                     self.cut_by_calls(site, &using, Placed { range: cut, id }, into);
                 }
                 if using.in_part && end < range.end {
-                    into.push(Placed::nowhere(CodeRange::new(end, range.end)));
+                    into.push(Placed::without_location(CodeRange::new(end, range.end)));
                 }
             }
         }
@@ -120,7 +120,7 @@ impl<'m> Resolver<'_, 'm> {
         }
     }
 
-    /// Does the same for an expression that uses the current location.
+    /// Like [`Resolver::cut_by_calls`], for an expression that uses the current location.
     fn cut(&self, site: Site<'m>, using: &Use, placed: Placed, into: &mut Vec<Placed>) {
         let range = placed.range;
         let referrer = site.referrer(placed.id);
@@ -411,18 +411,17 @@ impl<'m> Resolver<'_, 'm> {
     fn lane(&mut self, register: Register, bits: u32) -> LocationId {
         let ty = self.tree.address_type();
         // A value smaller than a lane is in the lane's low bits; its size does not change the
-        // distance between lanes.
-        let distance = self.module.target.lane_bits(register).unwrap_or(bits);
+        // offset of the next lane.
+        let lane_bits = self.module.target.lane_bits(register).unwrap_or(bits);
         let first = match self.module.target.byte_order() {
             ByteOrder::Little => 0,
-            ByteOrder::Big => distance.saturating_sub(bits),
+            ByteOrder::Big => lane_bits.saturating_sub(bits),
         };
         let base = self.tree.register(register, u64::from(first), true);
         let lane = self.tree.lane(ty);
-        let bytes = distance.is_multiple_of(8);
-        let step = self
-            .tree
-            .constant(i128::from(if bytes { distance / 8 } else { distance }), ty);
+        let bytes = lane_bits.is_multiple_of(8);
+        let step = if bytes { lane_bits / 8 } else { lane_bits };
+        let step = self.tree.constant(i128::from(step), ty);
         let by = self.tree.binary(crate::location::BinaryOp::Mul, lane, step);
         self.tree.moved(base, by, bytes).unwrap_or(base)
     }

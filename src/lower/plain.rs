@@ -36,7 +36,8 @@ impl<'m> Lowered<'_, 'm> {
         variable: VariableId,
         scratch: &mut Scratch,
     ) -> Option<()> {
-        // Slots may be relative to the frame base, or to a CFA that is not a number in this function.
+        // Slots may be relative to the frame base, or to a CFA that is not a number in this
+        // function.
         let has_number = resolver.frame_number.is_some()
             || resolver.module.target.description().cfa_address_space == 0;
         if site.has_frame_base || !site.has_cfa || !has_number {
@@ -84,7 +85,7 @@ impl<'m> Lowered<'_, 'm> {
             if !module.metadata.arguments(lifetime).is_empty() {
                 return None;
             }
-            let what = |referrer| Plain {
+            let key = |referrer| Plain {
                 expression: lifetime.location,
                 referrer,
                 bits,
@@ -98,8 +99,8 @@ impl<'m> Lowered<'_, 'm> {
                         if has_calls && resolver.is_during_call(site, range) {
                             return None;
                         }
-                        let what = (what(id), Some(id));
-                        let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
+                        let key = (key(id), Some(id));
+                        let shared = self.remembered(resolver, site, lifetime, key, scratch)?;
                         scratch.plain.push((range, shared.bytes));
                         Some(())
                     });
@@ -108,8 +109,8 @@ impl<'m> Lowered<'_, 'm> {
                 }
                 LifetimeKind::Bounded => {}
                 LifetimeKind::Computed if is_alone && !is_argument && !site.range().is_empty() => {
-                    let what = (what(ReferrerId::NONE), None);
-                    let shared = self.remembered(resolver, site, lifetime, what, scratch)?;
+                    let key = (key(ReferrerId::NONE), None);
+                    let shared = self.remembered(resolver, site, lifetime, key, scratch)?;
                     scratch.plain.push((site.range(), shared.bytes));
                 }
                 LifetimeKind::Computed => return None,
@@ -153,14 +154,14 @@ impl<'m> Lowered<'_, 'm> {
                 (is_only && is_shared(referrer)).then_some(Some((referrer, id)))?
             }
         };
-        let what = Plain {
+        let key = Plain {
             expression: lifetime.location,
             referrer: referrer.map_or(ReferrerId::NONE, |(_, id)| id),
             bits: Plain::VALUE,
         };
         let id = referrer.map(|(_, id)| id);
         let Shared { bytes, reads } =
-            self.remembered(resolver, site, lifetime, (what, id), scratch)?;
+            self.remembered(resolver, site, lifetime, (key, id), scratch)?;
         let referrer = referrer.map(|(referrer, _)| referrer);
         let is_preserved = reads.is_none_or(|(register, end)| {
             let holes = resolver.clobbers.keeps(module.target, site.function, here);
@@ -178,33 +179,33 @@ impl<'m> Lowered<'_, 'm> {
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
         lifetime: &DILifetime,
-        (what, referrer): (Plain, Option<ReferrerId>),
+        (key, referrer): (Plain, Option<ReferrerId>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
-        match scratch.memo.get(what) {
+        match scratch.memo.get(key) {
             Some(known) => known,
-            None => self.new_shared(resolver, site, lifetime, (what, referrer), scratch),
+            None => self.new_shared(resolver, site, lifetime, (key, referrer), scratch),
         }
     }
 
-    /// Writes an expression that is not in the cache, and adds it. It is apart from the lookup, which
-    /// is then inlined: together, they take 100 instructions more for each variable.
+    /// Writes an expression that is not in the cache, and adds it. This is a separate function, so
+    /// that the lookup is inlined: together, they take 100 instructions more for each variable.
     #[inline(never)]
     fn new_shared(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         site: Site<'m>,
         lifetime: &DILifetime,
-        (what, referrer): (Plain, Option<ReferrerId>),
+        (key, referrer): (Plain, Option<ReferrerId>),
         scratch: &mut Scratch,
     ) -> Option<Shared> {
-        let bits = (what.bits != Plain::VALUE).then_some(what.bits);
+        let bits = (key.bits != Plain::VALUE).then_some(key.bits);
         let referrer = referrer.map(|id| site.referrer(id));
         let written = match referrer {
             Some(referrer) if !is_shared(referrer) => None,
             _ => self.write_plain(resolver, site, lifetime, (bits, referrer), scratch),
         };
-        scratch.memo.set(what, written);
+        scratch.memo.set(key, written);
         written
     }
 
@@ -246,8 +247,9 @@ impl<'m> Lowered<'_, 'm> {
     }
 }
 
-/// Returns the register that a value is read from, and the end of its bits in that register, counted
-/// from the least significant one; `Some(None)` for a constant, and `None` for other values.
+/// Returns the register that a value is read from, and the end of its bits in that register,
+/// counted from the least significant one; `Some(None)` for a constant, and `None` for other
+/// values.
 fn register_read(tree: &mut Tree, piece: Piece) -> Option<Option<(Register, u32)>> {
     let value = tree.read(piece.location, piece.ty)?;
     match tree.value(value).kind {

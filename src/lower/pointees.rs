@@ -2,11 +2,10 @@
 //! with this location.
 //!
 //! ```text
-//!   an entry of a variable: DW_OP_implicit_pointer ──► a procedure with the location, shared by
-//!   equal locations
-//!   after all variables of the function:
-//!     └─► a variable has that location, wherever the entry holds ──► its entry replaces the
-//!     procedure
+//!   a variable's entry: DW_OP_implicit_pointer ──► a procedure with the location,
+//!     │                                            one for all equal locations
+//!     └─► after all variables of the function, if a variable has that location
+//!         in all code of the entry ──► its entry replaces the procedure
 //! ```
 //!
 //! DWARF 5 section 2.6.1.1.4 requires the entry of the object that the pointer points to. A
@@ -243,7 +242,7 @@ impl<'m> Lowered<'_, 'm> {
                 .take(MAX_CANDIDATES);
             let holds = |places: &Places| {
                 let mut ranges = ranges.iter();
-                ranges.all(|range| self.is_all(places, *range, expression))
+                ranges.all(|range| self.is_only(places, *range, expression))
             };
             let mut candidates = candidates.copied();
             candidates.find(|index| places.get(*index).is_some_and(holds))
@@ -310,8 +309,8 @@ impl<'m> Lowered<'_, 'm> {
         }
     }
 
-    /// True if a location consists of one expression in a range.
-    fn is_all(&self, places: &Places, range: CodeRange, expression: &Range<u32>) -> bool {
+    /// True if this expression is the only location of a variable in all of a range.
+    fn is_only(&self, places: &Places, range: CodeRange, expression: &Range<u32>) -> bool {
         let first = places.ends.partition_point(|end| *end <= range.start);
         let mut from = range.start;
         for (stretch, place) in places

@@ -19,7 +19,7 @@ use hashbrown::{HashMap, HashSet};
 
 /// The property of an object that an attribute of a type requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Want {
+enum Required {
     /// The object's location.
     Place,
     /// The object's value, left on the stack.
@@ -137,9 +137,9 @@ impl<'m> Lowered<'_, 'm> {
         }
         let types = module.metadata.types.iter();
         for (_, ty) in types.filter(|(id, _)| !index.is_rejected_type(*id)) {
-            each_property(ty, |object, want| {
+            each_property(ty, |object, required| {
                 if let Object::Fragment(fragment) = object {
-                    let location = self.property(resolver, fragment, want, scratch);
+                    let location = self.property(resolver, fragment, required, scratch);
                     scratch.found.fragments.push((fragment, location));
                 }
             });
@@ -193,7 +193,7 @@ impl<'m> Lowered<'_, 'm> {
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
         fragment: FragmentId,
-        want: Want,
+        required: Required,
         scratch: &mut Scratch,
     ) -> EntryLocation {
         let object = Object::Fragment(fragment);
@@ -206,12 +206,12 @@ impl<'m> Lowered<'_, 'm> {
             let (piece, start, fixups) =
                 (resolver.piece(index), self.bytes.len(), self.fixups.len());
             scratch.procedures.clear();
-            let written = match want {
-                Want::Value => self.value(resolver, Site::NONE, piece, scratch),
-                Want::Place if is_implicit(&resolver.tree, piece.location) => {
+            let written = match required {
+                Required::Value => self.value(resolver, Site::NONE, piece, scratch),
+                Required::Place if is_implicit(&resolver.tree, piece.location) => {
                     Err(Lost(DegradationReason::NoMemory))
                 }
-                Want::Place => {
+                Required::Place => {
                     let site = Site::NONE.after_entry();
                     self.encode(resolver, site, piece.location, u64::MAX, scratch)
                 }
@@ -268,8 +268,9 @@ impl<'m> Lowered<'_, 'm> {
     }
 
     /// Lowers the frame base of a function. Returns true if slots can be relative to it: it was
-    /// written completely, and is in one place in the address space of frames. If a part of it cannot be
-    /// written, it is not written at all, because slots would be relative to a wrong address.
+    /// written completely, and is in one place in the address space of frames. If a part of it
+    /// cannot be written, it is not written at all, because slots would be relative to a wrong
+    /// address.
     pub(super) fn frame_base(
         &mut self,
         resolver: &mut Resolver<'_, 'm>,
@@ -325,8 +326,9 @@ impl<'m> Lowered<'_, 'm> {
             return false;
         }
         scratch.found.fragments.push((fragment, location));
-        // If the frame base is in another address space, slots are computed from it explicitly. So are
-        // those of a frame base in several places at once: consumers of `DW_OP_fbreg` use one place.
+        // If the frame base is in another address space, slots are computed from it explicitly. So
+        // are those of a frame base in several places at once: consumers of `DW_OP_fbreg` use one
+        // place.
         let mut ranges: Vec<CodeRange> = found.iter().map(|piece| piece.range).collect();
         ranges.sort_unstable();
         let is_in_one_place = ranges.windows(2).all(|pair| pair[0].end <= pair[1].start);
@@ -405,8 +407,8 @@ impl Lowered<'_, '_> {
                 .iter()
                 .filter(|(id, _)| !index.is_rejected_type(*id));
             for (_, ty) in types {
-                each_property(ty, |object, want| {
-                    is_value |= object == fragment.into() && want == Want::Value
+                each_property(ty, |object, required| {
+                    is_value |= object == fragment.into() && required == Required::Value
                 });
             }
         }
@@ -416,13 +418,13 @@ impl Lowered<'_, '_> {
 
 /// Calls `each` for every object that describes a type, with the property of the object that the
 /// type uses.
-fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
+fn each_property(ty: &DIType, mut each: impl FnMut(Object, Required)) {
     match ty {
         DIType::Array(array) => {
             array
                 .data_location
                 .into_iter()
-                .for_each(|object| each(object, Want::Place));
+                .for_each(|object| each(object, Required::Place));
             let values = [array.associated, array.allocated, array.rank.object()]
                 .into_iter()
                 .flatten();
@@ -432,11 +434,11 @@ fn each_property(ty: &DIType, mut each: impl FnMut(Object, Want)) {
                 .flat_map(|dimension| dimension.objects());
             values
                 .chain(bounds)
-                .for_each(|object| each(object, Want::Value));
+                .for_each(|object| each(object, Required::Value));
         }
         DIType::String(string) => string
             .properties()
-            .for_each(|object| each(object, Want::Place)),
+            .for_each(|object| each(object, Required::Place)),
         _ => {}
     }
 }

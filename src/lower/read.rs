@@ -2,8 +2,7 @@
 //!
 //! ```text
 //!   one location   a register, memory, a value ──► one operation that reads, and a shift
-//!   several parts  a composite, memory of more bytes than an entry has ──► each is read, shifted
-//!   and joined
+//!   several parts  a composite, memory of more bytes than an entry ──► reads, shifts and ORs
 //!   any other      read in place, in dialects with locations on the stack
 //! ```
 //!
@@ -125,8 +124,8 @@ impl Encoder<'_> {
         (from, bits): (u64, u64),
     ) -> Result<Above, Lost> {
         self.choice(condition, first, second, |encoder, side| {
-            let is = encoder.read_from(side, from, bits)?;
-            encoder.clean(bits, is, Above::Zeros)
+            let above = encoder.read_from(side, from, bits)?;
+            encoder.clean(bits, above, Above::Zeros)
         })?;
         Ok(Above::Zeros)
     }
@@ -268,7 +267,7 @@ impl Encoder<'_> {
             .fold(0u64, |sum, stretch| sum.saturating_add(stretch.bits));
         let (mut before, mut above) = (0, Above::Zeros);
         for (index, stretch) in stretches.iter().enumerate() {
-            let is = self.read_from(stretch.location, stretch.from, stretch.bits)?;
+            let contents = self.read_from(stretch.location, stretch.from, stretch.bits)?;
             let below = if self.is_big() {
                 bits - before - stretch.bits
             } else {
@@ -276,9 +275,9 @@ impl Encoder<'_> {
             };
             // The bits above the highest part are also above the whole number.
             if below + stretch.bits == bits {
-                above = is;
+                above = contents;
             } else {
-                self.clean(stretch.bits, is, Above::Zeros)?;
+                self.clean(stretch.bits, contents, Above::Zeros)?;
             }
             if below > 0 {
                 self.constant(i128::from(below))?;
@@ -307,7 +306,7 @@ impl Encoder<'_> {
     }
 
     /// Returns the size of a register that includes `bits` bits above the `below` lowest ones: that
-    /// of its own name if possible, since a consumer may not know a wider alias. Returns also the
+    /// of its own name if possible, since a consumer may not know a wider alias. Also returns the
     /// first of the bits in storage order.
     pub(super) fn named_bits(&self, register: Register, below: u64, bits: u64) -> (u64, u64) {
         let end = below.saturating_add(bits);
@@ -475,8 +474,8 @@ impl Encoder<'_> {
         Ok(Above::Zeros)
     }
 
-    /// Returns the number of bits of the whole bytes that begin with some bits of a location, if the
-    /// location is known to have these bytes; otherwise the number of those bits.
+    /// Returns the number of bits of the whole bytes that begin with some bits of a location, if
+    /// the location is known to have these bytes; otherwise the number of those bits.
     fn bytes_around(&self, id: LocationId, from: u64, bits: u64) -> u64 {
         let base = match self.tree.location(id) {
             Location::Moved {

@@ -430,10 +430,10 @@ impl<'v, 'm> Resolver<'v, 'm> {
         referred: Referred,
         into: &mut Vec<(CodeRange, Referred)>,
     ) {
-        let nowhere = Some(self.tree.undefined());
-        let nowhere = Referred {
-            now: nowhere,
-            on_entry: nowhere,
+        let location = Some(self.tree.undefined());
+        let undefined = Referred {
+            now: location,
+            on_entry: location,
         };
         let mut from = range.start;
         for index in 0..self.frame_base.len() {
@@ -442,7 +442,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
                 continue;
             }
             if from < cut.start {
-                into.push((CodeRange::new(from, cut.start), nowhere));
+                into.push((CodeRange::new(from, cut.start), undefined));
             }
             // Outside of the default address space, the frame base is a location and not a number.
             let is_number = matches!(referrer, Referrer::Address { .. })
@@ -455,7 +455,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             from = cut.end;
         }
         if from < range.end {
-            into.push((CodeRange::new(from, range.end), nowhere));
+            into.push((CodeRange::new(from, range.end), undefined));
         }
     }
 
@@ -477,20 +477,20 @@ impl<'v, 'm> Resolver<'v, 'm> {
         {
             return;
         }
-        let mut nowhere = Vec::new();
+        let mut undefined = Vec::new();
         scratch.stretches.retain(|stretch| {
             let is_somewhere = !is_undefined(&stretch.1);
             if !is_somewhere {
-                nowhere.push(*stretch);
+                undefined.push(*stretch);
             }
             is_somewhere
         });
         let mut ranges: Vec<CodeRange> =
             scratch.stretches.iter().map(|(range, _)| *range).collect();
         join(&mut ranges, 0);
-        nowhere.sort_by_key(|(range, _)| *range);
+        undefined.sort_by_key(|(range, _)| *range);
         let (mut done, mut next) = (Position::START, 0);
-        for (range, referred) in nowhere {
+        for (range, referred) in undefined {
             let mut from = range.start.max(done);
             // Both lists ascend, so ranges that end before this piece are no longer needed.
             while ranges.get(next).is_some_and(|other| other.end <= from) {
@@ -549,16 +549,17 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.doubtful.truncate(doubtful);
         self.degradations.truncate(degradations);
         piece.filter(|piece| {
-            let is_wanted = match self.tree.location(piece.location) {
+            let is_expected = match self.tree.location(piece.location) {
                 Location::Implicit { value, .. } => is_computed && self.tree.known(value).is_some(),
                 _ => !is_computed,
             };
-            // As in an argument, which may have to drop the piece: the answer does not depend on
-            // the object, so that it can be cached.
+            // The check also covers objects that are not arguments, although only an argument may
+            // have to drop the piece. Thus, the result does not depend on the object, and can be
+            // cached.
             let is_doubtful = self
                 .tree
                 .may_be_undefined(piece.location, self.tree.bits(piece.ty));
-            added.is_ok() && is_whole && is_wanted && !is_doubtful
+            added.is_ok() && is_whole && is_expected && !is_doubtful
         })
     }
 }

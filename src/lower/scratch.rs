@@ -44,23 +44,23 @@ pub(super) struct Shared {
     pub(super) reads: Option<(Register, u32)>,
 }
 
-/// The most slots of a [`Memo`]. A new expression replaces the one in its slot.
-const MOST_SLOTS: usize = 2048;
+/// The maximum number of slots of a [`Memo`]. A new expression replaces the one in its slot.
+const MAX_SLOTS: usize = 2048;
 
-/// A cache of the bytes of expressions; `None` for those that cannot be shared. The number of slots is a
-/// power of two.
+/// A cache of the bytes of expressions; `None` for those that cannot be shared. The number of slots
+/// is a power of two.
 pub(super) struct Memo {
     keys: Vec<Plain>,
     shared: Vec<Option<Shared>>,
 }
 
 impl Memo {
-    /// Returns an empty cache for a module with some lifetimes. A small one for a small module: there
-    /// may be a module for each function.
+    /// Returns an empty cache for a module with this number of lifetimes. The cache of a small
+    /// module is small, because a compiler may make a module for each function.
     fn new(lifetimes: usize) -> Memo {
         let slots = lifetimes
             .saturating_mul(4)
-            .clamp(1, MOST_SLOTS)
+            .clamp(1, MAX_SLOTS)
             .next_power_of_two();
         Memo {
             keys: alloc::vec![Plain::NONE; slots],
@@ -68,24 +68,24 @@ impl Memo {
         }
     }
 
-    fn slot(&self, what: Plain) -> usize {
-        let mixed = ((what.expression.index() as u32).rotate_left(16) ^ what.bits as u32)
+    fn slot(&self, key: Plain) -> usize {
+        let mixed = ((key.expression.index() as u32).rotate_left(16) ^ key.bits as u32)
             .wrapping_mul(0x9e37_79b1);
-        (what.referrer.0 ^ mixed >> 16) as usize & (self.keys.len() - 1)
+        (key.referrer.0 ^ mixed >> 16) as usize & (self.keys.len() - 1)
     }
 
     /// Returns the bytes that were written, if they are in the cache.
     #[inline]
-    pub(super) fn get(&self, what: Plain) -> Option<Option<Shared>> {
-        let slot = self.slot(what);
-        let is_known = self.keys.get(slot) == Some(&what);
+    pub(super) fn get(&self, key: Plain) -> Option<Option<Shared>> {
+        let slot = self.slot(key);
+        let is_known = self.keys.get(slot) == Some(&key);
         is_known.then(|| self.shared.get(slot).copied().flatten())
     }
 
-    pub(super) fn set(&mut self, what: Plain, written: Option<Shared>) {
-        let slot = self.slot(what);
-        if let (Some(key), Some(shared)) = (self.keys.get_mut(slot), self.shared.get_mut(slot)) {
-            (*key, *shared) = (what, written);
+    pub(super) fn set(&mut self, key: Plain, written: Option<Shared>) {
+        let slot = self.slot(key);
+        if let (Some(old), Some(shared)) = (self.keys.get_mut(slot), self.shared.get_mut(slot)) {
+            (*old, *shared) = (key, written);
         }
     }
 }
@@ -93,7 +93,7 @@ impl Memo {
 /// The procedures of a function, by the bytes of their expressions.
 pub(super) type Pointees = HashMap<Vec<u8>, Vec<u32>>;
 
-/// The buffers.
+/// The buffers that lowering reuses for each object.
 pub(super) struct Scratch {
     pub(super) pieces: Vec<Piece>,
     /// The location of each entry of the object; `None` for a `DW_OP_object_map`.
@@ -109,7 +109,7 @@ pub(super) struct Scratch {
 }
 
 impl Scratch {
-    /// Returns empty buffers for a module with some lifetimes.
+    /// Returns empty buffers for a module with this number of lifetimes.
     pub(super) fn new(lifetimes: usize) -> Scratch {
         Scratch {
             pieces: Vec::new(),
@@ -124,8 +124,8 @@ impl Scratch {
         }
     }
 
-    /// Begins a function: only the cache of expressions and the locations found so far outlast a
-    /// function.
+    /// Begins a function. Only the cache of expressions and the locations found so far are kept
+    /// from one function to the next.
     pub(super) fn begin(&mut self) {
         self.lost.clear();
         self.pointees.clear();

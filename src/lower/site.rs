@@ -21,7 +21,7 @@ pub(super) struct Site<'m> {
 }
 
 impl<'m> Site<'m> {
-    /// No code.
+    /// The whole run of the program, without a function.
     pub(super) const NONE: Site<'static> = Site {
         function: None,
         has_frame_base: false,

@@ -201,14 +201,14 @@ fn its_address_is_a_number_only_in_memory() {
             "imm(0410000000000000)+0"
         );
     }
-    let amid_a_byte: Build = |b| {
+    let inside_a_byte: Build = |b| {
         b.type_object(I64)?
             .constant(I32, 4)?
             .bit_offset(I32)?
             .addr_of(AddressSpace(0))
     };
     assert_eq!(
-        lowered(Dialect::Dwarf5, amid_a_byte),
+        lowered(Dialect::Dwarf5, inside_a_byte),
         Err(DegradationReason::ImplicitPointer)
     );
 }

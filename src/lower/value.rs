@@ -58,11 +58,11 @@ impl Encoder<'_> {
         !self.has(OperationKind::Offset) || distance.unsigned_abs() < LARGEST_FRAME
     }
 
-    /// Normalizes the bits above the `bits` low bits. Their current contents are `is`, and the
-    /// result must be `must`.
-    pub(super) fn clean(&mut self, bits: u64, is: Above, must: Above) -> Result<(), Lost> {
+    /// Normalizes the bits above the `bits` low bits. They contain `above`, and must contain
+    /// `must`.
+    pub(super) fn clean(&mut self, bits: u64, above: Above, must: Above) -> Result<(), Lost> {
         let width = self.width();
-        if bits >= width || must == Above::Any || is == must {
+        if bits >= width || must == Above::Any || above == must {
             return Ok(());
         }
         if must == Above::Zeros {
@@ -85,7 +85,7 @@ impl Encoder<'_> {
             return Err(Lost(DegradationReason::Type));
         }
         let signedness = value.ty.signedness();
-        let is = match value.kind {
+        let above = match value.kind {
             ValueKind::Constant(number) => self.constant_with(number, bits, must)?,
             ValueKind::Read(location) => self.read(location, bits)?,
             ValueKind::Lane
@@ -123,10 +123,10 @@ impl Encoder<'_> {
             }
         };
         // A small number has zeros above it, and has the same value as a signed number.
-        if is == Above::Any && self.small(id).is_some_and(|small| small < bits) {
+        if above == Above::Any && self.small(id).is_some_and(|small| small < bits) {
             return Ok(());
         }
-        self.clean(bits, is, must)
+        self.clean(bits, above, must)
     }
 
     /// Pushes a value of `bits` bits that the machine, the frame or another entry provides. Returns
@@ -270,9 +270,9 @@ impl Encoder<'_> {
         if op == BinaryOp::Add
             && let Some(number) = self.tree.known(b)
             && let Some(number) = self.distance(number, bits)
-            && let Some(is) = self.sum(a, number, bits)?
+            && let Some(above) = self.sum(a, number, bits)?
         {
-            return Ok(is);
+            return Ok(above);
         }
         let Some(steps) = Steps::of(op, signedness) else {
             return self.comparison(op, a, b);

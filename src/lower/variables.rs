@@ -57,14 +57,14 @@ impl<'m> Lowered<'_, 'm> {
             self.set(variable, location, &mut scratch.found);
         }
         if first_procedure < self.procedures.len() {
-            let mut own = match self.locations.is_empty() {
+            let mut found = match self.locations.is_empty() {
                 true => scratch.found.variables.split_off(first_found),
                 false => variables
                     .map(|variable| (variable, self.location(variable).clone()))
                     .collect(),
             };
-            self.point_to_variables(site, &mut own, first_procedure, first_fixup);
-            for (variable, location) in own {
+            self.point_to_variables(site, &mut found, first_procedure, first_fixup);
+            for (variable, location) in found {
                 self.set(variable, location, &mut scratch.found);
             }
         }
@@ -127,7 +127,8 @@ impl<'m> Lowered<'_, 'm> {
                 && (written.is_err() || !scratch.lost.is_empty())
                 && resolver.tree.mapped(piece.location).is_some()
             {
-                // `DW_OP_object_map` would express the whole location, so it is the missing operation.
+                // `DW_OP_object_map` would express the whole location, so it is the missing
+                // operation.
                 scratch.lost.clear();
                 scratch.lost.push(DegradationReason::ObjectMap);
             }

@@ -391,8 +391,8 @@ impl Encoder<'_> {
         })
     }
 
-    /// Pushes an integer of `bits` bits from its words, the highest first. `push` pushes a word as a
-    /// generic value, and returns the contents of the bits above it.
+    /// Pushes an integer of `bits` bits from its words, the highest first. `push` pushes a word as
+    /// a generic value, and returns the contents of the bits above it.
     fn joined_words(
         &mut self,
         (bits, size): (u64, u64),
@@ -406,9 +406,9 @@ impl Encoder<'_> {
             bits: part,
         };
         let mut below = (bits - 1) / width * width;
-        let is = push(self, word(below, bits - below))?;
-        self.clean(bits - below, is, must)?;
-        let above = if must == Above::Any { is } else { must };
+        let contents = push(self, word(below, bits - below))?;
+        self.clean(bits - below, contents, must)?;
+        let above = if must == Above::Any { contents } else { must };
         let signedness = must.signedness();
         match above == Above::Zeros && !bits.is_multiple_of(width) {
             // The word is not negative.

@@ -67,8 +67,9 @@ impl Piece {
 }
 
 impl FunctionBody {
-    /// Adds a part: the code from its position on is at another symbol, such as cold code in another
-    /// section. Parts must be in ascending order, inside the function, and at symbols of their own (`E419`).
+    /// Adds a part: the code from its position on is at another symbol, such as cold code in
+    /// another section. Parts must be in ascending order, inside the function, and at symbols of
+    /// their own (`E419`).
     ///
     /// ```
     /// use dwarfsmith::markers::{CodePart, FunctionBody};

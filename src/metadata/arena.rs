@@ -35,8 +35,8 @@ impl<I: Id, T> Arena<I, T> {
         id
     }
 
-    /// Returns the node; `None` if the arena has no node with this index, or if the id is of another
-    /// module.
+    /// Returns the node; `None` if the arena has no node with this index, or if the id is of
+    /// another module.
     pub fn get(&self, id: I) -> Option<&T> {
         match id.module().is_other(self.module) {
             true => None,
@@ -44,8 +44,8 @@ impl<I: Id, T> Arena<I, T> {
         }
     }
 
-    /// Returns the node for modification; `None` if the arena has no node with this index, or if the
-    /// id is of another module.
+    /// Returns the node for modification; `None` if the arena has no node with this index, or if
+    /// the id is of another module.
     pub fn get_mut(&mut self, id: I) -> Option<&mut T> {
         match id.module().is_other(self.module) {
             true => None,

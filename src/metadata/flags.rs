@@ -81,8 +81,8 @@ flags! {
     /// it, debuggers do not assume that a chain of tail calls is the only possible one, lldb
     /// ignores the function's call sites, and `llvm-dwarfdump --verify` rejects them.
     pub ALL_CALLS_DESCRIBED Flags "DIFlagAllCallsDescribed";
-    /// A data member that functions on constant objects may change (C++'s `mutable`). LLVM has no such
-    /// flag.
+    /// A data member that functions on constant objects may change (C++'s `mutable`). LLVM has no
+    /// such flag.
     pub MUTABLE Flags "DIFlagMutable";
     /// A virtual function.
     pub VIRTUAL_FUNCTION Subprogram "DISPFlagVirtual";

@@ -1,7 +1,7 @@
 //! The table of node kinds: the id, the arena, and the name in messages.
 
-/// Passes the rows of the table to a macro. The text format writes nodes in this order. Globals, the
-/// last kind, have no number there.
+/// Passes the rows of the table to a macro. The text format writes nodes in this order. Globals,
+/// the last kind, have no number there.
 macro_rules! with_arenas {
     ($then:ident) => {
         $then! {

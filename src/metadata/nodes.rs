@@ -151,8 +151,9 @@ pub enum Scope {
     CommonBlock(CommonBlockId),
 }
 
-/// A common block of Fortran, DWARF 5 section 4.2: variables at consecutive addresses, which several
-/// functions may name differently. Its variables have static storage, and it as their scope.
+/// A common block of Fortran, DWARF 5 section 4.2: variables at consecutive addresses, which
+/// several functions may name differently. Its variables have static storage, and it as their
+/// scope.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DICommonBlock {
     /// The subprogram or lexical block that declares it.
@@ -233,8 +234,8 @@ pub enum TemplateArgument {
     Value(Option<TypedConstant>),
     /// The template of this name: `DW_TAG_GNU_template_template_param`.
     Template(Text),
-    /// The arguments of a parameter pack: `DW_TAG_GNU_template_parameter_pack`. A pack among them is
-    /// not emitted.
+    /// The arguments of a parameter pack: `DW_TAG_GNU_template_parameter_pack`. A pack among them
+    /// is not emitted.
     Pack(Vec<TemplateId>),
 }
 

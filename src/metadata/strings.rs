@@ -36,7 +36,8 @@ impl Strings {
         Text::from_index(index).in_module(self.module)
     }
 
-    /// The string with this id; empty if there is no such string, or if the id is of another module.
+    /// The string with this id; empty if there is no such string, or if the id is of another
+    /// module.
     pub fn get(&self, id: Text) -> &str {
         // All bytes were added from whole strings, so they are valid UTF-8.
         core::str::from_utf8(self.bytes(id)).unwrap_or("")

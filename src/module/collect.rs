@@ -64,9 +64,9 @@ impl Module {
     /// that a pass is changing. They also keep nodes, and are renumbered.
     ///
     /// Ids are dense indices, so nodes get new ids, which the [`Renumbering`] has. Their order
-    /// stays. All ids of the module are new, and the validator rejects an old one as that of another
-    /// module (`E301`). A call takes time in proportion to the
-    /// module: call it when the number of expressions has doubled, for example.
+    /// stays. All ids of the module are new, and the validator rejects an old one as that of
+    /// another module (`E301`). A call takes time in proportion to the module: call it when the
+    /// number of expressions has doubled, for example.
     ///
     /// ```
     /// # use dwarfsmith::build::{CompileUnit, SourceFile};

@@ -157,9 +157,9 @@ pub(super) fn shift_right(number: &[u64], count: u32, fill: u64) -> Vec<u64> {
     (0..number.len()).map(limb).collect()
 }
 
-/// Estimates a limb of the quotient; the result may be one too large. `high` are the two highest limbs
-/// of the rest, and `next` is the limb below them. `first` is the highest limb of the divisor, and
-/// `second` the limb below it.
+/// Estimates a limb of the quotient; the result may be one too large. `high` are the two highest
+/// limbs of the rest, and `next` is the limb below them. `first` is the highest limb of the
+/// divisor, and `second` the limb below it.
 fn estimate((high, next): (u128, u128), (first, second): (u128, u128)) -> u64 {
     let (mut guess, mut left) = (high / first, high % first);
     while guess >> 64 != 0 || guess * second > (left << 64 | next) {

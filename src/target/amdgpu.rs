@@ -88,9 +88,9 @@ pub const WAVE64: Description = Description {
         vectors(3072, 256, "a", 64),
         vectors(3072, 256, "ACC", 64),
     ],
-    // LLVM's AMDGPU usage document, "Non-Kernel Functions": EXEC has the same value after the return.
-    // The caller's PC is the return address. Which general registers a function preserves depends on
-    // the compiler, which states it for each call.
+    // LLVM's AMDGPU usage document, "Non-Kernel Functions": EXEC has the same value after the
+    // return. The caller's PC is the return address. Which general registers a function preserves
+    // depends on the compiler, which states it for each call.
     preserved: &[
         Preserved::all(0, 1),
         Preserved::all(1, 1),

@@ -88,7 +88,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the name of a register, or `dwN` if the parser would take the name for something else.
+    /// Writes the name of a register, or `dwN` if the parser would take the name for something
+    /// else.
     pub(super) fn register(&mut self, register: Register) {
         let target = self.module.target;
         let name = target.register_name(register);

@@ -112,8 +112,8 @@ impl SourceMap {
         span.map(Span::range)
     }
 
-    /// Returns the bytes of the text that a diagnostic is about. Of all that is at one position of a
-    /// function, these are the bytes of what the violated rule is about.
+    /// Returns the bytes of the text that a diagnostic is about. Of all that is at one position of
+    /// a function, these are the bytes of what the violated rule is about.
     pub fn of_diagnostic(&self, diagnostic: &Diagnostic) -> Option<Range<usize>> {
         if let Node::Position(id, position) = diagnostic.node
             && let Some(placed) = Placed::of(diagnostic.rule)

@@ -1,4 +1,5 @@
-//! What the rules find: the diagnostics so far and the rejected nodes, with the facts that they read.
+//! The results of the rules, which are diagnostics and rejected nodes, and the facts that rules
+//! read.
 //!
 //! A rule calls [`Checker::report`], or [`Checker::report_cause`] if one cause can affect many
 //! nodes: the first violation is reported and the others are counted. [`Checker::finish`] sorts the
@@ -80,8 +81,8 @@ pub(super) enum Cause {
     Size(Object, u64),
 }
 
-/// The number of calls or rows of a function that are reported separately for a rule. A backend that
-/// records all of them wrong would otherwise hide all other diagnostics.
+/// The number of calls or rows of a function that are reported separately for a rule. A backend
+/// that records all of them wrong would otherwise hide all other diagnostics.
 const LISTED: u32 = 10;
 
 struct Found {
@@ -93,7 +94,7 @@ struct Found {
     more: u32,
 }
 
-/// What the rules find, and the facts that they read.
+/// The results of the rules, and the facts that they read.
 pub(super) struct Checker<'m, 'i> {
     pub(super) shared: &'i Shared<'m>,
     /// The nodes that this checker rejects, with the relations of all nodes.
@@ -109,7 +110,7 @@ pub(super) struct Checker<'m, 'i> {
     pub(super) cyclic: Vec<LifetimeId>,
     /// Needs that depend on the places of arguments, and are checked last: a lifetime, and the
     /// index of a [`Use`](super::facts::Use) of its expression.
-    pub(super) wanted: Vec<(LifetimeId, u32)>,
+    pub(super) late_needs: Vec<(LifetimeId, u32)>,
     found: Vec<Found>,
     causes: HashMap<Cause, usize>,
     /// The names of objects in messages. Computed for the first message that needs one.
@@ -135,15 +136,15 @@ impl<'m, 'i> Checker<'m, 'i> {
             faulty: flags(),
             unplaced: flags(),
             cyclic: Vec::new(),
-            wanted: Vec::new(),
+            late_needs: Vec::new(),
             found: Vec::new(),
             causes: HashMap::new(),
             names: OnceCell::new(),
         }
     }
 
-    /// Adds what another checker found, as if its rules had run with this one. Neither of them may
-    /// have come to the rules after those on functions.
+    /// Adds the results of another checker, as if its rules had run with this one. Both must have
+    /// run no rule after those on functions.
     pub(super) fn add(&mut self, other: Checker<'_, '_>) {
         self.index.rejected.add(&other.index.rejected);
         self.broken.set_all(&other.broken);
@@ -420,25 +421,25 @@ impl<'m, 'i> Checker<'m, 'i> {
             return;
         }
         let module = self.module;
-        let mut condemned: Vec<FunctionId> = Vec::new();
+        let mut functions: Vec<FunctionId> = Vec::new();
         for object in module.metadata.objects() {
             let index = &mut self.index;
-            condemned.clear();
+            functions.clear();
             let mut whole =
                 matches!(object, Object::Variable(id) if index.is_rejected_variable(id));
             for id in index.lifetimes(object).filter(|id| index.is_rejected(*id)) {
                 whole |= self.unplaced.get(id.index());
-                condemned.extend(index.function_of(id));
+                functions.extend(index.function_of(id));
             }
-            if !whole && condemned.is_empty() {
+            if !whole && functions.is_empty() {
                 continue;
             }
-            condemned.sort_unstable();
+            functions.sort_unstable();
             let lifetimes: Vec<LifetimeId> = index.lifetimes(object).collect();
             for id in lifetimes {
                 let function = index.function_of(id);
                 if whole
-                    || function.is_none_or(|function| condemned.binary_search(&function).is_ok())
+                    || function.is_none_or(|function| functions.binary_search(&function).is_ok())
                 {
                     index.reject(id);
                 }

@@ -77,15 +77,15 @@ impl Dominators {
                     let Some(known) = self.words.get(*to as usize) else {
                         continue;
                     };
-                    let own = 1 << *to;
-                    let all = if *to == 0 {
-                        own
+                    let bit = 1 << *to;
+                    let dominators = if *to == 0 {
+                        bit
                     } else {
-                        known & self.words[from] | own
+                        known & self.words[from] | bit
                     };
-                    changed |= all != *known || self.reached & own == 0;
-                    self.reached |= own;
-                    self.words[*to as usize] = all;
+                    changed |= dominators != *known || self.reached & bit == 0;
+                    self.reached |= bit;
+                    self.words[*to as usize] = dominators;
                 }
             }
         }
@@ -112,7 +112,7 @@ impl Dominators {
         self.number.resize(count, NONE);
         self.order.clear();
         self.parent.clear();
-        self.walk(function);
+        self.number_blocks(function);
         let reached = self.order.len();
         let predecessors = self.predecessors(function);
         self.semi.clear();
@@ -152,7 +152,7 @@ impl Dominators {
     }
 
     /// Numbers the reachable blocks in depth-first order.
-    fn walk(&mut self, function: FunctionView<'_>) {
+    fn number_blocks(&mut self, function: FunctionView<'_>) {
         let mut path: Vec<(u32, usize)> = Vec::new();
         if let Some(entry) = self.number.first_mut() {
             *entry = 0;
@@ -216,15 +216,15 @@ impl Dominators {
     /// Returns the vertex with the smallest semidominator on the path to the root of its tree in
     /// the forest (EVAL of the paper). Compresses the path.
     fn evaluate(&mut self, at: u32) -> u32 {
-        let mut way: Vec<u32> = Vec::new();
+        let mut path: Vec<u32> = Vec::new();
         let mut up = at;
         while self.ancestor[up as usize] != NONE {
-            way.push(up);
+            path.push(up);
             up = self.ancestor[up as usize];
         }
         let mut best: Option<u32> = None;
         let root = up;
-        while let Some(below) = way.pop() {
+        while let Some(below) = path.pop() {
             if let Some(best) = best
                 && self.semi[best as usize] < self.semi[self.label[below as usize] as usize]
             {

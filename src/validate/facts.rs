@@ -161,14 +161,14 @@ pub(super) struct Span {
     pub(super) start: i64,
     pub(super) end: i64,
     pub(super) at: i64,
-    /// The size in bits of the type as which the storage is read: on a big-endian target, a value in
-    /// the low bits of a register begins at a bit that depends on it.
+    /// The size in bits of the type that the storage is read as. On a big-endian target, a value in
+    /// the low bits of a register begins at a bit that depends on this size.
     pub(super) of: i64,
 }
 
 impl Span {
-    /// Returns the first bit and the end, counted from the least significant bit that the type of the
-    /// storage reads.
+    /// Returns the first bit and the end, counted from the least significant bit that the type of
+    /// the storage reads.
     pub(super) fn counted_from_lowest(&self, order: ByteOrder) -> (i64, i64) {
         match order {
             ByteOrder::Little => (self.start, self.end),
@@ -232,8 +232,8 @@ pub(super) struct Outcome {
     pub(super) room: Option<(i64, i64)>,
     /// True if the result is a composite.
     pub(super) is_composite: bool,
-    /// The storage, the first bit, and the size of the type as which the storage is read, if the
-    /// result is a single location in a storage of the lifetime.
+    /// The storage, the first bit, and the size in bits of the type that the storage is read as, if
+    /// the result is a single location in a storage of the lifetime.
     pub(super) place: Option<(Storage, i64, i64)>,
     /// The number, if it is known.
     pub(super) number: Option<i128>,

@@ -20,14 +20,14 @@ enum Form {
     Doubtful,
 }
 
-/// The most slots of the cache. A new pair replaces the one in its slot.
-const MOST_SLOTS: usize = 2048;
+/// The maximum number of slots of the cache. A new pair replaces the one in its slot.
+const MAX_SLOTS: usize = 2048;
 
 /// The form of each referrer of a module.
 pub(super) struct Forms {
     /// The forms of the referrers of added functions, and of their replacements.
     forms: [Vec<Form>; 2],
-    /// The referrers that are registers and that a call clobbers wholly by the target's ABI.
+    /// The referrers that are registers without bits that calls preserve by the target's ABI.
     clobbered: [Flags; 2],
 }
 
@@ -37,7 +37,8 @@ pub(super) struct Fits {
     pairs: Vec<u64>,
 }
 
-/// An expression and a referrer. The lower half is never all ones, so that no pair is 0.
+/// Returns an expression and a referrer as one number. It is never 0, because the bits of a
+/// referrer's id are never all ones.
 fn pair(expression: DIExpr, id: ReferrerId) -> u64 {
     (expression.index() as u64) << 32 | u64::from(!id.0)
 }
@@ -82,7 +83,7 @@ impl Forms {
         }
     }
 
-    /// True if a referrer is a register that a call clobbers wholly by the target's ABI.
+    /// True if a referrer is a register without bits that calls preserve by the target's ABI.
     pub(super) fn is_clobbered(&self, id: ReferrerId) -> bool {
         let [added, replaced] = &self.clobbered;
         let flags = if id.is_replaced() { replaced } else { added };
@@ -91,12 +92,12 @@ impl Forms {
 }
 
 impl Fits {
-    /// Returns an empty cache for a module with some lifetimes. A small one for a small module: there
-    /// may be a module for each function.
+    /// Returns an empty cache for a module with this number of lifetimes. It is small for a small
+    /// module, because a compiler may make a module for each function.
     pub(super) fn new(lifetimes: usize) -> Fits {
         let slots = lifetimes
             .saturating_mul(4)
-            .clamp(1, MOST_SLOTS)
+            .clamp(1, MAX_SLOTS)
             .next_power_of_two();
         Fits {
             pairs: alloc::vec![0; slots],

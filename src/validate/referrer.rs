@@ -384,7 +384,7 @@ fn is_in_register(
     }
 }
 
-/// Returns the size of a referrer in words, if a read as a type needs another one.
+/// Returns the size of a referrer in bits, as text, if a read as the type does not fit it.
 fn other_size(
     target: Target,
     function: FunctionView<'_>,
@@ -415,8 +415,9 @@ fn bits_before(target: Target, referrer: Referrer, bit: i64, bits: i64) -> Optio
     (before < 0).then_some(before.unsigned_abs())
 }
 
-/// Returns the end of bits in a storage that starts at `start` and ends at `all`, if it is past the
-/// storage's end.
+/// Returns the end of a referrer's bits in their storage, and the size of the storage, if the bits
+/// reach past the storage. `start` is the referrer's first bit in a storage of `all` bits, and
+/// `end` counts from there.
 fn past_end((start, all): (u64, u64), end: i64) -> Option<(u64, u64)> {
     let end = u64::try_from(end).unwrap_or(0).saturating_add(start);
     (end > all).then_some((end, all))

@@ -62,9 +62,9 @@ fn one_by_one<'m, 'i>(shared: &'i Shared<'m>, index: Index) -> (Checker<'m, 'i>,
     (checker, held)
 }
 
-/// Runs the rules up to those on functions, with one thread for each range of functions, if the
-/// functions are worth it. Returns `None` if the rules must run in order: if they reject nodes that
-/// make a difference for the rules on functions, which most modules do not have.
+/// Runs the rules up to those on functions, with one thread for each range of functions. Returns
+/// `None` if there are too few functions, or if the rules must run in order, because they reject
+/// nodes that the rules on functions depend on. Few modules have such nodes.
 fn at_once<'m, 'i>(shared: &'i Shared<'m>, index: &Index) -> Option<(Checker<'m, 'i>, Vec<Held>)> {
     let (module, count) = (shared.module, shared.module.code.len());
     let ranges = parallel::ranges(count);

@@ -20,7 +20,7 @@ pub(super) enum FragmentBits {
     Differ(u64, u64),
 }
 
-/// Lifetimes that rules on expressions and sizes must check individually; few are.
+/// The few lifetimes that rules on expressions and sizes must check individually.
 #[derive(Default)]
 pub(super) struct Doubtful {
     /// Lifetimes whose location has a problem, or a need that the referrer alone does not satisfy.

@@ -78,34 +78,34 @@ fn elsewhere(ranges: &mut [TimeRange]) -> Vec<TimeRange> {
 
 /// The active ranges of the requested lifetimes.
 pub(super) struct Times {
-    wanted: Flags,
+    requested: Flags,
     known: HashMap<LifetimeId, Vec<TimeRange>>,
 }
 
 impl Times {
     pub(super) fn new(module: &Module) -> Times {
         Times {
-            wanted: Flags::new(module.metadata.lifetimes.len()),
+            requested: Flags::new(module.metadata.lifetimes.len()),
             known: HashMap::new(),
         }
     }
 
     /// Requests the active ranges of a lifetime. A request for a computed lifetime includes the
     /// bounded lifetimes of its object.
-    pub(super) fn want(&mut self, module: &Module, index: &Index, id: LifetimeId) {
+    pub(super) fn request(&mut self, module: &Module, index: &Index, id: LifetimeId) {
         let Some(node) = module.metadata.lifetimes.get(id) else {
             return;
         };
-        if self.wanted.set(id.index()) && node.kind == LifetimeKind::Computed {
+        if self.requested.set(id.index()) && node.kind == LifetimeKind::Computed {
             for number in index.lifetime_numbers(node.object) {
-                self.wanted.set(*number as usize);
+                self.requested.set(*number as usize);
             }
         }
     }
 
     /// Computes all requested ranges.
     pub(super) fn find(&mut self, module: &Module, index: &Index) {
-        if !self.wanted.is_any() {
+        if !self.requested.is_any() {
             return;
         }
         let mut functions: Vec<FunctionId> = Vec::new();
@@ -113,7 +113,7 @@ impl Times {
             .metadata
             .lifetimes
             .ids()
-            .filter(|id| self.wanted.get(id.index()))
+            .filter(|id| self.requested.get(id.index()))
         {
             functions.extend(index.function_of(id));
         }
@@ -124,7 +124,7 @@ impl Times {
             .into_iter()
             .filter_map(|id| module.code.function(id))
         {
-            live.compute_some(function, |id| self.wanted.get(id.index()));
+            live.compute_some(function, |id| self.requested.get(id.index()));
             for (id, _, ranges) in live.iter() {
                 self.known.insert(
                     id,

@@ -37,10 +37,10 @@ fn pairs_have_the_bytes_of_their_numbers() {
                 let mut chunk = Chunk::new(&mut bytes);
                 chunk.pair(4, (start, end), length);
                 let count = chunk.len();
-                let wanted = [4].into_iter().chain(leb(start.into()));
-                let wanted = wanted.chain(leb(end.into())).chain(leb(length as u64));
-                let wanted: Vec<u8> = wanted.collect();
-                assert_eq!(bytes[..count], wanted, "{start} {end} {length}");
+                let expected = [4].into_iter().chain(leb(start.into()));
+                let expected = expected.chain(leb(end.into())).chain(leb(length as u64));
+                let expected: Vec<u8> = expected.collect();
+                assert_eq!(bytes[..count], expected, "{start} {end} {length}");
             }
         }
     }
@@ -66,7 +66,7 @@ fn numbers_are_short_or_long() {
         let count = chunk.len();
         assert_eq!(bytes[..count], leb(number), "{number}");
     }
-    for (number, wanted) in [
+    for (number, expected) in [
         (2, &[2][..]),
         (-2, &[0x7e]),
         (63, &[0x3f]),
@@ -84,6 +84,6 @@ fn numbers_are_short_or_long() {
         let mut chunk = Chunk::new(&mut bytes);
         chunk.sleb(number);
         let count = chunk.len();
-        assert_eq!(bytes[..count], *wanted, "{number}");
+        assert_eq!(bytes[..count], *expected, "{number}");
     }
 }

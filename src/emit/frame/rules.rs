@@ -14,10 +14,10 @@ pub(super) struct Rules {
     /// The address space of the CFA; 0 if the dialect has no instructions with address spaces.
     space: u64,
     cfa: (Register, i64),
-    /// The return address's register and its offset from the CFA, as long as the CIE's rule holds:
-    /// `None` after the function's first row that is not a rule for the CFA.
+    /// The return address's register and its offset from the CFA while the CIE's rule holds; `None`
+    /// after the function's first row that is not a rule for the CFA.
     return_address: Option<(Register, i64)>,
-    /// How to compute the CFA as a number, for a CFA outside the default address space.
+    /// The operations that give the CFA as a number, for a CFA outside the default address space.
     number: Option<FrameNumber>,
     remembered: Vec<(Register, i64)>,
     scratch: Vec<u8>,

@@ -241,9 +241,9 @@ impl Emitter<'_, '_, '_, '_> {
         for (index, field) in fields.iter().enumerate() {
             let value = match field.kind {
                 Kind::Code => {
-                    let own = fields.get(index + 1..).unwrap_or(&[]);
-                    let own = own.split(|field| field.kind == Kind::Code).next();
-                    self.final_code(field.value, (own.unwrap_or(&[]), part), numbers)
+                    let rest = fields.get(index + 1..).unwrap_or(&[]);
+                    let of_entry = rest.split(|field| field.kind == Kind::Code).next();
+                    self.final_code(field.value, (of_entry.unwrap_or(&[]), part), numbers)
                 }
                 _ => numbers.value(field),
             };
@@ -303,9 +303,9 @@ impl Emitter<'_, '_, '_, '_> {
 /// The places to which the entries of a part were moved.
 struct MovedInfo {
     moved: Moved,
-    /// The position in `.debug_info` of the part's first entry, in the part.
+    /// The position of the part's first byte, in the numbering of the part.
     first: u32,
-    /// The position in the section of the buffer of the unit.
+    /// The offset in the section of the first byte of the unit's buffer.
     start: u32,
 }
 

@@ -16,20 +16,21 @@ pub(in super::super) struct Record {
     pub(super) info: Vec<Field>,
     /// The places of references to entries of the part: offsets in the unit, in four bytes.
     pub(in super::super) references: Vec<u32>,
-    /// The operands that refer to entries of a fragment of incremental emission, with the offsets of
-    /// these.
+    /// The operands that refer to entries of a fragment of incremental emission, with the offsets
+    /// of these.
     pub(in super::super) operands: Vec<(Pending, u32)>,
     /// The numbers of DWARF procedures and variables that expressions refer to, with the offsets of
     /// their entries.
     pub(in super::super) procedures: Vec<(usize, u32)>,
     /// For each form, the smallest value that linking may change.
     limits: [u64; FORMS],
-    /// The smallest offset of an entry in a fragment. Operands that refer to it are filled in when
-    /// the place of the fragment is known. The placeholder for an unwritten entry is as large.
+    /// The smallest offset of an entry in a fragment. Operands that refer to such entries are
+    /// filled in when the place of the fragment is known. The placeholder for an unwritten entry is
+    /// at least as large.
     pub(in super::super) first_deferred: u32,
     /// The largest code of an abbreviation that linking does not change.
     known_codes: u32,
-    /// The first number of the part's own files; the largest number if it can have none.
+    /// The number of the first file that the part adds; `u64::MAX` if it cannot add one.
     first_file: u64,
 }
 
@@ -99,8 +100,8 @@ impl Emitter<'_, '_, '_, '_> {
     }
 
     /// Records a value of an entry, given its index in the shape and its position in `info`. If its
-    /// form may change, also records the entry's code, whose position is that of `entry`, unless the
-    /// code `is_recorded`.
+    /// form may change, also records the entry's code, whose position is that of `entry`, unless
+    /// the code `is_recorded`.
     #[inline(never)]
     pub(in super::super) fn record_value(
         &mut self,
@@ -136,7 +137,8 @@ impl Emitter<'_, '_, '_, '_> {
         }
     }
 
-    /// Records an expression that starts at this point and has only the address with an index.
+    /// Records that the next bytes are an expression whose only operation is an address by its
+    /// index.
     pub(in super::super) fn record_address(&mut self, place: Place, index: u64) {
         if !self.is_part() || index < self.written.addresses.first() {
             return;

@@ -1,4 +1,5 @@
-//! The shared module of a stream: how a stream begins and ends, and which modules it takes.
+//! The shared module of a stream: the begin and the end of a stream, and the checks of the modules
+//! that are added.
 
 use super::super::aranges;
 use super::super::buffer::Buffer;
@@ -50,7 +51,8 @@ impl Change {
     }
 }
 
-/// What is written.
+/// The state of a stream between two modules: the written sections, and the properties of the
+/// modules so far that later modules depend on.
 #[derive(Clone)]
 pub(super) struct State {
     /// `None` after an error.
@@ -61,7 +63,7 @@ pub(super) struct State {
     /// The indices of the addresses that the kept entries of added modules use.
     pub(super) addresses: Vec<u32>,
     pub(super) tables: CodeTables,
-    /// True for each symbol that a function has.
+    /// True for each symbol, by its index, that is the symbol of a function.
     are_functions: Vec<bool>,
     /// True for each shared subprogram whose code is expected.
     is_expected: Vec<bool>,
@@ -130,7 +132,8 @@ impl<'l, 'v, 'm> Base<'l, 'v, 'm> {
         Ok((base, state))
     }
 
-    /// Fails if a module is not a clone of the shared one with more nodes that a stream can add.
+    /// Fails if a module is not a clone of the shared one, or has new nodes that a stream cannot
+    /// add.
     fn check(&self, lowered: &Lowered<'_, '_>) -> Result<(), StreamError> {
         let (shared, module) = (self.plan.module, lowered.validated().module());
         if lowered.encoding() != self.plan.lowered.encoding() {

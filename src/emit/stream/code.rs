@@ -1,4 +1,4 @@
-//! What functions add outside of their entries and lists.
+//! The tables to which functions add data, besides their entries and lists.
 
 use super::super::EmittedFunction;
 use super::super::buffer::Buffer;

@@ -23,8 +23,8 @@ pub enum StreamError {
     NotAClone,
     /// The module adds nodes of this kind, which must be in the shared module.
     Unshared(&'static str),
-    /// The module adds a node to a type, or to a subprogram with an abstract instance, whose entry is
-    /// complete.
+    /// The module adds a node to a type, or to a subprogram with an abstract instance, whose entry
+    /// is complete.
     Complete,
     /// The module gives a shared variable with static storage a location.
     StaticLocation,

@@ -1,11 +1,12 @@
-//! A fragment: what one module of an incremental emission adds, at a place that is not known yet.
+//! A fragment: the data that one module of an incremental emission adds. Its place in the sections
+//! is not known yet.
 //!
 //! Entries for nodes of the shared module are kept: other modules refer to them, and their offsets
-//! never change. The entries of all other nodes and of the functions are the fragment's. They are
-//! written as if the fragment started at [`START`], and move when the fragments are joined. A fragment
-//! refers to kept entries by their final offsets, to its own by offsets from `START` on, and to the
-//! code of shared subprograms in other fragments by the subprogram. Indices of strings, addresses,
-//! lists and abbreviations are final.
+//! never change. The entries of all other nodes and of the functions belong to the fragment. They
+//! are written as if the fragment started at [`START`], and move when the fragments are joined. A
+//! fragment refers to kept entries by their final offsets, to its own entries by offsets from
+//! `START` on, and to the code of shared subprograms in other fragments by the subprogram. Indices
+//! of strings, addresses, lists and abbreviations are final.
 
 use super::super::EmitError;
 use super::super::EmittedFunction;
@@ -29,7 +30,7 @@ use core::mem;
 /// The offset of the first entry of a fragment. Kept entries are before it.
 const START: u32 = 1 << 31;
 
-/// What a module adds.
+/// The data that a module adds.
 pub(super) struct Fragment {
     info: Buffer,
     /// The indices of fields with offsets of the fragment's own entries.
@@ -152,11 +153,11 @@ impl Fragment {
         self.locations.push(&other.locations);
         self.ranges.push(&other.ranges);
         for (operand, offset) in &other.operands {
-            let (to, own) = match operand.place {
+            let (to, appended) = match operand.place {
                 Place::Info => (&self.info, &other.info),
                 Place::Lists => (&self.locations.lists, &other.locations.lists),
             };
-            let operand = moved(*operand, to, own);
+            let operand = moved(*operand, to, appended);
             self.operands.push((operand, position(*offset)));
         }
         let code = other.code.iter();
@@ -167,7 +168,7 @@ impl Fragment {
         self.left_out.append(other.left_out.clone());
     }
 
-    /// Appends the fragment to what is kept.
+    /// Appends the fragment to the kept sections.
     pub(super) fn append_to(
         &self,
         base: &Base<'_, '_, '_>,
@@ -182,11 +183,11 @@ impl Fragment {
         self.locations.append_to(&mut written.locations);
         self.ranges.append_to(&mut written.ranges);
         for (operand, offset) in &self.operands {
-            let (to, own) = match operand.place {
+            let (to, appended) = match operand.place {
                 Place::Info => (&mut written.info, &self.info),
                 Place::Lists => (&mut written.locations.lists, &self.locations.lists),
             };
-            let operand = moved(*operand, to, own);
+            let operand = moved(*operand, to, appended);
             let unit = (0, shared.module.target.byte_order());
             operand.fill(to, position(*offset), unit)?;
         }
@@ -202,10 +203,10 @@ impl Fragment {
     }
 }
 
-/// Returns an operand of a buffer that was appended to another one.
-fn moved(mut operand: Pending, to: &Buffer, own: &Buffer) -> Pending {
-    operand.fixup.offset += to.bytes.len() - own.bytes.len();
-    operand.relocation += to.relocations.len() - own.relocations.len();
+/// Returns an operand in the buffer `appended`, after that was appended to the buffer `to`.
+fn moved(mut operand: Pending, to: &Buffer, appended: &Buffer) -> Pending {
+    operand.fixup.offset += to.bytes.len() - appended.bytes.len();
+    operand.relocation += to.relocations.len() - appended.relocations.len();
     operand
 }
 
@@ -313,7 +314,8 @@ impl Emitter<'_, '_, '_, '_> {
         others
     }
 
-    /// Returns the shared subprograms among those of functions, with the offsets of their entries.
+    /// Returns the shared subprograms whose code is among these functions, with the offsets of
+    /// their entries.
     fn shared_code(
         &self,
         shared: &Plan<'_, '_, '_>,

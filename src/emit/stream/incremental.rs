@@ -1,5 +1,5 @@
-//! Incremental emission: modules with functions are added, replaced and removed, and the sections are
-//! written after each change.
+//! Incremental emission: modules with functions are added, replaced and removed, and the sections
+//! are written after each change.
 
 use super::base::{Base, Change, State};
 use super::fragment::{Fragment, callee_of};
@@ -11,19 +11,19 @@ use crate::metadata::SubprogramId;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-/// Writes the sections of a unit again and again while its functions change.
+/// Writes the sections of a unit repeatedly while its functions change.
 ///
 /// For compilers that compile only what changed, and for just-in-time compilers that compile a
 /// function again. As in a [`Streamer`](super::Streamer), each function is added in a clone of the
-/// shared module. What it adds is kept apart and can be replaced or removed. Then
-/// [`Incremental::sections`] copies what did not change.
+/// shared module. The data of each added module is stored separately, and can be replaced or
+/// removed. [`Incremental::sections`] copies the data that did not change.
 ///
 /// The order of modules is that in which they were added; a replacement takes the place of the
-/// replaced module. The sections have the same entries as those of one module. The bytes depend on the
-/// earlier changes: the indices of addresses and lists of a module that was replaced are not used
-/// again (eight bytes for each address within a function, four for each list), its strings and
+/// replaced module. The sections have the same entries as those of one module. The bytes depend on
+/// the earlier changes: the indices of addresses and lists of a module that was replaced are not
+/// used again (eight bytes for each address within a function, four for each list), its strings and
 /// abbreviations remain, and so do entries for nodes of the shared module that only this module
-/// needed. After many changes, begin again to get rid of them.
+/// needed. After many changes, begin again to remove them.
 ///
 /// ```
 /// use dwarfsmith::build::{BasicType, CompileUnit, SourceFile, Subprogram};
@@ -63,9 +63,9 @@ use alloc::vec::Vec;
 /// ```
 pub struct Incremental<'l, 'v, 'm> {
     base: Base<'l, 'v, 'm>,
-    /// What is kept when modules are removed.
+    /// The data that remains when modules are removed.
     state: State,
-    /// What each module adds; `None` if it was removed.
+    /// The data of each module; `None` if the module was removed.
     fragments: Vec<Option<Box<Fragment>>>,
     /// The fragments of each [`BLOCK`] modules together; `None` after a change.
     blocks: Vec<Option<Box<Fragment>>>,
@@ -118,8 +118,8 @@ impl<'v, 'm> Lowered<'v, 'm> {
 }
 
 impl Incremental<'_, '_, '_> {
-    /// States that the code of shared subprograms will be added, so that calls before that refer to
-    /// it. Without this, they refer to a declaration.
+    /// States that the code of shared subprograms will be added, so that earlier calls refer to it.
+    /// Without this, they refer to a declaration.
     pub fn expect(&mut self, subprograms: impl IntoIterator<Item = SubprogramId>) {
         self.state.expect(subprograms);
     }
@@ -127,8 +127,9 @@ impl Incremental<'_, '_, '_> {
     /// Adds the functions of a module, and the other nodes that the shared module lacks.
     ///
     /// # Errors
-    /// If the module is not a clone of the shared one, or needs a change of entries that are kept:
-    /// nothing is added then. If [`StreamError::Incomplete`] follows, begin again.
+    /// If the module is not a clone of the shared one, or needs a change of entries that are kept.
+    /// In these cases, nothing is added. If a later call returns [`StreamError::Incomplete`], begin
+    /// again.
     pub fn add(&mut self, lowered: &Lowered<'_, '_>) -> Result<AddedModule, StreamError> {
         let fragment = self.write(lowered)?;
         let added = AddedModule {
@@ -146,8 +147,8 @@ impl Incremental<'_, '_, '_> {
     /// thread runs it, or adds the new code as another function (docs/jit.md, section 6).
     ///
     /// # Errors
-    /// If the module was removed or is of another emission, or as for [`Incremental::add`]: the
-    /// replaced module remains then.
+    /// If the module was removed or belongs to another emission, and those of [`Incremental::add`].
+    /// The module to replace then remains.
     pub fn replace(
         &mut self,
         added: AddedModule,
@@ -165,7 +166,7 @@ impl Incremental<'_, '_, '_> {
     /// Removes a module.
     ///
     /// # Errors
-    /// If the module was removed before, or is of another emission.
+    /// If the module was removed before, or belongs to another emission.
     pub fn remove(&mut self, added: AddedModule) -> Result<(), StreamError> {
         self.take(added).map(|_| ())
     }

@@ -19,8 +19,8 @@ pub(super) struct Kept {
     pub(super) slots: Slots<'static>,
 }
 
-/// A field that refers to an unwritten entry. The entry is shared; without one, no module will write
-/// it.
+/// The entry that a field refers to, which is shared and unwritten, and the position of the field.
+/// `None` for an entry that no module will write.
 pub(super) type Waiting = (Option<EntryTarget>, u32);
 
 impl Kept {
@@ -96,8 +96,8 @@ impl Kept {
         }
     }
 
-    /// Fails if a module adds a variable or a block to a shared subprogram with an abstract instance,
-    /// which has all of them.
+    /// Fails if a module adds a variable or a block to a shared subprogram with an abstract
+    /// instance, because that instance has all variables and blocks of the subprogram.
     pub(super) fn check_contents(
         plan: &Plan<'_, '_, '_>,
         shared: &Plan<'_, '_, '_>,
@@ -114,7 +114,8 @@ impl Kept {
         }
     }
 
-    /// Fails if the unit has a function with the symbol or the subprogram of one that is added.
+    /// Fails if a function of the module has the symbol or the subprogram of another function of
+    /// the unit.
     pub(super) fn check_new(
         &self,
         plan: &Plan<'_, '_, '_>,
@@ -122,13 +123,13 @@ impl Kept {
         is_added: impl Fn(SubprogramId) -> bool,
     ) -> Result<(), StreamError> {
         let strings = &plan.module.metadata.strings;
-        let mut own = Vec::new();
+        let mut symbols = Vec::new();
         for function in plan.views() {
             if is_added(function.subprogram) {
                 let name = subprogram_name(plan, function.subprogram);
                 return Err(StreamError::RepeatedCode(name));
             }
-            own.extend(function.pieces().map(|piece| piece.symbol.index()));
+            symbols.extend(function.pieces().map(|piece| piece.symbol.index()));
             for piece in function.pieces() {
                 let symbol = self.written.symbols.earlier(piece.symbol, strings);
                 if symbol.is_some_and(&is_function) {
@@ -137,8 +138,8 @@ impl Kept {
                 }
             }
         }
-        own.sort_unstable();
-        match own.windows(2).find(|pair| pair[0] == pair[1]) {
+        symbols.sort_unstable();
+        match symbols.windows(2).find(|pair| pair[0] == pair[1]) {
             None => Ok(()),
             Some(pair) => {
                 let name = strings.get(Text::from_index(pair[0]));
@@ -149,7 +150,7 @@ impl Kept {
 }
 
 impl Emitter<'_, '_, '_, '_> {
-    /// Returns the shared entry with a slot; `None` if no other module will write it.
+    /// Returns the shared entry with a slot, or `None` if no other module will write the entry.
     pub(super) fn shared_target(
         &self,
         shared: &Plan<'_, '_, '_>,

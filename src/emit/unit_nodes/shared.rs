@@ -9,8 +9,8 @@ use crate::metadata::{Scope, UnitId};
 use crate::module::Module;
 use alloc::vec::Vec;
 
-/// The numbers of nodes of the shared module of a stream. The other modules have the same nodes, with
-/// the same ids.
+/// The numbers of nodes of the shared module of a stream. The other modules have the same nodes,
+/// with the same ids.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SharedNodes {
     types: usize,

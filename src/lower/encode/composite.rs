@@ -22,7 +22,7 @@ impl Encoder<'_> {
             // A number is meaningless without some of its parts.
             Err(Lost(reason)) if reason != DegradationReason::Undefined => {
                 self.lost.push(reason);
-                self.nothing(bits.min(all.saturating_sub(bit_offset)))
+                self.undefined_part(bits.min(all.saturating_sub(bit_offset)))
             }
             written => written,
         }
@@ -82,7 +82,7 @@ impl Encoder<'_> {
                 self.bytes.truncate(bytes);
                 self.fixups.truncate(fixups);
                 self.procedures.truncate(procedures);
-                self.nothing(bits)
+                self.undefined_part(bits)
             }
         };
         (self.unfinished, self.nested) = (true, before.1);
@@ -90,7 +90,7 @@ impl Encoder<'_> {
     }
 
     /// Writes an undefined part.
-    fn nothing(&mut self, bits: u64) -> Result<(), Lost> {
+    fn undefined_part(&mut self, bits: u64) -> Result<(), Lost> {
         if self.nested && (!self.unfinished || self.encoding.dialect == Dialect::Dwarf6Draft) {
             // Without a location, the first piece operation would use another entry of the stack.
             self.op(Operation::Undefined)?;

@@ -47,15 +47,15 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    /// Returns the memory in which a composite starts, and the parts that are elsewhere; `None` if
+    /// Returns the memory in which a composite starts, and the parts at other locations; `None` if
     /// fewer than two parts are in this memory, if a part is undefined, or if a part is not the
     /// start of a location.
     fn memory_with(&self, id: LocationId, bits: u64) -> Option<(LocationId, Vec<Over>)> {
         let Location::Composite { parts, bit_offset } = self.tree.location(id) else {
             return None;
         };
-        let has = self.has(OperationKind::Overlay) && self.has(OperationKind::BitOverlay);
-        if !has || bits == u64::MAX || self.tree.is_number(parts) {
+        let has_overlay = self.has(OperationKind::Overlay) && self.has(OperationKind::BitOverlay);
+        if !has_overlay || bits == u64::MAX || self.tree.is_number(parts) {
             return None;
         }
         let (mut base, mut over) = (None, Vec::new());
@@ -65,16 +65,16 @@ impl Encoder<'_> {
                 return None;
             }
             let place = self.constant_distance(part.location);
-            let (_, known, offset) = match base {
+            let (_, (base_space, base_address), offset) = match base {
                 Some(base) => base,
                 None => *base.insert((part.location, place?.0, place?.1)),
             };
-            let is_there = place.is_some_and(|((space, address), own)| {
-                space == known.0
-                    && i128::from(at) + offset == own
-                    && is_equal_value(self.tree, address, known.1)
+            let is_in_base = place.is_some_and(|((space, address), part_offset)| {
+                space == base_space
+                    && i128::from(at) + offset == part_offset
+                    && is_equal_value(self.tree, address, base_address)
             });
-            match is_there {
+            match is_in_base {
                 true => in_memory += 1,
                 false => over.push((part, at)),
             }

@@ -85,24 +85,24 @@ impl<'m> Resolver<'_, 'm> {
         let mut alternative = 0usize;
         loop {
             chosen.clear();
-            let mut most = 1;
+            let mut count = 1;
             for pieces in arguments {
                 let here = self.pieces[pieces.clone()]
                     .iter()
                     .filter(|piece| piece.range.contains(range.start));
-                let count = here.clone().count();
-                most = most.max(count);
+                let places = here.clone().count();
+                count = count.max(places);
                 let place = alternative
-                    .checked_rem(count)
+                    .checked_rem(places)
                     .and_then(|index| here.clone().nth(index));
                 chosen.push(place.map_or_else(|| self.tree.undefined(), |piece| piece.location));
             }
-            if most > MAX_PLACES {
+            if count > MAX_PLACES {
                 return Err(TooLarge);
             }
             self.add(lifetime, range, referrer, chosen, into)?;
             alternative += 1;
-            if alternative >= most {
+            if alternative >= count {
                 return Ok(());
             }
         }

@@ -16,8 +16,8 @@ impl FunctionGraph {
     /// several ranges of code. Edges also stay: the pass adds jumps where a block fell through to
     /// the next one.
     ///
-    /// `exception_data` is the symbol of the part's language-specific data, if exceptions are handled
-    /// in it ([`CodePart::exception_data`]).
+    /// `exception_data` is the symbol of the part's language-specific data, if exceptions are
+    /// handled in it ([`CodePart::exception_data`]).
     ///
     /// ```
     /// # use dwarfsmith::metadata::{Id, SubprogramId};

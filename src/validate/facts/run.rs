@@ -28,8 +28,8 @@ enum Known {
         bit: i64,
         bits: i64,
     },
-    /// A location at a bit of an implicit storage of `bits` bits, with the number that all of its bits
-    /// are, if known.
+    /// A location at a bit of an implicit storage of `bits` bits, with the number that all of its
+    /// bits are, if known.
     Value {
         bits: i64,
         bit: i64,
@@ -237,8 +237,8 @@ impl<'m> Run<'m> {
         self.spans.get(first as usize..end as usize).unwrap_or(&[])
     }
 
-    /// Returns the number that a read of a location as a type gives, if known. The type may be smaller
-    /// than the storage, whose bits are in the order of memory.
+    /// Returns the number that a read of a location as a type gives, if known. The type may be
+    /// smaller than the storage, whose bits are in the order of memory.
     fn number(&self, known: Known, ty: Type) -> Option<i128> {
         let Known::Value { bits, bit, number } = known else {
             return None;
@@ -305,7 +305,7 @@ impl<'m> Run<'m> {
         entry
     }
 
-    /// Reports `E123` for a value of a type that is too wide.
+    /// Returns true if values of a type are too wide, and reports `E123` for them.
     fn is_too_wide(&self, ty: Type, does: &str, out: &mut Out<'_>) -> bool {
         let bits = ty.bit_size(&self.target).unwrap_or(0);
         if bits > WIDEST_VALUE {
@@ -427,9 +427,10 @@ impl<'m> Run<'m> {
         known
     }
 
-    /// Pops a pointer. Two pointers at the start of one storage are equal if they are the same bits of
-    /// it: on a big-endian target, a value in the low bits of a register begins at a bit that depends
-    /// on the size of its type.
+    /// Pops a pointer, and returns the facts about the memory that it points to. Two pointers at
+    /// the start of one storage are equal only if they have the same bits of it: on a big-endian
+    /// target, a value in the low bits of a register begins at a bit that depends on the size of
+    /// its type.
     fn deref(&mut self, out: &mut Out<'_>) -> Known {
         match self.stack.last() {
             Some(&Entry {

@@ -7,8 +7,8 @@ use crate::markers::{FunctionView, Marker, MarkerIndex, Referrer};
 use crate::metadata::LifetimeId;
 use alloc::format;
 
-/// `W406`. An address in the frame is a number in the address space of the CFA. On AMD GPUs, this is
-/// the private memory of the whole wave, which no address space of expressions names: the same
+/// `W406`. An address in the frame is a number in the address space of the CFA. On AMD GPUs, this
+/// is the private memory of the whole wave, which no address space of expressions names: the same
 /// number in the private memory of a lane is other memory.
 pub(super) fn check(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let target = checker.module.target;

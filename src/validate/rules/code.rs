@@ -25,7 +25,7 @@ pub(super) fn check(
         reject_lifetimes(checker, function);
         return;
     }
-    let sound = blocks(checker, function) && own(checker, function);
+    let sound = blocks(checker, function) && has_no_stray_markers(checker, function);
     walker.begin();
     markers(checker, function, sound, walker);
     if sound {
@@ -66,7 +66,7 @@ fn reject(checker: &mut Checker<'_, '_>, marker: Marker) -> Option<LifetimeId> {
 
 /// `E301` for markers that were stored for another module. Only the number of these markers is
 /// known.
-fn own(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
+fn has_no_stray_markers(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     if function.stray_markers == 0 {
         return true;
     }
@@ -285,8 +285,8 @@ fn label(checker: &mut Checker<'_, '_>, function: FunctionView<'_>, node: Node, 
     }
 }
 
-/// Whether the rows of a function's line table ascend within it, and all name one file that can be
-/// named, as most do.
+/// Returns true if the rows of a function's line table ascend and are inside the function, and all
+/// name one file that is not rejected, as in most functions.
 fn are_rows_sound(checker: &Checker<'_, '_>, function: FunctionView<'_>) -> bool {
     let mut rows = function.rows();
     let Some(first) = rows.next() else {
@@ -358,7 +358,7 @@ fn scopes(checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
     let size = function.size;
     // The ranges to compare with those of the enclosing scopes.
     let mut sound: Vec<(Scope, CodeRange)> = Vec::new();
-    // The scopes of which a range is not compared.
+    // The scopes with a range that is not compared.
     let mut dropped: Vec<Scope> = Vec::new();
     for scoped in function.scopes() {
         let CodeRange { start, end } = scoped.range;
@@ -457,11 +457,11 @@ fn nesting(
     ranges.sort_unstable();
     // Join ranges of a scope that overlap or touch.
     ranges.dedup_by(|next, last| {
-        let one = next.0 == last.0 && next.1.start <= last.1.end;
-        if one {
+        let is_joined = next.0 == last.0 && next.1.start <= last.1.end;
+        if is_joined {
             last.1.end = last.1.end.max(next.1.end);
         }
-        one
+        is_joined
     });
     for &(scope, range) in &ranges {
         let Some(around @ (Scope::Block(_) | Scope::Inlined(_))) =

@@ -102,7 +102,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>, mut held: Vec<Held>) {
     }
     let mut times = Times::new(module);
     for one in groups().filter(disagrees).flatten() {
-        times.want(module, &checker.index, one.lifetime);
+        times.request(module, &checker.index, one.lifetime);
     }
     times.find(module, &checker.index);
     for group in groups().filter(disagrees) {

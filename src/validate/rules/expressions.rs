@@ -35,13 +35,13 @@ pub(super) fn check_def(
         return;
     }
     for index in checker.facts.uses(location) {
-        let Some(wanted) = checker.facts.use_at(index) else {
+        let Some(used) = checker.facts.use_at(index) else {
             continue;
         };
-        let Some((rule, what)) = referrer::unfit(module, function, given, wanted.need) else {
+        let Some((rule, what)) = referrer::unfit(module, function, given, used.need) else {
             continue;
         };
-        let operation = wanted.operation;
+        let operation = used.operation;
         let name = checker.operation(location, operation);
         let place = checker.in_function(function.id, Some(lifetime));
         let cause = Cause::ReferrerUse(function.id, location, operation, given);
@@ -112,8 +112,7 @@ fn fit_for_the_first_time(
     let Shared { module, facts, .. } = checker.shared;
     let referrer = function.referrer(id);
     let mut uses = facts.uses(location).filter_map(|index| facts.use_at(index));
-    let fits =
-        uses.all(|wanted| referrer::unfit(module, function, referrer, wanted.need).is_none());
+    let fits = uses.all(|used| referrer::unfit(module, function, referrer, used.need).is_none());
     // A list of registers belongs to one function.
     if fits && !matches!(referrer, Referrer::Registers { .. }) {
         checker.fits.add(location, id);
@@ -154,9 +153,9 @@ fn violations<'a>(
     let found = function.value_places(entity).filter_map(move |piece| {
         uses.clone()
             .filter_map(|index| facts.use_at(index))
-            .find_map(|wanted| {
-                let violation = referrer::unfit(module, function, piece.location, wanted.need)?;
-                Some((piece, (wanted.operation, piece.range, violation)))
+            .find_map(|used| {
+                let violation = referrer::unfit(module, function, piece.location, used.need)?;
+                Some((piece, (used.operation, piece.range, violation)))
             })
     });
     // The rules on value places report violations of the place itself.
@@ -229,7 +228,7 @@ fn check_uses(checker: &mut Checker<'_, '_>, id: LifetimeId) {
             | Need::ArgumentRegister { .. }
             | Need::Apart { .. } => {
                 if !is_in_global(checker, node, need) {
-                    checker.wanted.push((id, index as u32));
+                    checker.late_needs.push((id, index as u32));
                 }
                 None
             }

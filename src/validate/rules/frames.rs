@@ -345,7 +345,7 @@ fn unfit_cfa(checker: &Checker<'_, '_>, expression: DIExpr) -> Option<Violation>
         let spaces = target.description().address_spaces.iter();
         spaces
             .map(|space| u64::from(space.pointer_bits))
-            .any(|own| own == bits)
+            .any(|pointer_bits| pointer_bits == bits)
     };
     (!bits.is_some_and(is_pointer)).then(|| {
         let found = bits.map_or(String::from("no size"), |bits| format!("{}", Bits(bits)));

@@ -89,8 +89,8 @@ fn iterations(checker: &mut Checker<'_, '_>) {
     let module = checker.module;
     let address = module.target.address_bits();
     for (scope, fragment) in module.metadata.described_code() {
-        let own = module.metadata.iterations(scope);
-        if own.and_then(Iterations::fragment) != Some(fragment) {
+        let iterations = module.metadata.iterations(scope);
+        if iterations.and_then(Iterations::fragment) != Some(fragment) {
             continue;
         }
         let place = checker.in_scope(scope, None);
@@ -115,8 +115,8 @@ fn iterations(checker: &mut Checker<'_, '_>) {
     }
 }
 
-/// The number of elements of a type, if its size is known. A type without elements counts as program
-/// counters, each of an address's size.
+/// The number of elements of a type, if its size is known. A type without elements counts as a
+/// sequence of program counters, each as large as an address.
 fn elements(checker: &Checker<'_, '_>, ty: Type) -> Option<u64> {
     match ty.elements() {
         Some((count, _)) => Some(u64::from(count)),
@@ -208,7 +208,7 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
             let bounded = needed_by(checker, fragment);
             bounded
                 .iter()
-                .for_each(|id| times.want(module, &checker.index, *id));
+                .for_each(|id| times.request(module, &checker.index, *id));
             required.push((fragment, what, bounded));
         }
     }
@@ -221,8 +221,8 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
             let node = module.metadata.lifetimes.get(id);
             node.map(|node| node.object)
         };
-        let own = |id| object(id) == Some(Object::Fragment(fragment));
-        let same = |one, other| object(one) == object(other) && !own(one);
+        let is_of_fragment = |id| object(id) == Some(Object::Fragment(fragment));
+        let same = |one, other| object(one) == object(other) && !is_of_fragment(one);
         let twice = times
             .overlap(&lifetimes, same)
             .map(|(_, id, at)| (id, at))
@@ -241,8 +241,10 @@ fn places(checker: &mut Checker<'_, '_>, all: &[Described]) {
         );
         let site = (Node::Lifetime(id), checker.in_function(function, None));
         checker.report(Rule::LanePlaces, site, message);
-        let own: Vec<LifetimeId> = checker.index.lifetimes(fragment.into()).collect();
-        own.into_iter().for_each(|id| checker.index.reject(id));
+        let lifetimes: Vec<LifetimeId> = checker.index.lifetimes(fragment.into()).collect();
+        lifetimes
+            .into_iter()
+            .for_each(|id| checker.index.reject(id));
     }
 }
 
@@ -273,16 +275,17 @@ fn values(
     checker: &Checker<'_, '_>,
     required: &[(FragmentId, &str, Vec<LifetimeId>)],
 ) -> Vec<(LifetimeId, Vec<TimeRange>)> {
-    let mut wanted: Vec<LifetimeId> = required.iter().flat_map(|(.., ids)| ids).copied().collect();
-    wanted.sort_unstable();
-    wanted.dedup();
+    let mut requested: Vec<LifetimeId> =
+        required.iter().flat_map(|(.., ids)| ids).copied().collect();
+    requested.sort_unstable();
+    requested.dedup();
     let mut found = Vec::new();
     for function in checker.module.code.functions() {
         for (_, marker) in function.blocks().flat_map(|block| block.markers()) {
             let Marker::Def(lifetime, Referrer::Value(value)) = marker else {
                 continue;
             };
-            if wanted.binary_search(&lifetime).is_err() {
+            if requested.binary_search(&lifetime).is_err() {
                 continue;
             }
             let pieces = function.value_places(value);

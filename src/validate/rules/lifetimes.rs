@@ -139,8 +139,8 @@ fn foreign_variables(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
     }
 }
 
-/// `E207`. In the graph, edges lead from each object to its lifetimes, and from each lifetime to its
-/// arguments.
+/// `E207`. In the graph, edges lead from each object to its lifetimes, and from each lifetime to
+/// its arguments.
 fn cycles(checker: &mut Checker<'_, '_>, dependent: &[LifetimeId]) {
     let metadata = &checker.module.metadata;
     // A lifetime without arguments cannot be on a cycle.

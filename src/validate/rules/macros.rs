@@ -26,8 +26,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
         entries.map(move |entry| (id.index(), entry.index() as u32))
     });
     let included = Lists::new(macros.len(), pairs);
-    // Both lists are in the order in which files are complete: an included file comes before the
-    // file that includes it.
+    // `components` visits an included file before the file that includes it.
     let mut rejected = alloc::vec::Vec::new();
     let mut counts = alloc::vec![1_u64; macros.len()];
     let is_file = |node: u32| !included.get(node as usize).is_empty();

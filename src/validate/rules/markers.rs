@@ -23,7 +23,7 @@ pub(super) struct Event {
     pub(super) index: u32,
     pub(super) position: Position,
     pub(super) def: bool,
-    /// True if lifetimes end with the block, since control does not carry them further.
+    /// True if all lifetimes that are active in the block end with it.
     pub(super) in_last: bool,
 }
 
@@ -64,7 +64,8 @@ pub(super) struct Walker {
     pub(super) held: Vec<Held>,
     /// The number of the last traversal that visited each block.
     seen: Vec<u32>,
-    walk: u32,
+    /// The number of the current traversal.
+    traversal: u32,
     to_visit: Vec<u32>,
     reached: Vec<bool>,
     dominators: Dominators,
@@ -83,7 +84,7 @@ impl Walker {
     pub(super) fn check(&mut self, checker: &mut Checker<'_, '_>, function: FunctionView<'_>) {
         self.seen.clear();
         self.seen.resize(function.block_count(), 0);
-        self.walk = 0;
+        self.traversal = 0;
         self.dominators_found = false;
         self.sort();
         let events = core::mem::take(&mut self.events);
@@ -228,9 +229,9 @@ impl Walker {
     fn first_skipped(&mut self, marked: &Marked<'_>) -> Option<Position> {
         let Marked { function, def, .. } = marked;
         let view = |block: u32| function.block(BlockIndex(block));
-        let own = view(def.block).map_or(&[][..], |view| view.successors);
+        let successors = view(def.block).map_or(&[][..], |view| view.successors);
         if function.mode == MarkerMode::BlockLocal
-            || own.is_empty()
+            || successors.is_empty()
             || marked.kill(def.block, def.index + 1).is_some()
         {
             return None;
@@ -249,9 +250,9 @@ impl Walker {
             Exit::Never => return None,
             Exit::ToItself | Exit::ToOthers => {}
         }
-        self.walk += 1;
+        self.traversal += 1;
         self.to_visit.clear();
-        self.to_visit.extend_from_slice(own);
+        self.to_visit.extend_from_slice(successors);
         while let Some(block) = self.next_block() {
             let Some(view) = view(block) else { continue };
             let mut end = match marked.kill(block, 0) {
@@ -288,13 +289,13 @@ impl Walker {
     /// Marks a block as visited. Returns false if it was visited before, or does not exist.
     fn is_new(&mut self, block: u32) -> bool {
         let last = self.seen.get_mut(block as usize);
-        last.is_some_and(|last| core::mem::replace(last, self.walk) != self.walk)
+        last.is_some_and(|last| core::mem::replace(last, self.traversal) != self.traversal)
     }
 
     /// Finds the events that the `dbg.def` reaches. Visits blocks in the order of their distance
     /// until all kills are reached, since most kills are near.
     fn follow(&mut self, marked: &Marked<'_>, kills: Kills) {
-        self.walk += 1;
+        self.traversal += 1;
         self.reached.clear();
         self.reached.resize(marked.events.len(), false);
         self.to_visit.clear();

@@ -36,12 +36,12 @@ const MAX_PLACES: usize = 4096;
 const PLACES_OF_A_LIFETIME: usize = 64;
 /// `E113`, `E117` to `E119` and `E124` for needs that depend on arguments.
 pub(super) fn check(checker: &mut Checker<'_, '_>) {
-    let mut wanted = core::mem::take(&mut checker.wanted);
-    wanted.retain(|(id, _)| !checker.faulty.get(id.index()));
-    if wanted.is_empty() {
+    let mut needs = core::mem::take(&mut checker.late_needs);
+    needs.retain(|(id, _)| !checker.faulty.get(id.index()));
+    if needs.is_empty() {
         return;
     }
-    for (id, operation, rule, what) in violations(checker, wanted) {
+    for (id, operation, rule, what) in violations(checker, needs) {
         let Some(node) = checker.module.metadata.lifetimes.get(id) else {
             continue;
         };
@@ -58,7 +58,7 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
 /// message.
 fn violations(
     checker: &Checker<'_, '_>,
-    mut wanted: Vec<(LifetimeId, u32)>,
+    mut needs: Vec<(LifetimeId, u32)>,
 ) -> Vec<(LifetimeId, u32, Rule, String)> {
     let module = checker.module;
     let mut referrers = alloc::vec![None; module.metadata.lifetimes.len()];
@@ -92,11 +92,11 @@ fn violations(
         left,
     };
     // First ignore when lifetimes are active, since most needs are satisfied at all times.
-    wanted.retain(|(id, used)| {
+    needs.retain(|(id, used)| {
         let wrong = places.violation(*id, *used).is_some();
         if wrong {
             for id in &places.visited {
-                places.times.want(module, &checker.index, *id);
+                places.times.request(module, &checker.index, *id);
             }
         }
         wrong
@@ -104,7 +104,7 @@ fn violations(
     places.times.find(module, &checker.index);
     places.timed = true;
     places.left = left;
-    let violations = wanted.into_iter().filter_map(|(id, used)| {
+    let violations = needs.into_iter().filter_map(|(id, used)| {
         let (rule, what) = places.violation(id, used)?;
         Some((
             id,

@@ -104,8 +104,8 @@ const ENTRY_POINT: &str = "the entry point";
 /// A node with its scope, and its name in a message.
 type Scoped = (NodeKey, Scope, &'static str);
 
-/// Returns the nodes for code or for a value in code, which must be in a subprogram, with those
-/// among the first `variables` variables.
+/// Returns the nodes that must be in a subprogram. Includes parameters only among the first
+/// `variables` variables.
 fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped> {
     let blocks = metadata.blocks.iter();
     let blocks = blocks.map(|(id, node)| (id.into(), node.scope, "the block"));
@@ -134,8 +134,8 @@ fn in_code(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped
     scopes.chain(labels).chain(parameters)
 }
 
-/// Returns the nodes that may be outside of subprograms, with those among the first `variables`
-/// variables.
+/// Returns the nodes that may be outside of subprograms. Includes variables only among the first
+/// `variables` variables.
 fn named(metadata: &Metadata, variables: usize) -> impl Iterator<Item = Scoped> {
     let variables = metadata.variables.iter().take(variables);
     let variables = variables.filter(|variable| !is_parameter(variable));
@@ -237,14 +237,15 @@ fn wrong_scope(checker: &mut Checker<'_, '_>, (key, scope, what): Scoped, advice
 /// `E312`: the numbers of a function's parameters must be distinct.
 fn parameter_numbers(checker: &mut Checker<'_, '_>) {
     let variables = checker.module.metadata.variables.iter();
-    // The parameters of functions and those of inlined scopes are added in turns, but each are in
-    // order in most modules.
+    // Most modules add parameters of functions and of inlined scopes alternately, but each of the
+    // two kinds in order.
     let mut keys: [Vec<u64>; 2] = [Vec::new(), Vec::new()];
     for (_, node) in variables {
         if let VariableKind::Parameter(number) = node.kind {
             let scope = NodeKey::from(node.scope);
             let key = (scope.kind as u64) << 32 | scope.index() as u64;
-            // Large numbers share one key: they are compared only if they are in one scope.
+            // Large numbers share one key, so this check may find a repetition that does not exist.
+            // `duplicate_parameters` compares the whole numbers.
             let key = key << 16 | u64::from(number.min(0xffff));
             keys[usize::from(scope.kind == NodeKind::Inlined)].push(key);
         }

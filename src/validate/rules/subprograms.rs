@@ -23,8 +23,8 @@ pub(super) fn check(checker: &mut Checker<'_, '_>) {
     active_at_once(checker);
 }
 
-/// Returns the `dbg.def`s of a function whose referrer is relative to the frame base, or has a place
-/// that is. Most functions have none.
+/// Returns the `dbg.def`s of a function whose referrer is relative to the frame base, or has a
+/// place that is. Most functions have none.
 fn counted_from_base(function: FunctionView<'_>) -> Vec<(MarkerIndex, LifetimeId)> {
     let counts = |referrer| match referrer {
         Referrer::Slot { base, .. } | Referrer::Address { base, .. } => base == Base::Frame,
@@ -137,7 +137,7 @@ fn active_at_once(checker: &mut Checker<'_, '_>) {
         if bounded.len() > 1 {
             bounded
                 .iter()
-                .for_each(|id| times.want(module, &checker.index, *id));
+                .for_each(|id| times.request(module, &checker.index, *id));
             several.push((fragment, what, bounded));
         }
     }

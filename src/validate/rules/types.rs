@@ -160,7 +160,7 @@ fn address_space(checker: &mut Checker<'_, '_>, id: TypeId, space: u32) {
 
 /// True if a member is at its offset in each instance. This is not the case for a static member,
 /// nor for a virtual base class, whose offset is in the virtual table.
-fn has_place(member: &DIMember) -> bool {
+fn has_fixed_offset(member: &DIMember) -> bool {
     match member.kind {
         MemberKind::Data | MemberKind::Inheritance => true,
         MemberKind::VirtualInheritance(_) | MemberKind::Static | MemberKind::Friend => false,
@@ -244,11 +244,10 @@ fn outside(checker: &mut Checker<'_, '_>, id: TypeId, composite: &DICompositeTyp
     for member in composite
         .members
         .iter()
-        .filter(|member| has_place(member))
+        .filter(|member| has_fixed_offset(member))
         .chain(variants.flatten())
     {
-        // A member of unknown size must start inside the type; a member of size zero may be at its
-        // end.
+        // A member of unknown size counts as one of size zero, which may be at the end of the type.
         let Some(end) = member
             .offset
             .checked_add(member_bits(checker, member).unwrap_or(0))
@@ -287,7 +286,11 @@ fn overlap<'m>(
     }
     let module = checker.module;
     members.clear();
-    for member in composite.members.iter().filter(|member| has_place(member)) {
+    for member in composite
+        .members
+        .iter()
+        .filter(|member| has_fixed_offset(member))
+    {
         match member_bits(checker, member) {
             Some(bits)
                 if bits > 0 && (member.bit_field.is_some() || !is_aggregate(module, member.ty)) =>

@@ -40,8 +40,8 @@ struct Storages<'a> {
 }
 
 impl<'a> Storages<'a> {
-    /// Adds a place of the value. Returns a range that overlaps its range, in which the value is in the
-    /// same storage.
+    /// Adds a place of the value. Returns a range that overlaps its range, in which the value is in
+    /// the same storage.
     fn add(
         &mut self,
         module: &Module,

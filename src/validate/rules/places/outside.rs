@@ -175,8 +175,8 @@ impl Places<'_, '_, '_> {
         self.checker.module.target.address_bits() as i64
     }
 
-    /// Returns the value of an object that is the address of a global or of code, or the memory that
-    /// it points to; `None` for other objects.
+    /// Returns the value of an object that is the address of a global or of code, or the memory
+    /// that it points to; `None` for other objects.
     fn address(&self, query: Query) -> Option<Reached> {
         let is_address = match query.object {
             Object::Fragment(id) => self.checker.index.global_of(id).is_some(),
