@@ -1,5 +1,6 @@
 //! Modules that grow in one direction.
 
+mod lifetimes;
 mod types;
 
 use dwarfsmith::build::{
@@ -16,6 +17,9 @@ use dwarfsmith::metadata::{FileId, LifetimeId, Object, Scope, SubprogramId, Type
 use dwarfsmith::target::Register;
 use dwarfsmith::{Bits, Module, Position, Target, Type};
 use gimli::{DW_ATE_signed, DW_LANG_C11};
+use lifetimes::{
+    arguments, lifetimes, places_of_argument, ranges_of_argument, ranges_with_argument,
+};
 use types::{cycle, members, pieces, typedefs};
 
 type Made = Result<Module, TypeError>;
@@ -106,6 +110,9 @@ pub const SHAPES: &[Shape] = &[
     }),
     unverified("pieces of a variable", pieces),
     verified("arguments of lifetimes", arguments),
+    unverified("ranges of an argument", ranges_of_argument),
+    unverified("ranges with an argument", ranges_with_argument),
+    unverified("places of an argument", places_of_argument),
     unverified("calls of a function", calls),
     unverified("arguments of a call", call_arguments),
     unverified("rows of a line table", rows),
@@ -414,23 +421,6 @@ fn ranges_of_value(count: u32) -> Made {
     one.finish()
 }
 
-fn lifetimes(count: u32) -> Made {
-    let mut one = One::new(4 * count)?;
-    one.body.block(Position(0));
-    let (variable, mut before) = one.variable(one.subprogram, "x", one.int);
-    one.body.def(Position(0), before, register(0));
-    for number in 1..count {
-        let next = Lifetime::bounded(variable, one.referrer);
-        let next = one.module.add(next);
-        let position = Position(4 * number);
-        one.body
-            .kill(position, before)
-            .def(position, next, register(number));
-        before = next;
-    }
-    one.finish()
-}
-
 /// Scopes that are nested in each other, or side by side, with a variable in each.
 fn scopes(count: u32, is_nested: bool, mut scope: impl FnMut(&mut One, Scope) -> Scope) -> Made {
     let mut one = One::new(8 * count)?;
@@ -481,30 +471,6 @@ fn nested_blocks(count: u32) -> Made {
         let block = LexicalBlock::new(within).at(one.file, 1);
         one.module.add(block).into()
     })
-}
-
-/// Variables that are each the sum of two others, which all share.
-fn arguments(count: u32) -> Made {
-    let mut one = One::new(16)?;
-    one.body.block(Position(0));
-    let int = Type::int(32);
-    let mut builder = one.module.builder();
-    builder.arg(0, int)?.arg(1, int)?.add()?;
-    let sum = one.module.expr(&builder);
-    let mut terms = Vec::new();
-    for number in 0..2 {
-        let (object, lifetime) = one.variable(one.subprogram, ["a", "b"][number], one.int);
-        one.body.def(Position(0), lifetime, register(number as u32));
-        terms.push(object);
-    }
-    for number in 0..count {
-        let name = format!("variable_{number}");
-        let variable = Variable::local(one.subprogram, &name, one.int).at(one.file, 1);
-        let variable = one.module.add(variable);
-        one.module
-            .add(Lifetime::computed(variable, sum).arguments(&terms));
-    }
-    one.finish()
 }
 
 /// A call with as many arguments as `each`, for each of `count`.

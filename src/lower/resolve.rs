@@ -8,6 +8,7 @@
 //! that is an argument is resolved once for each function.
 
 mod combine;
+mod steps;
 
 use super::build::referrer_bits;
 use super::clobber::Clobbers;
@@ -28,6 +29,7 @@ use alloc::vec::Vec;
 use core::cell::Cell;
 use core::ops::Range;
 use hashbrown::{HashMap, HashSet};
+use steps::{StepCursor, Steps};
 
 /// An object's location in a range of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +67,8 @@ pub(super) struct Resolver<'v, 'm> {
     pieces: Vec<Piece>,
     /// The arguments resolved in this function, as ranges of `pieces`.
     resolved: HashMap<Object, Range<usize>>,
+    /// Where these arguments are, in code order.
+    steps: Steps,
     pub(super) stack: Vec<(LocationId, Type)>,
     /// Reusable scratch buffers: each level of arguments needs a separate one.
     spare: Vec<Scratch>,
@@ -101,7 +105,7 @@ struct Scratch {
     pieces: Vec<Piece>,
     covered: Vec<CodeRange>,
     arguments: Vec<Range<usize>>,
-    cuts: Vec<Position>,
+    cursors: Vec<StepCursor>,
     chosen: Vec<LocationId>,
     places: Vec<Placed>,
     stretches: Vec<(CodeRange, Referred)>,
@@ -124,6 +128,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
             live: LiveRanges::default(),
             pieces: Vec::new(),
             resolved: HashMap::new(),
+            steps: Steps::default(),
             stack: Vec::new(),
             spare: Vec::new(),
             doubtful: Vec::new(),
@@ -146,6 +151,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
         self.tree.clear();
         self.pieces.clear();
         self.resolved.clear();
+        self.steps.clear();
         self.limited.clear();
         self.function = site.id();
         if let Some(function) = site.function {
@@ -207,6 +213,7 @@ impl<'v, 'm> Resolver<'v, 'm> {
     pub(super) fn replace(&mut self, argument: Object, pieces: &[Piece]) {
         let added = self.add_pieces(pieces);
         self.resolved.insert(argument, added);
+        self.steps.forget(argument);
     }
 
     fn add_pieces(&mut self, pieces: &[Piece]) -> Range<usize> {

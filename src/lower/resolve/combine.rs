@@ -1,5 +1,6 @@
 //! Computes the places of a lifetime from those of its arguments.
 
+use super::steps::StepCursor;
 use super::{MAX_PLACES, Piece, Resolver, Scratch, Site, TooLarge};
 use crate::location::LocationId;
 use crate::lower::build::{Context, Failure, build};
@@ -7,8 +8,8 @@ use crate::lower::lowered::{Degradation, DegradationReason};
 use crate::lower::resolve::Referred;
 use crate::markers::CodeRange;
 use crate::metadata::DILifetime;
+use crate::units::Position;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 impl<'m> Resolver<'_, 'm> {
     /// Adds the pieces of a lifetime in the code in which it is active.
@@ -22,52 +23,59 @@ impl<'m> Resolver<'_, 'm> {
         scratch.arguments.clear();
         for argument in self.module.metadata.arguments(lifetime) {
             let pieces = self.object(site, *argument, nested + 1);
-            scratch.arguments.push(pieces);
             if self.limited.contains(argument) {
                 self.limited.insert(lifetime.object);
                 return;
             }
+            let steps = self.steps.of(*argument, &self.pieces[pieces]);
+            scratch.arguments.push(steps);
         }
         let Scratch {
             pieces,
             arguments,
-            cuts,
+            cursors,
             chosen,
             stretches,
             ..
         } = scratch;
         for &(range, referrer) in stretches.iter() {
-            if arguments.is_empty() {
-                if let Err(TooLarge) = self.add(lifetime, range, referrer, &[], pieces) {
-                    self.limited.insert(lifetime.object);
-                    return;
+            let added = match arguments.is_empty() {
+                true => self.add(lifetime, range, referrer, &[], pieces),
+                false => {
+                    let steps = arguments.iter();
+                    cursors.clear();
+                    cursors.extend(steps.map(|steps| self.steps.cursor(steps, range.start)));
+                    self.segments(lifetime, (range, referrer), cursors, chosen, pieces)
                 }
-                continue;
-            }
-            cuts.clear();
-            cuts.extend([range.start, range.end]);
-            for piece in arguments
-                .iter()
-                .flat_map(|pieces| &self.pieces[pieces.clone()])
-            {
-                cuts.extend(
-                    [piece.range.start, piece.range.end]
-                        .iter()
-                        .filter(|at| range.contains(**at)),
-                );
-            }
-            cuts.sort_unstable();
-            cuts.dedup();
-            for pair in cuts.windows(2) {
-                let cut = CodeRange::new(pair[0], pair[1]);
-                if let Err(TooLarge) =
-                    self.segment(lifetime, cut, referrer, arguments, chosen, pieces)
-                {
-                    self.limited.insert(lifetime.object);
-                    return;
-                }
+            };
+            if let Err(TooLarge) = added {
+                self.limited.insert(lifetime.object);
+                return;
             }
         }
+    }
+
+    /// Adds the pieces of a lifetime in a range of code, given cursors at its start.
+    fn segments(
+        &mut self,
+        lifetime: &DILifetime,
+        (range, referrer): (CodeRange, Referred),
+        cursors: &mut [StepCursor],
+        chosen: &mut Vec<LocationId>,
+        into: &mut Vec<Piece>,
+    ) -> Result<(), TooLarge> {
+        let mut from = range.start;
+        while from < range.end {
+            let changes = cursors.iter().filter_map(|cursor| self.steps.next(cursor));
+            let to = changes.fold(range.end, Position::min);
+            let segment = CodeRange::new(from, to);
+            self.segment(lifetime, (segment, referrer), cursors, chosen, into)?;
+            for cursor in &mut *cursors {
+                self.steps.advance(cursor, to);
+            }
+            from = to;
+        }
+        Ok(())
     }
 
     /// Adds the pieces of a lifetime in a range of code in which the locations of its arguments do
@@ -76,36 +84,27 @@ impl<'m> Resolver<'_, 'm> {
     fn segment(
         &mut self,
         lifetime: &DILifetime,
-        range: CodeRange,
-        referrer: Referred,
-        arguments: &[Range<usize>],
+        (range, referrer): (CodeRange, Referred),
+        arguments: &[StepCursor],
         chosen: &mut Vec<LocationId>,
         into: &mut Vec<Piece>,
     ) -> Result<(), TooLarge> {
-        let mut alternative = 0usize;
-        loop {
+        let counts = arguments.iter().map(|at| self.steps.places(at).len());
+        let count = counts.fold(1, usize::max);
+        if count > MAX_PLACES {
+            return Err(TooLarge);
+        }
+        for alternative in 0..count {
             chosen.clear();
-            let mut count = 1;
-            for pieces in arguments {
-                let here = self.pieces[pieces.clone()]
-                    .iter()
-                    .filter(|piece| piece.range.contains(range.start));
-                let places = here.clone().count();
-                count = count.max(places);
-                let place = alternative
-                    .checked_rem(places)
-                    .and_then(|index| here.clone().nth(index));
-                chosen.push(place.map_or_else(|| self.tree.undefined(), |piece| piece.location));
-            }
-            if count > MAX_PLACES {
-                return Err(TooLarge);
+            for argument in arguments {
+                let places = self.steps.places(argument);
+                let place = alternative.checked_rem(places.len());
+                let place = place.and_then(|index| places.get(index)).copied();
+                chosen.push(place.unwrap_or_else(|| self.tree.undefined()));
             }
             self.add(lifetime, range, referrer, chosen, into)?;
-            alternative += 1;
-            if alternative >= count {
-                return Ok(());
-            }
         }
+        Ok(())
     }
 
     pub(super) fn add(
