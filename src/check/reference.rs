@@ -133,7 +133,7 @@ pub struct Reference<'m> {
     marked: Marked,
     lifetimes: BTreeMap<Object, Vec<LifetimeId>>,
     globals: BTreeMap<FragmentId, Text>,
-    /// The function or inlined scope whose code each fragment describes.
+    /// The function, lexical block or inlined scope whose code each fragment describes.
     attributes: BTreeMap<FragmentId, Scope>,
 }
 
