@@ -76,7 +76,7 @@ impl BinaryOp {
     }
 }
 
-/// Why an operation has no result.
+/// The reason why an operation has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoResult {
     /// An integer is divided by zero.
@@ -348,9 +348,9 @@ impl Number {
         }))
     }
 
-    /// The number in another format, the same number if the format can hold it. Integers wrap.
-    /// Floating-point numbers are rounded to nearest, ties to even; converted to integers, they are
-    /// truncated.
+    /// The number in another format, with the same value if the format can hold it. Integers wrap.
+    /// A conversion to a floating-point format rounds to nearest, ties to even; one from a
+    /// floating-point format to an integer truncates.
     pub fn convert(&self, from: Format, to: Format) -> Number {
         match (from, to) {
             (Format::Integer { bits, signed }, Format::Integer { bits: to, .. }) => {
@@ -372,7 +372,7 @@ impl Number {
     }
 }
 
-/// An operation on integers of up to 128 bits; only the low bits of the result count.
+/// An operation on integers of up to 128 bits. The caller clears the bits past the width.
 fn small(op: BinaryOp, bits: u32, signed: bool, a: u128, b: u128) -> Result<u128, NoResult> {
     let value = |number: u128| wrap(number as i128, bits.into(), true);
     // A shift by the width or more leaves 0.
