@@ -152,8 +152,8 @@ pub enum Scope {
 }
 
 /// A common block of Fortran, DWARF 5 section 4.2: variables at consecutive addresses, which
-/// several functions may name differently. Its variables have static storage, and it as their
-/// scope.
+/// several functions may name differently. Its variables have static storage, and the common block
+/// is their scope.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DICommonBlock {
     /// The subprogram or lexical block that declares it.
