@@ -1,10 +1,11 @@
 //! toyc: a small compiler that exercises debug information.
 //!
-//! It compiles a C-like language through Cranelift. dwarfsmith's nodes of the program exist before its
-//! code ([`describe`]), and its inliner ([`transform`]) changes both. Code generation keeps complete
-//! records of where variables are ([`debug`]), which become debug information ([`debuginfo`]). toyc can
-//! also run the same program in an interpreter that logs every variable at every statement ([`trace`]), which
-//! is what a debugger attached to the compiled program should show.
+//! It compiles a C-like language through Cranelift. dwarfsmith's nodes of the program exist before
+//! its code ([`describe`]), and its inliner ([`transform`]) changes both. Code generation keeps
+//! complete records of where variables are ([`debug`]), which become debug information
+//! ([`debuginfo`]). toyc can also run the same program in an interpreter that logs every variable
+//! at every statement ([`trace`]), which is what a debugger attached to the compiled program should
+//! show.
 
 mod analysis;
 mod ast;

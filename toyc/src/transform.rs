@@ -21,8 +21,8 @@ enum State {
     Done,
 }
 
-/// Inlines small functions everywhere, callees before callers; `metadata` is that of the program, if
-/// it is described.
+/// Inlines small functions everywhere, callees before callers; `metadata` is that of the program,
+/// if it is described.
 pub fn inline(
     program: &Program,
     metadata: Option<&mut Metadata>,

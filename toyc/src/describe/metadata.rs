@@ -1,9 +1,10 @@
-//! The metadata of a program, which exists before its code: passes that change the program change it
-//! by dwarfsmith's own calls.
+//! The metadata of a program, which exists before its code: passes that change the program change
+//! it by dwarfsmith's own calls.
 //!
-//! A function is a graph whose positions are its statements, in their order, and its end; a statement
-//! has its line and scopes. The graph is one block, which inlining splits. What variables hold is not
-//! in these graphs: code generation records it, of the program that all passes have changed.
+//! A function is a graph whose positions are its statements, in their order, and its end; a
+//! statement has its line and scopes. The graph is one block, which inlining splits. What variables
+//! hold is not in these graphs: code generation records it, of the program that all passes have
+//! changed.
 
 use std::path::Path;
 
@@ -27,8 +28,8 @@ pub struct Metadata {
     pub functions: Vec<FunctionNodes>,
     changes: Changes,
     graphs: Vec<FunctionGraph>,
-    /// For each function, the blocks of the statements that it has in the source, in their order, with
-    /// the number of the first statement.
+    /// For each function, the blocks of the statements that it has in the source, in their order,
+    /// with the number of the first statement.
     blocks: Vec<Vec<(u32, CodeBlockId)>>,
     /// Like other checks of a compiler's own passes, only in debug builds.
     verify: Option<VerifyEach>,

@@ -1,8 +1,8 @@
 //! Random programs, with what is hard to describe: variables that loops carry and exchange, more
 //! values than registers, shadowed names, early returns, pointers, and calls that are inlined.
 //!
-//! All programs have correct types and end: loops count, divisors are not zero, indexes are literals,
-//! and pointers are to variables of callers.
+//! All programs have correct types and end: loops count, divisors are not zero, indexes are
+//! literals, and pointers are to variables of callers.
 
 use std::fmt::Write as _;
 
