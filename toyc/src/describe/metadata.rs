@@ -31,18 +31,18 @@ pub struct Metadata {
     /// For each function, the blocks of the statements that it has in the source, in their order,
     /// with the number of the first statement.
     blocks: Vec<Vec<(u32, CodeBlockId)>>,
-    /// Like other checks of a compiler's own passes, only in debug builds.
+    /// The check after each pass, only in debug builds.
     verify: Option<VerifyEach>,
 }
 
-/// Why a pass could not change the metadata.
+/// The reason why a pass could not change the metadata.
 #[derive(Debug)]
 pub enum MetadataError {
     /// The nodes or the statements are not those of the program.
     Describe(DescribeError),
-    /// An edit of a graph.
+    /// A graph could not be changed.
     Graph(GraphError),
-    /// A pass that made the module invalid.
+    /// The pass made the module invalid.
     Pass(PassError),
 }
 
@@ -69,7 +69,7 @@ impl From<GraphError> for MetadataError {
 }
 
 impl Metadata {
-    /// The metadata of a program that was checked; `file` is its source file.
+    /// Creates the metadata of a checked program, whose source file is `file`.
     pub fn new(
         program: &Program,
         file: &Path,
@@ -96,9 +96,9 @@ impl Metadata {
         })
     }
 
-    /// Inlines a call: the scopes and variables that `callee` has now get copies in `into`, behind
-    /// those that it has. `statement` is the number of the statement among those that `into` has in
-    /// the source.
+    /// Inlines a call: copies the current scopes and variables of `callee` to `into`, after those
+    /// that it already has. `statement` is the number of the statement among those of `into` in the
+    /// source.
     pub fn inline(
         &mut self,
         into: usize,
@@ -143,7 +143,7 @@ impl Metadata {
         Ok(())
     }
 
-    /// Checks what inlining into a function has changed, in debug builds.
+    /// Checks the changes of inlining into a function, in debug builds.
     pub fn verify(&mut self, function: &str) -> Result<(), MetadataError> {
         let Some(verify) = &mut self.verify else {
             return Ok(());
@@ -153,7 +153,7 @@ impl Metadata {
     }
 }
 
-/// The graph of a function in the source.
+/// Returns the graph of a function in the source.
 fn graph(
     module: &mut Module,
     file: FileId,
@@ -175,7 +175,7 @@ fn graph(
     Ok(FunctionGraph::new(module.target, &body)?)
 }
 
-/// Lists where statements start, and the statements in each scope, before inlining.
+/// Adds the starts of statements, and the numbers of the statements in each scope, before inlining.
 fn list(
     stmts: &[Stmt],
     nodes: &FunctionNodes,

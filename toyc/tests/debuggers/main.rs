@@ -1,5 +1,5 @@
-//! Debuggers compared with the interpreter: every program of `programs/`, stopped at every
-//! statement, must show the values of its variables.
+//! Compares debuggers with the interpreter: at every statement of every program of `programs/`,
+//! they must show the values of the variables.
 //!
 //! ```text
 //!   PROGRAM.toy ─► toyc ─► object, executable ─► gdb, lldb ─► stops ───┐
