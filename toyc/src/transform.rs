@@ -1,6 +1,6 @@
-//! Inlining, on the checked program: a call that is a whole statement, or a
-//! statement's whole right side, is replaced by the callee's body, whose
-//! variables and scopes become copies. [`Metadata`] has the nodes of these.
+//! Inlining in the checked program: the body of the callee replaces a call that is a whole
+//! statement or the whole right side of one. Its variables and scopes are copied. [`Metadata`] has
+//! the nodes of the copies.
 
 use crate::describe::{Metadata, MetadataError};
 use crate::hir::{

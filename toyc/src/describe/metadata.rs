@@ -1,10 +1,9 @@
-//! The metadata of a program, which exists before its code: passes that change the program change
-//! it by dwarfsmith's own calls.
+//! The metadata of a program. It exists before the code, and passes that change the program change
+//! it by functions of dwarfsmith.
 //!
-//! A function is a graph whose positions are its statements, in their order, and its end; a
-//! statement has its line and scopes. The graph is one block, which inlining splits. What variables
-//! hold is not in these graphs: code generation records it, of the program that all passes have
-//! changed.
+//! A function is a graph whose positions are its statements, in their order, and its end. A
+//! statement has a line and scopes. The graph is one block, which inlining splits. The graphs do
+//! not have the contents of variables: code generation records these after all passes.
 
 use std::path::Path;
 

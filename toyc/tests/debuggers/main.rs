@@ -10,8 +10,8 @@
 //!
 //! [`align`] finds the event of each stop, without the use of values; [`compare`] compares part by
 //! part. A value must be the true one or missing: a single wrong value fails the test. [`steps`]
-//! does it at every instruction. [`walk`] runs the commands that a person would, at the first call
-//! of every function. The shares are printed also without `--nocapture`.
+//! compares at every instruction. [`walk`] runs the commands that a person would, at the first call
+//! of every function. The shares are printed even without `--nocapture`.
 
 mod align;
 mod causes;
