@@ -1,4 +1,4 @@
-//! Modules that grow in one direction.
+//! Modules with a given number of one kind of item.
 
 mod types;
 
@@ -23,8 +23,8 @@ type Made = Result<Module, TypeError>;
 pub struct Shape {
     pub name: &'static str,
     pub make: fn(u32) -> Made,
-    /// False if a round trip takes long at this shape: it evaluates each object at each boundary of
-    /// its locations.
+    /// False if a round trip of this shape takes long, because it evaluates each object at each
+    /// boundary of its locations.
     pub is_verified: bool,
     pub has_type_units: bool,
 }
@@ -115,7 +115,8 @@ pub const SHAPES: &[Shape] = &[
     verified("salvages of a value", salvages),
 ];
 
-/// If, then, else, and the block after them.
+/// Returns the successors of a block: `if`, `then` and `else`, and the block after them,
+/// repeatedly.
 fn branches(block: u32, _: u32) -> [Option<u32>; 2] {
     match block % 4 {
         0 => [Some(block + 1), Some(block + 2)],
@@ -124,7 +125,7 @@ fn branches(block: u32, _: u32) -> [Option<u32>; 2] {
     }
 }
 
-/// A module with one function, which is not added yet.
+/// A module with the body of one function, which is not added yet.
 struct One {
     module: Module,
     unit: UnitId,
@@ -159,7 +160,7 @@ impl One {
         })
     }
 
-    /// A variable with one bounded lifetime.
+    /// Adds a variable with one bounded lifetime.
     fn variable(
         &mut self,
         scope: impl Into<Scope>,
@@ -206,8 +207,8 @@ fn functions(count: u32) -> Made {
     one.finish()
 }
 
-/// As many variables as blocks, or all in one block: each begins in its block, and is killed
-/// `killed` blocks later if that is not 0.
+/// Returns a module with as many variables as blocks, or all in one block. Each variable is defined
+/// in its block, and killed `killed` blocks later, if this is not 0.
 fn blocks(
     variables: u32,
     blocks: u32,
@@ -237,8 +238,8 @@ fn blocks(
     one.finish()
 }
 
-/// Blocks in a line, each of which is split, gets a block on the edge between its halves, and is
-/// moved behind the entry; every third is joined again. One range covers all of them.
+/// Returns a module with blocks in a line. Each is split, a block is inserted between its halves,
+/// and it is moved after the entry; every third is joined again. One range covers all blocks.
 fn edits(count: u32) -> Made {
     let mut one = One::new(4 * count)?;
     let lifetime = one.local(0);
@@ -280,7 +281,7 @@ fn edit(
         graph.join(block, between)?;
         graph.join(block, half)?;
     } else {
-        // A second one would not be reached.
+        // A second kill would never be reached.
         let kill = (number == 1).then_some((Position(1), Marker::Kill(lifetime)));
         graph.edit(half, |code| code.markers.extend(kill))?;
     }
@@ -290,8 +291,8 @@ fn edit(
     Ok(())
 }
 
-/// One variable, whose value is salvaged again and again; what is unused is collected when it is
-/// most of the module.
+/// Returns a module with one variable, whose value is salvaged repeatedly. Unused nodes are
+/// collected when they are most of the module.
 fn salvages(count: u32) -> Made {
     let mut one = One::new(8)?;
     one.body.block(Position(0));
@@ -316,7 +317,8 @@ fn salvages(count: u32) -> Made {
     Ok(one.module)
 }
 
-/// Blocks in a line, each with a call in place of which the same body of two blocks is inlined.
+/// Returns a module with blocks in a line. The same body of two blocks is inlined into each of
+/// them.
 fn inlined_calls(count: u32) -> Made {
     let mut one = One::new(16)?;
     let lifetime = one.local(0);
@@ -358,7 +360,7 @@ fn inlined_calls(count: u32) -> Made {
     one.finish()
 }
 
-/// Branches with equal code on both sides, which is merged.
+/// Returns a module with branches, whose two sides have equal code and are merged.
 fn merged_tails(count: u32) -> Made {
     let mut one = One::new(16 * count)?;
     for number in 0..count {
@@ -431,7 +433,8 @@ fn lifetimes(count: u32) -> Made {
     one.finish()
 }
 
-/// Scopes that are nested in each other, or side by side, with a variable in each.
+/// Returns a module with scopes that are nested in each other, or consecutive, with a variable in
+/// each.
 fn scopes(count: u32, is_nested: bool, mut scope: impl FnMut(&mut One, Scope) -> Scope) -> Made {
     let mut one = One::new(8 * count)?;
     one.body.block(Position(0));
@@ -483,7 +486,7 @@ fn nested_blocks(count: u32) -> Made {
     })
 }
 
-/// Variables that are each the sum of two others, which all share.
+/// Returns a module with variables that are all the sum of the same two others.
 fn arguments(count: u32) -> Made {
     let mut one = One::new(16)?;
     one.body.block(Position(0));
@@ -507,7 +510,7 @@ fn arguments(count: u32) -> Made {
     one.finish()
 }
 
-/// A call with as many arguments as `each`, for each of `count`.
+/// Returns a module with `count` calls, each with `each` arguments.
 fn called(count: u32, each: u32) -> Made {
     let mut one = One::new(8 * count)?;
     one.body.block(Position(0));
