@@ -188,8 +188,8 @@ impl<'a> LocationListSection<'a> {
         }
     }
 
-    /// Resolves the range of an expression. The base and the addresses are `None` if they are in
-    /// another file.
+    /// Resolves the range of an expression. `base` and `address` give `None` for an address that is
+    /// in another file.
     pub(crate) fn held<E: From<BadRange>>(
         &self,
         bounds: ListBounds,
@@ -284,7 +284,7 @@ impl<'a> LocationListSection<'a> {
         if start == self.largest()? {
             return Ok(ListItem::Base(ListAddress::Value(end)));
         }
-        self.short(rest, ListBounds::Offsets(start, end))
+        self.with_short_length(rest, ListBounds::Offsets(start, end))
     }
 
     /// Decodes an entry of GNU's split DWARF 4.
@@ -298,11 +298,11 @@ impl<'a> LocationListSection<'a> {
             4 => ListBounds::Offsets(self.number(rest, 4)?, self.number(rest, 4)?),
             code => return Err(ListErrorKind::UnknownCode(code)),
         };
-        self.short(rest, bounds)
+        self.with_short_length(rest, bounds)
     }
 
-    /// Decodes an expression after a length of two bytes.
-    fn short(
+    /// Decodes an expression that follows a length of two bytes.
+    fn with_short_length(
         &self,
         rest: &mut &'a [u8],
         bounds: ListBounds,
